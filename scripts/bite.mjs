@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { argv, env } from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
+import { measureRoutes } from './budget.mjs';
+import { findForbiddenImports } from './checks/boundaries.mjs';
+import { writeCleanTree, writeInto } from './checks/fixture.mjs';
+import { findPersianOutsideTexts } from './checks/persian.mjs';
+import { violations } from './checks/violations.mjs';
+import { programOf, root, run } from './machine/run.mjs';
+
+// Shows that each rule of `npm run check` bites: a small repository that keeps them all passes, then each is broken once.
+const tree = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-bite-')));
+const binaries = { ...env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${env['PATH']}` };
+const report = argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
+const failures = [];
+
+/** Each answers its findings as lines that begin with the path from the tree's root. */
+const checkers = {
+  boundaries: async () => findForbiddenImports(tree),
+  persian: async () => findPersianOutsideTexts(tree),
+  async lint() {
+    const { output } = await inTree([...programOf('oxlint'), '--type-aware', '-f', 'json', 'packages', 'apps']);
+    return JSON.parse(output).diagnostics.map(({ filename, code, message }) => `${filename.replaceAll('\\', '/')} ${code} ${message}`);
+  },
+  types: () => linesOf(inTree([...programOf('typescript', 'tsc'), '-p', 'packages/domain', '--pretty', 'false'])),
+  async knip() {
+    const lines = await linesOf(inTree([...programOf('knip'), '--no-progress', '--no-config-hints', '--include', 'files,exports']));
+    return lines.map((line) => `${/(packages|apps)\/[\w./-]+\.tsx?/.exec(line)?.[0]} ${line}`);
+  },
+  format: () => linesOf(inTree([...programOf('oxfmt'), '--check', '**/*.ts', '**/*.tsx'])),
+};
+
+try {
+  writeCleanTree(tree, root);
+  for (const [name, findings] of await findAll()) {
+    expect(`a clean repository passes ${name}`, findings.length === 0, findings);
+  }
+  for (const { path, text } of violations) writeInto(tree, path, text);
+  const found = new Map(await findAll());
+  for (const { name, checker, path, expects } of violations) {
+    const findings = found.get(checker).filter((line) => line.startsWith(path));
+    expect(
+      `${name} (${checker})`,
+      findings.some((line) => expects.test(line)),
+      findings,
+    );
+  }
+  const routes = measureRoutes(writeHeavyApp());
+  expect(
+    'a heavy page is over its budget',
+    routes.rows
+      .filter(({ kb, limitKb }) => kb > limitKb)
+      .map(({ route }) => route)
+      .join() === 'b/Heavy.tsx',
+    [],
+  );
+} finally {
+  rmSync(tree, { recursive: true, force: true });
+}
+
+const total = Object.keys(checkers).length + violations.length + 1;
+console.log(`${total - failures.length} of ${total} shown to bite`);
+if (report) writeFileSync(report, JSON.stringify({ numPassedTests: total - failures.length, numFailedTests: failures.length }));
+process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** A built app of three pages, one of which loads more than a page may. */
+function writeHeavyApp() {
+  const page = (file) => ({ file, isDynamicEntry: true, imports: ['index.html', '_shared.js'] });
+  const manifest = {
+    'index.html': { file: 'entry.js', isEntry: true },
+    '_shared.js': { file: 'shared.js' },
+    'src/pages/home/Home.tsx': page('home.js'),
+    'src/pages/a/Light.tsx': page('light.js'),
+    'src/pages/b/Heavy.tsx': page('heavy.js'),
+  };
+  writeInto(tree, 'dist/.vite/manifest.json', JSON.stringify(manifest));
+  for (const [file, bytes] of Object.entries({ entry: 60_000, shared: 60_000, home: 1000, light: 1000, heavy: 60_000 })) {
+    writeInto(tree, `dist/${file}.js`, randomBytes(bytes));
+  }
+  return join(tree, 'dist');
+}
+
+function findAll() {
+  return Promise.all(Object.entries(checkers).map(async ([name, find]) => [name, await find()]));
+}
+
+function expect(name, isTrue, findings) {
+  if (isTrue) return;
+  failures.push(name);
+  console.error(`FAILED ${name}\n${findings.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function inTree(line) {
+  return run(line, { cwd: tree, env: binaries });
+}
+
+async function linesOf(running) {
+  const { output: coloured, code } = await running;
+  // In CI some programs paint what they print.
+  const output = stripVTControlCharacters(coloured);
+  const lines = output.split('\n').filter((line) => /(packages|apps)\/.*\.tsx?/.test(line));
+  // A program that stops before it looked at anything must not pass for a clean one.
+  return lines.length === 0 && code !== 0 ? [output.trim() || `exit code ${code}`] : lines.map((line) => line.replaceAll('\\', '/'));
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { findForbiddenImports } from './checks/boundaries.mjs';
+import { findPersianOutsideTexts } from './checks/persian.mjs';
+import { programOf, root, run, runSteps } from './machine/run.mjs';
+
+const quickProjects = ['domain', 'contract', 'api-client', 'ui', 'panel'];
+
+/** The checks of the source, longest first; each is a step of `runSteps`. */
+export function listChecks() {
+  return [
+    command('lint', [...programOf('oxlint'), '--type-aware']),
+    command('unused code (knip)', [...programOf('knip'), '--no-progress']),
+    ...listTypeProjects().map((project) => command(`types ${project}`, [...programOf('typescript', 'tsc'), '-p', project])),
+    command('format', [...programOf('oxfmt'), '--check', '.']),
+    findings('boundaries', findForbiddenImports),
+    findings('Persian', findPersianOutsideTexts),
+  ];
+}
+
+function listTypeProjects() {
+  const workspaces = ['packages', 'apps'].flatMap((room) => readdirSync(join(root, room)).map((name) => `${room}/${name}`));
+  return ['.', ...workspaces.filter((directory) => existsSync(join(root, directory, 'tsconfig.json')))];
+}
+
+function command(name, line) {
+  return { name, work: () => run(line) };
+}
+
+function findings(name, find) {
+  return {
+    name,
+    async work() {
+      const found = find(root);
+      return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
+    },
+  };
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
+  const startedAt = performance.now();
+  const unit = command('unit tests', [
+    ...programOf('vitest'),
+    'run',
+    '--passWithNoTests',
+    '--reporter=dot',
+    ...quickProjects.map((name) => `--project=${name}`),
+  ]);
+  const results = await runSteps([unit, ...listChecks()]);
+  const failed = results.filter((result) => result.code !== 0).length;
+  console.log(`${results.length - failed} passed, ${failed} failed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

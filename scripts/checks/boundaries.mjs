@@ -1,0 +1,90 @@
+import { argv, cwd } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { listImports, resolveImport, workspaceOf } from './imports.mjs';
+import { refuseOnServer } from './server-rooms.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings } from './source-files.mjs';
+
+const packagesOf = {
+  'packages/domain': [],
+  'packages/contract': ['packages/domain'],
+  'packages/api-client': ['packages/contract', 'packages/domain'],
+  'packages/ui': ['packages/domain'],
+  'apps/panel': ['packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
+  'apps/staff': ['packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
+  'apps/server': ['packages/contract', 'packages/domain', 'packages/api-client', 'packages/ui', 'apps/panel', 'apps/staff'],
+};
+const inBrowser = /^(packages\/(api-client|ui)|apps\/(panel|staff))\/src\//;
+// The folder under features or pages; what stands directly in pages is shared by them.
+const placeInApp = /\/src\/(features|pages|app)\/(?:([^/]+)\/)?/;
+const entryPoints = /^packages\/|^(e2e|bench)\/|^apps\/server\/src\/(app|main|config)\.ts$/;
+
+/** Imports that a room may not make, for the whole repository at `root`. */
+export function findForbiddenImports(root) {
+  return listSourceFiles(root, ['.ts', '.tsx'])
+    .filter((path) => !path.endsWith('.d.ts'))
+    .flatMap((path) =>
+      listImports(readSource(root, path)).flatMap((found) => {
+        const reason = refuse(path, found);
+        return reason ? [`${path}:${found.line} boundary: '${found.specifier}': ${reason}`] : [];
+      }),
+    );
+}
+
+function refuse(path, { specifier, isType, isReExport }) {
+  const target = resolveImport(path, specifier);
+  if (target.kind === 'ours' && !/\.(tsx?|css|woff2|svg|json|png)(\?\w+)?$/.test(target.path))
+    return 'imports carry the extension of the file';
+  if (isReExport && !isTest(path)) return 'no re-exports: import from the file that owns the name';
+  const room = workspaceOf(path);
+  if (room === 'e2e' || room === 'bench') return refuseOutside(target);
+  return refuseRoom(path, room, target, isTest(path)) ?? (isTest(path) ? undefined : refuseInside(path, room, target, isType));
+}
+
+function refuseOutside(target) {
+  return target.kind === 'ours' && !entryPoints.test(target.path) ? 'e2e and bench use public entry points only' : undefined;
+}
+
+function refuseRoom(path, room, target, isInTest) {
+  if (target.kind !== 'ours') return undefined;
+  const targetRoom = workspaceOf(target.path);
+  if (targetRoom === room) {
+    return /\.test\.tsx?$/.test(target.path) ? 'nothing imports a test' : undefined;
+  }
+  if (isInTest && room.startsWith('apps/') && targetRoom.startsWith('packages/')) return undefined;
+  const allowed = packagesOf[room];
+  if (!allowed || allowed.includes(targetRoom)) return undefined;
+  return `${room} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`;
+}
+
+function refuseInside(path, room, target, isType) {
+  if (target.kind === 'node' && (room === 'packages/domain' || room === 'packages/contract')) return `${room} runs everywhere: no Node`;
+  if (target.kind === 'node' && inBrowser.test(path)) return 'this runs in a browser: no Node';
+  if (target.kind === 'package' && /^react(-|$)/.test(target.name) && !/^(packages\/ui|apps\/(panel|staff))$/.test(room))
+    return `${room} knows no React`;
+  if (!isType && (inBrowser.test(path) || path.endsWith('.calls.ts')) && isSchema(target))
+    return 'schemas stay on the server: import type, or the plain table';
+  if (room === 'apps/server') return refuseOnServer(path, target, isType);
+  if (room === 'apps/panel' || room === 'apps/staff') return refuseInApp(path, room, target);
+  return undefined;
+}
+
+function isSchema(target) {
+  if (target.kind === 'package') return target.name === 'zod';
+  return target.kind === 'ours' && /^packages\/contract\/src\/(.+\.)?schemas?\.ts$/.test(target.path);
+}
+
+function refuseInApp(path, room, target) {
+  if (target.kind !== 'ours' || workspaceOf(target.path) !== room) return undefined;
+  const [, part, slice] = placeInApp.exec(path) ?? [];
+  const [, targetPart, targetSlice] = placeInApp.exec(target.path) ?? [];
+  // Addresses are plain data: links need them everywhere.
+  if (target.path === `${room}/src/app/paths.ts` || !targetPart || part === 'app') return undefined;
+  if (targetPart === 'app' && part) return `${part} know nothing of app but app/paths.ts`;
+  if (part === 'features' && targetPart === 'pages') return 'a feature knows no page';
+  if (part === 'features' && targetSlice !== slice) return 'a feature never imports another feature: compose them in a page';
+  if (part === 'pages' && targetPart === 'pages' && targetSlice && targetSlice !== slice) return 'a page never imports another page';
+  if (!part && targetPart === 'pages') return 'only app imports pages';
+  return undefined;
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) reportFindings(findForbiddenImports(argv[2] ?? cwd()));

@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const copied = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'tsconfig.base.json'];
+const workspaces = ['packages/domain', 'packages/contract', 'packages/api-client', 'packages/ui', 'apps/server', 'apps/panel'];
+
+/** Lines of comment around one statement, `lines` in all. */
+export function pad(statement, lines) {
+  return [statement, ...Array.from({ length: lines - 1 }, (_, index) => `// line ${index + 2}`), ''].join('\n');
+}
+
+// A small repository that keeps every rule.
+const clean = {
+  'packages/domain/src/double.ts': pad('export const double = (value: number): number => value * 2;', 250),
+  'packages/contract/src/double.calls.ts': "import { double } from '@jarchi/domain/double.ts';\n\nexport const four = double(2);\n",
+  'packages/contract/src/double.schemas.ts': 'export type Double = { readonly value: number };\n',
+  'packages/api-client/src/client.ts':
+    "import { four } from '@jarchi/contract/double.calls.ts';\nimport type { Double } from '@jarchi/contract/double.schemas.ts';\n\nexport const answer: Double = { value: four };\n",
+  'packages/ui/src/shown.ts': "import { double } from '@jarchi/domain/double.ts';\n\nexport const shown = double(1);\n",
+  'apps/server/src/main.ts':
+    "import { four } from '@jarchi/contract/double.calls.ts';\nimport { buyCampaign } from '#features/campaigns/campaigns.service.ts';\n\nbuyCampaign(four);\n",
+  'apps/server/src/features/campaigns/campaigns.service.ts':
+    "import { holdMoney } from '../finance/finance.service.ts';\n\nexport function buyCampaign(amountToman: number): void {\n  holdMoney(amountToman);\n}\n",
+  'apps/server/src/features/finance/finance.service.ts':
+    'export function holdMoney(amountToman: number): void {\n  amounts.push(amountToman);\n}\n\nconst amounts: number[] = [];\n',
+  'apps/panel/src/main.tsx':
+    "import { answer } from '@jarchi/api-client/client.ts';\nimport { shown } from '@jarchi/ui/shown.ts';\nimport { title } from './title.fa.ts';\n\ndocument.title = `${title} ${answer.value} ${shown}`;\n",
+  'apps/panel/src/title.fa.ts': "export const title = '\u062c\u0627\u0631\u0686\u06cc';\n",
+};
+
+/** Writes the clean repository to the empty directory `tree`, with the real configuration of `root`. */
+export function writeCleanTree(tree, root) {
+  for (const file of copied) cpSync(join(root, file), join(tree, file));
+  writeInto(tree, 'package.json', json({ name: 'fixture', private: true, type: 'module', workspaces: ['packages/*', 'apps/*'] }));
+  mkdirSync(join(tree, 'node_modules/@jarchi'), { recursive: true });
+  for (const workspace of workspaces) writeWorkspace(tree, workspace);
+  for (const [path, text] of Object.entries(clean)) writeInto(tree, path, text);
+}
+
+export function writeInto(tree, path, text) {
+  mkdirSync(dirname(join(tree, path)), { recursive: true });
+  writeFileSync(join(tree, path), text);
+}
+
+function writeWorkspace(tree, workspace) {
+  const name = workspace.split('/')[1];
+  const dependencies = Object.fromEntries(listUsed(workspace).map((used) => [`@jarchi/${used}`, '0.1.0']));
+  const isPackage = workspace.startsWith('packages/');
+  const entries = isPackage ? { exports: { './*': './src/*' } } : { imports: { '#*': './src/*' } };
+  writeInto(
+    tree,
+    `${workspace}/package.json`,
+    json({ name: `@jarchi/${name}`, version: '0.1.0', type: 'module', ...entries, dependencies }),
+  );
+  const lib = ['es2023', 'dom'];
+  writeInto(tree, `${workspace}/tsconfig.json`, json({ extends: '../../tsconfig.base.json', compilerOptions: { lib }, include: ['src'] }));
+  symlinkSync(join(tree, workspace), join(tree, 'node_modules/@jarchi', name), 'junction');
+}
+
+function listUsed(workspace) {
+  const sources = Object.entries(clean).filter(([path]) => path.startsWith(workspace));
+  return ['domain', 'contract', 'api-client', 'ui'].filter((name) => sources.some(([, text]) => text.includes(`@jarchi/${name}/`)));
+}
+
+function json(value) {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,80 @@
+// Floors of the server's slices, top down: a service calls services on lower floors only.
+const floors = [
+  ['staff', 'contents'],
+  ['campaigns'],
+  ['drafts', 'finance', 'support'],
+  ['creatives', 'publishers', 'reports', 'account', 'session', 'help', 'notifications', 'world'],
+];
+// Calls between services that the floors do not allow, each with its reason: 'from>to'.
+const listedEdges = new Set([]);
+// Tables that a repository reads beside its own and those of lower floors, each with its reason.
+const listedTables = new Set([
+  'reports>campaigns', // figures are joined to the placements they were measured on
+]);
+
+const feature = /^apps\/server\/src\/features\/([\w-]+)\/(.+)$/;
+
+/** Why the server's file `path` may not import `target` (`{ kind, path?, name? }`), or undefined. */
+export function refuseOnServer(path, target, isType) {
+  if (target.kind === 'package') return refusePackage(path, target.name);
+  if (target.kind !== 'ours') return undefined;
+  if (/^packages\/ui\/|^apps\/(panel|staff)\//.test(target.path)) return 'the server imports no room of the browser';
+  if (target.path.startsWith('packages/api-client/')) return 'the server does not call itself through the client';
+  if (feature.test(path)) return refuseInSlice(path, target.path, isType);
+  const to = target.path.replace('apps/server/src/', '');
+  if (path.startsWith('apps/server/src/infra/') && /^(features|connectors|sample|app\.ts|main\.ts)/.test(to)) {
+    return 'infra knows nothing above it: hand it in from app.ts';
+  }
+  if (path.startsWith('apps/server/src/connectors/') && /^(features|sample|app\.ts|main\.ts)/.test(to)) return 'a connector knows no slice';
+  return undefined;
+}
+
+function refusePackage(path, name) {
+  if (name !== '@electric-sql/pglite' || /\/infra\/(db|lite-pool)\.ts$/.test(path)) return undefined;
+  return 'only infra/db.ts and its pool know PGlite from PostgreSQL';
+}
+
+function refuseInSlice(path, to, isType) {
+  const [, slice, file] = feature.exec(path);
+  if (/^apps\/server\/src\/(app|main)\.ts$|^apps\/server\/src\/sample\//.test(to)) return 'a slice does not know who composes it';
+  if (to.startsWith('apps/server/src/config.ts') && !isType) return 'configuration is handed in by app.ts';
+  if (to.startsWith('apps/server/src/connectors/') && !isType)
+    return 'a slice knows the interface of a connector (import type), never an adapter';
+  const kind = kindOf(file);
+  const target = feature.exec(to);
+  if (target)
+    return target[1] === slice ? refuseOwn(kind, kindOf(target[2])) : refuseOther(kind, slice, target[1], kindOf(target[2]), isType);
+  if (kind === 'repository' && to.startsWith('packages/contract/') && !isType) return 'a repository knows tables, domain and infra/db';
+  if (kind === 'tables' && to.startsWith('packages/contract/') && !isType) return 'tables know nothing of HTTP';
+  if (kind === 'service' && to.startsWith('packages/contract/') && !isType) return 'a service imports types of the contract only';
+  return undefined;
+}
+
+function refuseOwn(kind, targetKind) {
+  if (targetKind === 'routes') return 'nothing in a slice imports its routes';
+  if (kind === 'routes' && targetKind === 'tables') return 'routes reach data through the service, or the repository for plain reads';
+  if (kind === 'repository' && (targetKind === 'service' || targetKind === 'jobs')) return 'a repository does not import what calls it';
+  if (kind === 'tables' && targetKind !== 'tables') return 'tables import tables only';
+  return undefined;
+}
+
+function refuseOther(kind, slice, other, targetKind, isType) {
+  if (kind === 'tables') return targetKind === 'tables' ? undefined : 'tables import tables only';
+  if (kind === 'routes') return 'routes import the contract, their own service and infra';
+  if (kind === 'repository' && targetKind === 'tables' && listedTables.has(`${slice}>${other}`)) return undefined;
+  const isBelow = floorOf(other) > floorOf(slice) || listedEdges.has(`${slice}>${other}`);
+  if (!isBelow) return `${slice} stands on the floor of ${other} or below it: it may not import it`;
+  if (kind === 'repository') return targetKind === 'tables' ? undefined : 'a repository imports tables, never another slice';
+  if (targetKind === 'service' || isType) return undefined;
+  return `of another slice only its *.service.ts may be imported`;
+}
+
+function floorOf(slice) {
+  const floor = floors.findIndex((slices) => slices.includes(slice));
+  if (floor === -1) throw new Error(`slice ${slice} has no floor: add it in scripts/checks/server-rooms.mjs`);
+  return floor;
+}
+
+function kindOf(file) {
+  return /\.(routes|service|repository|tables|jobs)\.ts$/.exec(file)?.[1] ?? 'other';
+}

@@ -1,0 +1,19 @@
+import { argv } from 'node:process';
+import { findBrowser, installBrowser } from './machine/browser.mjs';
+import { isBuilt } from './machine/freshness.mjs';
+import { programOf, run } from './machine/run.mjs';
+import { withoutServerSettings } from './machine/test-environment.mjs';
+
+if (!isBuilt()) {
+  console.log('Building…');
+  const { output } = await run([process.execPath, 'scripts/build.mjs']);
+  if (!isBuilt()) {
+    console.error(output);
+    process.exit(1);
+  }
+}
+const browser = findBrowser() ?? (await installBrowser());
+if (!browser) process.exit(1);
+const line = [...programOf('vitest'), 'run', '--config', 'vitest.e2e.config.ts', '--passWithNoTests', ...argv.slice(2)];
+const { code } = await run(line, { env: { ...withoutServerSettings(), CHROME_PATH: browser }, shows: true });
+process.exitCode = code;

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { root } from './run.mjs';
+
+/**
+ * URL of a PostgreSQL server where databases and roles may be made for tests, or undefined: JARCHI_TEST_DATABASE_URL,
+ * DATABASE_URL, or one on this machine that trusts its users. Tests make databases of their own there and drop them.
+ */
+export async function findTestServer() {
+  const named = env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
+  if (named) return (await canMakeDatabases(named)) ? named : undefined;
+  for (const user of ['postgres', userInfo().username]) {
+    const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
+    if (await canMakeDatabases(url)) return url;
+  }
+  return undefined;
+}
+
+/** A client of the server's own driver, connected. */
+export async function connectTo(connectionString) {
+  const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function canMakeDatabases(url) {
+  try {
+    const client = await connectTo(url);
+    try {
+      const { rows } = await client.query(
+        'select rolsuper or (rolcreatedb and rolcreaterole) as can from pg_roles where rolname = current_user',
+      );
+      return rows[0]?.can === true;
+    } finally {
+      await client.end();
+    }
+  } catch {
+    return false;
+  }
+}

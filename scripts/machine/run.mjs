@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Command line of a program that an installed package brings. */
+export function programOf(packageName, program = packageName, from = root) {
+  const manifest = findManifest(packageName, from);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return [process.execPath, join(dirname(manifest), typeof bin === 'string' ? bin : bin[program])];
+}
+
+/** Runs a command to its end. With `shows` its output passes through, else it is collected. Never rejects. */
+export function run([command, ...args], { cwd = root, env = process.env, shows = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', shows ? 'inherit' : 'pipe', shows ? 'inherit' : 'pipe'] });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, output: signal ? `${output}ended by ${signal}\n` : output }));
+  });
+}
+
+/** Runs `{ name, work }` steps, `parallel` at a time, a line each; `work` answers `{ code, output }`. */
+export async function runSteps(steps, parallel = 2) {
+  const waiting = [...steps];
+  const results = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const startedAt = performance.now();
+      const result = await step.work().catch((error) => ({ code: 1, output: `${error.stack}\n` }));
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      console.log(`${result.code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(28)} ${seconds.padStart(6)} s`);
+      if (result.code !== 0) console.log(result.output.trimEnd());
+      results.push({ name: step.name, ...result });
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, lane));
+  return results;
+}
+
+function findManifest(packageName, from) {
+  for (const path of createRequire(join(from, 'package.json')).resolve.paths(packageName) ?? []) {
+    const manifest = join(path, packageName, 'package.json');
+    if (existsSync(manifest)) return manifest;
+  }
+  throw new Error(`${packageName} is not installed`);
+}

@@ -1,0 +1,8 @@
+import { env } from 'node:process';
+
+const settings = /^(PORT|HOST|DATABASE_URL|JWT_SECRET|(JARCHI|S3|SMS|ZARINPAL|ZIBAL)_.*)$/;
+
+/** The environment without the settings of a server: tests say themselves which store and mode they use. */
+export function withoutServerSettings() {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
+}

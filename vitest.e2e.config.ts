@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: 'e2e/setup.ts',
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: 2,
+    isolate: false,
+    retry: 0,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

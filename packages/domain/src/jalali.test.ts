@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { toGregorian, toJalaali } from 'jalaali-js';
+import { expect, test } from 'vitest';
+import { toPersianDigits } from './digits.ts';
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  formatDay,
+  formatDayMonth,
+  formatFullDate,
+  formatMonthYear,
+  formatNumericDate,
+  formatTime,
+  formatWeekdayDayMonth,
+  formatYear,
+  tehranDay,
+  tehranHour,
+  tehranInstant,
+} from './jalali.ts';
+import { toIsoDay, toPersianDate } from './persian-date.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** 1 Farvardin 1300 to 29 Esfand 1500, as Gregorian days. */
+const DAYS: readonly string[] = Array.from({ length: 73_414 }, (_, index) =>
+  new Date(Date.UTC(1921, 2, 21 + index)).toISOString().slice(0, 10),
+);
+const anyDay = fc.constantFrom(...DAYS);
+
+function jalaliOf(day: string) {
+  const [y = 0, m = 0, d = 0] = day.split('-').map(Number);
+  return toJalaali(y, m, d);
+}
+
+test('every day of 1300 to 1500 has the Jalali date of the reference algorithm, and leads back', () => {
+  expect([jalaliOf(DAYS[0] ?? ''), jalaliOf(DAYS.at(-1) ?? '')]).toMatchObject([
+    { jy: 1300, jm: 1, jd: 1 },
+    { jy: 1500, jm: 12 },
+  ]);
+  const wrong = DAYS.filter((day) => {
+    const { jy, jm, jd } = jalaliOf(day);
+    const date = toPersianDate(day);
+    return date.year !== jy || date.month !== jm || date.day !== jd || toIsoDay(date) !== day;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every day of 1300 to 1500 is written with the Jalali date of the reference algorithm', () => {
+  const wrong = DAYS.filter((day) => {
+    const { jy, jm, jd } = jalaliOf(day);
+    const expected = toPersianDigits(`${jy}/${String(jm).padStart(2, '0')}/${String(jd).padStart(2, '0')}`);
+    return formatNumericDate(Date.parse(`${day}T08:00:00Z`)) !== expected;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a day begins at its instant, and the millisecond before belongs to the day before', () => {
+  const wrong = DAYS.slice(1).filter((day, index) => {
+    const instant = tehranInstant(day);
+    return tehranDay(instant) !== day || tehranDay(instant - 1) !== DAYS[index];
+  });
+  // In the night of 5 August 1978 the clocks went back from one to midnight: the day has two midnights.
+  expect(wrong.filter((day) => day !== '1978-08-05')).toEqual([]);
+});
+
+test.each([
+  ['2021-03-21', '2021-03-20T20:30:00Z', 24],
+  ['2021-03-22', '2021-03-21T20:30:00Z', 23],
+  ['2021-03-23', '2021-03-22T19:30:00Z', 24],
+  ['2021-09-21', '2021-09-20T19:30:00Z', 25],
+  ['2021-09-22', '2021-09-21T20:30:00Z', 24],
+  ['2022-03-22', '2022-03-21T20:30:00Z', 23],
+  ['2022-09-21', '2022-09-20T19:30:00Z', 25],
+  ['2023-03-22', '2023-03-21T20:30:00Z', 24],
+  ['2026-11-10', '2026-11-09T20:30:00Z', 24],
+])('%s begins at %s and lasts %d hours', (day, begins, hours) => {
+  expect(new Date(tehranInstant(day)).toISOString()).toBe(begins.replace('Z', '.000Z'));
+  expect(tehranInstant(addDays(day, 1)) - tehranInstant(day)).toBe(hours * HOUR_MS);
+  expect(tehranInstant(day, 24)).toBe(tehranInstant(addDays(day, 1)));
+});
+
+test('an hour of a day is that hour on the wall, but for the hour that the clocks skip', () => {
+  expect(tehranHour(tehranInstant('2021-03-22', 0))).toBe(1);
+  for (const day of ['2021-03-22', '2021-09-21', '2021-09-22', '2026-11-10'])
+    for (let hour = day === '2021-03-22' ? 1 : 0; hour < 24; hour++) {
+      expect([tehranDay(tehranInstant(day, hour)), tehranHour(tehranInstant(day, hour))]).toEqual([day, hour]);
+    }
+});
+
+test('an instant lies within its own Tehran day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(1980, 0), max: Date.UTC(2100, 0) }), (at) => {
+      const day = tehranDay(at);
+      expect(tehranInstant(day)).toBeLessThanOrEqual(at);
+      expect(tehranInstant(addDays(day, 1))).toBeGreaterThan(at);
+    }),
+  );
+});
+
+test('days added are days between, over leap years and months', () => {
+  expect([addDays('2024-02-28', 1), addDays('2024-03-01', -1), addDays('2026-12-31', 1)]).toEqual([
+    '2024-02-29',
+    '2024-02-29',
+    '2027-01-01',
+  ]);
+  expect(daysBetween('2026-11-10', '2026-11-09')).toBe(-1);
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -4_000, max: 4_000 }), (day, days) => {
+      expect(daysBetween(day, addDays(day, days))).toBe(days);
+      expect(addDays(addDays(day, days), -days)).toBe(day);
+    }),
+  );
+});
+
+const EVENING = Date.parse('2026-11-10T14:30:00Z');
+
+test.each([
+  ['day and month', formatDayMonth, '۱۹ آبان'],
+  ['date', formatDate, '۱۹ آبان ۱۴۰۵'],
+  ['weekday', formatWeekdayDayMonth, 'سه‌شنبه ۱۹ آبان'],
+  ['full date', formatFullDate, 'سه‌شنبه ۱۹ آبان ۱۴۰۵'],
+  ['month and year', formatMonthYear, 'آبان ۱۴۰۵'],
+  ['day', formatDay, '۱۹'],
+  ['year', formatYear, '۱۴۰۵'],
+  ['numeric date', formatNumericDate, '۱۴۰۵/۰۸/۱۹'],
+  ['time', formatTime, '۱۸:۰۰'],
+] as const)('the %s of an autumn evening reads as in print', (_, format, expected) => {
+  expect(format(EVENING)).toBe(expected);
+  expect(format(new Date(EVENING))).toBe(expected);
+});
+
+test('around midnight in Tehran the date and the hour turn together', () => {
+  const midnight = tehranInstant('2026-03-21');
+  expect([formatDate(midnight - 1), formatTime(midnight - 1)]).toEqual(['۲۹ اسفند ۱۴۰۴', '۲۳:۵۹']);
+  expect([formatDate(midnight), formatTime(midnight)]).toEqual(['۱ فروردین ۱۴۰۵', '۰۰:۰۰']);
+});
+
+test('the months and weekdays carry their Persian names', () => {
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const { gy, gm, gd } = toGregorian(1405, index + 1, 15);
+    return formatMonthYear(Date.UTC(gy, gm - 1, gd, 8)).split(' ')[0];
+  });
+  expect(months).toEqual('فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' '));
+  const week = Array.from({ length: 7 }, (_, index) => formatWeekdayDayMonth(Date.UTC(2026, 10, 7 + index, 8)).split(' ')[0]);
+  expect(week).toEqual('شنبه یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه جمعه'.split(' '));
+});

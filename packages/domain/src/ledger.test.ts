@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  balancedEntries,
+  captureEntries,
+  capturedSoFar,
+  chargeEntries,
+  holdEntries,
+  refundEntries,
+  releaseEntries,
+  shortfallOf,
+  shownBalance,
+  spendableAmount,
+  type Capture,
+  type LedgerCode,
+  type LedgerEntry,
+} from './ledger.ts';
+
+const toman = fc.integer({ min: 0, max: 10 ** 12 });
+const capture: fc.Arbitrary<Capture> = fc
+  .record({ gross: toman, discountShare: fc.nat(100), vat: toman, publisher: toman })
+  .map(({ gross, discountShare, vat, publisher }) => ({ gross, discount: Math.floor((gross * discountShare) / 100), vat, publisher }));
+
+function balancesOf(entries: readonly LedgerEntry[]): Partial<Record<LedgerCode, number>> {
+  const balances: Partial<Record<LedgerCode, number>> = {};
+  for (const { code, amount } of entries) balances[code] = (balances[code] ?? 0) + amount;
+  return balances;
+}
+
+test('every transaction sums to zero and has no empty line', () => {
+  fc.assert(
+    fc.property(toman, capture, fc.constantFrom('gateway.clearing', 'bank.clearing'), (amount, taken, clearing) => {
+      for (const entries of [
+        chargeEntries(amount, clearing),
+        holdEntries(amount),
+        releaseEntries(amount),
+        captureEntries(taken),
+        refundEntries(taken),
+      ]) {
+        expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
+        expect(entries.every((entry) => entry.amount !== 0)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a charge comes out of its clearing into available', () => {
+  expect(chargeEntries(500, 'gateway.clearing')).toEqual([
+    { code: 'gateway.clearing', amount: -500 },
+    { code: 'advertiser.available', amount: 500 },
+  ]);
+  expect(balancesOf(chargeEntries(500, 'bank.clearing'))).toEqual({ 'bank.clearing': -500, 'advertiser.available': 500 });
+});
+
+test('a hold moves available to held, and a release moves it back', () => {
+  expect(balancesOf(holdEntries(70))).toEqual({ 'advertiser.available': -70, 'advertiser.held': 70 });
+  expect(balancesOf(releaseEntries(70))).toEqual({ 'advertiser.available': 70, 'advertiser.held': -70 });
+});
+
+test('a capture pays the publisher, the platform and the tax out of held money', () => {
+  expect(balancesOf(captureEntries({ gross: 1_000, discount: 100, vat: 90, publisher: 700 }))).toEqual({
+    'advertiser.held': -990,
+    'publisher.payable': 700,
+    'platform.revenue': 300,
+    discount: -100,
+    'vat.payable': 90,
+  });
+});
+
+test('a capture of nothing has no entries', () => {
+  expect(captureEntries({ gross: 0, discount: 0, vat: 0, publisher: 0 })).toEqual([]);
+});
+
+test('a refund undoes a capture, to available instead of held', () => {
+  fc.assert(
+    fc.property(capture, (taken) => {
+      const balances = balancesOf([...captureEntries(taken), ...refundEntries(taken)]);
+      const { 'advertiser.held': held = 0, 'advertiser.available': available = 0, ...others } = balances;
+      expect(held + available).toBe(0);
+      expect(available).toBe(taken.gross - taken.discount + taken.vat);
+      expect(Object.values(others).every((amount) => amount === 0)).toBe(true);
+    }),
+  );
+});
+
+test('what is captured and what is released empty the hold', () => {
+  fc.assert(
+    fc.property(capture, toman, (taken, rest) => {
+      const total = taken.gross - taken.discount + taken.vat + rest;
+      const balances = balancesOf([...holdEntries(total), ...captureEntries(taken), ...releaseEntries(rest)]);
+      expect(balances['advertiser.held'] ?? 0).toBe(0);
+      expect(balances['advertiser.available'] ?? 0).toBe(rest - total);
+    }),
+  );
+});
+
+test.each<[string, LedgerEntry[]]>([
+  ['does not sum to zero', [{ code: 'discount', amount: 1 }]],
+  [
+    'is off by one',
+    [
+      { code: 'discount', amount: -10 },
+      { code: 'adjustment', amount: 9 },
+    ],
+  ],
+  [
+    'holds half a toman',
+    [
+      { code: 'discount', amount: -0.5 },
+      { code: 'adjustment', amount: 0.5 },
+    ],
+  ],
+  [
+    'is past the safe integers',
+    [
+      { code: 'discount', amount: -(2 ** 53) },
+      { code: 'adjustment', amount: 2 ** 53 },
+    ],
+  ],
+  ['is not a number', [{ code: 'discount', amount: Number.NaN }]],
+])('a transaction that %s is a bug', (_, entries) => {
+  expect(() => balancedEntries(entries)).toThrow();
+});
+
+test.each([
+  [100, 100, 0, 0],
+  [101, 100, 0, 1],
+  [100, 60, 40, 0],
+  [101, 60, 40, 1],
+  [100, -20, 50, 70],
+  [0, -20, 0, 20],
+  [0, 0, 0, 0],
+])('a hold of %d with %d available and a debt limit of %d lacks %d', (total, available, limit, missing) => {
+  expect(shortfallOf(total, available, limit)).toBe(missing);
+  expect(spendableAmount(available, limit)).toBe(available + limit);
+});
+
+test('the shown balance holds what is set aside too', () => {
+  expect(shownBalance({ available: 30, held: 12 })).toBe(42);
+});
+
+test.each([
+  [100, -1, 24, 0],
+  [100, 0, 24, 0],
+  [100, 1, 3, 33],
+  [100, 2, 3, 67],
+  [101, 1, 2, 51],
+  [101, 1.9, 2, 51],
+  [100, 23, 24, 96],
+  [100, 24, 24, 100],
+  [100, 25, 24, 100],
+])('of a line of %d, %d of %d delivered have earned %d', (line, delivered, bought, earned) => {
+  expect(capturedSoFar(line, delivered, bought)).toBe(earned);
+});
+
+test('what is earned never falls, never passes the line, and is the line at the end', () => {
+  fc.assert(
+    fc.property(toman, fc.integer({ min: 1, max: 200 }), (line, bought) => {
+      let before = 0;
+      for (let delivered = 0; delivered <= bought; delivered++) {
+        const earned = capturedSoFar(line, delivered, bought);
+        expect(earned).toBeGreaterThanOrEqual(before);
+        expect(earned).toBeLessThanOrEqual(line);
+        before = earned;
+      }
+      expect(before).toBe(line);
+    }),
+  );
+});

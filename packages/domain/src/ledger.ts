@@ -1,0 +1,111 @@
+import { divideHalfUp, type Toman } from './money.ts';
+
+/** Positive = owed by us. Every transaction belongs to one advertiser account and sums to 0. */
+export const LEDGER_CODES = [
+  'advertiser.available',
+  'advertiser.held',
+  'publisher.payable',
+  'platform.revenue',
+  'vat.payable',
+  'discount',
+  'adjustment',
+  'gateway.clearing',
+  'bank.clearing',
+  'transfer.clearing',
+] as const;
+export type LedgerCode = (typeof LEDGER_CODES)[number];
+
+export interface LedgerEntry {
+  readonly code: LedgerCode;
+  readonly amount: Toman;
+}
+
+export interface Balances {
+  readonly available: Toman;
+  readonly held: Toman;
+}
+
+/** What the header shows. */
+export function shownBalance(balances: Balances): Toman {
+  return balances.available + balances.held;
+}
+
+/** What a new hold may take at most: available plus the debt limit. */
+export function spendableAmount(available: Toman, debtLimitToman: Toman): Toman {
+  return available + debtLimitToman;
+}
+
+/** How much is missing for a hold; 0 when it can be placed. */
+export function shortfallOf(totalToman: Toman, available: Toman, debtLimitToman: Toman): Toman {
+  return Math.max(0, totalToman - spendableAmount(available, debtLimitToman));
+}
+
+/** Drops empty lines; throws when the transaction does not sum to 0 (a bug, never a refusal). */
+export function balancedEntries(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const sum = entries.reduce((total, entry) => total + entry.amount, 0);
+  if (sum !== 0) throw new Error(`ledger transaction sums to ${sum}`);
+  if (entries.some((entry) => !Number.isSafeInteger(entry.amount))) throw new Error('ledger amounts are whole toman');
+  return entries.filter((entry) => entry.amount !== 0);
+}
+
+/** Money came in through a gateway or a bank slip. */
+export function chargeEntries(amountToman: Toman, clearing: 'gateway.clearing' | 'bank.clearing'): LedgerEntry[] {
+  return balancedEntries([
+    { code: clearing, amount: -amountToman },
+    { code: 'advertiser.available', amount: amountToman },
+  ]);
+}
+
+/** Money is set aside for a campaign. */
+export function holdEntries(totalToman: Toman): LedgerEntry[] {
+  return balancedEntries([
+    { code: 'advertiser.available', amount: -totalToman },
+    { code: 'advertiser.held', amount: totalToman },
+  ]);
+}
+
+/** Held money becomes spendable again. */
+export function releaseEntries(amountToman: Toman): LedgerEntry[] {
+  return balancedEntries([
+    { code: 'advertiser.held', amount: -amountToman },
+    { code: 'advertiser.available', amount: amountToman },
+  ]);
+}
+
+export interface Capture {
+  /** List price before discount. */
+  readonly gross: Toman;
+  readonly discount: Toman;
+  readonly vat: Toman;
+  /** What the publisher is paid. */
+  readonly publisher: Toman;
+}
+
+/** Delivered: held money is spent. held −(g−d+v), publisher +p, revenue +(g−p), discount −d, VAT +v. */
+export function captureEntries({ gross, discount, vat, publisher }: Capture): LedgerEntry[] {
+  return balancedEntries([
+    { code: 'advertiser.held', amount: -(gross - discount + vat) },
+    { code: 'publisher.payable', amount: publisher },
+    { code: 'platform.revenue', amount: gross - publisher },
+    { code: 'discount', amount: -discount },
+    { code: 'vat.payable', amount: vat },
+  ]);
+}
+
+/** A capture taken back, to available. */
+export function refundEntries({ gross, discount, vat, publisher }: Capture): LedgerEntry[] {
+  return balancedEntries([
+    { code: 'advertiser.available', amount: gross - discount + vat },
+    { code: 'publisher.payable', amount: -publisher },
+    { code: 'platform.revenue', amount: -(gross - publisher) },
+    { code: 'discount', amount: discount },
+    { code: 'vat.payable', amount: -vat },
+  ]);
+}
+
+/** Captured so far of a line: half-up(line × delivered ÷ bought), whole when all is delivered, never more. */
+export function capturedSoFar(lineToman: Toman, delivered: number, bought: number): Toman {
+  if (delivered >= bought) return lineToman;
+  if (delivered <= 0) return 0;
+  return Number(divideHalfUp(BigInt(lineToman) * BigInt(Math.trunc(delivered)), BigInt(bought)));
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { divideHalfUp, findVatPercent, RIAL_PER_TOMAN, shareOf, spreadAmount, VAT_RATES, vatOf } from './money.ts';
+
+const amount = fc.integer({ min: 0, max: 10 ** 12 });
+const weights = fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 30 });
+
+test.each([
+  [0n, 3n, 0n],
+  [1n, 3n, 0n],
+  [1n, 2n, 1n],
+  [2n, 3n, 1n],
+  [3n, 2n, 2n],
+  [5n, 2n, 3n],
+  [49n, 100n, 0n],
+  [50n, 100n, 1n],
+  [10n ** 30n, 1n, 10n ** 30n],
+])('%d ÷ %d, half up, is %d', (numerator, denominator, expected) => {
+  expect(divideHalfUp(numerator, denominator)).toBe(expected);
+});
+
+test('half-up division is off by half at most, and never below the half', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.bigInt({ min: 1n, max: 10n ** 12n }), (numerator, denominator) => {
+      const twiceOff = 2n * (divideHalfUp(numerator, denominator) * denominator - numerator);
+      expect(twiceOff > -denominator && twiceOff <= denominator).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [100, 1, 2, 50],
+  [101, 1, 2, 51],
+  [10, 1, 3, 3],
+  [10, 2, 3, 7],
+  [9_007_199_254_740_991, 9_007_199_254_740_991, 9_007_199_254_740_991, 9_007_199_254_740_991],
+])('%d × %d ÷ %d is %d', (whole, part, of, expected) => {
+  expect(shareOf(whole, part, of)).toBe(expected);
+});
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 1],
+  [14, 1],
+  [15, 2],
+  [45_000_000, 4_500_000],
+])('10 %% VAT of %d toman is %d', (net, vat) => {
+  expect(vatOf(net, 10)).toBe(vat);
+});
+
+test.each([
+  ['2024-03-19', undefined],
+  ['2024-03-20', 10],
+  ['2028-03-19', 10],
+  ['2028-03-20', undefined],
+])('the VAT rate of %s is %s', (day, percent) => {
+  expect(findVatPercent(day)).toBe(percent);
+});
+
+test('a table with a gap leaves the days between uncovered', () => {
+  const rates = [
+    { from: '2024-01-01', until: '2024-12-31', percent: 9 },
+    { from: '2025-02-01', until: '2025-12-31', percent: 10 },
+  ];
+  expect(['2024-12-31', '2025-01-01', '2025-01-31', '2025-02-01'].map((day) => findVatPercent(day, rates))).toEqual([
+    9,
+    undefined,
+    undefined,
+    10,
+  ]);
+});
+
+test('the rates in force neither overlap nor end before they begin', () => {
+  for (const [index, rate] of VAT_RATES.entries()) {
+    expect(rate.from <= rate.until).toBe(true);
+    expect((VAT_RATES[index + 1]?.from ?? '9999') > rate.until).toBe(true);
+  }
+});
+
+test.each([
+  [100, [1, 1, 1], [34, 33, 33]],
+  [2, [1, 1, 1], [1, 1, 0]],
+  [10, [1, 2, 3], [2, 3, 5]],
+  [1, [1, 3], [0, 1]],
+  [0, [5, 5], [0, 0]],
+  [7, [0, 5, 0], [0, 7, 0]],
+  [9, [0, 0], [0, 0]],
+  [9, [], []],
+  [10 ** 15, [10 ** 15], [10 ** 15]],
+])('%d over the weights %j is %j', (whole, over, expected) => {
+  expect(spreadAmount(whole, over)).toEqual(expected);
+});
+
+test('spread parts sum to the amount, each within one toman of its exact share', () => {
+  fc.assert(
+    fc.property(amount, weights, (whole, over) => {
+      const total = over.reduce((sum, weight) => sum + BigInt(weight), 0n);
+      fc.pre(total > 0n);
+      const parts = spreadAmount(whole, over);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
+      for (const [index, part] of parts.entries()) {
+        const off = BigInt(part) * total - BigInt(whole) * BigInt(over[index] ?? 0);
+        expect(off > -total && off < total).toBe(true);
+      }
+    }),
+  );
+});
+
+test('of equal weights the earlier never gets less', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 1, max: 40 }), (whole, lines) => {
+      const parts = spreadAmount(
+        whole,
+        Array.from({ length: lines }, () => 7),
+      );
+      expect(parts).toEqual(parts.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+test('a toman is ten rial', () => {
+  expect(RIAL_PER_TOMAN).toBe(10);
+});

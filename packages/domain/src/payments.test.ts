@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { CHARGE_PRESETS, checkChargeAmount } from './payments.ts';
+
+const limits = { minimum: 10_000, maximum: 200_000_000 };
+
+test.each([
+  [null, { code: 'amount_required' }],
+  [0, { code: 'amount_required' }],
+  [Number.NaN, { code: 'amount_required' }],
+  [10_000.5, { code: 'amount_required' }],
+  [Number.MAX_SAFE_INTEGER + 1, { code: 'amount_required' }],
+  [-20_000, { code: 'amount_below_minimum', minimum: 10_000 }],
+  [1, { code: 'amount_below_minimum', minimum: 10_000 }],
+  [9_999, { code: 'amount_below_minimum', minimum: 10_000 }],
+  [10_000, undefined],
+  [10_001, undefined],
+  [199_999_999, undefined],
+  [200_000_000, undefined],
+  [200_000_001, { code: 'amount_above_maximum', maximum: 200_000_000 }],
+  [Number.MAX_SAFE_INTEGER, { code: 'amount_above_maximum', maximum: 200_000_000 }],
+])('a charge of %s toman between 10,000 and 200,000,000 comes to %j', (amount, issue) => {
+  expect(checkChargeAmount(amount, limits)).toEqual(issue);
+});
+
+test('the presets rise', () => {
+  expect(CHARGE_PRESETS).toEqual([...new Set(CHARGE_PRESETS)].toSorted((a, b) => a - b));
+});

@@ -1,0 +1,25 @@
+import type { Toman } from './money.ts';
+
+export const ORDER_STATES = ['created', 'paid', 'cancelled', 'failed'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Preset amounts of the charge page, in toman. */
+export const CHARGE_PRESETS: readonly Toman[] = [5_000_000, 10_000_000, 20_000_000, 50_000_000, 100_000_000];
+
+export interface GatewayLimits {
+  readonly minimum: Toman;
+  readonly maximum: Toman;
+}
+
+export type AmountIssue =
+  | { readonly code: 'amount_required' }
+  | { readonly code: 'amount_below_minimum'; readonly minimum: Toman }
+  | { readonly code: 'amount_above_maximum'; readonly maximum: Toman };
+
+/** Why an amount cannot be charged through a gateway, or undefined. */
+export function checkChargeAmount(amountToman: number | null, limits: GatewayLimits): AmountIssue | undefined {
+  if (amountToman === null || amountToman === 0 || !Number.isSafeInteger(amountToman)) return { code: 'amount_required' };
+  if (amountToman < limits.minimum) return { code: 'amount_below_minimum', minimum: limits.minimum };
+  if (amountToman > limits.maximum) return { code: 'amount_above_maximum', maximum: limits.maximum };
+  return undefined;
+}

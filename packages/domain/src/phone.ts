@@ -1,0 +1,23 @@
+import { toLatinDigits } from './digits.ts';
+
+/** Optional leading 0, then 9, a prefix (00-05, 10-39, 90-99, 41), seven digits. */
+const MOBILE = /^0?9(0[0-5]|[1-3]\d|9\d|41)\d{7}$/;
+
+/** Digits to Latin; spaces, dashes and bidi marks dropped; +98, 0098 and 98 become 0. */
+export function cleanPhone(text: string): string {
+  return toLatinDigits(text)
+    .replace(/[\s\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2066-\u2069\ufeff-]/g, '')
+    .replace(/^(\+98|0098|98)(?=9)/, '0');
+}
+
+/** The canonical form 09xxxxxxxxx of an Iranian mobile number, or undefined when it is not one. */
+export function parsePhone(text: string): string | undefined {
+  const cleaned = cleanPhone(text);
+  if (!MOBILE.test(cleaned)) return undefined;
+  return cleaned.startsWith('0') ? cleaned : `0${cleaned}`;
+}
+
+/** 0912 345 6789, as it is read aloud. */
+export function spacePhone(phone: string): string {
+  return phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');
+}

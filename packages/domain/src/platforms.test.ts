@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, isAllowedCombination, isChannelPlatform, MEDIA_TYPES, PLATFORM_PAIRS } from './platforms.ts';
+
+const COMBINATIONS = [
+  'INSTAGRAM POST REACH',
+  'INSTAGRAM POST INFLUENCE',
+  'INSTAGRAM STORY REACH',
+  'INSTAGRAM STORY INFLUENCE',
+  'INSTAGRAM STORY CPM',
+  'TELEGRAM POST REACH',
+  'TELEGRAM POST CPM',
+  'LINKEDIN POST INFLUENCE',
+  'BALE POST REACH',
+  'EITAA POST REACH',
+  'RUBIKA POST REACH',
+  'RUBIKA PIN CPM',
+  'SOROUSH POST REACH',
+  'SOROUSH PIN CPC',
+  'SOROUSH IN_CHANNEL CPM',
+];
+
+test('exactly the fifteen specified combinations can be bought', () => {
+  const allowed = MEDIA_TYPES.flatMap((media) =>
+    CONTENT_TYPES.flatMap((content) =>
+      CAMPAIGN_TYPES.filter((campaign) => isAllowedCombination(media, content, campaign)).map(
+        (campaign) => `${media} ${content} ${campaign}`,
+      ),
+    ),
+  );
+  expect(allowed.toSorted()).toEqual(COMBINATIONS.toSorted());
+});
+
+test('no pair of platform and format is listed twice', () => {
+  const keys = PLATFORM_PAIRS.map((pair) => `${pair.media_type} ${pair.content_type}`);
+  expect(new Set(keys).size).toBe(11);
+  expect(keys).toHaveLength(11);
+});
+
+test('messengers have channels, Instagram and LinkedIn have pages', () => {
+  expect(MEDIA_TYPES.filter(isChannelPlatform)).toEqual(['TELEGRAM', 'BALE', 'SOROUSH', 'EITAA', 'RUBIKA']);
+});

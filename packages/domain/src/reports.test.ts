@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, tehranDay, tehranHour, tehranInstant } from './jalali.ts';
+import {
+  changePercent,
+  clickRate,
+  daysOf,
+  elapsedShare,
+  granularityOf,
+  instantsOf,
+  paceOf,
+  presetRange,
+  previousRange,
+  startOfTehranHour,
+  type DayRange,
+} from './reports.ts';
+
+const HOUR_MS = 3_600_000;
+const TODAY = '2026-11-10';
+const range: fc.Arbitrary<DayRange> = fc
+  .tuple(fc.integer({ min: 0, max: 4_000 }), fc.integer({ min: 0, max: 120 }))
+  .map(([ahead, length]) => ({ from: addDays('2019-01-01', ahead), to: addDays('2019-01-01', ahead + length) }));
+
+test.each([
+  ['today', '2026-11-10', '2026-11-10', 1],
+  ['yesterday', '2026-11-09', '2026-11-09', 1],
+  ['last_7_days', '2026-11-04', '2026-11-10', 7],
+  ['last_30_days', '2026-10-12', '2026-11-10', 30],
+] as const)('the preset %s runs from %s to %s, %d days', (preset, from, to, length) => {
+  expect(presetRange(preset, TODAY)).toEqual({ from, to });
+  expect(daysOf({ from, to })).toHaveLength(length);
+});
+
+test.each([
+  [-1, 0, 'daily'],
+  [0, 0, 'hourly'],
+  [1, 0, 'hourly'],
+  [10, 0, 'hourly'],
+  [11, 0, 'daily'],
+  [400, 0, 'daily'],
+  [1, 1, 'daily'],
+  [10, 10, 'daily'],
+])('a range that begins %d days ago and goes on for %d more is %s', (ago, more, granularity) => {
+  const from = addDays(TODAY, -ago);
+  expect(granularityOf({ from, to: addDays(from, more) }, TODAY)).toBe(granularity);
+});
+
+test('the range before is as long and ends the day before', () => {
+  expect(previousRange({ from: '2026-03-01', to: '2026-03-03' })).toEqual({ from: '2026-02-26', to: '2026-02-28' });
+  fc.assert(
+    fc.property(range, (any) => {
+      const before = previousRange(any);
+      expect(daysBetween(before.from, before.to)).toBe(daysBetween(any.from, any.to));
+      expect(addDays(before.to, 1)).toBe(any.from);
+    }),
+  );
+});
+
+test('the days of a range are all of them, in order', () => {
+  fc.assert(
+    fc.property(range, (any) => {
+      const days = daysOf(any);
+      expect([days[0], days.at(-1), days.length]).toEqual([any.from, any.to, daysBetween(any.from, any.to) + 1]);
+      expect(days.slice(1).every((day, index) => day === addDays(days[index] ?? '', 1))).toBe(true);
+    }),
+  );
+  expect(daysOf({ from: '2026-01-02', to: '2026-01-01' })).toEqual([]);
+});
+
+test('the instants of ranges that touch touch', () => {
+  fc.assert(fc.property(range, (any) => instantsOf(previousRange(any)).to === instantsOf(any).from));
+  expect(instantsOf({ from: TODAY, to: TODAY })).toEqual({ from: tehranInstant(TODAY), to: tehranInstant('2026-11-11') });
+});
+
+test.each([
+  ['2026-11-10T14:30:00.000Z', '2026-11-10T14:30:00.000Z'],
+  ['2026-11-10T14:29:59.999Z', '2026-11-10T13:30:00.000Z'],
+  ['2026-11-10T15:29:59.999Z', '2026-11-10T14:30:00.000Z'],
+  ['2026-11-10T20:29:59.999Z', '2026-11-10T19:30:00.000Z'],
+  ['2026-11-10T20:30:00.000Z', '2026-11-10T20:30:00.000Z'],
+  ['2021-07-01T10:15:00.000Z', '2021-07-01T09:30:00.000Z'],
+  ['2021-03-21T20:30:00.000Z', '2021-03-21T20:30:00.000Z'],
+  ['2021-09-21T19:29:00.000Z', '2021-09-21T18:30:00.000Z'],
+  ['2021-09-21T19:31:00.000Z', '2021-09-21T19:30:00.000Z'],
+])('the Tehran hour of %s begins at %s', (at, begins) => {
+  expect(new Date(startOfTehranHour(Date.parse(at))).toISOString()).toBe(begins);
+});
+
+test('an hour begins at most an hour before, in the same Tehran day and hour, and begins itself', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2040, 0) }), (at) => {
+      const begins = startOfTehranHour(at);
+      expect(at - begins).toBeGreaterThanOrEqual(0);
+      expect(at - begins).toBeLessThan(HOUR_MS);
+      expect([tehranDay(begins), tehranHour(begins)]).toEqual([tehranDay(at), tehranHour(at)]);
+      expect(startOfTehranHour(begins)).toBe(begins);
+    }),
+  );
+});
+
+test.each([
+  [5, 200, 2.5],
+  [0, 10, 0],
+  [3, 0, null],
+])('%d clicks in %d views are a rate of %s', (clicks, views, rate) => {
+  expect(clickRate(clicks, views)).toBe(rate);
+});
+
+test.each([
+  [150, 100, 50],
+  [50, 100, -50],
+  [0, 100, -100],
+  [100, 100, 0],
+  [100, 0, null],
+  [0, 0, null],
+])('%d after %d is a change of %s percent', (now, before, change) => {
+  expect(changePercent(now, before)).toBe(change);
+});
+
+test.each([
+  [0.5, 0.5, 0, 'on_pace'],
+  [0.53, 0.5, 3, 'on_pace'],
+  [0.534, 0.5, 3, 'on_pace'],
+  [0.54, 0.5, 4, 'ahead'],
+  [0.99, 0.5, 49, 'ahead'],
+  [0.47, 0.5, -3, 'on_pace'],
+  [0.46, 0.5, -4, 'behind'],
+  [0.3, 0.5, -20, 'behind'],
+  [0.29, 0.5, -21, 'far_behind'],
+  [0, 1, -100, 'far_behind'],
+  [1, 0.99, 1, 'spent_early'],
+  [1.2, 0.5, 70, 'spent_early'],
+  [1, 1, 0, 'on_pace'],
+  [1.2, 1, 20, 'ahead'],
+  [0, 0, 0, 'on_pace'],
+])('%d used with %d of the time gone is %d points, %s', (used, elapsed, points, verdict) => {
+  expect(paceOf(used, elapsed)).toEqual({ used, elapsed, points, verdict });
+});
+
+test('a campaign that is over is finished, whatever it used', () => {
+  for (const used of [0, 0.5, 1, 2]) expect(paceOf(used, 1, true).verdict).toBe('finished');
+});
+
+test.each([
+  [99, 0],
+  [100, 0],
+  [150, 0.5],
+  [200, 1],
+  [201, 1],
+])('at %d a campaign from 100 to 200 is %d through', (now, share) => {
+  expect(elapsedShare(now, 100, 200)).toBe(share);
+});
+
+test('a campaign without length has passed once it begins', () => {
+  expect([elapsedShare(99, 100, 100), elapsedShare(100, 100, 100), elapsedShare(99, 100, 50)]).toEqual([0, 1, 1]);
+});

@@ -1,0 +1,105 @@
+import { addDays, daysBetween, tehranDay, tehranInstant } from './jalali.ts';
+
+export const METRICS = ['reach', 'views', 'clicks'] as const;
+export type Metric = (typeof METRICS)[number];
+
+export const MEASUREMENT_SOURCES = [
+  'platform_api',
+  'publisher_insight',
+  'tracked_click',
+  'operator_feed',
+  'screenshot_proof',
+  'simulation',
+] as const;
+export type MeasurementSource = (typeof MEASUREMENT_SOURCES)[number];
+
+/** Both ends included, YYYY-MM-DD in Tehran. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const RANGE_PRESETS = ['today', 'yesterday', 'last_7_days', 'last_30_days'] as const;
+export type RangePreset = (typeof RANGE_PRESETS)[number];
+
+/** Hourly figures reach back this many days. */
+const HOURLY_DAYS = 11;
+
+export function presetRange(preset: RangePreset, today: string): DayRange {
+  if (preset === 'today') return { from: today, to: today };
+  if (preset === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
+  return { from: addDays(today, preset === 'last_7_days' ? -6 : -29), to: today };
+}
+
+/** Hourly only for a single day within the last 11 days, today included. */
+export function granularityOf(range: DayRange, today: string): 'hourly' | 'daily' {
+  const isOneDay = range.from === range.to;
+  const age = daysBetween(range.from, today);
+  return isOneDay && age >= 0 && age < HOURLY_DAYS ? 'hourly' : 'daily';
+}
+
+/** The range of equal length that ends the day before. */
+export function previousRange(range: DayRange): DayRange {
+  const length = daysBetween(range.from, range.to) + 1;
+  return { from: addDays(range.from, -length), to: addDays(range.from, -1) };
+}
+
+/** Every day of a range, first to last. */
+export function daysOf(range: DayRange): string[] {
+  const days: string[] = [];
+  for (let day = range.from; day <= range.to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The instants of a range: from its first Tehran midnight to the one after its last day. */
+export function instantsOf(range: DayRange): { readonly from: number; readonly to: number } {
+  return { from: tehranInstant(range.from), to: tehranInstant(addDays(range.to, 1)) };
+}
+
+/** The start of the Tehran hour that an instant lies in (ms). */
+export function startOfTehranHour(at: number): number {
+  const midnight = tehranInstant(tehranDay(at));
+  return midnight + Math.floor((at - midnight) / 3_600_000) * 3_600_000;
+}
+
+/** Clicks per hundred views; null when nothing was seen. */
+export function clickRate(clicks: number, views: number): number | null {
+  return views > 0 ? (clicks / views) * 100 : null;
+}
+
+/** Change against an earlier figure in percent; null when there was none. */
+export function changePercent(now: number, before: number): number | null {
+  return before > 0 ? ((now - before) / before) * 100 : null;
+}
+
+export type PaceVerdict = 'ahead' | 'on_pace' | 'behind' | 'far_behind' | 'spent_early' | 'finished';
+
+export interface Pace {
+  /** Shares from 0 to 1. */
+  readonly used: number;
+  readonly elapsed: number;
+  /** used − elapsed in whole percent points. */
+  readonly points: number;
+  readonly verdict: PaceVerdict;
+}
+
+const ON_PACE_POINTS = 3;
+const FAR_BEHIND_POINTS = 20;
+
+/** Spend (or reach) read against time: within 3 points it is on pace, past 20 behind it warns. */
+export function paceOf(used: number, elapsed: number, isFinished = false): Pace {
+  const points = Math.round((used - elapsed) * 100);
+  let verdict: PaceVerdict = 'on_pace';
+  if (isFinished) verdict = 'finished';
+  else if (used >= 1 && elapsed < 1) verdict = 'spent_early';
+  else if (points > ON_PACE_POINTS) verdict = 'ahead';
+  else if (points < -FAR_BEHIND_POINTS) verdict = 'far_behind';
+  else if (points < -ON_PACE_POINTS) verdict = 'behind';
+  return { used, elapsed, points, verdict };
+}
+
+/** How much of a campaign's time has passed, 0 to 1. */
+export function elapsedShare(now: number, startsAt: number, endsAt: number): number {
+  if (endsAt <= startsAt) return now >= endsAt ? 1 : 0;
+  return Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));
+}

@@ -1,0 +1,45 @@
+import { addDays, daysBetween, tehranInstant } from './jalali.ts';
+
+export interface PublishWindow {
+  /** First and last day, YYYY-MM-DD in Tehran. */
+  readonly publish_period_start: string;
+  readonly publish_period_end: string;
+  /** Hours of the day between which posts go out. */
+  readonly preferred_publish_start_hour: number;
+  readonly preferred_publish_end_hour: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When a campaign's publishing time begins and ends (ms). */
+export function windowInstants(window: PublishWindow): { readonly from: number; readonly to: number } {
+  return {
+    from: tehranInstant(window.publish_period_start, window.preferred_publish_start_hour),
+    to: tehranInstant(window.publish_period_end, window.preferred_publish_end_hour),
+  };
+}
+
+/** A period must leave at least this long for publishing when it is bought. */
+const LEAST_HOURS = 24;
+
+/** Whether the period still leaves time to publish, as of `now` (ms). */
+export function leavesTimeToPublish(window: PublishWindow, now: number): boolean {
+  return windowInstants(window).to - now >= LEAST_HOURS * HOUR_MS;
+}
+
+/**
+ * The moments (ms) at which `count` posts go out: spread evenly over the days, and over the first half of each day's
+ * hours, so that a story still has an audience. None is earlier than an hour after `notBefore`.
+ */
+export function assignSlots(count: number, window: PublishWindow, notBefore: number): number[] {
+  const days = daysBetween(window.publish_period_start, window.publish_period_end) + 1;
+  const span = Math.max(1, window.preferred_publish_end_hour - window.preferred_publish_start_hour);
+  const perDay = Math.ceil(count / days);
+  return Array.from({ length: count }, (_, index) => {
+    const dayIndex = Math.floor((index * days) / count);
+    const day = addDays(window.publish_period_start, dayIndex);
+    const position = index - Math.ceil((dayIndex * count) / days);
+    const offsetHours = Math.floor((position * span) / (2 * perDay));
+    return Math.max(tehranInstant(day, window.preferred_publish_start_hour + offsetHours), notBefore + HOUR_MS);
+  });
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from './refusals.ts';
+
+export const HOSTS = ['main', 'accounts', 'shared-accounts', 'financial', 'crm', 'back-office'] as const;
+export type Host = (typeof HOSTS)[number];
+
+/**
+ * Who may call: anyone; a signed-in user; a signed-in user inside one account (the tenant walls apply);
+ * or whoever holds an unguessable key that leads to one account.
+ */
+export type Access = 'public' | 'user' | 'account' | 'doorway';
+
+/** One HTTP call, plain data: browsers load these tables, never the schemas. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly host: Host;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** Refusals beside those that every call may answer. */
+  readonly errors: readonly ErrorCode[];
+  /** JSON unless said otherwise. */
+  readonly answers?: 'file' | 'redirect';
+  /** The body is a form with one file part named `file`. */
+  readonly isUpload?: true;
+  /** An Idempotency-Key header is required: the same key never acts twice. */
+  readonly isIdempotent?: true;
+  /** Served outside production only. */
+  readonly isTrialOnly?: true;
+  /** What it does, for the API documentation. */
+  readonly summary: string;
+}
+
+export type CallTable = Readonly<Record<string, Call>>;

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { HOSTS, type Call } from './call.ts';
+import { calls, type Slice } from './calls.ts';
+import { commonRefusals, refusals } from './refusals.ts';
+
+const TABLE: readonly (readonly [name: string, call: Call])[] = Object.entries(calls).flatMap(([slice, table]) =>
+  Object.entries<Call>(table).map(([name, call]) => [`${slice}.${name}`, call] as const),
+);
+
+test.each(TABLE)('%s stands on a known host, under a plain path', (_, call) => {
+  expect(HOSTS).toContain(call.host);
+  expect(call.path).toMatch(/^(\/([\w.-]+|\{[a-z_]+\}))+\/?$/);
+  expect(call.summary.trim()).toBe(call.summary);
+  expect(call.summary).not.toBe('');
+});
+
+test.each(TABLE)('%s refuses with codes that exist, each once', (_, call) => {
+  for (const code of call.errors) expect(refusals).toHaveProperty(code);
+  expect(new Set(call.errors).size).toBe(call.errors.length);
+});
+
+test('no two calls share method, host and path, whatever their parameters are called', () => {
+  const addresses = TABLE.map(([, { method, host, path }]) => `${method} ${host} ${path.replaceAll(/\{\w+\}/g, '{}').replace(/\/$/, '')}`);
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+});
+
+test('the calls at one address agree on its last slash', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const [, { host, path }] of TABLE) {
+    const place = `${host} ${path.replace(/\/$/, '')}`;
+    spellings.set(place, new Set([...(spellings.get(place) ?? []), path]));
+  }
+  expect([...spellings.values()].filter((paths) => paths.size > 1)).toEqual([]);
+});
+
+test('no two calls of all slices share their name', () => {
+  const names = TABLE.map(([name]) => name.split('.')[1]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('only calls that change something carry an idempotency key or a file', () => {
+  expect(TABLE.filter(([, call]) => (call.isIdempotent || call.isUpload) && call.method !== 'POST')).toEqual([]);
+});
+
+test('every call that moves money acts once for a key', () => {
+  const moving = ['createOnlinePayment', 'createCampaign', 'purchaseCampaign', 'cancelCampaign'];
+  expect(TABLE.filter(([name, call]) => moving.includes(name.split('.')[1] ?? '') && !call.isIdempotent)).toEqual([]);
+});
+
+test('nobody enters an account without signing in, but for signing in itself and by an unguessable key', () => {
+  const open = TABLE.filter(([, call]) => call.access === 'public').map(([name]) => name);
+  expect(open.every((name) => name.startsWith('session.'))).toBe(true);
+  expect(TABLE.filter(([, call]) => call.access === 'doorway' && !call.path.includes('{'))).toEqual([]);
+});
+
+test('every refusal has a status of its kind', () => {
+  for (const [code, { status }] of Object.entries(refusals)) expect([code, status >= 400 && status < 600]).toEqual([code, true]);
+  expect(refusals).toMatchObject(commonRefusals);
+  expect([refusals.internal.status, refusals.unauthenticated.status, refusals.forbidden.status]).toEqual([500, 401, 403]);
+});
+
+const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
+
+/** All that a module loads when it runs: every import that is not a type, followed through our own files. */
+function listLoaded(entry: string): Set<string> {
+  const loaded = new Set<string>();
+  const queue = [entry];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (loaded.has(path)) continue;
+    loaded.add(path);
+    if (!path.endsWith('.ts')) continue;
+    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(IMPORT)) {
+      if (specifier.startsWith('.')) queue.push(resolve(dirname(path), specifier));
+      else if (specifier.startsWith('@jarchi/')) queue.push(createRequire(pathToFileURL(path)).resolve(specifier));
+      else loaded.add(specifier);
+    }
+  }
+  return loaded;
+}
+
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+test('the plain tables load without zod and without any schema', () => {
+  const loaded = [...listLoaded(fileOf('./calls.ts'))].map((path) => relative(fileOf('.'), path));
+  expect(loaded.filter((path) => path.endsWith('.calls.ts'))).toHaveLength(Object.keys(calls).length);
+  expect(loaded.filter((path) => /zod|schema/.test(path))).toEqual([]);
+});
+
+test('the schemas do load zod, so that the walk sees it', () => {
+  expect(listLoaded(fileOf('./schemas.ts'))).toContain('zod');
+});
+
+test('slices are those of the table', () => {
+  const slices: Slice[] = ['session', 'account', 'finance', 'publishers', 'drafts', 'creatives', 'campaigns', 'reports', 'world'];
+  expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Call, CallTable } from './call.ts';
+
+/** The shapes of one call. A path with {name} needs params; a file or redirect has no response shape. */
+export interface CallSchemas {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response?: z.ZodType;
+}
+
+type NeedsParams<C extends Call> = C['path'] extends `${string}{${string}}${string}`
+  ? { readonly params: z.ZodType }
+  : { readonly params?: never };
+type NeedsResponse<C extends Call> = C extends { readonly answers: 'file' | 'redirect' }
+  ? { readonly response?: never }
+  : { readonly response: z.ZodType };
+
+/** Ties a schema table to its call table: same names, params where the path has them, a response where JSON is answered. */
+export type SchemasFor<T extends CallTable> = {
+  readonly [K in keyof T]: CallSchemas & NeedsParams<T[K]> & NeedsResponse<T[K]>;
+};
+
+const idParam = z.coerce.number<number>().int().positive();
+export const idParams = z.object({ id: idParam });
+export const toman = z.number().int();
+export const count = z.number().int().nonnegative();
+export const instant = z.iso.datetime();
+export const day = z.iso.date();
+export const done = z.strictObject({ ok: z.literal(true) });
+
+/** A yes or no in a query: true, false, 1, 0. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === '1');
+
+/** A repeated query parameter: one value or many. */
+export const repeated = z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value : [value]));
+
+export const paging = {
+  limit: z.coerce.number<number>().int().min(1).max(100).default(10),
+  offset: z.coerce.number<number>().int().min(0).default(0),
+};
+
+export function page<T extends z.ZodType>(row: T) {
+  return z.strictObject({ count, results: z.array(row) });
+}

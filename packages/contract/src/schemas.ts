@@ -1,0 +1,25 @@
+import { accountSchemas } from './account.schemas.ts';
+import type { Calls } from './calls.ts';
+import { campaignsSchemas } from './campaigns.schemas.ts';
+import { creativesSchemas } from './creatives.schemas.ts';
+import { draftsSchemas } from './drafts.schemas.ts';
+import { financeSchemas } from './finance.schemas.ts';
+import { publishersSchemas } from './publishers.schemas.ts';
+import { reportsSchemas } from './reports.schemas.ts';
+import type { SchemasFor } from './schema.ts';
+import { sessionSchemas } from './session.schemas.ts';
+import { worldSchemas } from './world.schemas.ts';
+
+export const schemas = {
+  session: sessionSchemas,
+  account: accountSchemas,
+  finance: financeSchemas,
+  publishers: publishersSchemas,
+  drafts: draftsSchemas,
+  creatives: creativesSchemas,
+  campaigns: campaignsSchemas,
+  reports: reportsSchemas,
+  world: worldSchemas,
+} as const satisfies { readonly [S in keyof Calls]: SchemasFor<Calls[S]> };
+
+export type Schemas = typeof schemas;

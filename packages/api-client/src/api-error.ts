@@ -1,0 +1,64 @@
+import type { ErrorBody, ErrorCode, FactsOf, FieldIssue } from '@jarchi/contract/refusals.ts';
+
+/** A refusal of the server, or what kept an answer from coming: no connection, or an answer that is not ours. */
+export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+interface ApiErrorParts {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly facts?: Facts | undefined;
+  readonly issues?: readonly FieldIssue[] | undefined;
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error that calls throw; an abort stays the browser's own AbortError. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly facts: Facts;
+  readonly issues: readonly FieldIssue[];
+  /** Empty when no answer came. */
+  readonly requestId: string;
+
+  constructor({ status, code, facts = {}, issues = [], requestId = '', cause }: ApiErrorParts) {
+    super(requestId === '' ? code : `${code} (${requestId})`, { cause });
+    this.status = status;
+    this.code = code;
+    this.facts = facts;
+    this.issues = issues;
+    this.requestId = requestId;
+  }
+}
+
+export type ApiErrorOf<C extends ApiErrorCode> = ApiError & {
+  readonly code: C;
+  readonly facts: C extends ErrorCode ? Readonly<FactsOf<C>> : Facts;
+};
+
+/** Narrows an error to one code, so that its facts are typed. */
+export function hasErrorCode<C extends ApiErrorCode>(error: unknown, code: C): error is ApiErrorOf<C> {
+  return error instanceof ApiError && error.code === code;
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** What an answer of a status that is not a success says. */
+export function readRefusal(status: number, body: unknown): ApiError {
+  const refusal = findErrorBody(body);
+  if (!refusal) return new ApiError({ status, code: 'unknown' });
+  const { code, facts, issues, request_id } = refusal.error;
+  return new ApiError({ status, code, facts, issues, requestId: request_id });
+}
+
+function findErrorBody(body: unknown): ErrorBody | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  const { error } = body;
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? (body as ErrorBody) : undefined;
+}

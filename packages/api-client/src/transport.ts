@@ -1,0 +1,77 @@
+import type { OutgoingRequest } from './request.ts';
+
+export type ProgressListener = (sentBytes: number, totalBytes: number) => void;
+
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ProgressListener | undefined;
+}
+
+/** An answer before anybody looked at what it means. */
+export interface RawAnswer {
+  readonly status: number;
+  header(name: string): string | null;
+  readJson(): Promise<unknown>;
+  readBlob(): Promise<Blob>;
+}
+
+/** Rejects with an AbortError on abort and with anything else when no answer came. */
+export type Transport = (request: OutgoingRequest, options: SendOptions) => Promise<RawAnswer>;
+
+function formOf(file: Blob): FormData {
+  const form = new FormData();
+  form.append('file', file, file instanceof File ? file.name : 'file');
+  return form;
+}
+
+export function sendByFetch(fetcher: typeof fetch): Transport {
+  return async ({ method, url, headers, body, file }, { signal, onProgress }) => {
+    const payload = file ? formOf(file) : body;
+    const response = await fetcher(url, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(payload === undefined ? {} : { body: payload }),
+      ...(signal ? { signal } : {}),
+    });
+    if (file) onProgress?.(file.size, file.size);
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      readJson: () => response.json() as Promise<unknown>,
+      readBlob: () => response.blob(),
+    };
+  };
+}
+
+/** Uploads only: fetch tells nothing of how much is sent. */
+export function sendByXhr(createXhr: () => XMLHttpRequest): Transport {
+  return ({ method, url, headers, file }, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      if (!file) throw new TypeError('an upload needs a file');
+      if (signal?.aborted) throw signal.reason as Error;
+      const xhr = createXhr();
+      const abort = () => xhr.abort();
+      const settle = (end: () => void) => () => {
+        signal?.removeEventListener('abort', abort);
+        end();
+      };
+      xhr.open(method, url);
+      xhr.withCredentials = true;
+      for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+      // The form's own bytes are counted too; the listener hears of the file's.
+      xhr.upload.onprogress = (event) => onProgress?.(Math.min(event.loaded, file.size), file.size);
+      xhr.onload = settle(() =>
+        resolve({
+          status: xhr.status,
+          header: (name) => xhr.getResponseHeader(name),
+          readJson: async () => JSON.parse(xhr.responseText) as unknown,
+          readBlob: async () => new Blob([xhr.responseText]),
+        }),
+      );
+      xhr.onerror = settle(() => reject(new TypeError('no answer')));
+      xhr.onabort = settle(() => reject((signal?.reason as Error | undefined) ?? new DOMException('aborted', 'AbortError')));
+      signal?.addEventListener('abort', abort, { once: true });
+      xhr.send(formOf(file));
+    });
+}

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { AmountInput, readAmount } from './AmountInput.tsx';
+
+afterEach(cleanup);
+
+function Sample({ initial = '' }: { initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <AmountInput label="مبلغ" value={value} onChange={setValue} />
+      <output data-testid="value">{value}</output>
+    </>
+  );
+}
+
+function type(text: string, caret = text.length) {
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(input, { target: { value: text, selectionStart: caret, selectionEnd: caret } });
+  return input;
+}
+
+test.each([
+  ['۱۲۵۰۰', '12500'],
+  ['٤٥٬۰۰۰ تومان', '45000'],
+  ['1,250,000', '1250000'],
+  ['007', '7'],
+  ['12.5', '12'],
+  ['1.250.000', '1250000'],
+  ['۳۴٫۵', '34'],
+  ['abc', ''],
+])('reads %s as %s', (text, digits) => {
+  expect(readAmount(text)).toBe(digits);
+});
+
+test('shows Persian digits in groups and hands out Latin ones', () => {
+  render(<Sample />);
+  const input = type('1250000');
+  expect(input.value).toBe('۱,۲۵۰,۰۰۰');
+  expect(screen.getByTestId('value').textContent).toBe('1250000');
+});
+
+test('writes the amount in words below', () => {
+  render(<Sample initial="45000" />);
+  expect(screen.getByText(/چهل و پنج هزار تومان/)).toBeTruthy();
+});
+
+test('a digit typed in the middle leaves the caret behind it', () => {
+  render(<Sample initial="123456" />);
+  const input = type('۱۲۹۳,۴۵۶', 3);
+  expect(input.value).toBe('۱,۲۹۳,۴۵۶');
+  expect(input.selectionStart).toBe(4);
+});
+
+test('an amount longer than the limit is cut', () => {
+  expect(readAmount('1234567890123456', 12)).toBe('123456789012');
+});

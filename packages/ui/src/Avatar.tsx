@@ -1,0 +1,61 @@
+import { Building2, UserRound, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { joinClasses } from './classes.ts';
+
+export interface AvatarProps {
+  /** The hue of the ground comes from it. */
+  id: string;
+  /** publisher: round; panel: rounded square; user: round with a letter. */
+  kind?: 'publisher' | 'panel' | 'user' | undefined;
+  name?: string | undefined;
+  imageUrl?: string | undefined;
+  icon?: LucideIcon | undefined;
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/** A hue of 0 to 359 that stays the same for an id. */
+function hueOf(id: string): number {
+  let hash = 2166136261;
+  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return (hash >>> 0) % 360;
+}
+
+/** Decorative: the name stands beside it. */
+export function Avatar({ id, kind = 'publisher', name = '', imageUrl, icon, size = 32, className }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const hue = hueOf(id);
+  const Icon = icon ?? (kind === 'panel' ? Building2 : UserRound);
+  const shape = kind === 'panel' ? 'rounded-md' : 'rounded-full';
+  const hasImage = imageUrl !== undefined && imageUrl !== '' && imageUrl !== failedUrl;
+  return (
+    <span
+      aria-hidden
+      className={joinClasses('inline-grid shrink-0 place-items-center overflow-hidden font-semibold', shape, className)}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size * 0.45,
+        background: `linear-gradient(135deg, oklch(0.92 0.05 ${hue}), oklch(0.84 0.09 ${hue + 12}))`,
+        color: `oklch(0.36 0.09 ${hue})`,
+      }}
+    >
+      {hasImage ? (
+        <img
+          src={imageUrl}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedUrl(imageUrl)}
+          className="size-full object-cover"
+        />
+      ) : kind === 'user' && name !== '' && icon === undefined ? (
+        [...name.trim()][0]
+      ) : (
+        <Icon size={Math.round(size * 0.53)} strokeWidth={1.75} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OtpInput } from './OtpInput.tsx';
+
+afterEach(cleanup);
+
+function Sample({ onComplete, hasError = false }: { onComplete?: (value: string) => void; hasError?: boolean }) {
+  const [value, setValue] = useState('');
+  return <OtpInput value={value} onChange={setValue} onComplete={onComplete} hasError={hasError} />;
+}
+
+const fill = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+
+test('a pasted message fills the boxes with its digits', () => {
+  const onComplete = vi.fn();
+  render(<Sample onComplete={onComplete} />);
+  fill('کد شما: ۴۸۲۱۳');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('48213');
+  expect(onComplete.mock.calls).toEqual([['48213']]);
+});
+
+test('completes once, and again only after the code has changed', () => {
+  const onComplete = vi.fn();
+  render(<Sample onComplete={onComplete} />);
+  fill('48213');
+  fill('482139');
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  fill('4821');
+  fill('48214');
+  expect(onComplete).toHaveBeenCalledTimes(2);
+});
+
+test('is one input that the browser can fill from an SMS', () => {
+  render(<Sample />);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('one-time-code');
+});
+
+test('a wrong code marks the input invalid', () => {
+  render(<Sample hasError />);
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+});

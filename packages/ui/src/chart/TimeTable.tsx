@@ -1,0 +1,28 @@
+import { DataTable, type TableColumn } from '#DataTable.tsx';
+import { uiFa } from '#ui.fa.ts';
+import type { TimePoint } from './geometry.ts';
+
+export interface TimeTableProps {
+  caption: string;
+  points: readonly TimePoint[];
+  seriesName: string;
+  compareName: string | undefined;
+  formatAt: (at: number) => string;
+  formatValue: (value: number) => string;
+}
+
+/** The chart's numbers as a table. */
+export function TimeTable({ caption, points, seriesName, compareName, formatAt, formatValue }: TimeTableProps) {
+  const write = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : uiFa.chart.noValue);
+  const columns: TableColumn<TimePoint>[] = [
+    { key: 'at', label: uiFa.chart.time, cell: (point) => formatAt(point.at) },
+    { key: 'value', label: seriesName, isNumeric: true, cell: (point) => write(point.value) },
+  ];
+  if (compareName !== undefined)
+    columns.push({ key: 'compare', label: compareName, isNumeric: true, cell: (point) => write(point.compare) });
+  return (
+    <div className="max-h-80 overflow-y-auto">
+      <DataTable caption={caption} columns={columns} rows={points} rowKey={(point) => String(point.at)} isDense />
+    </div>
+  );
+}

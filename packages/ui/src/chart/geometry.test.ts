@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { drawTime, nearestIndex, tickIndexes, type TimePoint } from './geometry.ts';
+
+const frame = { width: 600, height: 200, top: 10, bottom: 30, axis: 60, end: 10 };
+const day = 86_400_000;
+const points = (values: readonly (number | null)[]): TimePoint[] => values.map((value, index) => ({ at: index * day, value }));
+
+test('time runs from right to left', () => {
+  const drawn = drawTime(points([1, 2, 3]), frame);
+  expect(drawn?.x(0)).toBe(540);
+  expect(drawn?.x(2 * day)).toBe(10);
+});
+
+test('values grow upward from zero', () => {
+  const drawn = drawTime(points([0, 45]), frame);
+  expect(drawn?.y(0)).toBe(170);
+  expect(drawn?.y(45)).toBeLessThan(170);
+});
+
+test('a missing value breaks the line', () => {
+  const whole = drawTime(points([1, 2, 3, 4]), frame)?.line ?? '';
+  const broken = drawTime(points([1, 2, null, 4, 5]), frame)?.line ?? '';
+  expect(whole.match(/M/g)).toHaveLength(1);
+  expect(broken.match(/M/g)).toHaveLength(2);
+});
+
+test('nothing is drawn without points or before the box is measured', () => {
+  expect(drawTime([], frame)).toBeUndefined();
+  expect(drawTime(points([1]), { ...frame, width: 0 })).toBeUndefined();
+});
+
+test('a single point stands at the right', () => {
+  expect(drawTime(points([5]), frame)?.x(0)).toBe(540);
+});
+
+test('labels thin out when there is little room', () => {
+  expect(tickIndexes(12, 900)).toHaveLength(12);
+  expect(tickIndexes(31, 300)).toEqual([0, 7, 14, 21, 28]);
+});
+
+test('the nearest point is found', () => {
+  expect(nearestIndex(points([1, 2, 3]), day * 1.4)).toBe(1);
+  expect(nearestIndex([], 0)).toBeUndefined();
+});

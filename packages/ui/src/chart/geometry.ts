@@ -1,0 +1,78 @@
+import { scaleLinear } from 'd3-scale';
+import { area, curveMonotoneX, line } from 'd3-shape';
+
+export interface TimePoint {
+  /** ms since 1970. */
+  at: number;
+  /** null: no data, a gap in the line. */
+  value: number | null;
+  /** The other series at the same place. */
+  compare?: number | null | undefined;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  top: number;
+  bottom: number;
+  /** Room of the value axis, at the right. */
+  axis: number;
+  /** Room at the left, so that the last tick is not cut. */
+  end: number;
+}
+
+const VALUE_TICKS = 3;
+const LABEL_WIDTH = 56;
+
+/** Every n-th index, so that labels have room. */
+export function tickIndexes(count: number, plotWidth: number): number[] {
+  const room = Math.max(2, Math.floor(plotWidth / LABEL_WIDTH));
+  const step = Math.max(1, Math.ceil(count / room));
+  return Array.from({ length: count }, (_, index) => index).filter((index) => index % step === 0);
+}
+
+/** The point nearest to an x position; undefined without points. */
+export function nearestIndex(points: readonly TimePoint[], at: number): number | undefined {
+  let best: number | undefined;
+  points.forEach((point, index) => {
+    const rival = best === undefined ? undefined : points[best];
+    if (rival === undefined || Math.abs(point.at - at) < Math.abs(rival.at - at)) best = index;
+  });
+  return best;
+}
+
+/** Time runs from right to left, values upward. */
+export function drawTime(points: readonly TimePoint[], frame: Frame) {
+  const first = points[0];
+  const last = points.at(-1);
+  if (frame.width === 0 || first === undefined || last === undefined) return undefined;
+  const highest = Math.max(1, ...points.flatMap((point) => [point.value ?? 0, point.compare ?? 0]));
+  const right = frame.width - frame.axis;
+  const base = frame.height - frame.bottom;
+  const x = scaleLinear([first.at, last.at], first.at === last.at ? [right, right] : [right, frame.end]);
+  const y = scaleLinear([0, highest], [base, frame.top]).nice(VALUE_TICKS);
+  const xOf = (point: TimePoint) => x(point.at);
+  const hasValue = (point: TimePoint) => point.value !== null;
+  const hasCompare = (point: TimePoint) => typeof point.compare === 'number';
+  const all = [...points];
+  return {
+    x,
+    y,
+    right,
+    base,
+    valueTicks: y.ticks(VALUE_TICKS),
+    timeTicks: tickIndexes(points.length, right - frame.end),
+    area:
+      area<TimePoint>(xOf, base, (point) => y(point.value ?? 0))
+        .defined(hasValue)
+        .curve(curveMonotoneX)(all) ?? '',
+    line:
+      line<TimePoint>(xOf, (point) => y(point.value ?? 0))
+        .defined(hasValue)
+        .curve(curveMonotoneX)(all) ?? '',
+    compareLine:
+      line<TimePoint>(xOf, (point) => y(point.compare ?? 0))
+        .defined(hasCompare)
+        .curve(curveMonotoneX)(all) ?? '',
+  };
+}

@@ -1,0 +1,44 @@
+import { formatDate, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { useState } from 'react';
+import { parseJalali, writeJalali } from './jalali-text.ts';
+
+export interface JalaliTextInputProps {
+  label: string;
+  /** Gregorian YYYY-MM-DD. */
+  value: string | null;
+  onChange: (value: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** Reads «۱۲ آبان ۱۴۰۵» at rest; takes ۱۴۰۵/۰۸/۱۲ in any digits while it has focus. */
+export function JalaliTextInput({ label, value, onChange, min, max }: JalaliTextInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    const day = typed === undefined ? undefined : parseJalali(typed);
+    setTyped(undefined);
+    if (day !== undefined && (min === undefined || day >= min) && (max === undefined || day <= max)) onChange(day);
+  };
+  const isWrong = typed !== undefined && typed !== '' && parseJalali(typed) === undefined;
+  return (
+    <span data-invalid={isWrong || undefined} className="control-frame inline-block h-(--h-md) w-[132px]">
+      <input
+        dir={typed === undefined ? 'rtl' : 'ltr'}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        value={typed ?? (value === null ? '' : formatDate(tehranInstant(value, 12)))}
+        onFocus={() => setTyped(value === null ? '' : writeJalali(value))}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+        className="size-full rounded-md bg-transparent px-3 text-start text-control outline-none"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { scaleNumber } from '@jarchi/domain/numbers.ts';
+import { formatScaled } from './format.ts';
+
+/** Two figures read together: «۲۳٫۶» of «۳۶٫۲ میلیون»; the unit of the part is left out where it is the same. */
+export function formatScaledPair(part: number, whole: number): { part: string; whole: string } {
+  const first = formatScaled(part);
+  const second = formatScaled(whole);
+  const isShared = part === 0 || scaleNumber(part).unit === scaleNumber(whole).unit;
+  const withUnit = ({ figure, unit }: { figure: string; unit: string }) => (unit === '' ? figure : `${figure} ${unit}`);
+  return { part: isShared ? first.figure : withUnit(first), whole: withUnit(second) };
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeToast, listToasts, pauseToasts, resumeToasts, toast } from './toast.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const item of listToasts()) closeToast(item.id);
+  vi.useRealTimers();
+});
+
+const titles = () => listToasts().map((item) => item.title);
+
+test('the newest stands on top', () => {
+  toast.info('یک');
+  toast.info('دو');
+  expect(titles()).toEqual(['دو', 'یک']);
+});
+
+test.each([
+  ['success', 3000],
+  ['warning', 3000],
+  ['info', 3000],
+  ['error', 4000],
+  ['notify', 5000],
+] as const)('%s leaves after %s ms', (kind, durationMs) => {
+  toast[kind]('پیام');
+  vi.advanceTimersByTime(durationMs - 1);
+  expect(titles()).toEqual(['پیام']);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual([]);
+});
+
+test('the oldest leaves for the sixth and does not come back', () => {
+  for (const title of ['۱', '۲', '۳', '۴', '۵', '۶']) toast.notify(title);
+  expect(titles()).toEqual(['۶', '۵', '۴', '۳', '۲']);
+  vi.advanceTimersByTime(5000);
+  expect(titles()).toEqual([]);
+});
+
+test('a pause keeps what is left of the time', () => {
+  toast.success('ذخیره شد');
+  vi.advanceTimersByTime(2000);
+  pauseToasts();
+  vi.advanceTimersByTime(60_000);
+  expect(titles()).toEqual(['ذخیره شد']);
+  resumeToasts();
+  vi.advanceTimersByTime(999);
+  expect(titles()).toEqual(['ذخیره شد']);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual([]);
+});
+
+test('closing the last one under the pointer ends the pause', () => {
+  const id = toast.success('اول');
+  pauseToasts();
+  closeToast(id);
+  toast.success('دوم');
+  vi.advanceTimersByTime(3000);
+  expect(titles()).toEqual([]);
+});
+
+test('a sticky one stays until it is closed', () => {
+  const id = toast.sticky('نسخهٔ تازه آماده است');
+  vi.advanceTimersByTime(600_000);
+  expect(titles()).toHaveLength(1);
+  closeToast(id);
+  expect(titles()).toEqual([]);
+});

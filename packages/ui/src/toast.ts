@@ -1,0 +1,101 @@
+export type ToastKind = 'success' | 'warning' | 'info' | 'error' | 'notify';
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface ToastItem {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ToastAction | undefined;
+}
+
+const MAX_TOASTS = 5;
+const durationMs: Record<ToastKind, number> = { success: 3000, warning: 3000, info: 3000, error: 4000, notify: 5000 };
+
+interface Countdown {
+  leftMs: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+let items: readonly ToastItem[] = [];
+let lastId = 0;
+let isPaused = false;
+const countdowns = new Map<number, Countdown>();
+const listeners = new Set<() => void>();
+
+function setItems(next: readonly ToastItem[]) {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+function run(id: number, countdown: Countdown) {
+  countdown.startedAt = Date.now();
+  countdown.timer = setTimeout(() => closeToast(id), countdown.leftMs);
+}
+
+/** Newest first. */
+export function listToasts(): readonly ToastItem[] {
+  return items;
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function closeToast(id: number): void {
+  clearTimeout(countdowns.get(id)?.timer);
+  countdowns.delete(id);
+  setItems(items.filter((item) => item.id !== id));
+  if (items.length === 0) isPaused = false;
+}
+
+export function pauseToasts(): void {
+  if (isPaused) return;
+  isPaused = true;
+  for (const countdown of countdowns.values()) {
+    clearTimeout(countdown.timer);
+    countdown.leftMs = Math.max(0, countdown.leftMs - (Date.now() - countdown.startedAt));
+  }
+}
+
+export function resumeToasts(): void {
+  if (!isPaused) return;
+  isPaused = false;
+  for (const [id, countdown] of countdowns) run(id, countdown);
+}
+
+function show(kind: ToastKind, title: string, text: string | undefined, action: ToastAction | undefined, staysOpen = false): number {
+  const id = ++lastId;
+  const oldest = items[MAX_TOASTS - 1];
+  if (oldest) closeToast(oldest.id);
+  setItems([{ id, kind, title, text, action }, ...items]);
+  if (!staysOpen) {
+    const countdown: Countdown = { leftMs: durationMs[kind], startedAt: Date.now(), timer: undefined };
+    countdowns.set(id, countdown);
+    if (!isPaused) run(id, countdown);
+  }
+  return id;
+}
+
+type Show = (title: string, text?: string, action?: ToastAction) => number;
+const showAs =
+  (kind: ToastKind, staysOpen = false): Show =>
+  (title, text, action) =>
+    show(kind, title, text, action, staysOpen);
+
+/** At most five; the oldest leaves for the sixth. Each call gives the id that closeToast takes. */
+export const toast: Record<ToastKind | 'sticky', Show> = {
+  success: showAs('success'),
+  warning: showAs('warning'),
+  info: showAs('info'),
+  error: showAs('error'),
+  notify: showAs('notify'),
+  /** Stays until it is answered: a new version. */
+  sticky: showAs('notify', true),
+};

@@ -1,0 +1,126 @@
+import type { PaceVerdict } from '@jarchi/domain/reports.ts';
+/** Every Persian word of the design system, apart from react-aria's own strings (rac.fa.ts). */
+export const uiFa = {
+  brand: 'جارچی',
+  toman: 'تومان',
+  noAmount: '—',
+  optional: 'اختیاری',
+  close: 'بستن',
+  remove: (name: string) => `برداشتن ${name}`,
+  loading: 'در حال دریافت',
+  bytes: ['بایت', 'کیلوبایت', 'مگابایت', 'گیگابایت'],
+  counter: (length: string, limit: string) => `${length} از ${limit}`,
+  otpLabel: (digits: string) => `کد ${digits} رقمی`,
+  showPassword: 'نمایش رمز',
+  hidePassword: 'پنهان کردن رمز',
+  choose: 'انتخاب کنید',
+  clearSearch: 'پاک کردن جست‌وجو',
+
+  states: {
+    CREATION: 'در حال ساخت',
+    CREATED: 'ساخته شده',
+    NEGOTIATION: 'در حال مذاکره',
+    AWAITING_APPROVAL: 'در انتظار تأیید',
+    REJECTED: 'رد شده',
+    ACCEPTED: 'تأیید شده',
+    SCHEDULED: 'زمان‌بندی شده',
+    TO_PAY: 'در انتظار پرداخت',
+    PUBLISHING: 'در حال انتشار',
+    INACTIVE: 'غیرفعال',
+  },
+  platforms: {
+    INSTAGRAM: 'اینستاگرام',
+    TELEGRAM: 'تلگرام',
+    LINKEDIN: 'لینکدین',
+    BALE: 'بله',
+    SOROUSH: 'سروش',
+    EITAA: 'ایتا',
+    RUBIKA: 'روبیکا',
+  },
+
+  pace: {
+    verdicts: {
+      ahead: (percent) => `${percent} جلوتر`,
+      on_pace: () => 'هم‌گام با برنامه',
+      behind: (percent) => `${percent} عقب‌تر`,
+      far_behind: (percent) => `${percent} عقب‌تر`,
+      spent_early: () => 'بودجه تمام شد',
+      finished: () => 'پایان‌یافته',
+    } satisfies Record<PaceVerdict, (percent: string) => string>,
+    spending: 'مصرف بودجه',
+    summary: (label: string, used: string) => `${label}: ${used}`,
+    summaryWithTime: (label: string, used: string, elapsed: string, words: string) =>
+      `${label}: ${used}، زمان سپری‌شده: ${elapsed}، ${words}`,
+  },
+  progress: (label: string, percent: string) => `${label}: ${percent}`,
+
+  region: {
+    failed: 'دریافت اطلاعات ناموفق بود!',
+    failedText: 'اتصال را بررسی کنید و دوباره تلاش کنید. چیزی از دست نرفته است.',
+    retry: 'تلاش دوباره',
+    filteredEmpty: 'نتیجه‌ای با این فیلترها نیست.',
+    clearFilters: 'پاک کردن فیلترها',
+  },
+
+  table: {
+    selectAll: 'انتخاب همهٔ این صفحه',
+    selectRow: (name: string) => `انتخاب ${name}`,
+    sortBy: (name: string) => `مرتب‌سازی بر پایهٔ ${name}`,
+    totals: 'جمع',
+  },
+  pagination: {
+    label: 'صفحه‌بندی',
+    range: (from: string, to: string, total: string) => `${from} تا ${to} از ${total}`,
+    perPage: 'در هر صفحه',
+    goTo: 'برو به',
+    goToPage: 'شمارهٔ صفحه',
+    page: (page: string) => `صفحهٔ ${page}`,
+    previous: 'صفحهٔ قبل',
+    next: 'صفحهٔ بعد',
+    gap: '…',
+  },
+
+  toasts: 'پیام‌ها',
+
+  stepper: {
+    label: 'گام‌ها',
+    position: (step: string, total: string) => `گام ${step} از ${total}`,
+    done: 'انجام شده',
+  },
+
+  multiSelect: {
+    add: 'افزودن…',
+    search: 'جست‌وجو',
+    nothing: 'موردی پیدا نشد.',
+    full: (limit: string) => `بیشتر از ${limit} مورد نمی‌توان برگزید.`,
+  },
+  dates: {
+    choose: 'انتخاب تاریخ',
+    chooseRange: 'انتخاب بازه',
+    to: 'تا',
+    from: 'از تاریخ',
+    until: 'تا تاریخ',
+    range: (from: string, to: string) => `${from} تا ${to}`,
+    days: (count: string) => `${count} روز`,
+    apply: 'اعمال',
+    cancel: 'انصراف',
+    previousMonth: 'ماه قبل',
+    nextMonth: 'ماه بعد',
+  },
+
+  chart: {
+    asTable: 'نمایش جدول',
+    asChart: 'نمایش نمودار',
+    time: 'زمان',
+    noValue: 'بدون داده',
+    separator: '، ',
+    summary: (label: string, from: string, to: string, highest: string, at: string) =>
+      `${label}، از ${from} تا ${to}. بیشترین: ${highest} در ${at}.`,
+    empty: (label: string) => `${label}: بدون داده`,
+    point: (when: string, values: string) => `${when}: ${values}`,
+    reachOverCost: 'دسترسی در برابر هزینه',
+    goal: (figure: string) => `هدف ${figure}`,
+    reachAtCost: (reach: string, cost: string) => `دسترسی ${reach} با هزینهٔ ${cost}`,
+    columnsSummary: (label: string, parts: string) => `${label}: ${parts}`,
+  },
+} as const;

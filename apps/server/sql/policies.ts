@@ -1,0 +1,32 @@
+// Prints the walls of every table to standard output, for a custom migration:
+//   npx drizzle-kit generate --config apps/server/drizzle.config.ts --custom --name walls
+//   npx tsx apps/server/sql/policies.ts > apps/server/migrations/<the new file>
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { referenceGrantSql, tablesWithoutPolicy, tenantInsertSql, tenantPolicySql } from '#infra/tenant-tables.ts';
+
+const referenceTables = ['category', 'media_plan', 'publisher', 'publisher_category'];
+const appendOnlyTables = ['campaign_event', 'ledger_entry', 'ledger_transaction', 'measurement'];
+const source = join(import.meta.dirname, '../src');
+const exempt: readonly string[] = tablesWithoutPolicy;
+
+async function listTenantTables(): Promise<string[]> {
+  const names: string[] = [];
+  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.tables.ts')) continue;
+    const exported: Record<string, unknown> = await import(join(source, path));
+    for (const table of Object.values(exported)) {
+      if (is(table, PgTable) && 'account_id' in table && !exempt.includes(getTableName(table))) names.push(getTableName(table));
+    }
+  }
+  return names.toSorted();
+}
+
+const blocks = [
+  ...(await listTenantTables()).map((table) => tenantPolicySql(table, { isAppendOnly: appendOnlyTables.includes(table) })),
+  tenantInsertSql('doorway'),
+  referenceTables.map(referenceGrantSql).join('\n'),
+];
+console.log(blocks.join('\n--> statement-breakpoint\n'));

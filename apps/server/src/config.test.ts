@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+const production = { JARCHI_MODE: 'production', DATABASE_URL: 'postgres://db/jarchi', JWT_SECRET: 'x'.repeat(32) };
+
+function listRefused(env: Record<string, string | undefined>): string[] {
+  const config = parseConfig(env);
+  return config.ok ? [] : config.error.map((refusal) => refusal.setting);
+}
+
+test('an empty environment is the trial: embedded, simulated, sample data, this machine only', () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({
+    ok: true,
+    value: {
+      mode: 'trial',
+      port: 3000,
+      host: '127.0.0.1',
+      data_dir: './.data',
+      is_sample_world: true,
+      is_simulated: true,
+      has_test_gateway: true,
+      public_url: 'http://localhost:3000',
+      bases: { main: '/api/main', 'shared-accounts': '/api/shared-accounts', 'back-office': '/api/back-office' },
+    },
+  });
+  expect(config.ok && 'database_url' in config.value).toBe(false);
+});
+
+test('production starts with a database and a secret, and none of the stand-ins', () => {
+  expect(parseConfig(production)).toMatchObject({
+    ok: true,
+    value: { host: '0.0.0.0', is_sample_world: false, is_simulated: false, has_test_gateway: false },
+  });
+});
+
+test('production refuses every stand-in at once, and says which setting', () => {
+  expect(listRefused({ JARCHI_MODE: 'production', JARCHI_SAMPLE: '1', JARCHI_SIMULATED: '1', JARCHI_TEST_GATEWAY: 'true' })).toEqual([
+    'DATABASE_URL',
+    'JWT_SECRET',
+    'JARCHI_SAMPLE',
+    'JARCHI_SIMULATED',
+    'JARCHI_TEST_GATEWAY',
+  ]);
+});
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: '' }],
+  ['JWT_SECRET', { JWT_SECRET: undefined }],
+  ['JWT_SECRET', { JWT_SECRET: 'short' }],
+  ['JARCHI_SAMPLE', { JARCHI_SAMPLE: '1' }],
+  ['JARCHI_SIMULATED', { JARCHI_SIMULATED: '1' }],
+  ['JARCHI_TEST_GATEWAY', { JARCHI_TEST_GATEWAY: '1' }],
+])('production refuses to start over %s', (setting, change) => {
+  expect(listRefused({ ...production, ...change })).toEqual([setting]);
+});
+
+test.each([
+  ['JARCHI_MODE', { JARCHI_MODE: 'prod' }],
+  ['PORT', { PORT: '80a' }],
+  ['PORT', { PORT: '70000' }],
+  ['JARCHI_SAMPLE', { JARCHI_SAMPLE: 'yes' }],
+  ['SMS_API_KEY', { SMS_PROVIDER: 'kavenegar' }],
+])('a value of %s that cannot be meant is refused', (setting, env) => {
+  expect(listRefused(env)).toEqual([setting]);
+});
+
+test('hosts can stand elsewhere, with or without a slash at the end', () => {
+  const config = parseConfig({ JARCHI_HOST_SHARED_ACCOUNTS: 'https://accounts.example.com/' });
+  expect(config.ok && config.value.bases['shared-accounts']).toBe('https://accounts.example.com');
+});

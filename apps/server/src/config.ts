@@ -1,0 +1,142 @@
+import { HOSTS, type Host } from '@jarchi/contract/call.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+
+export type Mode = 'trial' | 'demo' | 'development' | 'production';
+
+export type Config = {
+  readonly mode: Mode;
+  readonly port: number;
+  readonly host: string;
+  /** Absent: the embedded store in `data_dir`. */
+  readonly database_url?: string;
+  readonly db_pool_size: number;
+  readonly data_dir: string;
+  /** A store that is empty at the start is filled with the sample world. */
+  readonly is_sample_world: boolean;
+  /** Platforms, publishers and operators are simulated. */
+  readonly is_simulated: boolean;
+  readonly has_test_gateway: boolean;
+  /** Absent outside production only: then one is made and kept in `data_dir` (infra/secret.ts). */
+  readonly jwt_secret?: string;
+  readonly log_level: LogLevel;
+  /** Where browsers find this server, without a slash at the end. */
+  readonly public_url: string;
+  readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string; readonly crm_url: string };
+  /** Base of each host's calls, as the panel is told at run time. */
+  readonly bases: Readonly<Record<Host, string>>;
+  readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir'; readonly api_key?: string; readonly template?: string };
+  readonly zarinpal_merchant_id?: string;
+  readonly zibal_merchant?: string;
+};
+
+export type ConfigRefusal = { readonly setting: string; readonly reason: string };
+
+const modes = ['trial', 'demo', 'development', 'production'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const smsProviders = ['log', 'kavenegar', 'smsir'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+const shortestSecret = 32;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The server's settings from its environment, or every setting that keeps it from starting, with the reason. */
+export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
+  const refusals: ConfigRefusal[] = [];
+  const read = createReader(env, refusals);
+
+  const mode = read.oneOf('JARCHI_MODE', modes, 'trial');
+  const isProduction = mode === 'production';
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const database_url = read.optional('DATABASE_URL');
+  const jwt_secret = read.optional('JWT_SECRET');
+  const api_key = read.optional('SMS_API_KEY');
+  const template = read.optional('SMS_TEMPLATE');
+  const zarinpal_merchant_id = read.optional('ZARINPAL_MERCHANT_ID');
+  const zibal_merchant = read.optional('ZIBAL_MERCHANT');
+  const provider = read.oneOf('SMS_PROVIDER', smsProviders, 'log');
+  const config: Config = {
+    mode,
+    port,
+    host: read.text('HOST', isProduction ? '0.0.0.0' : '127.0.0.1'),
+    ...(database_url !== undefined && { database_url }),
+    db_pool_size: read.integer('DB_POOL_SIZE', 10, 1, 200),
+    data_dir: read.text('JARCHI_DATA_DIR', './.data'),
+    is_sample_world: read.flag('JARCHI_SAMPLE', !isProduction),
+    is_simulated: read.flag('JARCHI_SIMULATED', !isProduction),
+    has_test_gateway: read.flag('JARCHI_TEST_GATEWAY', !isProduction),
+    ...(jwt_secret !== undefined && { jwt_secret }),
+    log_level: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    public_url: read.text('JARCHI_PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
+    brand: {
+      name: read.text('JARCHI_BRAND_NAME', 'Jarchi'),
+      company: read.text('JARCHI_BRAND_COMPANY', 'Jarchi'),
+      support_phone: read.text('JARCHI_SUPPORT_PHONE', '02100000000'),
+      crm_url: read.text('JARCHI_CRM_URL', ''),
+    },
+    bases: readBases(read),
+    sms: { provider, ...(api_key !== undefined && { api_key }), ...(template !== undefined && { template }) },
+    ...(zarinpal_merchant_id !== undefined && { zarinpal_merchant_id }),
+    ...(zibal_merchant !== undefined && { zibal_merchant }),
+  };
+
+  if (provider !== 'log' && api_key === undefined) refusals.push({ setting: 'SMS_API_KEY', reason: `SMS_PROVIDER=${provider} needs it` });
+  if (jwt_secret !== undefined && jwt_secret.length < shortestSecret) {
+    refusals.push({ setting: 'JWT_SECRET', reason: `needs at least ${shortestSecret} characters` });
+  }
+  if (isProduction) refusals.push(...listStandIns(config));
+  return refusals.length > 0 ? refuse(refusals) : succeed(config);
+}
+
+/** What production does not start with. */
+function listStandIns(config: Config): ConfigRefusal[] {
+  const checks: [boolean, string, string][] = [
+    [
+      config.database_url === undefined,
+      'DATABASE_URL',
+      'production needs PostgreSQL: the embedded store never syncs to disk, so a power cut can lose money',
+    ],
+    [config.jwt_secret === undefined, 'JWT_SECRET', 'production needs a secret of its own, the same on every server'],
+    [config.is_sample_world, 'JARCHI_SAMPLE', 'production does not start with the sample world'],
+    [config.is_simulated, 'JARCHI_SIMULATED', 'production does not start with simulated platforms'],
+    [config.has_test_gateway, 'JARCHI_TEST_GATEWAY', 'production does not take money from the test gateway'],
+  ];
+  return checks.filter(([isRefused]) => isRefused).map(([, setting, reason]) => ({ setting, reason }));
+}
+
+function readBases(read: ReturnType<typeof createReader>): Record<Host, string> {
+  const base = (host: Host) => read.text(`JARCHI_HOST_${host.toUpperCase().replace('-', '_')}`, `/api/${host}`).replace(/\/+$/, '');
+  return Object.fromEntries(HOSTS.map((host) => [host, base(host)])) as Record<Host, string>;
+}
+
+/** Reads one setting at a time; what cannot be read is noted and the default goes on. */
+function createReader(env: Environment, refusals: ConfigRefusal[]) {
+  const optional = (setting: string) => env[setting]?.trim() || undefined;
+  return {
+    optional,
+    text: (setting: string, byDefault: string) => optional(setting) ?? byDefault,
+    flag(setting: string, byDefault: boolean): boolean {
+      const value = optional(setting)?.toLowerCase();
+      if (value === undefined) return byDefault;
+      if (value === '1' || value === 'true') return true;
+      if (value !== '0' && value !== 'false') refusals.push({ setting, reason: `is 1 or 0, not ${value}` });
+      return false;
+    },
+    integer(setting: string, byDefault: number, from: number, to: number): number {
+      const value = optional(setting);
+      if (value === undefined) return byDefault;
+      const number = Number(value);
+      if (Number.isInteger(number) && number >= from && number <= to) return number;
+      refusals.push({ setting, reason: `is a whole number from ${from} to ${to}, not ${value}` });
+      return byDefault;
+    },
+    oneOf<const T extends string>(setting: string, choices: readonly T[], byDefault: NoInfer<T>): T {
+      const value = optional(setting);
+      if (value === undefined) return byDefault;
+      const choice = choices.find((candidate) => candidate === value);
+      if (choice === undefined) refusals.push({ setting, reason: `is one of ${choices.join(', ')}, not ${value}` });
+      return choice ?? byDefault;
+    },
+  };
+}

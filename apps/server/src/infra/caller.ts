@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import type { Access } from '@jarchi/contract/call.ts';
+
+export interface UserCaller {
+  readonly user_id: number;
+  readonly session_id: string;
+  /** The member of staff who acts for this person, if any. */
+  readonly hijacked_by: number | null;
+}
+
+export interface AccountCaller extends UserCaller {
+  readonly account_id: number;
+  /** The account's slug, as it stands in paths. */
+  readonly account: string;
+}
+
+/** Who stands behind a request, by what the call asks for. */
+export type CallerOf<A extends Access> = A extends 'account' ? AccountCaller : A extends 'user' ? UserCaller : null;
+
+export interface CookieOptions {
+  readonly path: string;
+  readonly httpOnly: boolean;
+  readonly maxAgeSeconds: number;
+}
+
+/** The file part of an upload, read as it arrives. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly stream: Readable;
+  /** True when the stream ended because the limit was reached. */
+  isTruncated(): boolean;
+}
+
+/** What a handler may know of the HTTP request beside its parsed input. */
+export interface RequestFacts {
+  readonly request_id: string;
+  readonly address: string;
+  readonly agent: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Empty unless the call asks for one. */
+  readonly idempotency_key: string;
+  readonly csrf: string;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string, path: string): void;
+  /** The file of an upload call; undefined when the form has none. */
+  findFile(limitBytes: number): Promise<IncomingFile | undefined>;
+}
+
+/** The bytes that a file call answers with. */
+export interface FileAnswer {
+  readonly type: string;
+  readonly body: Readable | Buffer;
+  /** Offered as a download under this name; shown inline without one. */
+  readonly filename?: string;
+  readonly cacheSeconds?: number;
+}
+
+export interface RedirectAnswer {
+  readonly location: string;
+}

@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { lockDirectory } from './directory-lock.ts';
+import { createLitePool } from './lite-pool.ts';
+import { setTypeParsers } from './pg-types.ts';
+import { createPipelinedClients, type PipelinedClients } from './pipelined.ts';
+import { refuseInsideTransaction } from './transaction-scope.ts';
+
+export type Database = {
+  readonly pool: pg.Pool;
+  readonly kind: 'pglite' | 'postgres';
+  /** Absent where a statement costs no round trip. */
+  readonly pipelined?: PipelinedClients;
+  /** The whole store as one archive that `memory` accepts; PGlite only. */
+  dump?(): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  readonly database_url?: string | undefined;
+  /** Directory of the embedded store, when there is no `database_url`. */
+  readonly data_dir?: string | undefined;
+  /** An embedded store without a directory, empty or from a dump. */
+  readonly memory?: boolean | Uint8Array | undefined;
+  readonly pool_size?: number | undefined;
+};
+
+/**
+ * Opens PostgreSQL when `database_url` is set, else PGlite in this process. Both answer as one `pg.Pool`:
+ * int8 is a safe number, date is 'YYYY-MM-DD', timestamptz is a Date.
+ * Throws when the embedded directory is in use.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  setTypeParsers();
+  if (options.database_url !== undefined) return openPostgres(options.database_url, options.pool_size ?? 10);
+  if (options.memory !== undefined && options.memory !== false) return openLite(await createInMemory(options.memory));
+  if (options.data_dir === undefined) throw new Error('openDatabase needs database_url, data_dir or memory');
+  const lock = lockDirectory(options.data_dir);
+  try {
+    const directory = join(options.data_dir, 'database');
+    mkdirSync(directory, { recursive: true });
+    return openLite(await PGlite.create(directory), () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function createInMemory(memory: true | Uint8Array): Promise<PGlite> {
+  return memory === true ? PGlite.create() : PGlite.create({ loadDataDir: new Blob([new Uint8Array(memory)]) });
+}
+
+function openLite(lite: PGlite, afterClose?: () => void): Database {
+  const pool = guardPool(createLitePool(lite));
+  return {
+    pool,
+    kind: 'pglite',
+    async dump() {
+      const archive = await lite.dumpDataDir('none');
+      return new Uint8Array(await archive.arrayBuffer());
+    },
+    async close() {
+      await pool.end();
+      await lite.close();
+      afterClose?.();
+    },
+  };
+}
+
+function openPostgres(database_url: string, pool_size: number): Database {
+  // Drizzle hands timestamps on as text; in UTC their offset is always one that Date can read.
+  const config: pg.ClientConfig = {
+    connectionString: database_url,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  };
+  const pool = guardPool(new pg.Pool({ ...config, max: pool_size }));
+  const pipelined = createPipelinedClients(config, Math.max(1, Math.floor(pool_size / 2)));
+  return {
+    pool,
+    kind: 'postgres',
+    pipelined,
+    async close() {
+      await Promise.all([pool.end(), pipelined.close()]);
+    },
+  };
+}
+
+function guardPool(pool: pg.Pool): pg.Pool {
+  const connect: (callback?: unknown) => unknown = pool.connect.bind(pool) as (callback?: unknown) => unknown;
+  pool.connect = ((callback?: unknown) => {
+    refuseInsideTransaction();
+    return callback === undefined ? connect() : connect(callback);
+  }) as pg.Pool['connect'];
+  // An idle connection that breaks is replaced at the next request; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { createDiskFileStore, createFileKey } from './file-store.ts';
+
+const openDirectory = () => mkdtemp(join(tmpdir(), 'jarchi-files-'));
+
+test('a stored file is read back, whole and in part', async () => {
+  const store = createDiskFileStore(await openDirectory());
+  const key = createFileKey();
+  expect(await store.put(key, Readable.from([Buffer.from('hello '), Buffer.from('world')]))).toEqual({ bytes: 11 });
+  expect(String(await buffer(store.read(key)))).toBe('hello world');
+  expect(String(await buffer(store.read(key, { start: 6, end: 8 })))).toBe('wor');
+  expect(Buffer.from(await store.readPart(key, 6, 100)).toString()).toBe('world');
+  expect(await store.stat(key)).toEqual({ bytes: 11 });
+});
+
+test('an upload that breaks off leaves nothing', async () => {
+  const directory = await openDirectory();
+  const store = createDiskFileStore(directory);
+  const key = createFileKey();
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('half');
+      throw new Error('gone');
+    })(),
+  );
+  await expect(store.put(key, broken)).rejects.toThrow('gone');
+  expect(await store.stat(key)).toBeUndefined();
+  expect(await readdir(join(directory, key.slice(0, 2)))).toEqual([]);
+});
+
+test('a removed file is gone, and removing it again is no error', async () => {
+  const store = createDiskFileStore(await openDirectory());
+  const key = createFileKey();
+  await store.put(key, Buffer.from('x'));
+  await store.remove(key);
+  await store.remove(key);
+  expect(await store.stat(key)).toBeUndefined();
+});
+
+test.each(['../../etc/passwd', 'ab/../../secret', '/etc/passwd', 'name.png', ''])('%j is not a key', async (key) => {
+  const store = createDiskFileStore(await openDirectory());
+  expect(() => store.read(key)).toThrow('not a file key');
+  await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('not a file key');
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Bytes of a file, `start` and `end` included, as in an HTTP range. */
+export type ByteRange = { readonly start: number; readonly end: number };
+
+/** Where files lie. A key is always one of ours (createFileKey), never a name that a user gave. */
+export type FileStore = {
+  /** Stores the whole of `source`, or nothing of it when it fails. */
+  put(key: string, source: Readable | Uint8Array): Promise<{ bytes: number }>;
+  read(key: string, range?: ByteRange): Readable;
+  /** At most `length` bytes from `position`. */
+  readPart(key: string, position: number, length: number): Promise<Uint8Array>;
+  stat(key: string): Promise<{ bytes: number } | undefined>;
+  remove(key: string): Promise<void>;
+};
+
+const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+
+/** Two digits in front spread the files over 256 folders. */
+export function createFileKey(): string {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}`;
+}
+
+export function createDiskFileStore(directory: string): FileStore {
+  function toPath(key: string): string {
+    if (!keyPattern.test(key)) throw new Error(`not a file key: ${key}`);
+    return join(directory, key);
+  }
+
+  return {
+    async put(key, source) {
+      const path = toPath(key);
+      const part = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await pipeline(source instanceof Readable ? source : Readable.from([source]), createWriteStream(part, { flush: true }));
+        const { size } = await stat(part);
+        await rename(part, path);
+        return { bytes: size };
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    read: (key, range) => createReadStream(toPath(key), range ?? {}),
+    async readPart(key, position, length) {
+      const file = await open(toPath(key));
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
+    async stat(key) {
+      const found = await stat(toPath(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return undefined;
+      });
+      return found && { bytes: found.size };
+    },
+    remove: (key) => rm(toPath(key), { force: true }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Access } from '@jarchi/contract/call.ts';
+import type { Calls, Slice } from '@jarchi/contract/calls.ts';
+import type { CommonErrorCode, RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import type { Result } from '@jarchi/domain/result.ts';
+import type { CallerOf, FileAnswer, RedirectAnswer, RequestFacts } from './caller.ts';
+
+type AnswerOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly answers: 'file' }
+  ? FileAnswer
+  : Calls[S][N] extends { readonly answers: 'redirect' }
+    ? RedirectAnswer
+    : CallAnswer<S, N>;
+
+type AccessOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly access: infer A extends Access } ? A : never;
+
+/** What a handler is given: parsed params, query and body, who calls, and the facts of the request. */
+export interface HandlerInput<S extends Slice, N extends CallName<S>> extends ParsedInput<S, N> {
+  readonly caller: CallerOf<AccessOf<S, N>>;
+  readonly request: RequestFacts;
+}
+
+export type HandlerResult<S extends Slice, N extends CallName<S>> = Result<AnswerOf<S, N>, CallRefusal<S, N> | RefusalOf<CommonErrorCode>>;
+
+/** One handler for each call of a slice, typed by the contract. */
+export type HandlersOf<S extends Slice> = {
+  readonly [N in CallName<S>]: (input: HandlerInput<S, N>) => Promise<HandlerResult<S, N>>;
+};
+
+export type AllHandlers = { readonly [S in Slice]: HandlersOf<S> };

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { Config } from '../config.ts';
+import type { AccountCaller } from './caller.ts';
+import type { AllHandlers } from './handler.ts';
+import { createMetrics } from './metrics.ts';
+import { mountCalls } from './mount.ts';
+import { createOpenApi } from './openapi.ts';
+import { answerNotFound, respondToRefusal } from './respond.ts';
+import { findPanelDocument, serveDirectory } from './static.ts';
+
+export interface HttpServerOptions {
+  readonly config: Config;
+  readonly handlers: AllHandlers;
+  authenticate(header: string | undefined): Promise<AccountCaller | undefined>;
+  /** Throws while the store cannot be reached. */
+  isReady(): Promise<unknown>;
+  readonly panelDirectory?: string;
+  readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
+  readonly areAnswersChecked: boolean;
+}
+
+const JSON_LIMIT_BYTES = 1_048_576;
+const PUBLIC_POSTS_PER_MINUTE = 60;
+/** Connections that are still open so long after closing began are cut. */
+const CLOSING_MS = 10_000;
+
+/** Fastify with the contract mounted, its errors in one shape, and what operators ask of a server. */
+export async function createHttpServer(options: HttpServerOptions): Promise<{ readonly server: FastifyInstance }> {
+  const { config } = options;
+  const isProduction = config.mode === 'production';
+  const server = fastify({
+    logger: config.log_level === 'silent' ? false : { level: config.log_level },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Addresses that no route can be found for, such as a broken percent sign.
+    frameworkErrors: answerError,
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_LIMIT_BYTES,
+    trustProxy: isProduction,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  const panel =
+    options.panelDirectory === undefined
+      ? undefined
+      : findPanelDocument(options.panelDirectory, {
+          mode: config.mode,
+          brand: { name: config.brand.name, company: config.brand.company, support_phone: config.brand.support_phone },
+          bases: config.bases,
+        });
+  await server.register(cookie);
+  await server.register(multipart);
+  await server.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (request, context) =>
+      Object.assign(new Error('rate limited'), {
+        statusCode: 429,
+        retryAfterSeconds: Math.ceil(context.ttl / 1000),
+        requestId: request.id,
+      }),
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(panel?.scriptHashes ?? [])],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: isProduction,
+  });
+  server.setErrorHandler(answerError);
+  observeRequests(server);
+  closeGently(server);
+  server.get('/healthz', () => ({ ok: true }));
+  server.get('/readyz', async (_request, reply) =>
+    options.isReady().then(
+      () => ({ ok: true }),
+      () => reply.code(503).send({ ok: false }),
+    ),
+  );
+  const openApi = createOpenApi(config.bases, config.brand.name);
+  server.get('/api/docs', () => openApi);
+  mountCalls(server, options.handlers, {
+    bases: config.bases,
+    isProduction,
+    authenticate: (header) => options.authenticate(header),
+    areAnswersChecked: options.areAnswersChecked,
+    publicPostsPerMinute: PUBLIC_POSTS_PER_MINUTE,
+  });
+  for (const addPages of options.connectorPages) addPages(server);
+  if (panel && options.panelDirectory !== undefined) await serveDirectory(server, options.panelDirectory, panel);
+  else server.setNotFoundHandler(answerNotFound);
+  return { server };
+}
+
+type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };
+
+function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode === 429) {
+    const limited: RefusalOf<'rate_limited'> = { code: 'rate_limited', retry_after_seconds: error.retryAfterSeconds ?? 60 };
+    return void reply.code(429).send(respondToRefusal(limited, request.id).body);
+  }
+  const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  if (!isClientFault) request.log.error({ err: error }, 'unexpected failure');
+  const { status, body } = respondToRefusal({ code: isClientFault ? 'invalid' : 'internal' }, request.id);
+  void reply.code(isClientFault ? (error.statusCode ?? status) : status).send(body);
+}
+
+function observeRequests(server: FastifyInstance): void {
+  const metrics = createMetrics();
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    metrics.observeRequest({ method: request.method, route, status: reply.statusCode, durationMs: reply.elapsedTime });
+    if (reply.statusCode >= 400)
+      request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.render()));
+}
+
+/** A keep-alive connection that falls idle after closing began would hold the server up: answers say good-bye from then on. */
+function closeGently(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (isClosing) reply.header('connection', 'close');
+    return payload;
+  });
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    server.server.closeIdleConnections();
+    setTimeout(() => server.server.closeAllConnections(), CLOSING_MS).unref();
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/**
+ * Work that waits for its time. `run_at` is read by the clock named in `clock`; leases are always wall time.
+ * A finished job is deleted; one that used up its attempts stays, with `dead_at` and `last_error`.
+ */
+export const job = pgTable(
+  'job',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    account_id: bigint({ mode: 'number' }),
+    kind: text().notNull(),
+    payload: jsonb().notNull(),
+    clock: text({ enum: ['wall', 'world'] }).notNull(),
+    run_at: timestamp({ withTimezone: true }).notNull(),
+    priority: smallint().notNull().default(0),
+    attempts: smallint().notNull().default(0),
+    max_attempts: smallint().notNull().default(8),
+    locked_until: timestamp({ withTimezone: true }),
+    dedupe_key: text(),
+    last_error: text(),
+    dead_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    check('job_clock', sql`${table.clock} in ('wall', 'world')`),
+    index('job_ready')
+      .on(table.clock, table.run_at)
+      .where(sql`dead_at is null`),
+    // A job that has started no longer answers for its key: what is enqueued meanwhile must run again.
+    uniqueIndex('job_dedupe')
+      .on(table.kind, table.dedupe_key)
+      .where(sql`attempts = 0 and dedupe_key is not null`),
+  ],
+);

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from './tenancy.ts';
+import { afterCommit } from './transaction-scope.ts';
+
+export type JobClock = 'wall' | 'world';
+
+export type NewJob = {
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly clock: JobClock;
+  readonly runAt: Date;
+  readonly accountId?: number;
+  /** While a job of this kind and key waits for its first run, enqueueing it again adds nothing. */
+  readonly dedupeKey?: string;
+  /** With a dedupe key: the waiting job takes the earlier of both times, and the new payload. */
+  readonly replace?: boolean;
+  readonly priority?: number;
+  readonly maxAttempts?: number;
+};
+
+const kicks = new Set<() => void>();
+
+/** Calls `kick` whenever this process has committed a new job. Returns how to stop. */
+export function onJobsCommitted(kick: () => void): () => void {
+  kicks.add(kick);
+  return () => kicks.delete(kick);
+}
+
+/** Adds a job as part of the transaction: rolled back with it, seen by workers once it commits. Returns the job's id. */
+export async function enqueueJob(tx: Tx, job: NewJob): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select enqueue_job(${job.accountId ?? null}::bigint, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.clock},
+      ${job.runAt.toISOString()}::timestamptz, ${job.priority ?? 0}::smallint, ${job.maxAttempts ?? 8}::smallint,
+      ${job.dedupeKey ?? null}, ${job.replace ?? false}) as id`);
+  const [row] = rows;
+  if (!row) throw new Error('enqueue_job returned no row');
+  afterCommit(notifyWorkers);
+  return row.id;
+}
+
+function notifyWorkers(): void {
+  for (const kick of kicks) kick();
+}

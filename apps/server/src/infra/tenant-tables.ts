@@ -1,0 +1,58 @@
+import { bigint } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+
+/** Tables with an account_id that no role but the owner reaches, each for its reason (tenant-tables.test.ts). */
+export const tablesWithoutPolicy = ['job', 'session', 'doorway', 'audit_log'] as const;
+
+const ownRow = `account_id = nullif(current_setting('app.account_id', true), '')::bigint`;
+
+/** The first column of every tenant table. Its primary key and its foreign keys include it. */
+export function tenantColumns() {
+  return { account_id: bigint({ mode: 'number' }).notNull() };
+}
+
+/**
+ * SQL that puts a tenant table behind its wall: an account reaches its own rows, staff read all.
+ * Not FORCE: the owner works across accounts in jobs, and without it does so the same way whether or not it is a superuser.
+ */
+export function tenantPolicySql(table: string, { isAppendOnly = false } = {}): string {
+  return [
+    `alter table ${table} enable row level security;`,
+    `drop policy if exists own_rows on ${table};`,
+    `create policy own_rows on ${table} to jarchi_tenant using (${ownRow}) with check (${ownRow});`,
+    `drop policy if exists staff_reads on ${table};`,
+    `create policy staff_reads on ${table} for select to jarchi_staff using (true);`,
+    `grant ${isAppendOnly ? 'select, insert' : 'select, insert, update, delete'} on ${table} to jarchi_tenant;`,
+    `grant select on ${table} to jarchi_staff;`,
+  ].join('\n');
+}
+
+/** SQL that lets an account add rows of its own to a table that it cannot read. */
+export function tenantInsertSql(table: string): string {
+  return [
+    `alter table ${table} enable row level security;`,
+    `drop policy if exists own_insert on ${table};`,
+    `create policy own_insert on ${table} for insert to jarchi_tenant with check (${ownRow});`,
+    `grant insert on ${table} to jarchi_tenant;`,
+  ].join('\n');
+}
+
+/** SQL that lets accounts and staff read a reference table, which only the owner writes. */
+export function referenceGrantSql(table: string): string {
+  return `grant select on ${table} to jarchi_tenant, jarchi_staff;`;
+}
+
+/** Names of tables that have an account_id and neither a wall nor an exemption. */
+export async function listTablesWithoutPolicy(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select c.relname as name
+       from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all($1::text[])
+        and not (c.relrowsecurity and exists (
+          select from pg_policy p where p.polrelid = c.oid and p.polname = 'own_rows' and p.polwithcheck is not null))
+      order by c.relname`,
+    [tablesWithoutPolicy],
+  );
+  return rows.map((row) => row.name);
+}

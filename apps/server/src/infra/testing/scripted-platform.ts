@@ -1,0 +1,78 @@
+import type { HourFigures, OfferedPlacement, PlatformConnector, PublisherAnswer } from '#connectors/platforms/platform-connector.ts';
+
+/** What one publisher does; whatever is not said goes well. */
+export interface PublisherScript {
+  readonly answer?: 'accepts' | 'declines' | 'keeps_silent';
+  /** Hours between the slot and the post; Infinity for one that never comes. */
+  readonly lateHours?: number;
+  /** Hours after going live at which the post is deleted. */
+  readonly removedAfterHours?: number;
+  /** Figures of each measured hour by its place since going live, or undefined for an hour that nobody measured. */
+  readonly figuresOf?: (hoursLive: number) => Omit<HourFigures, 'hour'> | undefined;
+}
+
+/** Constant figures of an hour whose publisher has no others. */
+export const STEADY_FIGURES = { reach: 100, views: 120, clicks: 3 } as const;
+
+export interface ScriptedPlatform extends PlatformConnector {
+  /** From now on the publisher keeps to the script. */
+  direct(publisherId: number, script: PublisherScript): void;
+  /** Throws at the next questions, as a platform that is down. */
+  isDown: boolean;
+  /** The publishers who were asked anything, in order. */
+  readonly asked: number[];
+}
+
+const HOUR_MS = 3_600_000;
+const ANSWER_MS = HOUR_MS / 2;
+const LOOK_AGAIN_MS = HOUR_MS;
+
+/** Publishers who accept in half an hour, post on time and stay, unless a test directs them otherwise. */
+export function createScriptedPlatform(): ScriptedPlatform {
+  const scripts = new Map<number, PublisherScript>();
+  const scriptOf = ({ publisher_id }: OfferedPlacement): PublisherScript => scripts.get(publisher_id) ?? {};
+
+  const platform: ScriptedPlatform = {
+    source: 'simulation',
+    isDown: false,
+    asked: [],
+    direct: (publisherId, script) => void scripts.set(publisherId, script),
+
+    async readAnswer(placement, now): Promise<PublisherAnswer> {
+      noteQuestion(placement);
+      const { answer = 'accepts' } = scriptOf(placement);
+      const at = placement.offered_at + ANSWER_MS;
+      if (answer === 'keeps_silent') return { answer: 'pending', ask_again_at: now + 100 * HOUR_MS };
+      if (now < at) return { answer: 'pending', ask_again_at: at };
+      return { answer: answer === 'accepts' ? 'accepted' : 'declined', at };
+    },
+
+    async findPost(placement, now) {
+      noteQuestion(placement);
+      const { lateHours = 0, removedAfterHours } = scriptOf(placement);
+      const live_at = placement.live_at ?? (placement.slot_at ?? now) + lateHours * HOUR_MS;
+      if (now < live_at) return { seen: 'not_live', look_again_at: Math.min(live_at, now + LOOK_AGAIN_MS) };
+      const removed_at = removedAfterHours === undefined ? Infinity : live_at + removedAfterHours * HOUR_MS;
+      if (placement.live_at !== null && now >= removed_at) return { seen: 'removed', removed_at };
+      return { seen: 'live', live_at, post_ref: `post-${placement.placement_id}` };
+    },
+
+    async measure(placement, from, to) {
+      noteQuestion(placement);
+      const { figuresOf = () => STEADY_FIGURES } = scriptOf(placement);
+      const hours: HourFigures[] = [];
+      for (let hour = from; hour < to; hour += HOUR_MS) {
+        const figures = figuresOf(Math.floor((hour - (placement.live_at ?? from)) / HOUR_MS) + 1);
+        if (figures) hours.push({ hour, ...figures });
+      }
+      return hours;
+    },
+  };
+
+  function noteQuestion({ publisher_id }: OfferedPlacement): void {
+    platform.asked.push(publisher_id);
+    if (platform.isDown) throw new Error('the platform is down');
+  }
+
+  return platform;
+}

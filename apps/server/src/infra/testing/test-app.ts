@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { succeed } from '@jarchi/domain/result.ts';
+import { createApp, type App } from '#app.ts';
+import { parseConfig, type Config } from '#config.ts';
+import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
+import { registerTestGatewayPage } from '#connectors/payments/test-gateway.routes.ts';
+import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
+import { createSimulatedPlatform } from '#connectors/platforms/simulated-platform.ts';
+import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
+import { account } from '#features/account/account.tables.ts';
+import { createWorldClock } from '#infra/clock.ts';
+import type { Database } from '#infra/db.ts';
+import { createDiskFileStore } from '#infra/file-store.ts';
+import { createTenancy } from '#infra/tenancy.ts';
+import { createWorldClockStore } from '#infra/world-clock-store.ts';
+import { auditMoney } from './audit-money.ts';
+import { seedPlans, type PlanSeed } from './seed-plans.ts';
+import { createTestBrowser, type TestBrowser } from './test-browser.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestAppOptions {
+  /** What differs from the configuration of a trial. */
+  readonly config?: Partial<Config>;
+  /** The simulated ones unless given. */
+  readonly platform?: PlatformConnector;
+  readonly review?: ReviewConnector;
+  readonly seed?: string;
+  readonly panelDirectory?: string;
+  /** Stands between the server and its store, to break it. */
+  readonly wrapDatabase?: (db: Database) => Database;
+  readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
+  /** Where both clocks begin, ISO. */
+  readonly now?: string;
+}
+
+export interface AccountSeed {
+  readonly phone?: string;
+  readonly slug?: string;
+  /** Toman. */
+  readonly debt_limit?: number;
+  readonly balance?: number;
+}
+
+export interface TestAccount extends TestBrowser {
+  readonly account_id: number;
+  readonly user_id: number;
+  readonly slug: string;
+  readonly phone: string;
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** The test gateway takes no more at once. */
+const CHARGE_MAX = 200_000_000;
+/** One move of the clock takes no more hours. */
+const MOVE_MAX_HOURS = 1440;
+
+/**
+ * The whole server on a store of its own, with clocks that tests move; every answer is checked against its schema.
+ * Its worker does not run by itself: `moveWorld` and `runWallJobs` do its work. `close` audits the money and fails on errors nobody took.
+ */
+export async function openTestApp(options: TestAppOptions = {}) {
+  const parsed = parseConfig({ LOG_LEVEL: 'silent' });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const config: Config = { ...parsed.value, ...options.config };
+  const store = await openTestDatabase();
+  const db = options.wrapDatabase?.(store) ?? store;
+  const tenancy = createTenancy(store);
+  const directory = await mkdtemp(join(tmpdir(), 'jarchi-test-'));
+  const wall = { at: Date.parse(options.now ?? '2026-11-21T08:00:00Z'), now: () => wall.at };
+  const sms: { readonly phone: string; readonly code: string }[] = [];
+  const errors: { readonly error: unknown; readonly what: string }[] = [];
+  const plainGateway = createTestGateway({ tenancy, clock: wall });
+  const gateway = options.wrapGateway?.(plainGateway) ?? plainGateway;
+  let people = 0;
+
+  async function start() {
+    const world = await createWorldClock({ wall, ...createWorldClockStore(db.pool) });
+    const app = await createApp({
+      config,
+      db,
+      gateways: [gateway],
+      secret: 'a secret that tests share, of enough length',
+      clocks: { wall, world },
+      files: createDiskFileStore(directory),
+      sms: { sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)) },
+      platform: options.platform ?? createSimulatedPlatform(options.seed ?? 'test'),
+      review: options.review ?? createSimulatedReview(),
+      connectorPages: [(server) => registerTestGatewayPage(server, { gateway })],
+      ...(options.panelDirectory === undefined ? {} : { panelDirectory: options.panelDirectory }),
+      areAnswersChecked: true,
+    });
+    // Without a logger every request shares this one.
+    app.server.log.error = (facts: unknown, what?: string) => {
+      errors.push({ error: typeof facts === 'object' && facts && 'err' in facts ? facts.err : facts, what: what ?? '' });
+    };
+    return { app, world };
+  }
+
+  let running = await start();
+
+  /** A browser at an address of its own, with nobody signed in. */
+  function openBrowser(): TestBrowser {
+    people++;
+    const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`;
+    return createTestBrowser({ findServer: () => running.app.server, bases: config.bases, now: wall.now, address });
+  }
+
+  async function charge({ client, fetch }: TestBrowser, amountToman: number): Promise<void> {
+    for (let left = amountToman; left > 0; left -= CHARGE_MAX) {
+      const amount = Math.min(left, CHARGE_MAX);
+      const { url } = await client.finance.createOnlinePayment(
+        { body: { amount, gateway: 'test' } },
+        { idempotencyKey: newIdempotencyKey() },
+      );
+      const authority = url.slice(url.lastIndexOf('/') + 1);
+      await gateway.pay(authority);
+      const back = await fetch(`${config.bases.financial}/online-payments/test/callback?Authority=${authority}&Status=OK`);
+      if (back.status !== 303) throw new Error(`the gateway's return answered ${back.status}`);
+    }
+  }
+
+  async function seedAccount({ phone, slug, debt_limit, balance = 0 }: AccountSeed = {}): Promise<TestAccount> {
+    const browser = openBrowser();
+    const sent = await browser.client.session.sendOtp({ body: { phone: phone ?? `0912${String(people).padStart(7, '0')}` } });
+    const code = sms.findLast((message) => message.phone === sent.phone)?.code ?? '';
+    const opened = await browser.client.session.verifyOtp({ body: { request_id: sent.request_id, code } });
+    const change = { slug: slug ?? opened.account, ...(debt_limit === undefined ? {} : { debt_limit }) };
+    const [row] = await tenancy.withSystem((tx) => tx.update(account).set(change).where(eq(account.slug, opened.account)).returning());
+    if (!row) throw new Error('the account was not opened');
+    const { id: user_id } = await browser.client.session.getUser();
+    if (balance > 0) await charge(browser, balance);
+    return { ...browser, account_id: row.account_id, user_id, slug: row.slug, phone: sent.phone };
+  }
+
+  return {
+    config,
+    db,
+    tenancy,
+    sms,
+    gateway,
+    charge,
+    seedAccount,
+    openBrowser,
+    wall,
+    get server(): App['server'] {
+      return running.app.server;
+    },
+    get app(): App {
+      return running.app;
+    },
+    get world() {
+      return running.world;
+    },
+    seedPlans: (plans: number, seed?: PlanSeed) => seedPlans(tenancy, plans, seed),
+
+    /** Moves the world's clock through its service, as its page does, and waits for the end of the move. */
+    async moveWorld(hours: number): Promise<void> {
+      for (let left = hours; left > 0; left -= MOVE_MAX_HOURS) {
+        const target = running.world.now() + Math.min(left, MOVE_MAX_HOURS) * 3_600_000;
+        const moved = running.app.services.world.moveWorldClock(Math.min(left, MOVE_MAX_HOURS));
+        if (!moved.ok) throw new Error(moved.error.code);
+        await running.app.services.world.whenStill();
+        if (running.world.now() < target) throw new Error(`the clock stopped early: ${JSON.stringify(errors.map(String))}`);
+      }
+    },
+
+    runWallJobs: () => running.app.worker.drainDue('wall'),
+
+    /** Ends the server and starts another one on the same store, files and clocks. */
+    async restart(): Promise<void> {
+      await running.app.close();
+      running = await start();
+    },
+
+    /** What the server logged as errors since it was last asked. */
+    takeErrors: () => errors.splice(0),
+
+    async close(): Promise<void> {
+      await running.app.close();
+      const broken = await auditMoney(store);
+      await store.close();
+      await rm(directory, { recursive: true, force: true });
+      if (broken.length > 0) throw new Error(broken.join('\n'));
+      const [first] = errors;
+      if (first) throw new Error(`the server logged an error that no test expected: ${first.what}`, { cause: first.error });
+    },
+  };
+}

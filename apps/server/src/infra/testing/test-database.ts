@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { type Database, openDatabase } from '#infra/db.ts';
+import { type DirectoryLock, lockDirectory } from '#infra/directory-lock.ts';
+import { migrate } from '#infra/migrate.ts';
+
+const serverRoot = join(import.meta.dirname, '../../..');
+export const migrationsDirectory = join(serverRoot, 'migrations');
+const cacheDirectory = join(serverRoot, '../../node_modules/.cache/jarchi');
+
+/**
+ * A migrated store of its own for one test file: embedded in memory, or a new database on the server that
+ * JARCHI_TEST_DATABASE_URL names. Both are copies of a template that is made once for each state of the migrations.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
+  return serverUrl === undefined || serverUrl === '' ? openLiteCopy() : openPostgresCopy(serverUrl);
+}
+
+async function openLiteCopy(): Promise<Database> {
+  const archive = join(cacheDirectory, `pglite-${hashMigrations()}.tar`);
+  const template = readIfThere(archive) ?? (await alone(() => readIfThere(archive) ?? writeTemplate(archive)));
+  return openDatabase({ memory: template });
+}
+
+async function writeTemplate(archive: string): Promise<Uint8Array> {
+  const db = await openDatabase({ memory: true });
+  await migrate(db, migrationsDirectory);
+  const dump = await db.dump?.();
+  await db.close();
+  if (!dump) throw new Error('the embedded store gave no dump');
+  for (const old of readdirSync(cacheDirectory).filter((name) => name.startsWith('pglite-')))
+    rmSync(join(cacheDirectory, old), { force: true });
+  writeFileSync(`${archive}.new`, dump);
+  renameSync(`${archive}.new`, archive);
+  return dump;
+}
+
+async function openPostgresCopy(serverUrl: string): Promise<Database> {
+  const hash = hashMigrations();
+  const template = `jarchi_template_${hash}`;
+  const name = `jarchi_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, async (server) => {
+    // CREATE DATABASE fails while the template is being made or copied by another file.
+    await server.query('select pg_advisory_lock(7241002)');
+    const { rowCount } = await server.query('select from pg_database where datname = $1', [template]);
+    if (!rowCount) await createTemplate(server, serverUrl, template);
+    await server.query(`create database ${name} template ${template}`);
+  });
+  const db = await openDatabase({ database_url: withDatabase(serverUrl, name), pool_size: 8 });
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await onServer(serverUrl, (server) => server.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function createTemplate(server: pg.Client, serverUrl: string, template: string): Promise<void> {
+  await server.query(`drop database if exists ${template}_new with (force)`);
+  await server.query(`create database ${template}_new`);
+  const db = await openDatabase({ database_url: withDatabase(serverUrl, `${template}_new`), pool_size: 1 });
+  try {
+    await migrate(db, migrationsDirectory);
+  } finally {
+    await db.close();
+  }
+  await server.query(`alter database ${template}_new rename to ${template}`);
+}
+
+async function onServer(serverUrl: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function hashMigrations(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(migrationsDirectory)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()) {
+    hash.update(file).update(readFileSync(join(migrationsDirectory, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function alone<T>(work: () => T | Promise<T>): Promise<T> {
+  mkdirSync(cacheDirectory, { recursive: true });
+  const lock = await waitForLock();
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+async function waitForLock(): Promise<DirectoryLock> {
+  for (;;) {
+    try {
+      return lockDirectory(cacheDirectory);
+    } catch {
+      await setTimeout(50);
+    }
+  }
+}
+
+function readIfThere(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

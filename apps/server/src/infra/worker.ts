@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Clock } from './clock.ts';
+import type { Database } from './db.ts';
+import { type ClaimedJob, createJobQueue } from './job-queue.ts';
+import { type JobClock, onJobsCommitted } from './jobs.ts';
+
+/** Does one job. A throw is a failed attempt. It may run twice, so its effects must be the same when it does. */
+export type JobHandler = (job: Pick<ClaimedJob, 'id' | 'payload' | 'account_id' | 'run_at' | 'attempts'>) => Promise<void>;
+
+export type WorkerOptions = {
+  readonly db: Pick<Database, 'pool'>;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly clocks: Readonly<Record<JobClock, Clock>>;
+  /** How long the table may go unread when nobody kicks: jobs of other servers, and due times. */
+  readonly pollMs?: number;
+  /** Wall jobs at a time. World jobs run one by one, in the order of their time. */
+  readonly concurrency?: number;
+  readonly onFailure?: (job: ClaimedJob, error: unknown, isDead: boolean) => void;
+  /** The table could not be read; the worker tries again at the next poll. */
+  readonly onOutage?: (error: unknown) => void;
+};
+
+export type Worker = {
+  start(): void;
+  /** Finishes the jobs under way and takes no more. */
+  stop(): Promise<void>;
+  /** Looks for due jobs now. */
+  kick(): void;
+  /**
+   * Runs what is due by `until` (the clock's now by default) until nothing is left, jobs enqueued on the way
+   * included, and returns how many ran. `advance` is called with each world job's time before it runs.
+   */
+  drainDue(clock: JobClock, until?: number, advance?: (instant: number) => Promise<void>): Promise<number>;
+};
+
+const leaseMs = 60_000;
+const longestBackOffMs = 3_600_000;
+
+export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency = 4, onFailure, onOutage }: WorkerOptions): Worker {
+  const queue = createJobQueue(db.pool, Object.keys(handlers));
+  const lanes = new Set<Promise<void>>();
+  const wakes = new Set<() => void>();
+  let isRunning = false;
+  let isStopping = false;
+  let stopListening: (() => void) | undefined;
+  let worldTurn: Promise<unknown> = Promise.resolve();
+
+  // A jump and the lane of world jobs must not run side by side: the order would be lost.
+  function takeWorldTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = worldTurn.then(work, work);
+    worldTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  const claim = (clock: JobClock, due: number, limit: number) => {
+    const wall = clocks.wall.now();
+    return queue.claim(clock, { due, wall, leasedUntil: wall + leaseMs }, limit);
+  };
+
+  async function run(clock: JobClock, job: ClaimedJob): Promise<void> {
+    const keepLease = setInterval(() => {
+      queue.extendLease(job, clocks.wall.now() + leaseMs).catch(() => undefined);
+    }, leaseMs / 3);
+    try {
+      if (job.attempts > job.max_attempts) throw new Error('the last attempt never ended');
+      const handle = handlers[job.kind];
+      if (!handle) throw new Error(`no handler for ${job.kind}`);
+      await handle(job);
+      await queue.complete(job);
+    } catch (error) {
+      const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      const isDead = job.attempts >= job.max_attempts;
+      if (isDead) await queue.bury(job, clocks.wall.now(), text);
+      else await queue.retry(job, clocks[clock].now() + backOffMs(job.attempts), text);
+      onFailure?.(job, error, isDead);
+    } finally {
+      clearInterval(keepLease);
+    }
+  }
+
+  async function runDue(clock: JobClock): Promise<number> {
+    const jobs = await claim(clock, clocks[clock].now(), clock === 'wall' ? concurrency : 1);
+    await Promise.all(jobs.map((job) => run(clock, job)));
+    return jobs.length;
+  }
+
+  async function drainWorld(until: number, advance?: (instant: number) => Promise<void>): Promise<number> {
+    let count = 0;
+    for (;;) {
+      refuseWhenStopping();
+      // The embedded store answers without leaving the event loop: without a pause no request is served for as long as a jump lasts.
+      await setImmediate();
+      const runAt = await queue.findNextRunAt('world', until, clocks.wall.now());
+      if (runAt === undefined) return count;
+      await advance?.(runAt);
+      const [job] = await claim('world', runAt, 1);
+      if (!job) continue;
+      await run('world', job);
+      count++;
+    }
+  }
+
+  async function drainWall(until: number): Promise<number> {
+    let count = 0;
+    for (;;) {
+      refuseWhenStopping();
+      const jobs = await claim('wall', until, concurrency);
+      if (jobs.length === 0) return count;
+      await Promise.all(jobs.map((job) => run('wall', job)));
+      count += jobs.length;
+    }
+  }
+
+  async function live(clock: JobClock): Promise<void> {
+    while (isRunning) {
+      // Armed before the look, so that a kick during it is not lost.
+      const pause = createPause();
+      wakes.add(pause.wake);
+      const count = await (clock === 'world' ? takeWorldTurn(() => runDue('world')) : runDue('wall')).catch((error: unknown) => {
+        onOutage?.(error);
+        return 0;
+      });
+      if (count === 0 && isRunning) await pause.wait(pollMs);
+      wakes.delete(pause.wake);
+    }
+  }
+
+  // Not a quiet end: a jump that took the drain for finished would pass over the jobs that are left.
+  function refuseWhenStopping(): void {
+    if (isStopping) throw new Error('the worker is stopping');
+  }
+
+  const kick = () => {
+    for (const wake of wakes) wake();
+  };
+
+  return {
+    start() {
+      if (isRunning) return;
+      isRunning = true;
+      isStopping = false;
+      stopListening = onJobsCommitted(kick);
+      for (const clock of ['wall', 'world'] as const) {
+        const lane = live(clock).finally(() => lanes.delete(lane));
+        lanes.add(lane);
+      }
+    },
+    async stop() {
+      isRunning = false;
+      isStopping = true;
+      stopListening?.();
+      kick();
+      await Promise.all([...lanes, worldTurn]);
+    },
+    kick,
+    drainDue(clock, until = clocks[clock].now(), advance) {
+      return clock === 'world' ? takeWorldTurn(() => drainWorld(until, advance)) : drainWall(until);
+    },
+  };
+}
+
+function createPause() {
+  let wake: () => void = () => undefined;
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  return {
+    wake,
+    async wait(limitMs: number) {
+      const timer = setTimeout(wake, limitMs);
+      await woken;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** 1 s, 2 s, 4 s … to an hour. */
+function backOffMs(attempts: number): number {
+  return Math.min(longestBackOffMs, 1000 * 2 ** (attempts - 1));
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createLogSmsSender } from './log-sms-sender.ts';
+
+test('the code goes to the log', async () => {
+  const lines: string[] = [];
+  const sender = createLogSmsSender({ isProduction: false, log: (line) => lines.push(line) });
+  expect(await sender.sendCode('09121234567', '12345')).toEqual({ ok: true, value: null });
+  expect(lines).toEqual(['sign-in code of 09121234567: 12345']);
+});
+
+test('production has no such sender', () => {
+  expect(() => createLogSmsSender({ isProduction: true, log: () => undefined })).toThrow('never logged in production');
+});

@@ -1,0 +1,7 @@
+import { toPersianDigits } from '@jarchi/domain/digits.ts';
+
+export const accountFa = {
+  newAccountTitle: (phone: string) => `حساب ${toPersianDigits(phone)}`,
+  appTitle: (accountTitle: string) => accountTitle || 'جارچی',
+  types: { adv: 'تبلیغ‌دهنده' },
+};

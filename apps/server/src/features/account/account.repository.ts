@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '#infra/tenancy.ts';
+import { account, accountMember } from './account.tables.ts';
+
+export type AccountRecord = typeof account.$inferSelect;
+
+export async function findAccount(tx: Tx, accountId: number): Promise<AccountRecord | undefined> {
+  const [row] = await tx.select().from(account).where(eq(account.account_id, accountId));
+  return row;
+}
+
+/** The accounts of a user, oldest first. */
+export async function listAccountsOfUser(tx: Tx, userId: number): Promise<Pick<AccountRecord, 'account_id' | 'slug' | 'title'>[]> {
+  return tx
+    .select({ account_id: account.account_id, slug: account.slug, title: account.title })
+    .from(accountMember)
+    .innerJoin(account, eq(account.account_id, accountMember.account_id))
+    .where(eq(accountMember.user_id, userId))
+    .orderBy(asc(account.account_id));
+}
+
+/** A new account with its owner; its slug is made of its id. */
+export async function insertAccount(
+  tx: Tx,
+  values: { readonly title: string; readonly created: Date; readonly user_id: number },
+): Promise<{ account_id: number; slug: string }> {
+  const { title, created, user_id } = values;
+  const [row] = await tx.insert(account).values({ slug: randomUUID(), title, created }).returning({ account_id: account.account_id });
+  if (!row) throw new Error('an account was not inserted');
+  const { account_id } = row;
+  const slug = `u${account_id}`;
+  await tx.update(account).set({ slug }).where(eq(account.account_id, account_id));
+  await tx.insert(accountMember).values({ account_id, user_id });
+  return { account_id, slug };
+}

@@ -1,0 +1,12 @@
+import { succeed } from '@jarchi/domain/result.ts';
+import type { HandlersOf } from '#infra/handler.ts';
+import type { AccountService } from './account.service.ts';
+
+export function accountHandlers(service: AccountService): HandlersOf<'account'> {
+  return {
+    getAccountInfo: async ({ caller }) => succeed(await service.getAccountInfo(caller)),
+    getSharedUser: async ({ caller }) => succeed(await service.getSharedUser(caller)),
+    listUserServices: async ({ caller }) => succeed(await service.listUserServices(caller)),
+    listFeatureFlags: async () => succeed(service.listFeatureFlags()),
+  };
+}

@@ -1,0 +1,67 @@
+import type { AccountCaller } from '#infra/caller.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import type { AccessClaims, AccessTokens } from '#infra/tokens.ts';
+import type { AccountDoor } from './session.opening.ts';
+import { findSession } from './session.repository.ts';
+
+/** A session is looked up at most this often; one that another server ended lives on here for so long. */
+const CACHED_MS = 5000;
+const CACHE_SIZE = 10_000;
+
+export interface AuthenticationDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock };
+  readonly tokens: AccessTokens;
+  readonly accounts: AccountDoor;
+}
+
+export type Authentication = ReturnType<typeof createAuthentication>;
+
+export function createAuthentication({ tenancy, clocks, tokens, accounts }: AuthenticationDeps) {
+  const cache = new Map<string, { readonly account: string; readonly session_id: string; readonly until: number }>();
+  let endedCount = 0;
+
+  async function findLiveAccount(claims: AccessClaims): Promise<string | undefined> {
+    const key = `${claims.session_id} ${claims.account_id}`;
+    const now = clocks.wall.now();
+    const cached = cache.get(key);
+    if (cached && now < cached.until) return cached.account;
+    const endedBefore = endedCount;
+    const account = await tenancy.withSystem(async (tx) => {
+      const row = await findSession(tx, claims.session_id);
+      if (!row || row.revoked_at || row.user_id !== claims.user_id || row.expires_at.getTime() <= now) return undefined;
+      const memberships = await accounts.listMemberships(tx, claims.user_id);
+      return memberships.find(({ account_id }) => account_id === claims.account_id)?.account;
+    });
+    cache.delete(key);
+    // A session that ended while it was being read must not be remembered as live.
+    if (account === undefined || endedCount !== endedBefore) return account;
+    if (cache.size >= CACHE_SIZE)
+      for (const oldest of cache.keys()) {
+        cache.delete(oldest);
+        break;
+      }
+    cache.set(key, { account, session_id: claims.session_id, until: now + CACHED_MS });
+    return account;
+  }
+
+  return {
+    /** Who stands behind an Authorization header: a live session whose user belongs to the token's account. */
+    async authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
+      const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
+      if (!token) return undefined;
+      const verified = await tokens.verifyAccess(token, clocks.wall.now());
+      if (!verified.ok || verified.value.account_id === null) return undefined;
+      const { user_id, account_id, session_id, hijacked_by = null } = verified.value;
+      const account = await findLiveAccount(verified.value);
+      return account === undefined ? undefined : { user_id, account_id, account, session_id, hijacked_by };
+    },
+
+    /** Ends what this process remembers of a session, at once. */
+    forgetSession(sessionId: string): void {
+      endedCount++;
+      for (const [key, { session_id }] of cache) if (session_id === sessionId) cache.delete(key);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createToken, hashToken } from '#infra/credentials.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { insertSession } from './session.repository.ts';
+
+/** A session lives this long without being used. */
+export const SESSION_TTL_MS = 30 * 86_400_000;
+
+export interface Membership {
+  readonly account_id: number;
+  /** The account's slug. */
+  readonly account: string;
+}
+
+/** What sessions need of accounts; handed in by the composition root. */
+export interface AccountDoor {
+  /** Oldest account first. */
+  listMemberships(tx: Tx, userId: number): Promise<Membership[]>;
+  openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;
+}
+
+/** The secrets of a browser's session, for its cookies. */
+export interface SessionKeys {
+  readonly refresh_token: string;
+  readonly csrf_token: string;
+}
+
+export interface SignedIn extends SessionKeys {
+  readonly account: string;
+  readonly is_new: boolean;
+}
+
+export async function openSession(tx: Tx, userId: number, agent: string, now: number): Promise<SessionKeys> {
+  const refresh_token = createToken();
+  const created = new Date(now);
+  await insertSession(tx, {
+    id: randomUUID(),
+    user_id: userId,
+    refresh_hash: hashToken(refresh_token),
+    rotated_at: created,
+    expires_at: new Date(now + SESSION_TTL_MS),
+    created,
+    agent,
+  });
+  return { refresh_token, csrf_token: createToken() };
+}
+
+/**
+ * The token that follows `token`. Made of it and not drawn, so that two tabs that refresh at once, and a browser
+ * that never saw the first answer, are given the same one.
+ */
+export function nextRefreshToken(secret: string, sessionId: string, token: string): string {
+  return createHmac('sha256', secret).update(`refresh:${sessionId}:${token}`).digest('base64url');
+}

@@ -1,0 +1,63 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { UserCaller } from '#infra/caller.ts';
+import { isSameSecret } from '#infra/credentials.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { findUser, isEmailTaken, updateUser, type UserRecord } from './session.repository.ts';
+
+export type UserAnswer = CallAnswer<'session', 'getUser'>;
+
+interface NewInfo {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string | null;
+}
+
+/** The same secret in the cookie and in the header: another site can send the first, never read it for the second. */
+interface CsrfPair {
+  readonly header: string;
+  readonly cookie: string | undefined;
+}
+
+export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
+  return {
+    async getUser(userId: number): Promise<UserAnswer> {
+      const row = await tenancy.withSystem((tx) => findUser(tx, userId));
+      if (!row) throw new Error(`no user ${userId}`);
+      return toAnswer(row);
+    },
+
+    /** Changes name and e-mail. Staff who act for somebody may not. */
+    async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden' | 'invalid'>>> {
+      if (!csrf.header || !csrf.cookie || !isSameSecret(csrf.header, csrf.cookie)) return refuse({ code: 'forbidden' });
+      if (caller.hijacked_by !== null) return refuse({ code: 'forbidden' });
+      const email = info.email?.toLowerCase() ?? null;
+      return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, RefusalOf<'invalid'>>> => {
+        const before = await findUser(tx, caller.user_id);
+        if (!before) throw new Error(`no user ${caller.user_id}`);
+        if (email !== null && (await isEmailTaken(tx, email, caller.user_id))) return refuse({ code: 'invalid' });
+        const email_verified = before.email_verified && before.email === email;
+        return succeed(toAnswer(await updateUser(tx, caller.user_id, { ...info, email, email_verified })));
+      });
+    },
+  };
+}
+
+function toAnswer(row: UserRecord): UserAnswer {
+  const { id, first_name, last_name, username, email, phone, phone_verified, email_verified } = row;
+  return {
+    id,
+    first_name,
+    last_name,
+    username,
+    yn_username: username,
+    email,
+    phone,
+    image: null,
+    phone_verified,
+    email_verified,
+    created: row.created.toISOString(),
+    last_login: row.last_login?.toISOString() ?? null,
+  };
+}

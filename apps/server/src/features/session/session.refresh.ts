@@ -1,0 +1,93 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { Clock } from '#infra/clock.ts';
+import { hashToken } from '#infra/credentials.ts';
+import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { AccessTokens } from '#infra/tokens.ts';
+import type { Authentication } from './session.authentication.ts';
+import { type AccountDoor, type Membership, nextRefreshToken, SESSION_TTL_MS } from './session.opening.ts';
+import { lockSessionByToken, revokeSession, rotateSession, type SessionRecord } from './session.repository.ts';
+
+export const ACCESS_TTL_MS = 15 * 60_000;
+/** A token that was just replaced is good for so long: two tabs refresh at once, and answers get lost. */
+export const REFRESH_GRACE_MS = 30_000;
+
+export interface RefreshDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock };
+  readonly secret: string;
+  readonly tokens: AccessTokens;
+  readonly accounts: AccountDoor;
+  readonly authentication: Authentication;
+}
+
+export interface Refreshed {
+  readonly token: string;
+  readonly expires_at: string;
+  readonly account: string;
+  readonly refresh_token: string;
+}
+
+type Turned = {
+  readonly kind: 'turned';
+  readonly session: SessionRecord;
+  readonly refresh_token: string;
+  readonly chosen: Membership | undefined;
+};
+type Turn = Turned | { readonly kind: 'revoked'; readonly session_id: string } | { readonly kind: 'refused' };
+
+export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authentication }: RefreshDeps) {
+  async function revoke(tx: Tx, id: string): Promise<Turn> {
+    await revokeSession(tx, id, new Date(clocks.wall.now()));
+    return { kind: 'revoked', session_id: id };
+  }
+
+  async function turn(tx: Tx, presented: string, wanted: readonly (string | undefined)[]): Promise<Turn> {
+    const hash = hashToken(presented);
+    const row = await lockSessionByToken(tx, hash);
+    const now = clocks.wall.now();
+    if (!row || row.revoked_at || row.expires_at.getTime() <= now) return { kind: 'refused' };
+    const isPrevious = row.refresh_hash !== hash;
+    // Replaced long ago, and used again: somebody has a copy. Neither of the two goes on.
+    if (isPrevious && now - row.rotated_at.getTime() > REFRESH_GRACE_MS) return revoke(tx, row.id);
+    const refresh_token = nextRefreshToken(secret, row.id, presented);
+    if (!isPrevious) {
+      const times = { rotated_at: new Date(now), expires_at: new Date(now + SESSION_TTL_MS) };
+      await rotateSession(tx, row.id, { refresh_hash: hashToken(refresh_token), previous_hash: hash, ...times });
+    }
+    const memberships = await accounts.listMemberships(tx, row.user_id);
+    const chosen = wanted.map((slug) => memberships.find(({ account }) => account === slug)).find(Boolean) ?? memberships[0];
+    return { kind: 'turned', session: row, refresh_token, chosen };
+  }
+
+  return {
+    /** An access token for the first wanted account that is the user's own, else for their first; and the next refresh token. */
+    async getAccessToken(
+      presented: string | undefined,
+      wanted: readonly (string | undefined)[],
+    ): Promise<Result<Refreshed, RefusalOf<'unauthenticated' | 'account_not_found'>>> {
+      if (!presented) return refuse({ code: 'unauthenticated' });
+      const outcome = await tenancy.withSystem((tx) => turn(tx, presented, wanted));
+      if (outcome.kind === 'revoked') authentication.forgetSession(outcome.session_id);
+      if (outcome.kind !== 'turned') return refuse({ code: 'unauthenticated' });
+      const { session, refresh_token, chosen } = outcome;
+      if (!chosen) return refuse({ code: 'account_not_found' });
+      const now = clocks.wall.now();
+      const claims = { user_id: session.user_id, account_id: chosen.account_id, session_id: session.id };
+      const token = await tokens.signAccess(claims, ACCESS_TTL_MS, now);
+      // Tokens carry whole seconds.
+      const expires_at = new Date(Math.floor((now + ACCESS_TTL_MS) / 1000) * 1000).toISOString();
+      return succeed({ token, expires_at, account: chosen.account, refresh_token });
+    },
+
+    async signOut(presented: string | undefined): Promise<void> {
+      if (!presented) return;
+      const revoked = await tenancy.withSystem(async (tx) => {
+        const row = await lockSessionByToken(tx, hashToken(presented));
+        if (row && !row.revoked_at) await revoke(tx, row.id);
+        return row?.id;
+      });
+      if (revoked !== undefined) authentication.forgetSession(revoked);
+    },
+  };
+}

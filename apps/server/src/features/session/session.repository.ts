@@ -1,0 +1,134 @@
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import type { Tx } from '#infra/tenancy.ts';
+import { appUser, otpRequest, session } from './session.tables.ts';
+
+export type SessionRecord = typeof session.$inferSelect;
+
+export async function insertSession(tx: Tx, values: typeof session.$inferInsert): Promise<void> {
+  await tx.insert(session).values(values);
+}
+
+export async function findSession(tx: Tx, id: string): Promise<SessionRecord | undefined> {
+  const [row] = await tx.select().from(session).where(eq(session.id, id));
+  return row;
+}
+
+/** The session whose current or previous refresh token has this hash, for this transaction alone. */
+export async function lockSessionByToken(tx: Tx, hash: string): Promise<SessionRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(session)
+    .where(or(eq(session.refresh_hash, hash), eq(session.previous_hash, hash)))
+    .for('update');
+  return row;
+}
+
+export async function rotateSession(
+  tx: Tx,
+  id: string,
+  values: Pick<SessionRecord, 'refresh_hash' | 'previous_hash' | 'rotated_at' | 'expires_at'>,
+): Promise<void> {
+  await tx.update(session).set(values).where(eq(session.id, id));
+}
+
+export async function revokeSession(tx: Tx, id: string, revoked_at: Date): Promise<void> {
+  await tx.update(session).set({ revoked_at }).where(eq(session.id, id));
+}
+
+export type OtpRecord = typeof otpRequest.$inferSelect;
+
+/** Requests for one phone's codes take turns, so that no two of them count the same places as free. */
+export async function lockPhone(tx: Tx, phone: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`otp:${phone}`}))`);
+}
+
+/** When the `limit`th latest code since `since` was asked for; undefined when there were fewer. */
+export async function findNthLatest(tx: Tx, by: 'phone' | 'address', value: string, since: Date, limit: number): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ created: otpRequest.created })
+    .from(otpRequest)
+    .where(and(eq(otpRequest[by], value), gt(otpRequest.created, since)))
+    .orderBy(desc(otpRequest.created))
+    .limit(1)
+    .offset(limit - 1);
+  return row?.created;
+}
+
+export async function insertOtp(tx: Tx, values: typeof otpRequest.$inferInsert): Promise<void> {
+  await tx.insert(otpRequest).values(values);
+}
+
+export async function lockOtp(tx: Tx, id: string): Promise<OtpRecord | undefined> {
+  const [row] = await tx.select().from(otpRequest).where(eq(otpRequest.id, id)).for('update');
+  return row;
+}
+
+export async function countTry(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(otpRequest)
+    .set({ tries: sql`${otpRequest.tries} + 1` })
+    .where(eq(otpRequest.id, id));
+}
+
+export async function useOtp(tx: Tx, id: string, used_at: Date): Promise<void> {
+  await tx.update(otpRequest).set({ used_at }).where(eq(otpRequest.id, id));
+}
+
+export type UserRecord = typeof appUser.$inferSelect;
+
+export async function findUser(tx: Tx, id: number): Promise<UserRecord | undefined> {
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, id));
+  return row;
+}
+
+export async function findUserBy(tx: Tx, field: 'phone' | 'email' | 'username', value: string): Promise<UserRecord | undefined> {
+  const [row] = await tx.select().from(appUser).where(eq(appUser[field], value));
+  return row;
+}
+
+/** The phone's user, made now if there was none; two requests at once make one. */
+export async function ensurePhoneUser(
+  tx: Tx,
+  phone: string,
+  created: Date,
+): Promise<{ readonly row: UserRecord; readonly is_new: boolean }> {
+  const [inserted] = await tx
+    .insert(appUser)
+    .values({ username: phone, phone, phone_verified: true, created })
+    .onConflictDoNothing()
+    .returning();
+  if (inserted) return { row: inserted, is_new: true };
+  const row = await findUserBy(tx, 'phone', phone);
+  if (!row) throw new Error(`the username ${phone} belongs to another phone`);
+  return { row, is_new: false };
+}
+
+export async function noteLogin(
+  tx: Tx,
+  id: number,
+  last_login: Date,
+  verified: Partial<Pick<UserRecord, 'phone_verified'>> = {},
+): Promise<void> {
+  await tx
+    .update(appUser)
+    .set({ last_login, ...verified })
+    .where(eq(appUser.id, id));
+}
+
+export async function isEmailTaken(tx: Tx, email: string, byOtherThan: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.email, email), ne(appUser.id, byOtherThan)));
+  return rows.length > 0;
+}
+
+export async function updateUser(
+  tx: Tx,
+  id: number,
+  values: Pick<UserRecord, 'first_name' | 'last_name' | 'email' | 'email_verified'>,
+): Promise<UserRecord> {
+  const [row] = await tx.update(appUser).set(values).where(eq(appUser.id, id)).returning();
+  if (!row) throw new Error(`no user ${id}`);
+  return row;
+}

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { requestFacts } from '#infra/request-facts.ts';
+import { sessionHandlers } from './session.routes.ts';
+import { closeStore, openSessions } from './testing/open-sessions.ts';
+
+afterAll(closeStore);
+
+const base = '/api/accounts';
+
+/** The calls that set and clear cookies, on a server of their own. */
+async function openServer() {
+  const { service } = await openSessions();
+  const handlers = sessionHandlers(service, base);
+  const app = Fastify({ trustProxy: true });
+  await app.register(cookie);
+  const none = { params: undefined, query: undefined, body: undefined, caller: null };
+  app.post<{ Body: { request_id: string; code: string } }>(`${base}/verify`, (request, reply) => {
+    const body = { ...request.body, customer_type: 'adv' as const, platform: 'test' };
+    return handlers.verifyOtp({ ...none, body, request: requestFacts(request, reply, '') });
+  });
+  app.get(`${base}/token`, (request, reply) => handlers.getAccessToken({ ...none, query: {}, request: requestFacts(request, reply, '') }));
+  app.get(`${base}/logout`, (request, reply) => handlers.signOut({ ...none, request: requestFacts(request, reply, '') }));
+
+  const sent = await service.sendOtp(`0912${String(randomInt(10 ** 7)).padStart(7, '0')}`, '10.0.0.1');
+  if (!sent.ok) throw new Error(sent.error.code);
+  const { request_id, code } = sent.value;
+  const signIn = (headers = {}) => app.inject({ method: 'POST', url: `${base}/verify`, headers, payload: { request_id, code } });
+  const get = (path: string, from: LightMyRequestResponse) =>
+    app.inject({ url: base + path, cookies: Object.fromEntries(from.cookies.map(({ name, value }) => [name, value])) });
+  return { signIn, get };
+}
+
+const cookieOf = (response: LightMyRequestResponse, name: string) => response.cookies.find((set) => set.name === name);
+
+test('signing in hides the refresh token from scripts and shows account and CSRF token to them', async () => {
+  const { signIn } = await openServer();
+  const response = await signIn();
+  expect(cookieOf(response, 'jarchi_refresh')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax' });
+  expect(cookieOf(response, 'account')).toMatchObject({ path: '/', maxAge: 31_536_000, sameSite: 'Lax' });
+  expect(cookieOf(response, 'jarchi_csrf')).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(cookieOf(response, 'account')?.httpOnly).toBeUndefined();
+  expect(cookieOf(response, 'jarchi_csrf')?.httpOnly).toBeUndefined();
+  expect(Object.keys(response.json().value)).toEqual(['account', 'is_new']);
+});
+
+test('cookies are for https only where the request came by https', async () => {
+  const plain = await (await openServer()).signIn();
+  const safe = await (await openServer()).signIn({ 'x-forwarded-proto': 'https' });
+  expect(plain.cookies.map(({ secure }) => secure)).toEqual([undefined, undefined, undefined]);
+  expect(safe.cookies.map(({ secure }) => secure)).toEqual([true, true, true]);
+});
+
+test('a refresh replaces the refresh cookie, keeps the CSRF token and leaves no token in the answer but the access token', async () => {
+  const { signIn, get } = await openServer();
+  const signedIn = await signIn();
+  const refreshed = await get('/token', signedIn);
+  expect(cookieOf(refreshed, 'jarchi_refresh')?.value).not.toBe(cookieOf(signedIn, 'jarchi_refresh')?.value);
+  expect(cookieOf(refreshed, 'jarchi_csrf')?.value).toBe(cookieOf(signedIn, 'jarchi_csrf')?.value);
+  expect(Object.keys(refreshed.json().value).toSorted()).toEqual(['account', 'expires_at', 'token']);
+});
+
+test('signing out clears the cookies, and the session behind them', async () => {
+  const { signIn, get } = await openServer();
+  const signedIn = await signIn();
+  const out = await get('/logout', signedIn);
+  expect(out.cookies.map(({ name, value, path }) => ({ name, value, path }))).toEqual([
+    { name: 'jarchi_refresh', value: '', path: base },
+    { name: 'jarchi_csrf', value: '', path: '/' },
+    { name: 'account', value: '', path: '/' },
+  ]);
+  expect((await get('/token', signedIn)).json()).toEqual({ ok: false, error: { code: 'unauthenticated' } });
+});

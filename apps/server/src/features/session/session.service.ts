@@ -1,0 +1,20 @@
+import { createAuthentication } from './session.authentication.ts';
+import { createOtpSignIn, type OtpDeps } from './session.otp.ts';
+import { createPasswordSignIn } from './session.password.ts';
+import { createProfile } from './session.profile.ts';
+import { createRefresh, type RefreshDeps } from './session.refresh.ts';
+
+export type SessionDeps = OtpDeps & Omit<RefreshDeps, 'authentication'>;
+export type SessionService = ReturnType<typeof createSessionService>;
+
+/** Who people are: signing in and out, access tokens, and the person's own data. */
+export function createSessionService(deps: SessionDeps) {
+  const authentication = createAuthentication(deps);
+  return {
+    ...createOtpSignIn(deps),
+    ...createPasswordSignIn(deps),
+    ...createRefresh({ ...deps, authentication }),
+    ...createProfile(deps),
+    authenticate: authentication.authenticate,
+  };
+}

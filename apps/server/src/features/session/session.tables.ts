@@ -1,0 +1,62 @@
+import { bigint, boolean, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: id().primaryKey(),
+    username: text().notNull().unique(),
+    email: text(),
+    phone: text(),
+    first_name: text().notNull().default(''),
+    last_name: text().notNull().default(''),
+    password_hash: text(),
+    is_staff: boolean().notNull().default(false),
+    phone_verified: boolean().notNull().default(false),
+    email_verified: boolean().notNull().default(false),
+    created: at('created').notNull(),
+    last_login: at('last_login'),
+  },
+  (t) => [uniqueIndex('app_user_phone').on(t.phone), uniqueIndex('app_user_email').on(t.email)],
+);
+
+/** A code that was sent; bound to its request id, so that a code of one request never opens another. */
+export const otpRequest = pgTable(
+  'otp_request',
+  {
+    id: uuid().primaryKey(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    code_hash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    expires_at: at('expires_at').notNull(),
+    used_at: at('used_at'),
+    created: at('created').notNull(),
+  },
+  (t) => [index('otp_request_phone').on(t.phone, t.created), index('otp_request_address').on(t.address, t.created)],
+);
+
+/** A signed-in browser. The refresh token rotates; the one before it stays good for seconds, for two tabs at once. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => appUser.id),
+    refresh_hash: text().notNull(),
+    previous_hash: text(),
+    rotated_at: at('rotated_at').notNull(),
+    expires_at: at('expires_at').notNull(),
+    revoked_at: at('revoked_at'),
+    created: at('created').notNull(),
+    agent: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('session_refresh').on(t.refresh_hash),
+    index('session_previous').on(t.previous_hash),
+    index('session_user').on(t.user_id),
+  ],
+);

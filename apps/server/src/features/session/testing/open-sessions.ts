@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { refuse, succeed } from '@jarchi/domain/result.ts';
+import type { Mode } from '#config.ts';
+import { createAccountService } from '#features/account/account.service.ts';
+import { createTenancy } from '#infra/tenancy.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { createAccessTokens } from '#infra/tokens.ts';
+import { createSessionService } from '../session.service.ts';
+
+let opened: ReturnType<typeof openTestDatabase> | undefined;
+
+export async function closeStore(): Promise<void> {
+  await (await opened)?.close();
+}
+
+/** The session and account services on the file's store, with a clock that stands still. */
+export async function openSessions({ mode = 'trial', isSmsDown = false }: { mode?: Mode; isSmsDown?: boolean } = {}) {
+  const tenancy = createTenancy(await (opened ??= openTestDatabase()));
+  const wall = { at: Date.parse('2026-11-21T08:00:00Z'), now: () => wall.at };
+  const sms: { phone: string; code: string }[] = [];
+  const secret = randomBytes(32).toString('hex');
+  const account = createAccountService({
+    tenancy,
+    config: { is_sample_world: true },
+    findBalances: async () => ({ available: 70, held: 30 }),
+    getUser: (userId) => service.getUser(userId),
+  });
+  const service = createSessionService({
+    tenancy,
+    clocks: { wall },
+    secret,
+    tokens: createAccessTokens(secret),
+    sms: {
+      async sendCode(phone, code) {
+        sms.push({ phone, code });
+        return isSmsDown ? refuse({ code: 'sms_failed' }) : succeed(null);
+      },
+    },
+    accounts: account,
+    config: { mode },
+  });
+  return { service, account, tenancy, wall, sms };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { closeStore, openFinance } from '#features/finance/testing/open-finance.ts';
+import { registerTestGatewayPage } from './test-gateway.routes.ts';
+
+afterAll(closeStore);
+
+async function openPage() {
+  const { service, caller, gateway } = await openFinance();
+  const returns: string[] = [];
+  const app = Fastify();
+  registerTestGatewayPage(app, { gateway });
+  app.get('/api/financial/online-payments/test/callback', async (request, reply) => {
+    returns.push(request.url);
+    const { location } = await service.returnFromGateway('test', request.query as Record<string, string>);
+    return reply.redirect(location, 303);
+  });
+  const opened = await service.createOnlinePayment(caller, { amount: 1_250_000, gateway: 'test', return_path: null }, randomUUID());
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { order_id, url } = opened.value;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const press = (action: string) => app.inject({ method: 'POST', url: `${url}/${action}`, headers, payload: '' });
+  const follow = async (action: string) => {
+    const location = (await press(action)).headers.location ?? '';
+    return location.startsWith('/api/') ? (await app.inject(location)).headers.location : location;
+  };
+  const readOrder = async () => {
+    const found = await service.getOrder(caller, order_id);
+    return found.ok ? found.value : undefined;
+  };
+  return { app, url, order_id, press, follow, readOrder, returns };
+}
+
+test('the page shows the amount in Persian, right to left, and loads nothing', async () => {
+  const { app, url } = await openPage();
+  const page = await app.inject(url);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<html lang="fa" dir="rtl">');
+  expect(page.body).toContain('۱,۲۵۰,۰۰۰');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('paying brings the payer back to a credited order', async () => {
+  const { follow, order_id, readOrder } = await openPage();
+  expect(await follow('pay')).toBe(`/financial/charge/result?order=${order_id}`);
+  expect(await readOrder()).toMatchObject({ state: 'paid', balance: 1_250_000 });
+});
+
+test('cancelling brings the payer back to a cancelled order', async () => {
+  const { follow, order_id, readOrder } = await openPage();
+  expect(await follow('cancel')).toBe(`/financial/charge/result?order=${order_id}`);
+  expect(await readOrder()).toMatchObject({ state: 'cancelled', balance: 0 });
+});
+
+test('paying and closing pays without coming back, and the money is there to whoever looks', async () => {
+  const { app, url, follow, returns, readOrder } = await openPage();
+  expect(await follow('vanish')).toBe(url);
+  expect((await app.inject(url)).body).toContain('این پرداخت انجام شده است');
+  expect(returns).toEqual([]);
+  expect(await readOrder()).toMatchObject({ state: 'paid', balance: 1_250_000 });
+});
+
+test('coming back twice at once, and then once more, credits once', async () => {
+  const { follow, returns, readOrder } = await openPage();
+  await follow('double');
+  expect(returns).toHaveLength(3);
+  expect(await readOrder()).toMatchObject({ state: 'paid', balance: 1_250_000 });
+});
+
+test('a payment that has ended cannot be paid or cancelled again', async () => {
+  const { url, follow, readOrder } = await openPage();
+  await follow('cancel');
+  expect(await follow('pay')).toBe(url);
+  expect(await readOrder()).toMatchObject({ state: 'cancelled' });
+});
+
+test('an unknown payment or action has no page', async () => {
+  const { app, press } = await openPage();
+  expect((await app.inject('/gateway/test/T0')).statusCode).toBe(404);
+  expect((await press('steal')).statusCode).toBe(404);
+});

@@ -1,0 +1,5 @@
+import { toPersianDigits } from '@jarchi/domain/digits.ts';
+
+export const financeFa = {
+  chargeOf: (orderId: number) => `افزایش اعتبار، سفارش ${toPersianDigits(String(orderId))}`,
+};

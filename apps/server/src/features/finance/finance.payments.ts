@@ -1,0 +1,162 @@
+import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { shownBalance } from '@jarchi/domain/ledger.ts';
+import { checkChargeAmount } from '@jarchi/domain/payments.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
+import type { AccountCaller, RedirectAnswer } from '#infra/caller.ts';
+import { enqueueJob } from '#infra/jobs.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { financeFa } from './finance.fa.ts';
+import { readBalances } from './finance.ledger.ts';
+import { authorityKey, createSettlement, type SettlementDeps } from './finance.settlement.ts';
+import { findPayment, insertDoorway, insertPayment, setAuthority, setUnpaid, type PaymentRecord } from './payments.repository.ts';
+
+/** When a payment whose payer did not come back is looked up at its gateway, counted from its opening. */
+export const RECONCILE_AFTER_MINUTES = [2, 10, 60] as const;
+export const RECONCILE_JOB = 'payments.reconcile';
+
+export interface PaymentsDeps extends SettlementDeps {
+  readonly gateways: readonly PaymentGateway[];
+  /** Our address of a gateway's return; absolute where the gateway stands on another host. */
+  callbackUrl(gateway: string): string;
+}
+
+interface NewOrder {
+  readonly amount: number;
+  readonly gateway: string;
+  readonly return_path: string | null;
+}
+
+type OpenRefusal = CallRefusal<'finance', 'createOnlinePayment'> | RefusalOf<'unavailable' | 'invalid'>;
+
+const resultPage = (orderId: number): RedirectAnswer => ({ location: `/financial/charge/result?order=${orderId}` });
+
+export function createPayments(deps: PaymentsDeps) {
+  const { tenancy, clocks, gateways } = deps;
+  const settlement = createSettlement(deps);
+  const findGateway = (key: string) => gateways.find((gateway) => gateway.key === key);
+
+  async function open(gateway: PaymentGateway, accountId: number, id: number, amount: number): Promise<string | undefined> {
+    const request = {
+      amount_toman: amount,
+      order_id: String(id),
+      callback_url: deps.callbackUrl(gateway.key),
+      description: financeFa.chargeOf(id),
+    };
+    const opened = await gateway.open(request);
+    return tenancy.withAccount(accountId, async (tx) => {
+      if (!opened.ok) {
+        await setUnpaid(tx, accountId, id, 'failed');
+        return undefined;
+      }
+      const { authority } = opened.value;
+      if (!(await setAuthority(tx, accountId, id, authority))) return (await findPayment(tx, accountId, id))?.authority ?? undefined;
+      await insertDoorway(tx, { ...authorityKey(gateway.key, authority), account_id: accountId, subject_id: id, expires_at: null });
+      await enqueueReconciling(tx, accountId, id, clocks.wall.now());
+      return authority;
+    });
+  }
+
+  async function readOrder(accountId: number, id: number) {
+    return tenancy.withAccount(accountId, async (tx) => {
+      const row = await findPayment(tx, accountId, id);
+      return row && { row, balance: shownBalance(await readBalances(tx, accountId)) };
+    });
+  }
+
+  /** Credits an open payment that its gateway calls paid, and says whether it did. One that is not paid stays open. */
+  async function collect(row: PaymentRecord): Promise<boolean> {
+    const gateway = findGateway(row.gateway);
+    if (!gateway || row.authority === null) return false;
+    const { state } = await gateway.inquire(row.authority);
+    return state === 'paid' && (await settlement.verifyAndCredit(gateway, row)) === 'paid';
+  }
+
+  return {
+    getPaymentConfig(): CallAnswer<'finance', 'getPaymentConfig'> {
+      return { gateways: gateways.map(({ key, title, description, limits }) => ({ key, title, description, ...limits })) };
+    },
+
+    /** Opens a payment. The same key returns the same order; a gateway that failed is asked again. */
+    async createOnlinePayment(
+      caller: AccountCaller,
+      { amount, gateway: key, return_path }: NewOrder,
+      idempotency_key: string,
+    ): Promise<Result<CallAnswer<'finance', 'createOnlinePayment'>, OpenRefusal>> {
+      const gateway = findGateway(key);
+      if (!gateway) return refuse({ code: 'gateway_unknown' });
+      const issue = checkChargeAmount(amount, gateway.limits);
+      if (issue) return refuse(issue.code === 'amount_required' ? { code: 'invalid' } : issue);
+      const { account_id, user_id } = caller;
+      const created = new Date(clocks.wall.now());
+      const row = await tenancy.withAccount(account_id, (tx) =>
+        insertPayment(tx, { account_id, user_id, gateway: key, amount, return_path, idempotency_key, created }),
+      );
+      // The key may have made its order elsewhere, or of another amount: that order is the answer.
+      const itsGateway = findGateway(row.gateway);
+      if (!itsGateway) return refuse({ code: 'gateway_unknown' });
+      const authority = row.authority ?? (await open(itsGateway, account_id, row.id, row.amount));
+      if (authority === undefined) return refuse({ code: 'unavailable' });
+      return succeed({ order_id: row.id, url: itsGateway.pageUrl(authority) });
+    },
+
+    /** One payment. While it is open its gateway is asked: who looks again after paying sees the money at once. */
+    async getOrder(
+      { account_id }: AccountCaller,
+      id: number,
+    ): Promise<Result<CallAnswer<'finance', 'getOrder'>, RefusalOf<'order_not_found'>>> {
+      const first = await readOrder(account_id, id);
+      const found = first && first.row.state === 'created' && (await collect(first.row)) ? await readOrder(account_id, id) : first;
+      if (!found) return refuse({ code: 'order_not_found' });
+      const { row, balance } = found;
+      const { amount, gateway, state, tracking_number, return_path } = row;
+      const paid_at = row.paid_at?.toISOString() ?? null;
+      return succeed({ id, amount, gateway, state, tracking_number, created: row.created.toISOString(), paid_at, return_path, balance });
+    },
+
+    /** The payer is back. Whatever the query says, only the gateway's own word credits. */
+    async returnFromGateway(key: string, query: Readonly<Record<string, string | readonly string[]>>): Promise<RedirectAnswer> {
+      const gateway = findGateway(key);
+      const returned = gateway?.readReturn(query);
+      if (!gateway || !returned) return resultPage(0);
+      const row = await settlement.findByAuthority(key, returned.authority);
+      if (!row) return resultPage(0);
+      if (returned.isCancelled) {
+        await settlement.closeUnpaid(row, 'cancelled');
+        return resultPage(row.id);
+      }
+      const state = await settlement.verifyAndCredit(gateway, row);
+      if (state === 'not_paid' || state === 'wrong_amount') await settlement.closeUnpaid(row, 'failed');
+      return resultPage(row.id);
+    },
+
+    /** The second run of what follows a charge. */
+    followCharge: async (accountId: number): Promise<void> => deps.afterCharge?.(accountId),
+
+    /** Finds money that was paid while its payer never came back. Throws, to be tried again, when the gateway is silent. */
+    async reconcilePayment(accountId: number, id: number): Promise<void> {
+      const row = await tenancy.withAccount(accountId, (tx) => findPayment(tx, accountId, id));
+      const gateway = row && findGateway(row.gateway);
+      if (!gateway || row.state === 'paid' || row.authority === null) return;
+      const { state } = await gateway.inquire(row.authority);
+      const outcome = state === 'paid' ? await settlement.verifyAndCredit(gateway, row) : state;
+      if (outcome === 'unreachable') throw new Error(`gateway ${gateway.key} gave no answer for payment ${id}`);
+      if (outcome === 'wrong_amount') await settlement.closeUnpaid(row, 'failed');
+      if (outcome === 'not_paid' && row.state === 'created') await settlement.closeUnpaid(row, 'cancelled');
+    },
+  };
+}
+
+async function enqueueReconciling(tx: Tx, accountId: number, id: number, openedAt: number): Promise<void> {
+  for (const minutes of RECONCILE_AFTER_MINUTES) {
+    await enqueueJob(tx, {
+      kind: RECONCILE_JOB,
+      payload: { payment_id: id },
+      clock: 'wall',
+      runAt: new Date(openedAt + minutes * 60_000),
+      accountId,
+      dedupeKey: `${accountId}:${id}:${minutes}`,
+    });
+  }
+}

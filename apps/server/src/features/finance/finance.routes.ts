@@ -1,0 +1,13 @@
+import { succeed } from '@jarchi/domain/result.ts';
+import type { HandlersOf } from '#infra/handler.ts';
+import type { FinanceService } from './finance.service.ts';
+
+export function financeHandlers(service: FinanceService): HandlersOf<'finance'> {
+  return {
+    getBalance: ({ caller, params }) => service.getBalance(caller, params.account),
+    getPaymentConfig: async () => succeed(service.getPaymentConfig()),
+    createOnlinePayment: ({ caller, body, request }) => service.createOnlinePayment(caller, body, request.idempotency_key),
+    getOrder: ({ caller, params }) => service.getOrder(caller, params.id),
+    returnFromGateway: async ({ params, query }) => succeed(await service.returnFromGateway(params.gateway, query)),
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { chargeEntries } from '@jarchi/domain/ledger.ts';
+import type { PaymentGateway, Verification } from '#connectors/payments/payment-gateway.ts';
+import type { Clock } from '#infra/clock.ts';
+import { enqueueJob } from '#infra/jobs.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { postTransaction } from './finance.ledger.ts';
+import { findDoorway, findPayment, lockPayment, setPaid, setUnpaid, type PaymentRecord } from './payments.repository.ts';
+
+export interface SettlementDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock };
+  /** Runs after a charge has been committed, and once more by a job, in case the server stopped in between. */
+  readonly afterCharge?: ((accountId: number) => Promise<void>) | undefined;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+export const CHARGED_JOB = 'payments.charged';
+const CHARGED_AGAIN_MS = 30_000;
+
+/** The kind and hash under which a gateway's authority leads to its payment. */
+export function authorityKey(gateway: string, authority: string): { readonly kind: string; readonly key_hash: string } {
+  return { kind: `gateway:${gateway}`, key_hash: createHash('sha256').update(authority).digest('hex') };
+}
+
+/** How a payment becomes money in the account: the callback and the reconciler both end here. */
+export function createSettlement({ tenancy, clocks, afterCharge, logError }: SettlementDeps) {
+  async function credit(accountId: number, id: number, trackingNumber: string): Promise<void> {
+    const isNew = await tenancy.withAccount(accountId, async (tx) => {
+      const row = await lockPayment(tx, accountId, id);
+      if (!row || row.state === 'paid') return false;
+      const at = new Date(clocks.wall.now());
+      await setPaid(tx, accountId, id, trackingNumber, at);
+      const entries = chargeEntries(row.amount, 'gateway.clearing');
+      const key = `charge:${id}`;
+      await postTransaction(tx, { account_id: accountId, kind: 'charge', entries, idempotency_key: key, at, payment_id: id });
+      if (afterCharge) {
+        const runAt = new Date(at.getTime() + CHARGED_AGAIN_MS);
+        await enqueueJob(tx, { kind: CHARGED_JOB, payload: { payment_id: id }, clock: 'wall', runAt, accountId });
+      }
+      return true;
+    });
+    if (!isNew || !afterCharge) return;
+    await afterCharge(accountId).catch((error: unknown) => logError(error, `after the charge of payment ${id}`));
+  }
+
+  return {
+    /** The payment that an authority stands for. */
+    async findByAuthority(gateway: string, authority: string): Promise<PaymentRecord | undefined> {
+      const { kind, key_hash } = authorityKey(gateway, authority);
+      const door = await tenancy.withSystem((tx) => findDoorway(tx, kind, key_hash));
+      if (!door) return undefined;
+      return tenancy.withAccount(door.account_id, (tx) => findPayment(tx, door.account_id, door.subject_id));
+    },
+
+    /** Asks the gateway, with our stored amount, and credits what was paid: once, however often this runs. */
+    async verifyAndCredit(gateway: PaymentGateway, row: PaymentRecord): Promise<Verification['state']> {
+      if (row.state === 'paid') return 'paid';
+      if (row.authority === null) return 'not_paid';
+      const verification = await gateway.verify({ authority: row.authority, amount_toman: row.amount });
+      if (verification.state === 'paid') await credit(row.account_id, row.id, verification.tracking_number);
+      return verification.state;
+    },
+
+    async closeUnpaid(row: PaymentRecord, state: 'cancelled' | 'failed'): Promise<void> {
+      await tenancy.withAccount(row.account_id, (tx) => setUnpaid(tx, row.account_id, row.id, state));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { bigint, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LedgerCode } from '@jarchi/domain/ledger.ts';
+import type { OrderState } from '@jarchi/domain/payments.ts';
+import { account } from '../account/account.tables.ts';
+
+const accountId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => account.account_id);
+const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
+
+/** One business event in the ledger. Append only; the key makes it happen once. */
+export const ledgerTransaction = pgTable(
+  'ledger_transaction',
+  {
+    account_id: accountId(),
+    id: id(),
+    kind: text().notNull(),
+    campaign_id: bigint({ mode: 'number' }),
+    payment_id: bigint({ mode: 'number' }),
+    idempotency_key: text().notNull(),
+    /** World time for campaigns, wall time for payments. */
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.id] }),
+    uniqueIndex('ledger_transaction_key').on(t.account_id, t.idempotency_key),
+    index('ledger_transaction_at').on(t.account_id, t.at),
+  ],
+);
+
+/** Positive = owed by us. The entries of a transaction sum to 0. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    account_id: accountId(),
+    transaction_id: bigint({ mode: 'number' }).notNull(),
+    line: smallint().notNull(),
+    code: text().$type<LedgerCode>().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.transaction_id, t.line] }),
+    foreignKey({ columns: [t.account_id, t.transaction_id], foreignColumns: [ledgerTransaction.account_id, ledgerTransaction.id] }),
+    index('ledger_entry_code').on(t.account_id, t.code),
+  ],
+);
+
+/** The sum of the entries of one code, kept with them in the same transaction. */
+export const ledgerBalance = pgTable(
+  'ledger_balance',
+  { account_id: accountId(), code: text().$type<LedgerCode>().notNull(), balance: bigint({ mode: 'number' }).notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.account_id, t.code] })],
+);
+
+/** One payment at a gateway, from its opening to its end. */
+export const payment = pgTable(
+  'payment',
+  {
+    account_id: accountId(),
+    id: id(),
+    user_id: bigint({ mode: 'number' }).notNull(),
+    gateway: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    state: text().$type<OrderState>().notNull(),
+    authority: text(),
+    tracking_number: text(),
+    return_path: text(),
+    idempotency_key: text().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    paid_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.id] }),
+    uniqueIndex('payment_key').on(t.account_id, t.idempotency_key),
+    uniqueIndex('payment_authority').on(t.account_id, t.gateway, t.authority),
+    uniqueIndex('payment_tracking').on(t.account_id, t.gateway, t.tracking_number),
+    index('payment_created').on(t.account_id, t.created),
+  ],
+);

@@ -1,0 +1,79 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { LedgerCode, LedgerEntry } from '@jarchi/domain/ledger.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { account } from '../account/account.tables.ts';
+import { ledgerBalance, ledgerEntry, ledgerTransaction } from './finance.tables.ts';
+
+/** Takes the account's row for this transaction and returns its debt limit; whoever moves money stands in this queue. */
+export async function lockAccount(tx: Tx, accountId: number): Promise<number> {
+  const [row] = await tx.select({ debt_limit: account.debt_limit }).from(account).where(eq(account.account_id, accountId)).for('update');
+  if (!row) throw new Error(`no account ${accountId}`);
+  return row.debt_limit;
+}
+
+export async function readDebtLimit(tx: Tx, accountId: number): Promise<number> {
+  const [row] = await tx.select({ debt_limit: account.debt_limit }).from(account).where(eq(account.account_id, accountId));
+  if (!row) throw new Error(`no account ${accountId}`);
+  return row.debt_limit;
+}
+
+/** Returns the new transaction's id, or undefined when its key has been used. */
+export async function insertTransaction(tx: Tx, values: typeof ledgerTransaction.$inferInsert): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(ledgerTransaction)
+    .values(values)
+    .onConflictDoNothing({ target: [ledgerTransaction.account_id, ledgerTransaction.idempotency_key] })
+    .returning({ id: ledgerTransaction.id });
+  return row?.id;
+}
+
+export async function insertEntries(tx: Tx, accountId: number, transactionId: number, entries: readonly LedgerEntry[]): Promise<void> {
+  const rows = entries.map(({ code, amount }, index) => ({
+    account_id: accountId,
+    transaction_id: transactionId,
+    line: index + 1,
+    code,
+    amount,
+  }));
+  await tx.insert(ledgerEntry).values(rows);
+}
+
+export async function addToBalances(tx: Tx, accountId: number, sums: ReadonlyMap<LedgerCode, number>): Promise<void> {
+  await tx
+    .insert(ledgerBalance)
+    .values([...sums].map(([code, balance]) => ({ account_id: accountId, code, balance })))
+    .onConflictDoUpdate({
+      target: [ledgerBalance.account_id, ledgerBalance.code],
+      set: { balance: sql`${ledgerBalance.balance} + excluded.balance` },
+    });
+}
+
+export async function listBalances(tx: Tx, accountId: number): Promise<ReadonlyMap<LedgerCode, number>> {
+  const rows = await tx
+    .select({ code: ledgerBalance.code, balance: ledgerBalance.balance })
+    .from(ledgerBalance)
+    .where(and(eq(ledgerBalance.account_id, accountId), inArray(ledgerBalance.code, ['advertiser.available', 'advertiser.held'])));
+  return new Map(rows.map((row) => [row.code, row.balance]));
+}
+
+/** Captured money by Tehran day (YYYY-MM-DD) from an instant on; days without any are absent. */
+export async function listCapturedByDay(tx: Tx, accountId: number, from: Date): Promise<ReadonlyMap<string, number>> {
+  const day = sql<string>`to_char(${ledgerTransaction.at} at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
+  const rows = await tx
+    .select({ day, amount: sql<number>`(-sum(${ledgerEntry.amount}))::bigint` })
+    .from(ledgerTransaction)
+    .innerJoin(
+      ledgerEntry,
+      and(eq(ledgerEntry.account_id, ledgerTransaction.account_id), eq(ledgerEntry.transaction_id, ledgerTransaction.id)),
+    )
+    .where(
+      and(
+        eq(ledgerTransaction.account_id, accountId),
+        gte(ledgerTransaction.at, from),
+        eq(ledgerTransaction.kind, 'capture'),
+        eq(ledgerEntry.code, 'advertiser.held'),
+      ),
+    )
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.amount]));
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { OrderState } from '@jarchi/domain/payments.ts';
+import { doorway } from '#infra/doorway.tables.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { payment } from './finance.tables.ts';
+
+export type PaymentRecord = typeof payment.$inferSelect;
+export type NewPayment = Pick<
+  PaymentRecord,
+  'account_id' | 'user_id' | 'gateway' | 'amount' | 'return_path' | 'idempotency_key' | 'created'
+>;
+
+const ofPayment = (accountId: number, id: number) => and(eq(payment.account_id, accountId), eq(payment.id, id));
+
+/** The new payment, or the one that this key has made before. */
+export async function insertPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
+  const [inserted] = await tx
+    .insert(payment)
+    .values({ ...values, state: 'created' })
+    .onConflictDoNothing({ target: [payment.account_id, payment.idempotency_key] })
+    .returning();
+  if (inserted) return inserted;
+  const [existing] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.account_id, values.account_id), eq(payment.idempotency_key, values.idempotency_key)));
+  if (!existing) throw new Error('a payment is neither new nor there');
+  return existing;
+}
+
+export async function findPayment(tx: Tx, accountId: number, id: number): Promise<PaymentRecord | undefined> {
+  const [row] = await tx.select().from(payment).where(ofPayment(accountId, id));
+  return row;
+}
+
+export async function lockPayment(tx: Tx, accountId: number, id: number): Promise<PaymentRecord | undefined> {
+  const [row] = await tx.select().from(payment).where(ofPayment(accountId, id)).for('update');
+  return row;
+}
+
+/** Gives a payment its authority, once; false when another request was first. */
+export async function setAuthority(tx: Tx, accountId: number, id: number, authority: string): Promise<boolean> {
+  const changed = await tx
+    .update(payment)
+    .set({ authority, state: 'created' })
+    .where(and(ofPayment(accountId, id), isNull(payment.authority)))
+    .returning({ id: payment.id });
+  return changed.length > 0;
+}
+
+export async function setPaid(tx: Tx, accountId: number, id: number, tracking_number: string, paid_at: Date): Promise<void> {
+  await tx.update(payment).set({ state: 'paid', tracking_number, paid_at }).where(ofPayment(accountId, id));
+}
+
+/** Notes that a payment came to nothing so far; one that was paid stays paid. */
+export async function setUnpaid(tx: Tx, accountId: number, id: number, state: Extract<OrderState, 'cancelled' | 'failed'>): Promise<void> {
+  await tx
+    .update(payment)
+    .set({ state })
+    .where(and(ofPayment(accountId, id), inArray(payment.state, ['created', 'cancelled', 'failed'])));
+}
+
+export async function insertDoorway(tx: Tx, values: typeof doorway.$inferInsert): Promise<void> {
+  await tx.insert(doorway).values(values);
+}
+
+/** Where an unguessable key leads, by exact key only. */
+export async function findDoorway(tx: Tx, kind: string, keyHash: string): Promise<{ account_id: number; subject_id: number } | undefined> {
+  const [row] = await tx
+    .select({ account_id: doorway.account_id, subject_id: doorway.subject_id })
+    .from(doorway)
+    .where(and(eq(doorway.kind, kind), eq(doorway.key_hash, keyHash)));
+  return row;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
+import { insertAccount } from '#features/account/account.repository.ts';
+import { appUser } from '#features/session/session.tables.ts';
+import type { AccountCaller } from '#infra/caller.ts';
+import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { createFinanceService } from '../finance.service.ts';
+import { ledgerBalance, ledgerEntry } from '../finance.tables.ts';
+
+let opened: ReturnType<typeof openTestDatabase> | undefined;
+
+export async function closeStore(): Promise<void> {
+  await (await opened)?.close();
+}
+
+export interface FinanceOptions {
+  readonly afterCharge?: (accountId: number) => Promise<void>;
+  readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
+}
+
+/** The finance service with the test gateway on the file's store, for a new account of its own. */
+export async function openFinance(options: FinanceOptions = {}) {
+  const db = await (opened ??= openTestDatabase());
+  const tenancy = createTenancy(db);
+  const wall = { at: Date.parse('2026-11-21T08:00:00Z'), now: () => wall.at };
+  const world = { at: wall.at, now: () => world.at };
+  const errors: unknown[] = [];
+  const start = () => {
+    const plain = createTestGateway({ tenancy, clock: wall });
+    const gateway = options.wrapGateway?.(plain) ?? plain;
+    const service = createFinanceService({
+      tenancy,
+      clocks: { wall, world },
+      gateways: [gateway],
+      callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
+      afterCharge: options.afterCharge,
+      logError: (error) => void errors.push(error),
+    });
+    return { gateway, service };
+  };
+  const caller = await openAccount(tenancy);
+  return { db, tenancy, wall, world, errors, caller, start, ...start() };
+}
+
+export async function openAccount(tenancy: Tenancy): Promise<AccountCaller> {
+  const created = new Date('2026-11-21T08:00:00Z');
+  return tenancy.withSystem(async (tx) => {
+    const [user] = await tx.insert(appUser).values({ username: randomUUID(), created }).returning();
+    const user_id = user?.id ?? 0;
+    const { account_id, slug } = await insertAccount(tx, { user_id, title: 'test', created });
+    return { user_id, account_id, account: slug, session_id: randomUUID(), hijacked_by: null };
+  });
+}
+
+/** Balances as stored, and as their entries add up; and the sum of all entries, which is 0. */
+export async function auditLedger(tenancy: Tenancy, accountId: number) {
+  const { entries, rows } = await tenancy.withAccount(accountId, async (tx) => ({
+    entries: await tx.select().from(ledgerEntry).where(eq(ledgerEntry.account_id, accountId)),
+    rows: await tx.select().from(ledgerBalance).where(eq(ledgerBalance.account_id, accountId)),
+  }));
+  const sums: Record<string, number> = {};
+  for (const { code, amount } of entries) sums[code] = (sums[code] ?? 0) + amount;
+  const balances = Object.fromEntries(rows.map(({ code, balance }) => [code, balance]));
+  return { balances, sums, total: entries.reduce((sum, { amount }) => sum + amount, 0) };
+}

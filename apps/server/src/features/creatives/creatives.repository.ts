@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { doorway } from '#infra/doorway.tables.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { mediaFile } from './creatives.tables.ts';
+
+export type MediaFileRecord = typeof mediaFile.$inferSelect;
+export type NewMediaFile = typeof mediaFile.$inferInsert;
+
+const DOORWAY_KIND = 'media';
+
+/** Stores a file and the way to it by the hash of its public key. */
+export async function insertMediaFile(tx: Tx, values: NewMediaFile, keyHash: string): Promise<MediaFileRecord> {
+  const [row] = await tx.insert(mediaFile).values(values).returning();
+  if (!row) throw new Error('the file was not inserted');
+  await tx.insert(doorway).values({ kind: DOORWAY_KIND, key_hash: keyHash, account_id: row.account_id, subject_id: row.id });
+  return row;
+}
+
+export async function listMediaFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<MediaFileRecord[]> {
+  return tx
+    .select()
+    .from(mediaFile)
+    .where(and(eq(mediaFile.account_id, accountId), inArray(mediaFile.id, [...ids])));
+}
+
+/** The account and the file behind a key; as the owner, since the account is not known yet. */
+export async function findMediaDoorway(tx: Tx, keyHash: string): Promise<{ account_id: number; subject_id: number } | undefined> {
+  const [row] = await tx
+    .select({ account_id: doorway.account_id, subject_id: doorway.subject_id })
+    .from(doorway)
+    .where(and(eq(doorway.kind, DOORWAY_KIND), eq(doorway.key_hash, keyHash)));
+  return row;
+}

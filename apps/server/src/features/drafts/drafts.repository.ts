@@ -1,0 +1,88 @@
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Statement } from '#infra/pipelined.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { draft } from './drafts.tables.ts';
+
+export type DraftRecord = typeof draft.$inferSelect;
+export type DraftChange = Pick<DraftRecord, 'draft_step' | 'data' | 'updated_at'>;
+
+const living = (accountId: number, id: number): SQL | undefined =>
+  and(eq(draft.account_id, accountId), eq(draft.id, id), isNull(draft.deleted_at));
+
+export async function findDraft(tx: Tx, accountId: number, id: number): Promise<DraftRecord | undefined> {
+  const [row] = await tx.select().from(draft).where(living(accountId, id));
+  return row;
+}
+
+/** The row locked until the transaction ends. */
+export async function lockDraft(tx: Tx, accountId: number, id: number): Promise<DraftRecord | undefined> {
+  const [row] = await tx.select().from(draft).where(living(accountId, id)).for('update');
+  return row;
+}
+
+export async function findDraftByKey(tx: Tx, accountId: number, key: string): Promise<DraftRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(draft)
+    .where(and(eq(draft.account_id, accountId), eq(draft.idempotency_key, key)));
+  return row;
+}
+
+/** Drafts that no campaign was made of, newest first. */
+export async function listUnusedDrafts(
+  tx: Tx,
+  accountId: number,
+  limit: number,
+  offset: number,
+): Promise<{ count: number; rows: DraftRecord[] }> {
+  const unused = and(eq(draft.account_id, accountId), isNull(draft.deleted_at), isNull(draft.campaign));
+  const [total] = await tx.select({ count: count() }).from(draft).where(unused);
+  const rows = await tx.select().from(draft).where(unused).orderBy(desc(draft.updated_at), desc(draft.id)).limit(limit).offset(offset);
+  return { count: total?.count ?? 0, rows };
+}
+
+/** What the store gives a draft of its own accord. */
+export type DraftMarks = Pick<DraftRecord, 'id' | 'campaign' | 'version'>;
+
+/** `insertDraft` as one statement, for drafts that need no look at anything else. No row when the key was used before. */
+export function insertDraftStatement(accountId: number, key: string, { draft_step, data, updated_at }: DraftChange): Statement {
+  return {
+    name: 'draft_insert',
+    text: `insert into draft (account_id, idempotency_key, draft_step, data, updated_at) values ($1, $2, $3, $4::jsonb, $5)
+      on conflict (account_id, idempotency_key) do nothing returning id, campaign, version`,
+    values: [accountId, key, draft_step, JSON.stringify(data), updated_at],
+  };
+}
+
+/** Undefined when the key was used before. */
+export async function insertDraft(tx: Tx, accountId: number, key: string, values: DraftChange): Promise<DraftRecord | undefined> {
+  const [row] = await tx
+    .insert(draft)
+    .values({ account_id: accountId, idempotency_key: key, ...values })
+    .onConflictDoNothing({ target: [draft.account_id, draft.idempotency_key] })
+    .returning();
+  return row;
+}
+
+export async function saveDraft(tx: Tx, accountId: number, id: number, change: DraftChange): Promise<DraftRecord> {
+  const [row] = await tx
+    .update(draft)
+    .set({ ...change, version: sql`${draft.version} + 1` })
+    .where(living(accountId, id))
+    .returning();
+  if (!row) throw new Error('a draft that was locked is gone');
+  return row;
+}
+
+export async function setDraftCampaign(tx: Tx, accountId: number, id: number, campaignId: number): Promise<void> {
+  await tx
+    .update(draft)
+    .set({ campaign: campaignId })
+    .where(and(eq(draft.account_id, accountId), eq(draft.id, id)));
+}
+
+/** Whether there was a draft to delete. */
+export async function markDeleted(tx: Tx, accountId: number, id: number, at: Date): Promise<boolean> {
+  const rows = await tx.update(draft).set({ deleted_at: at }).where(living(accountId, id)).returning({ id: draft.id });
+  return rows.length > 0;
+}

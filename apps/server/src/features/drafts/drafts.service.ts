@@ -1,0 +1,140 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import { cleanDraftData, isSameDraftData } from './drafts.data.ts';
+import {
+  findDraft,
+  findDraftByKey,
+  insertDraft,
+  insertDraftStatement,
+  listUnusedDrafts,
+  lockDraft,
+  markDeleted,
+  saveDraft,
+  setDraftCampaign,
+  type DraftChange,
+  type DraftMarks,
+} from './drafts.repository.ts';
+
+export interface DraftsDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly world: Clock };
+  /** The account's own files, as they were stored. */
+  readonly creatives: { listFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<DraftFile[]> };
+  /** Whether the campaign made of a draft still follows it. */
+  isCampaignEditable(tx: Tx, accountId: number, campaignId: number): Promise<boolean>;
+}
+
+type DraftAnswer = CallAnswer<'drafts', 'getDraft'>;
+type DraftBody = ParsedInput<'drafts', 'createDraft'>['body'];
+type DraftUpdate = ParsedInput<'drafts', 'updateDraft'>['body'];
+export type DraftsService = ReturnType<typeof createDraftsService>;
+
+/** Campaigns in the making. A draft moves no money. */
+export function createDraftsService({ tenancy, clocks, creatives, isCampaignEditable }: DraftsDeps) {
+  const now = () => new Date(clocks.world.now());
+
+  /** What is stored of a draft: its files are read again, so that nothing a client says of them counts. Undefined when a file is not the account's. */
+  async function readData(tx: Tx, accountId: number, sent: CampaignDraft): Promise<CampaignDraft | undefined> {
+    const data = cleanDraftData(sent);
+    const ids = [...new Set(data.content_files.map((file) => file.id))];
+    const found = new Map((await creatives.listFiles(tx, accountId, ids)).map((file) => [file.id, file]));
+    const content_files = ids.flatMap((id) => found.get(id) ?? []);
+    return content_files.length === ids.length ? { ...data, content_files } : undefined;
+  }
+
+  return {
+    /** Drafts that no campaign was made of yet, newest first. */
+    async listDrafts(
+      accountId: number,
+      { limit, offset }: ParsedInput<'drafts', 'listDrafts'>['query'],
+    ): Promise<CallAnswer<'drafts', 'listDrafts'>> {
+      const page = await tenancy.withAccount(accountId, (tx) => listUnusedDrafts(tx, accountId, limit, offset));
+      return { count: page.count, results: page.rows.map(answerOf) };
+    },
+
+    async getDraft(accountId: number, id: number): Promise<Result<DraftAnswer, RefusalOf<'not_found'>>> {
+      const row = await tenancy.withAccount(accountId, (tx) => findDraft(tx, accountId, id));
+      return row ? succeed(answerOf(row)) : refuse({ code: 'not_found' });
+    },
+
+    /** Starts a draft; the same key gives the same draft. Refuses files of another account as invalid. */
+    async createDraft(
+      accountId: number,
+      idempotencyKey: string,
+      { data: sent, draft_step }: DraftBody,
+    ): Promise<Result<DraftAnswer, RefusalOf<'invalid'>>> {
+      if (sent.content_files.length === 0) {
+        const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
+        const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, idempotencyKey, change));
+        if (marks) return succeed(answerOf({ ...change, ...marks }));
+      }
+      return tenancy.withAccount(accountId, async (tx) => {
+        const data = await readData(tx, accountId, sent);
+        if (!data) return refuse({ code: 'invalid' });
+        const inserted = await insertDraft(tx, accountId, idempotencyKey, { draft_step, data, updated_at: now() });
+        const row = inserted ?? (await findDraftByKey(tx, accountId, idempotencyKey));
+        if (!row) throw new Error('a draft was neither inserted nor there');
+        return succeed(answerOf(row));
+      });
+    },
+
+    /** Saves a draft over the version that the client read. A save repeated because its answer was lost succeeds again. */
+    updateDraft(
+      accountId: number,
+      id: number,
+      { data: sent, draft_step, version }: DraftUpdate,
+    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'draft_used'>>> {
+      return tenancy.withAccount(accountId, async (tx) => {
+        const row = await lockDraft(tx, accountId, id);
+        if (!row) return refuse({ code: 'not_found' });
+        if (row.campaign !== null && !(await isCampaignEditable(tx, accountId, row.campaign))) {
+          return refuse({ code: 'draft_used', campaign_id: row.campaign });
+        }
+        const data = await readData(tx, accountId, sent);
+        if (!data) return refuse({ code: 'invalid' });
+        if (row.version === version) return succeed(answerOf(await saveDraft(tx, accountId, id, { draft_step, data, updated_at: now() })));
+        const isRepeated = row.version === version + 1 && row.draft_step === draft_step && isSameDraftData(row.data, data);
+        return isRepeated
+          ? succeed(answerOf(row))
+          : refuse({ code: 'draft_changed', version: row.version, updated_at: row.updated_at.toISOString() });
+      });
+    },
+
+    async deleteDraft(accountId: number, id: number): Promise<Result<{ ok: true }, RefusalOf<'not_found'>>> {
+      const isDeleted = await tenancy.withAccount(accountId, (tx) => markDeleted(tx, accountId, id, now()));
+      return isDeleted ? succeed({ ok: true }) : refuse({ code: 'not_found' });
+    },
+
+    /** A draft's data for making a campaign of it; locked, so that no save slips in before that transaction ends. */
+    async findDraftData(tx: Tx, accountId: number, draftId: number): Promise<CampaignDraft | undefined> {
+      return (await lockDraft(tx, accountId, draftId))?.data;
+    },
+
+    /** Ties the draft to the campaign made of it. */
+    markDraftUsed(tx: Tx, accountId: number, draftId: number, campaignId: number): Promise<void> {
+      return setDraftCampaign(tx, accountId, draftId, campaignId);
+    },
+  };
+}
+
+function answerOf(row: DraftChange & DraftMarks): DraftAnswer {
+  const { data } = row;
+  return {
+    id: row.id,
+    campaign: row.campaign,
+    draft_step: row.draft_step,
+    data: {
+      ...data,
+      execution_locations: [...data.execution_locations],
+      ad_categories: [...data.ad_categories],
+      content_files: [...data.content_files],
+      selectedPlans: [...data.selectedPlans],
+    },
+    version: row.version,
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { draftsSchemas } from '@jarchi/contract/drafts.schemas.ts';
+import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts.ts';
+import type { Database } from '#infra/db.ts';
+import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { createDraftsService, type DraftsService } from './drafts.service.ts';
+
+const start = Date.parse('2026-10-05T09:00:00Z');
+const storedFile: DraftFile = {
+  id: 7,
+  name: 'منو.png',
+  type: 'image/png',
+  size: 900,
+  width: 9,
+  height: 16,
+  duration: null,
+  url: '/api/main/content/media/key/',
+};
+
+let db: Database;
+let tenancy: Tenancy;
+let drafts: DraftsService;
+let now: number;
+let editableCampaigns: Set<number>;
+const [own, foreign] = [1, 2];
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  tenancy = createTenancy(db);
+  await db.pool.query(`insert into account (slug, title, created) values ('one', 'one', now()), ('two', 'two', now())`);
+});
+afterAll(() => db.close());
+
+beforeEach(async () => {
+  await db.pool.query('truncate draft restart identity cascade');
+  now = start;
+  editableCampaigns = new Set();
+  drafts = createDraftsService({
+    tenancy,
+    clocks: { world: { now: () => now } },
+    creatives: { listFiles: async (_, accountId, ids) => (accountId === own && ids.includes(storedFile.id) ? [storedFile] : []) },
+    isCampaignEditable: async (_, __, campaignId) => editableCampaigns.has(campaignId),
+  });
+});
+
+function bodyOf(data: Partial<CampaignDraft> = {}) {
+  return draftsSchemas.createDraft.body.parse({ data: { ...emptyDraft(), ...data }, draft_step: 'general-information' });
+}
+
+async function create(key = 'key-00000001', data: Partial<CampaignDraft> = {}, accountId = own) {
+  const result = await drafts.createDraft(accountId, key, bodyOf(data));
+  if (!result.ok) throw new Error(result.error.code);
+  return draftsSchemas.createDraft.response.parse(result.value);
+}
+
+test('a draft is read as it was saved', async () => {
+  const created = await create('key-00000001', { title: 'منوی پاییزی', ad_categories: [1, 3], selectedPlans: [10, 20] });
+  expect(created).toMatchObject({ campaign: null, version: 1, updated_at: '2026-10-05T09:00:00.000Z' });
+  expect(await drafts.getDraft(own, created.id)).toEqual({ ok: true, value: created });
+});
+
+test('the same key starts one draft, even at the same moment', async () => {
+  const [first, second] = await Promise.all([create('key-00000001', { title: 'one' }), create('key-00000001', { title: 'two' })]);
+  expect(second).toEqual(first);
+  expect((await create('key-00000001', {}, foreign)).id).not.toBe(first.id);
+});
+
+test('each save moves the version and the time', async () => {
+  const { id } = await create();
+  now += 60_000;
+  const saved = await drafts.updateDraft(own, id, { ...bodyOf({ title: 'تازه' }), draft_step: 'content', version: 1 });
+  expect(saved).toMatchObject({
+    ok: true,
+    value: { version: 2, draft_step: 'content', updated_at: '2026-10-05T09:01:00.000Z', data: { title: 'تازه' } },
+  });
+});
+
+test('a save over a version that another window has changed is refused with where the draft stands', async () => {
+  const { id } = await create();
+  now += 60_000;
+  await drafts.updateDraft(own, id, { ...bodyOf({ title: 'window one' }), version: 1 });
+  expect(await drafts.updateDraft(own, id, { ...bodyOf({ title: 'window two' }), version: 1 })).toEqual({
+    ok: false,
+    error: { code: 'draft_changed', version: 2, updated_at: '2026-10-05T09:01:00.000Z' },
+  });
+  expect(await drafts.getDraft(own, id)).toMatchObject({ value: { data: { title: 'window one' } } });
+});
+
+test('of two saves at the same moment one wins and the other is told', async () => {
+  const { id } = await create();
+  const save = (title: string) => drafts.updateDraft(own, id, { ...bodyOf({ title }), version: 1 });
+  const results = await Promise.all([save('one'), save('two')]);
+  expect(results.filter((result) => result.ok)).toHaveLength(1);
+});
+
+test('a save that is repeated because its answer was lost succeeds without a second version', async () => {
+  const { id } = await create();
+  const body = { ...bodyOf({ title: 'once', content_files: [storedFile] }), version: 1 };
+  const first = await drafts.updateDraft(own, id, body);
+  expect(await drafts.updateDraft(own, id, body)).toEqual(first);
+});
+
+test('a draft whose campaign is no longer editable is kept from changes', async () => {
+  const { id } = await create();
+  await tenancy.withAccount(own, (tx) => drafts.markDraftUsed(tx, own, id, 55));
+  editableCampaigns.add(55);
+  expect(await drafts.updateDraft(own, id, { ...bodyOf(), version: 1 })).toMatchObject({ ok: true, value: { campaign: 55 } });
+  editableCampaigns.delete(55);
+  expect(await drafts.updateDraft(own, id, { ...bodyOf(), version: 2 })).toEqual({
+    ok: false,
+    error: { code: 'draft_used', campaign_id: 55 },
+  });
+});
+
+test('drafts without a campaign are listed, the last saved first', async () => {
+  const first = await create('key-00000001', { title: 'first' });
+  now += 1000;
+  const second = await create('key-00000002', { title: 'second' });
+  const used = await create('key-00000003');
+  const deleted = await create('key-00000004');
+  await create('key-00000005', {}, foreign);
+  await tenancy.withAccount(own, (tx) => drafts.markDraftUsed(tx, own, used.id, 55));
+  await drafts.deleteDraft(own, deleted.id);
+  expect(await drafts.listDrafts(own, { limit: 10, offset: 0 })).toEqual({ count: 2, results: [second, first] });
+  expect(await drafts.listDrafts(own, { limit: 1, offset: 1 })).toEqual({ count: 2, results: [first] });
+});
+
+test('a deleted draft is gone for reading, saving and deleting', async () => {
+  const { id } = await create();
+  expect(await drafts.deleteDraft(own, id)).toEqual({ ok: true, value: { ok: true } });
+  const gone = { ok: false, error: { code: 'not_found' } };
+  expect(await drafts.getDraft(own, id)).toEqual(gone);
+  expect(await drafts.updateDraft(own, id, { ...bodyOf(), version: 1 })).toEqual(gone);
+  expect(await drafts.deleteDraft(own, id)).toEqual(gone);
+  expect(await tenancy.withAccount(own, (tx) => drafts.findDraftData(tx, own, id))).toBeUndefined();
+});
+
+test('the draft of another account is not found', async () => {
+  const { id } = await create();
+  const gone = { ok: false, error: { code: 'not_found' } };
+  expect(await drafts.getDraft(foreign, id)).toEqual(gone);
+  expect(await drafts.updateDraft(foreign, id, { ...bodyOf(), version: 1 })).toEqual(gone);
+  expect(await drafts.deleteDraft(foreign, id)).toEqual(gone);
+  expect(await tenancy.withAccount(foreign, (tx) => drafts.findDraftData(tx, foreign, id))).toBeUndefined();
+  expect(await drafts.getDraft(own, id)).toMatchObject({ ok: true });
+});
+
+test('what a client says of a file is not believed', async () => {
+  const forged = { ...storedFile, url: 'https://evil.example/x.png', size: 1, name: 'x.exe' };
+  expect((await create('key-00000001', { content_files: [forged, forged] })).data.content_files).toEqual([storedFile]);
+});
+
+test('a file of another account is refused', async () => {
+  expect(await drafts.createDraft(foreign, 'key-00000001', bodyOf({ content_files: [storedFile] }))).toEqual({
+    ok: false,
+    error: { code: 'invalid' },
+  });
+  const { id } = await create();
+  expect(await drafts.updateDraft(own, id, { ...bodyOf({ content_files: [{ ...storedFile, id: 8 }] }), version: 1 })).toEqual({
+    ok: false,
+    error: { code: 'invalid' },
+  });
+});
+
+test('characters that the store cannot hold are left out', async () => {
+  const { data } = await create('key-00000001', { title: 'a\0b\ud800c😀', execution_locations: ['x\0'] });
+  expect(data).toMatchObject({ title: 'abc😀', execution_locations: ['x'] });
+});

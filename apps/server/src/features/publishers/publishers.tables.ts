@@ -1,0 +1,64 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+
+/** Reference tables: the same for every account. */
+export const category = pgTable('category', { id: bigint({ mode: 'number' }).primaryKey(), title_fa: text().notNull() });
+
+export const publisher = pgTable(
+  'publisher',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    media_type: text().$type<MediaType>().notNull(),
+    username: text().notNull(),
+    title: text().notNull(),
+    /** Title and username folded for searching. */
+    search_text: text().notNull(),
+    page_type: text().notNull(),
+    followers: integer().notNull(),
+    /** 0 to 10; shown to staff. */
+    score: smallint().notNull(),
+    is_reliable: boolean().notNull(),
+    is_recommended: boolean().notNull(),
+    will_provide_insight: boolean().notNull(),
+    is_active: boolean().notNull().default(true),
+  },
+  (t) => [uniqueIndex('publisher_username').on(t.media_type, t.username)],
+);
+
+export const publisherCategory = pgTable(
+  'publisher_category',
+  {
+    publisher_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => publisher.id),
+    category_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => category.id),
+  },
+  (t) => [primaryKey({ columns: [t.publisher_id, t.category_id] }), index('publisher_category_category').on(t.category_id)],
+);
+
+/** A publisher's offer for one format: its price, how long the post stays, and the reach to expect. */
+export const mediaPlan = pgTable(
+  'media_plan',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    publisher_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => publisher.id),
+    media_type: text().$type<MediaType>().notNull(),
+    content_type: text().$type<ContentType>().notNull(),
+    /** Net of VAT, toman: what the advertiser pays, and what the publisher gets of it. */
+    price: bigint({ mode: 'number' }).notNull(),
+    publisher_price: bigint({ mode: 'number' }).notNull(),
+    availability_hours: smallint().notNull(),
+    reach: integer().notNull(),
+    reach_low: integer().notNull(),
+    reach_high: integer().notNull(),
+    is_active: boolean().notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('media_plan_offer').on(t.publisher_id, t.content_type, t.availability_hours),
+    index('media_plan_kind').on(t.media_type, t.content_type, t.price),
+  ],
+);

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { registerTestGatewayPage } from './payments/test-gateway.routes.ts';
+import { createTestGateway } from './payments/test-gateway.ts';
+import type { PaymentGateway } from './payments/payment-gateway.ts';
+import type { PlatformConnector, ReviewConnector } from './platforms/platform-connector.ts';
+import { createSimulatedPlatform } from './platforms/simulated-platform.ts';
+import { createSimulatedReview } from './platforms/simulated-review.ts';
+import { createLogSmsSender } from './sms/log-sms-sender.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
+
+/** The settings that choose who is on the other side. */
+export interface ConnectorSettings {
+  readonly mode: string;
+  readonly is_simulated: boolean;
+  readonly has_test_gateway: boolean;
+  readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir' };
+}
+
+export interface ConnectorRefusal {
+  readonly setting: string;
+  readonly reason: string;
+}
+
+export interface Connectors {
+  readonly sms: SmsSender;
+  readonly gateways: readonly PaymentGateway[];
+  readonly platform: PlatformConnector;
+  readonly review: ReviewConnector;
+  readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
+}
+
+/** What the settings ask for and this version does not have. Asked before anything is opened. */
+export function listMissingConnectors({ mode, is_simulated, sms }: ConnectorSettings): ConnectorRefusal[] {
+  const refusals: ConnectorRefusal[] = [];
+  if (sms.provider !== 'log') refusals.push({ setting: 'SMS_PROVIDER', reason: `there is no adapter for ${sms.provider} yet` });
+  else if (mode === 'production')
+    refusals.push({ setting: 'SMS_PROVIDER', reason: 'production needs an SMS service: codes do not belong in a log' });
+  if (!is_simulated) refusals.push({ setting: 'JARCHI_SIMULATED', reason: 'there is no platform connector but the simulated one yet' });
+  return refusals;
+}
+
+/** The other sides: platforms, review, payments, messages. */
+export function createConnectors(
+  settings: ConnectorSettings,
+  { tenancy, wall, log }: { readonly tenancy: Tenancy; readonly wall: Clock; readonly log: (line: string) => void },
+): Result<Connectors, ConnectorRefusal[]> {
+  const missing = listMissingConnectors(settings);
+  if (missing.length > 0) return refuse(missing);
+  const gateway = createTestGateway({ tenancy, clock: wall });
+  return succeed({
+    sms: createLogSmsSender({ isProduction: settings.mode === 'production', log }),
+    gateways: settings.has_test_gateway ? [gateway] : [],
+    platform: createSimulatedPlatform('jarchi'),
+    review: createSimulatedReview(),
+    connectorPages: settings.has_test_gateway ? [(server) => registerTestGatewayPage(server, { gateway })] : [],
+  });
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { CampaignEvent } from '@jarchi/domain/campaign-life.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { campaign, campaignEvent, placement } from './campaigns.tables.ts';
+
+export type CampaignRecord = typeof campaign.$inferSelect;
+export type NewCampaign = typeof campaign.$inferInsert;
+export type PlacementRecord = typeof placement.$inferSelect;
+export type NewPlacement = typeof placement.$inferInsert;
+export type EventRecord = typeof campaignEvent.$inferSelect;
+export type NewEvent = typeof campaignEvent.$inferInsert;
+
+const ofCampaign = (accountId: number, id: number) => and(eq(campaign.account_id, accountId), eq(campaign.id, id));
+
+export async function findCampaign(tx: Tx, accountId: number, id: number): Promise<CampaignRecord | undefined> {
+  const [row] = await tx.select().from(campaign).where(ofCampaign(accountId, id));
+  return row;
+}
+
+/** The row locked until the transaction ends. */
+export async function lockCampaign(tx: Tx, accountId: number, id: number): Promise<CampaignRecord | undefined> {
+  const [row] = await tx.select().from(campaign).where(ofCampaign(accountId, id)).for('update');
+  return row;
+}
+
+export async function lockCampaignOfDraft(tx: Tx, accountId: number, draftId: number): Promise<CampaignRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(campaign)
+    .where(and(eq(campaign.account_id, accountId), eq(campaign.draft_id, draftId)))
+    .for('update');
+  return row;
+}
+
+export async function insertCampaign(tx: Tx, row: NewCampaign): Promise<CampaignRecord> {
+  const [inserted] = await tx.insert(campaign).values(row).returning();
+  if (!inserted) throw new Error('the campaign was not inserted');
+  return inserted;
+}
+
+export async function updateCampaign(tx: Tx, accountId: number, id: number, change: Partial<NewCampaign>): Promise<void> {
+  await tx.update(campaign).set(change).where(ofCampaign(accountId, id));
+}
+
+export async function listPlacements(tx: Tx, accountId: number, campaignId: number): Promise<PlacementRecord[]> {
+  return tx
+    .select()
+    .from(placement)
+    .where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, campaignId)))
+    .orderBy(asc(placement.id));
+}
+
+export async function replacePlacements(tx: Tx, accountId: number, campaignId: number, rows: readonly NewPlacement[]): Promise<void> {
+  await tx.delete(placement).where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, campaignId)));
+  if (rows.length > 0) await tx.insert(placement).values([...rows]);
+}
+
+export async function updatePlacement(tx: Tx, accountId: number, id: number, change: Partial<NewPlacement>): Promise<void> {
+  await tx
+    .update(placement)
+    .set(change)
+    .where(and(eq(placement.account_id, accountId), eq(placement.id, id)));
+}
+
+export async function insertEvent(tx: Tx, row: NewEvent): Promise<void> {
+  await tx.insert(campaignEvent).values(row);
+}
+
+/** The event among `events` that an idempotency key already caused, if any. */
+export async function findEventByKey(
+  tx: Tx,
+  accountId: number,
+  campaignId: number,
+  key: string,
+  events: readonly CampaignEvent[],
+): Promise<EventRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(campaignEvent)
+    .where(
+      and(
+        eq(campaignEvent.account_id, accountId),
+        eq(campaignEvent.campaign_id, campaignId),
+        inArray(campaignEvent.event, [...events]),
+        sql`${campaignEvent.facts} ->> 'idempotency_key' = ${key}`,
+      ),
+    );
+  return row;
+}
+
+/** Campaigns that wait for money and asked to be bought when it comes, oldest first. */
+export async function listWaitingForCharge(tx: Tx, accountId: number): Promise<CampaignRecord[]> {
+  return tx
+    .select()
+    .from(campaign)
+    .where(and(eq(campaign.account_id, accountId), eq(campaign.state, 'TO_PAY'), eq(campaign.is_auto_after_charge, true)))
+    .orderBy(asc(campaign.created), asc(campaign.id));
+}
+
+/** Account and id of every campaign that is being published, for the tick after a move of the clock. */
+export async function listPublishing(tx: Tx): Promise<{ account_id: number; id: number }[]> {
+  return tx.select({ account_id: campaign.account_id, id: campaign.id }).from(campaign).where(eq(campaign.state, 'PUBLISHING'));
+}

@@ -1,0 +1,136 @@
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  date,
+} from 'drizzle-orm/pg-core';
+import type { Actor, CampaignState, StateReason } from '@jarchi/domain/campaign-life.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
+import type { PlacementState } from '@jarchi/domain/placements.ts';
+import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import { account } from '../account/account.tables.ts';
+
+const accountId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => account.account_id);
+const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
+const money = () => bigint({ mode: 'number' }).notNull();
+const at = () => timestamp({ withTimezone: true });
+
+export const campaign = pgTable(
+  'campaign',
+  {
+    account_id: accountId(),
+    id: id(),
+    title: text().notNull(),
+    media_type: text().$type<MediaType>().notNull(),
+    campaign_type: text().$type<CampaignType>().notNull(),
+    content_type: text().$type<ContentType>().notNull(),
+    state: text().$type<CampaignState>().notNull(),
+    reason: text().$type<StateReason>(),
+    publish_period_start: date().notNull(),
+    publish_period_end: date().notNull(),
+    preferred_publish_start_hour: smallint().notNull(),
+    preferred_publish_end_hour: smallint().notNull(),
+    budget: bigint({ mode: 'number' }),
+    goal_total_reach: bigint({ mode: 'number' }),
+    /** The rest of what the advertiser asked for, as the draft had it. */
+    brief: jsonb().$type<CampaignDraft>().notNull(),
+    draft_id: bigint({ mode: 'number' }).notNull(),
+    price: money(),
+    discount: money(),
+    vat: money(),
+    total: money(),
+    vat_percent: numeric({ mode: 'number' }).notNull(),
+    quote_valid_until: at().notNull(),
+    is_auto_after_charge: boolean().notNull().default(false),
+    /** Totals of its accepted measurements and the cost so far, kept by the measuring job for lists. */
+    reach: bigint({ mode: 'number' }).notNull().default(0),
+    views: bigint({ mode: 'number' }).notNull().default(0),
+    clicks: bigint({ mode: 'number' }).notNull().default(0),
+    cost: bigint({ mode: 'number' }).notNull().default(0),
+    publishers: integer().notNull().default(0),
+    search_text: text().notNull(),
+    version: integer().notNull().default(1),
+    is_deleted: boolean().notNull().default(false),
+    created: at().notNull(),
+    state_since: at().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.id] }),
+    uniqueIndex('campaign_draft').on(t.account_id, t.draft_id),
+    index('campaign_created').on(t.account_id, t.is_deleted, t.created),
+    index('campaign_state').on(t.account_id, t.state),
+  ],
+);
+
+/** One publisher, format and tariff that a campaign bought. */
+export const placement = pgTable(
+  'placement',
+  {
+    account_id: accountId(),
+    id: id(),
+    campaign_id: bigint({ mode: 'number' }).notNull(),
+    plan_id: bigint({ mode: 'number' }).notNull(),
+    publisher_id: bigint({ mode: 'number' }).notNull(),
+    /** As bought: a later rename or new price leaves it alone. */
+    title: text().notNull(),
+    username: text().notNull(),
+    state: text().$type<PlacementState>().notNull(),
+    availability_hours: smallint().notNull(),
+    reach_estimate: integer().notNull(),
+    price: money(),
+    discount: money(),
+    vat: money(),
+    total: money(),
+    publisher_price: money(),
+    /** Of total, VAT included. captured + released = held, always. */
+    captured: bigint({ mode: 'number' }).notNull().default(0),
+    released: bigint({ mode: 'number' }).notNull().default(0),
+    slot_at: at(),
+    answered_at: at(),
+    live_at: at(),
+    ended_at: at(),
+    /** Figures are in up to here, without it. */
+    measured_until: at(),
+    /** What the platform calls the post. */
+    post_ref: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.id] }),
+    foreignKey({ columns: [t.account_id, t.campaign_id], foreignColumns: [campaign.account_id, campaign.id] }),
+    index('placement_campaign').on(t.account_id, t.campaign_id),
+  ],
+);
+
+/** What happened to a campaign: append only. */
+export const campaignEvent = pgTable(
+  'campaign_event',
+  {
+    account_id: accountId(),
+    id: id(),
+    campaign_id: bigint({ mode: 'number' }).notNull(),
+    at: at().notNull(),
+    event: text().notNull(),
+    state: text().$type<CampaignState>().notNull(),
+    reason: text().$type<StateReason>(),
+    actor: text().$type<Actor>().notNull(),
+    facts: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.id] }),
+    foreignKey({ columns: [t.account_id, t.campaign_id], foreignColumns: [campaign.account_id, campaign.id] }),
+    index('campaign_event_campaign').on(t.account_id, t.campaign_id),
+  ],
+);

@@ -1,0 +1,91 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { costSoFar } from '@jarchi/domain/captures.ts';
+import { costPerThousand } from '@jarchi/domain/estimates.ts';
+import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { clickRate, daysOf, instantsOf, type DayRange, type Metric } from '@jarchi/domain/reports.ts';
+import type { FigureRow, ReportPlacement } from './reports.repository.ts';
+
+type Stats = CallAnswer<'reports', 'getStats'>;
+type Point = Stats['series'][number];
+type Totals = Stats['totals'];
+
+const HOUR_MS = 3_600_000;
+
+interface Bucket {
+  readonly key: string;
+  /** Instants in ms. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function dayBuckets(range: DayRange): Bucket[] {
+  return daysOf(range).map((day) => ({ key: day, from: tehranInstant(day), to: tehranInstant(addDays(day, 1)) }));
+}
+
+export function hourBuckets(range: DayRange): Bucket[] {
+  const { from, to } = instantsOf(range);
+  const buckets: Bucket[] = [];
+  for (let hour = from; hour < to; hour += HOUR_MS) buckets.push({ key: new Date(hour).toISOString(), from: hour, to: hour + HOUR_MS });
+  return buckets;
+}
+
+/** Net cost that a placement ran up between two instants; over any split of time the parts sum exactly. */
+export function costBetween(item: ReportPlacement, from: number, to: number, now: number): number {
+  const times = {
+    live_at: item.live_at?.getTime() ?? null,
+    ended_at: item.ended_at?.getTime() ?? null,
+    availability_hours: item.availability_hours,
+  };
+  return costSoFar(item, times, Math.min(to, now)) - costSoFar(item, times, Math.min(from, now));
+}
+
+export function totalsOf(figures: Readonly<Record<Metric, number>>, cost: number): Totals {
+  return {
+    ...figures,
+    cost,
+    click_rate: clickRate(figures.clicks, figures.views),
+    cost_per_thousand: costPerThousand(cost, figures.reach),
+  };
+}
+
+function sumBy(rows: readonly FigureRow[], metric: Metric): number {
+  return rows.reduce((sum, row) => (row.metric === metric ? sum + row.value : sum), 0);
+}
+
+export function sumFigures(rows: readonly FigureRow[]): Record<Metric, number> {
+  return { reach: sumBy(rows, 'reach'), views: sumBy(rows, 'views'), clicks: sumBy(rows, 'clicks') };
+}
+
+/** One point for each bucket: figures are null where nothing was measured, money is known all the same; what lies ahead is null. */
+export function seriesOf(
+  buckets: readonly Bucket[],
+  rows: readonly FigureRow[],
+  placements: readonly ReportPlacement[],
+  now: number,
+): Point[] {
+  const byBucket = new Map<string, FigureRow[]>();
+  for (const row of rows) {
+    const list = byBucket.get(row.bucket);
+    if (list) list.push(row);
+    else byBucket.set(row.bucket, [row]);
+  }
+  return buckets.map(({ key, from, to }) => {
+    const at = new Date(from).toISOString();
+    const measured = byBucket.get(key);
+    const cost = placements.reduce((sum, item) => sum + costBetween(item, from, to, now), 0);
+    if (!measured || from > now)
+      return { at, reach: null, views: null, clicks: null, cost: cost === 0 ? null : cost, cost_per_thousand: null };
+    const figures = sumFigures(measured);
+    return { at, ...figures, cost, cost_per_thousand: costPerThousand(cost, figures.reach) };
+  });
+}
+
+/** A goal that lies further behind the last day is not within sight. */
+const IN_SIGHT_DAYS = 30;
+
+/** The day on which the goal is reached if reach goes on as it has between two instants, or null when that is not within sight. */
+export function forecastGoalDay(reach: number, goal: number | null, startedAt: number, until: number, lastDay: string): string | null {
+  if (goal === null || goal <= 0 || reach <= 0 || until <= startedAt) return null;
+  const reachedAt = startedAt + (until - startedAt) * (goal / reach);
+  return reachedAt < tehranInstant(addDays(lastDay, IN_SIGHT_DAYS + 1)) ? tehranDay(reachedAt) : null;
+}

@@ -1,0 +1,193 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import { costPerThousand } from '@jarchi/domain/estimates.ts';
+import { daysBetween, tehranDay } from '@jarchi/domain/jalali.ts';
+import {
+  elapsedShare,
+  granularityOf,
+  instantsOf,
+  METRICS,
+  previousRange,
+  type DayRange,
+  type MeasurementSource,
+} from '@jarchi/domain/reports.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { windowInstants } from '@jarchi/domain/slots.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import { costBetween, dayBuckets, forecastGoalDay, hourBuckets, seriesOf, sumFigures, totalsOf } from './reports.figures.ts';
+import {
+  findReportCampaign,
+  insertMeasurements,
+  listDayFigures,
+  listHourFigures,
+  listReportPlacements,
+  readTotals,
+  rollUpDays,
+  type FigureRow,
+  type ReportCampaign,
+  type ReportPlacement,
+} from './reports.repository.ts';
+
+type Stats = CallAnswer<'reports', 'getStats'>;
+type StatsQuery = ParsedInput<'reports', 'getStats'>['query'];
+type PublisherRow = Stats['publishers'][number];
+
+export interface HourFiguresOf {
+  readonly placement_id: number;
+  /** Start of the Tehran hour, ms. */
+  readonly hour: number;
+  readonly reach: number;
+  readonly views: number;
+  readonly clicks: number;
+}
+
+const RANGE_MAX_DAYS = 366;
+
+export type ReportsService = ReturnType<typeof createReportsService>;
+
+export function createReportsService({ tenancy, world }: { readonly tenancy: Tenancy; readonly world: Clock }) {
+  async function readStats(
+    tx: Tx,
+    accountId: number,
+    id: number,
+    query: StatsQuery,
+  ): Promise<Result<{ stats: Stats; title: string }, CallRefusal<'reports', 'getStats'> | RefusalOf<'invalid'>>> {
+    const row = await findReportCampaign(tx, accountId, id);
+    if (!row) return refuse({ code: 'campaign_not_found' });
+    const now = world.now();
+    const today = tehranDay(now);
+    const placements = await listReportPlacements(tx, accountId, id);
+    const campaign_range = rangeOfCampaign(row, placements, today);
+    const range = orderRange({ from: query.from ?? campaign_range.from, to: query.to ?? campaign_range.to });
+    if (!isReadable(range)) return refuse({ code: 'invalid' });
+    const compared_range = previousRange(range);
+    const granularity = granularityOf(range, today);
+    const isAccepted = query.only_accepted_ccs_for_cpm;
+    const read = async (of: DayRange): Promise<FigureRow[]> => {
+      if (granularity === 'daily') return listDayFigures(tx, accountId, id, of, isAccepted);
+      const { from, to } = instantsOf(of);
+      return listHourFigures(tx, accountId, id, new Date(from), new Date(to), isAccepted);
+    };
+    const figures = await read(range);
+    const compared = await read(compared_range);
+    const bucketsOf = granularity === 'daily' ? dayBuckets : hourBuckets;
+    const stats: Stats = {
+      range,
+      compared_range,
+      campaign_range,
+      today,
+      granularity,
+      totals: totalsIn(range, figures, placements, now),
+      compared_totals: totalsIn(compared_range, compared, placements, now),
+      series: seriesOf(bucketsOf(range), figures, placements, now),
+      compared_series: seriesOf(bucketsOf(compared_range), compared, placements, now),
+      publishers: publisherRows(range, figures, placements, query.ordering, now),
+      pace: paceFigures(row, placements, now, today),
+    };
+    return succeed({ stats, title: row.title });
+  }
+
+  return {
+    /** Figures, series and publishers of a campaign over a range; the whole campaign when none is given. */
+    readStats: (accountId: number, id: number, query: StatsQuery) =>
+      tenancy.withAccount(accountId, (tx) => readStats(tx, accountId, id, query)),
+
+    /** Takes measured hours in, and adds their days up again. */
+    async ingest(
+      tx: Tx,
+      accountId: number,
+      campaignId: number,
+      source: MeasurementSource,
+      collectedAt: Date,
+      rows: readonly HourFiguresOf[],
+    ): Promise<void> {
+      const measurements = rows.flatMap((row) =>
+        METRICS.map((metric) => ({ placement_id: row.placement_id, metric, hour: new Date(row.hour), value: row[metric] })),
+      );
+      if (measurements.length === 0) return;
+      await insertMeasurements(tx, accountId, campaignId, source, collectedAt, measurements);
+      const hours = rows.map((row) => row.hour);
+      await rollUpDays(tx, accountId, campaignId, new Date(Math.min(...hours)), new Date(Math.max(...hours)));
+    },
+
+    readTotals,
+  };
+}
+
+/** From the first day of the period to today, or to the last day anything stood. */
+function rangeOfCampaign(row: ReportCampaign, placements: readonly ReportPlacement[], today: string): DayRange {
+  const from = row.publish_period_start;
+  const lastStood = placements.reduce((max, item) => {
+    const day = item.ended_at ? tehranDay(item.ended_at) : max;
+    return day > max ? day : max;
+  }, row.publish_period_end);
+  const to = lastStood < today ? lastStood : today;
+  return to < from ? { from, to: from } : { from, to };
+}
+
+function orderRange(range: DayRange): DayRange {
+  return range.to < range.from ? { from: range.to, to: range.from } : range;
+}
+
+/** A report spans a year at most, in days that the store's calendar and its neighbours' have. */
+function isReadable({ from, to }: DayRange): boolean {
+  return from >= '2000-01-01' && to <= '2100-12-31' && daysBetween(from, to) < RANGE_MAX_DAYS;
+}
+
+function totalsIn(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number): Stats['totals'] {
+  const { from, to } = instantsOf(range);
+  const cost = placements.reduce((sum, item) => sum + costBetween(item, from, to, now), 0);
+  return totalsOf(sumFigures(figures), cost);
+}
+
+function publisherRows(
+  range: DayRange,
+  figures: readonly FigureRow[],
+  placements: readonly ReportPlacement[],
+  ordering: StatsQuery['ordering'],
+  now: number,
+): PublisherRow[] {
+  const { from, to } = instantsOf(range);
+  const byPlacement = new Map<number, FigureRow[]>();
+  for (const row of figures) byPlacement.set(row.placement_id, [...(byPlacement.get(row.placement_id) ?? []), row]);
+  const rows = placements.map((item): PublisherRow => {
+    const sums = sumFigures(byPlacement.get(item.id) ?? []);
+    const cost = costBetween(item, from, to, now);
+    return {
+      placement_id: item.id,
+      publisher_id: item.publisher_id,
+      title: item.title,
+      username: item.username,
+      state: item.state,
+      ...sums,
+      cost,
+      cost_per_thousand: costPerThousand(cost, sums.reach),
+    };
+  });
+  const key = ordering.replace(/^-/, '') as 'reach' | 'views' | 'clicks' | 'cost' | 'cost_per_thousand';
+  const sign = ordering.startsWith('-') ? -1 : 1;
+  return rows.toSorted((a, b) => sign * ((a[key] ?? 0) - (b[key] ?? 0)) || a.placement_id - b.placement_id);
+}
+
+function paceFigures(row: ReportCampaign, placements: readonly ReportPlacement[], now: number, today: string): Stats['pace'] {
+  const window = windowInstants(row);
+  const startedAt = placements.reduce((min, item) => Math.min(min, item.live_at?.getTime() ?? Infinity), Infinity);
+  return {
+    cost: placements.reduce((sum, item) => sum + costBetween(item, 0, now, now), 0),
+    price: row.price - row.discount,
+    reach: row.reach,
+    goal_total_reach: row.goal_total_reach,
+    elapsed: elapsedShare(now, window.from, window.to),
+    days_left: Math.max(0, daysBetween(today, row.publish_period_end)),
+    goal_day: goalDayOf(row, placements, startedAt, now),
+  };
+}
+
+/** When a campaign is over its reach stands still: the day on which it would have reached its goal, if it did. */
+function goalDayOf(row: ReportCampaign, placements: readonly ReportPlacement[], startedAt: number, now: number): string | null {
+  const { reach, goal_total_reach: goal, publish_period_end } = row;
+  if (row.state !== 'INACTIVE') return forecastGoalDay(reach, goal, startedAt, now, publish_period_end);
+  const endedAt = placements.reduce((max, item) => Math.max(max, item.ended_at?.getTime() ?? 0), 0);
+  return goal !== null && reach >= goal ? forecastGoalDay(reach, goal, startedAt, endedAt, publish_period_end) : null;
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { addDays, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+import { unzip } from '#infra/testing/unzip.ts';
+
+type Stats = CallAnswer<'reports', 'getStats'>;
+interface Query {
+  readonly from?: string;
+  readonly to?: string;
+  readonly only_accepted_ccs_for_cpm?: boolean;
+  readonly ordering?: '-reach' | 'cost' | '-clicks' | 'cost_per_thousand';
+}
+
+/** The first day of the period, in the world's calendar. */
+const FIRST = '2026-11-23';
+const HOUR_MS = 3_600_000;
+
+let shop: Campaigns;
+let account: TestAccount;
+let campaign: Campaign;
+
+/** Two posts, of 24 hours from 18:00 of the first and of the second day; the second has half the figures and a gap from its fourth to its sixth hour. */
+beforeAll(async () => {
+  shop = await openCampaigns();
+  const plans = await shop.app.seedPlans(2);
+  const half = (hour: number) => (hour >= 4 && hour <= 6 ? undefined : { reach: 50, views: 60, clicks: 5 });
+  shop.platform.direct(plans[1]?.publisher_id ?? 0, { figuresOf: half });
+  ({ account, campaign } = await shop.seedBought({ plans, startsInDays: 2, days: 2 }));
+  await shop.app.moveWorld(6 * 24);
+});
+afterAll(() => shop.app.close());
+
+const read = (query: Query = {}): Promise<Stats> => account.client.reports.getStats({ params: { id: campaign.id }, query });
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+test('a report opens with the campaign’s own days, day by day, beside as many days before', async () => {
+  const stats = await read();
+  expect(stats).toMatchObject({
+    range: { from: FIRST, to: '2026-11-25' },
+    campaign_range: { from: FIRST, to: '2026-11-25' },
+    compared_range: { from: '2026-11-20', to: '2026-11-22' },
+    granularity: 'daily',
+    today: '2026-11-27',
+    totals: { reach: 24 * 100 + 21 * 50, views: 24 * 120 + 21 * 60, clicks: 24 * 3 + 21 * 5, cost: 2_000_000 },
+    compared_totals: { reach: 0, views: 0, clicks: 0, cost: 0, click_rate: null, cost_per_thousand: null },
+  });
+  expect(stats.series.map(({ at }) => at)).toEqual(
+    [FIRST, '2026-11-24', '2026-11-25'].map((day) => new Date(tehranInstant(day)).toISOString()),
+  );
+});
+
+test.each([
+  {},
+  { from: FIRST, to: FIRST },
+  { from: '2026-11-24', to: '2026-11-24' },
+  { from: '2026-11-24', to: '2026-11-26' },
+  { ordering: 'cost' },
+] as const)('totals are the sums of the series and of the publishers (%o)', async (query) => {
+  const { totals, series, publishers } = await read(query);
+  for (const key of ['reach', 'views', 'clicks', 'cost'] as const) {
+    expect(sum(series.map((point) => point[key])), key).toBe(totals[key]);
+    expect(sum(publishers.map((row) => row[key])), key).toBe(totals[key]);
+  }
+  expect(totals.click_rate).toBeCloseTo((totals.clicks / totals.views) * 100);
+  expect(totals.cost_per_thousand).toBe(Math.round((totals.cost * 1000) / totals.reach));
+});
+
+test('days begin at midnight in Tehran', async () => {
+  const { series } = await read();
+  // The first post stands from 18:00: six hours of the first day, eighteen of the next.
+  expect(series.map(({ reach }) => reach)).toEqual([6 * 100, 18 * 100 + 3 * 50, 18 * 50]);
+  expect(series.map(({ cost }) => cost)).toEqual([250_000, 1_000_000, 750_000]);
+});
+
+test('one day is told by the hour, and the hours that nobody measured are gaps, not zeros', async () => {
+  const { series, granularity } = await read({ from: '2026-11-24', to: '2026-11-24' });
+  expect([granularity, series.length]).toEqual(['hourly', 24]);
+  expect(series.map(({ at }) => Date.parse(at))).toEqual(
+    Array.from({ length: 24 }, (_, hour) => tehranInstant('2026-11-24') + hour * HOUR_MS),
+  );
+  expect(series.map(({ reach }) => reach)).toEqual([...Array.from({ length: 18 }, () => 100), 50, 50, 50, null, null, null]);
+});
+
+test('money that ran up in a gap is counted', async () => {
+  const { series } = await read({ from: '2026-11-24', to: '2026-11-24' });
+  expect(series.slice(21)).toMatchObject(
+    Array.from({ length: 3 }, () => ({ reach: null, clicks: null, cost: expect.any(Number), cost_per_thousand: null })),
+  );
+  expect(sum(series.slice(21).map(({ cost }) => cost))).toBeGreaterThan(100_000);
+});
+
+test('days that lie ahead are gaps', async () => {
+  const { series, totals } = await read({ from: FIRST, to: '2026-12-02' });
+  expect(series.slice(3)).toEqual(
+    series.slice(3).map(({ at }) => ({ at, reach: null, views: null, clicks: null, cost: null, cost_per_thousand: null })),
+  );
+  expect(totals.reach).toBe((await read()).totals.reach);
+});
+
+test('a range is compared with the one of equal length before it', async () => {
+  const stats = await read({ from: '2026-11-24', to: '2026-11-24' });
+  expect(stats.compared_range).toEqual({ from: FIRST, to: FIRST });
+  expect(stats.compared_totals).toEqual((await read({ from: FIRST, to: FIRST })).totals);
+  expect(stats.compared_series).toEqual((await read({ from: FIRST, to: FIRST })).series);
+});
+
+test('a range that was given backwards is read forwards', async () => {
+  expect(await read({ from: '2026-11-25', to: FIRST })).toEqual(await read({ from: FIRST, to: '2026-11-25' }));
+});
+
+test('ranges that no calendar has, and ranges of centuries, are refused', async () => {
+  const ranges = [
+    { from: '0001-01-01', to: '9999-12-31' },
+    { from: '0000-01-01', to: '0000-01-02' },
+    { to: '9999-12-31' },
+    { from: '2026-01-01', to: '2027-01-02' },
+  ];
+  for (const range of ranges) await expect(read(range), JSON.stringify(range)).rejects.toMatchObject({ status: 400, code: 'invalid' });
+  expect((await read({ from: '2026-01-01', to: '2027-01-01' })).series).toHaveLength(366);
+});
+
+test('publishers are ordered as asked, equals by their placement', async () => {
+  const ids = async (ordering: NonNullable<Query['ordering']>) =>
+    (await read({ ordering })).publishers.map(({ placement_id }) => placement_id);
+  const [first, second] = campaign.placements.map(({ id }) => id);
+  expect(await ids('-reach')).toEqual([first, second]);
+  expect(await ids('-clicks')).toEqual([second, first]);
+  expect(await ids('cost')).toEqual([first, second]);
+  expect(await ids('cost_per_thousand')).toEqual([first, second]);
+});
+
+test('rejected figures count only when all figures are asked for', async () => {
+  const { account: other, campaign: judged } = await shop.seedBought({ plans: await shop.app.seedPlans(1), startsInDays: 1, days: 1 });
+  await shop.app.moveWorld(4 * 24);
+  const { rows } = await shop.app.db.pool.query<{ hour: Date }>(
+    `update measurement set is_accepted = false, reject_reason = 'bots' where account_id = $1 and campaign_id = $2
+       and hour = (select min(hour) from measurement where campaign_id = $2) returning hour`,
+    [other.account_id, judged.id],
+  );
+  expect(rows).toHaveLength(3);
+  const { reports } = shop.app.app.services;
+  const at = rows[0]?.hour.getTime() ?? 0;
+  const [placement_id = 0] = judged.placements.map(({ id }) => id);
+  // Late figures of a known hour change nothing, and the day is added up again.
+  await shop.app.tenancy.withAccount(other.account_id, (tx) =>
+    reports.ingest(tx, other.account_id, judged.id, 'simulation', new Date(at), [
+      { placement_id, hour: at, reach: 9, views: 9, clicks: 9 },
+    ]),
+  );
+  const daily = (only_accepted_ccs_for_cpm: boolean) =>
+    other.client.reports.getStats({ params: { id: judged.id }, query: { only_accepted_ccs_for_cpm } });
+  const day = judged.publish_period_start;
+  const hourly = (only_accepted_ccs_for_cpm: boolean) =>
+    other.client.reports.getStats({ params: { id: judged.id }, query: { only_accepted_ccs_for_cpm, from: day, to: day } });
+  expect([(await daily(true)).totals.reach, (await daily(false)).totals.reach]).toEqual([2300, 2400]);
+  expect([(await hourly(true)).totals.reach, (await hourly(false)).totals.reach]).toEqual([500, 600]);
+  expect((await daily(true)).totals.cost).toBe((await daily(false)).totals.cost);
+});
+
+test('the pace tells what the whole campaign has used', async () => {
+  const { pace } = await read({ from: FIRST, to: FIRST });
+  expect(pace).toMatchObject({ cost: 2_000_000, price: 2_000_000, reach: 3450, goal_total_reach: 40_000, elapsed: 1, days_left: 0 });
+});
+
+test('a goal out of sight has no day, however far it is, and one that was reached keeps its day', async () => {
+  const far = await shop.seedBought({
+    plans: await shop.app.seedPlans(1),
+    startsInDays: 1,
+    days: 1,
+    change: { goal_total_reach: Number.MAX_SAFE_INTEGER },
+  });
+  const near = await shop.seedBought({ plans: await shop.app.seedPlans(1), startsInDays: 1, days: 1, change: { goal_total_reach: 1200 } });
+  const day = near.campaign.publish_period_start;
+  const goalDay = async ({ account: { client }, campaign: { id } }: typeof far) =>
+    (await client.reports.getStats({ params: { id } })).pace.goal_day;
+  await shop.app.moveWorld(36);
+  expect([await goalDay(far), await goalDay(near)]).toEqual([null, addDays(day, 1)]);
+  await shop.app.moveWorld(24 * 10);
+  expect([await goalDay(far), await goalDay(near)]).toEqual([null, addDays(day, 1)]);
+});
+
+test('a campaign that has not begun has a report of gaps', async () => {
+  const { account: other, campaign: fresh } = await shop.seedBought({ startsInDays: 9 });
+  const stats = await other.client.reports.getStats({ params: { id: fresh.id } });
+  expect(stats).toMatchObject({
+    totals: { reach: 0, cost: 0, click_rate: null },
+    pace: { reach: 0, elapsed: 0, days_left: 12, goal_day: null },
+  });
+  expect(stats.series).toHaveLength(1);
+});
+
+test('the Excel file is the table of the screen, right to left, every second row tinted', async () => {
+  const stats = await read({ ordering: '-clicks' });
+  const { blob, filename } = await account.client.reports.exportReport({ params: { id: campaign.id }, query: { ordering: '-clicks' } });
+  expect(blob.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  expect(filename).toMatch(/^گزارش autumn menu \d{4}-\d\d-\d\d \d\d-\d\d\.xlsx$/);
+  const sheet = unzip(Buffer.from(await blob.arrayBuffer())).get('xl/worksheets/sheet1.xml') ?? '';
+  expect(sheet).toContain('rightToLeft="1"');
+  const rows = [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/g)].map(([, row]) => row ?? '');
+  const cells = rows.map((row) => [...row.matchAll(/<c [^>]*?(?:\/>|>.*?<\/c>)/g)].map(([cell]) => cell.replace(/<[^>]+>/g, '')));
+  const table = stats.publishers.map((row) => [
+    row.title,
+    `@${row.username}`,
+    'پایان یافت',
+    row.reach,
+    row.views,
+    row.clicks,
+    row.cost,
+    row.cost_per_thousand,
+  ]);
+  const { reach, views, clicks, cost, cost_per_thousand } = stats.totals;
+  expect(cells.slice(1)).toEqual([...table, ['جمع', '', '', reach, views, clicks, cost, cost_per_thousand]].map((row) => row.map(String)));
+  expect(rows.slice(1).map((row) => new Set([...row.matchAll(/ s="(\d)"/g)].map(([, style]) => style)))).toEqual([
+    new Set(['0']),
+    new Set(['1']),
+    new Set(['0']),
+  ]);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+afterAll(() => shop.app.close());
+
+const HOUR_MS = 3_600_000;
+const whenStill = () => shop.app.app.services.world.whenStill();
+
+test('the clock tells the world’s time and that it may be moved', async () => {
+  const { client } = await shop.app.seedAccount();
+  expect(await client.world.getWorldClock()).toEqual({
+    now: new Date(shop.app.world.now()).toISOString(),
+    moving_to: null,
+    can_move: true,
+  });
+});
+
+test('a move answers at once with where it leads, and gets there', async () => {
+  const { client } = await shop.app.seedAccount();
+  const from = shop.app.world.now();
+  const target = new Date(from + 5 * HOUR_MS).toISOString();
+  expect((await client.world.moveWorldClock({ body: { hours: 5 } })).moving_to).toBe(target);
+  await whenStill();
+  expect(await client.world.getWorldClock()).toEqual({ now: target, moving_to: null, can_move: true });
+});
+
+test('a clock that is moving takes no second move, and takes the next one afterwards', async () => {
+  const { account, campaign } = await shop.seedBought({ startsInDays: 1 });
+  const { client } = account;
+  await client.world.moveWorldClock({ body: { hours: 24 * 10 } });
+  await expect(client.world.moveWorldClock({ body: { hours: 1 } })).rejects.toMatchObject({ status: 409, code: 'clock_moving' });
+  expect((await client.world.getWorldClock()).moving_to).not.toBeNull();
+  await whenStill();
+  expect((await shop.read(account, campaign)).reason).toBe('completed');
+  await client.world.moveWorldClock({ body: { hours: 1 } });
+  await whenStill();
+});
+
+test.each([0, -1, 1.5, 24 * 60 + 1, '5'])('%s hours are no move', async (hours) => {
+  const { client } = await shop.app.seedAccount();
+  await expect(client.world.moveWorldClock({ body: { hours: hours as number } })).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid',
+    issues: [{ path: 'hours' }],
+  });
+});
+
+test('the wall’s clock stands still while the world moves: sessions and payments know nothing of it', async () => {
+  const { client } = await shop.app.seedAccount();
+  const wall = shop.app.wall.now();
+  const token = await client.session.getAccessToken();
+  await shop.app.moveWorld(24 * 40);
+  expect(shop.app.wall.now()).toBe(wall);
+  expect((await client.session.getAccessToken()).expires_at).toBe(token.expires_at);
+});
+
+test('figures are fresh at the end of a move, also between two measurings', async () => {
+  const { account, campaign } = await shop.seedBought({ plans: await shop.app.seedPlans(1), startsInDays: 1, days: 1 });
+  const start = shop.app.world.now();
+  await shop.app.moveWorld(36);
+  const liveAt = Date.parse((await shop.read(account, campaign)).placements[0]?.live_at ?? '');
+  const standing = () => Math.floor((shop.app.world.now() - liveAt) / HOUR_MS);
+  expect(start).toBeLessThan(liveAt);
+  expect((await shop.read(account, campaign)).figures.reach).toBe(100 * standing());
+  await shop.app.moveWorld(1);
+  expect((await shop.read(account, campaign)).figures.reach).toBe(100 * standing());
+});
+
+test('a step that fails is logged, and the clock arrives all the same', async () => {
+  const { account } = await shop.seedBought({ startsInDays: 2 });
+  const target = shop.app.world.now() + 3 * HOUR_MS;
+  shop.platform.isDown = true;
+  await account.client.world.moveWorldClock({ body: { hours: 3 } });
+  await whenStill();
+  shop.platform.isDown = false;
+  expect((await account.client.world.getWorldClock()).now).toBe(new Date(target).toISOString());
+  expect(shop.app.takeErrors()).not.toEqual([]);
+});
+
+test('in production nobody moves the clock', async () => {
+  const live = await openCampaigns({ config: { mode: 'production' } });
+  expect(live.app.server.hasRoute({ method: 'POST', url: '/api/main/v1/world/clock' })).toBe(false);
+  const { client, getToken } = await live.app.seedAccount();
+  expect((await client.world.getWorldClock()).can_move).toBe(false);
+  const headers = { authorization: `Bearer ${await getToken()}` };
+  const answer = await live.app.server.inject({ method: 'POST', url: '/api/main/v1/world/clock/', headers, payload: { hours: 1 } });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+  await live.app.close();
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Call } from '@jarchi/contract/call.ts';
+import { calls } from '@jarchi/contract/calls.ts';
+import { refusals } from '@jarchi/contract/refusals.ts';
+import { schemas } from '@jarchi/contract/schemas.ts';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+
+let app: TestApp;
+let account: TestAccount;
+beforeAll(async () => {
+  app = await openTestApp();
+  account = await app.seedAccount();
+});
+afterAll(() => app.close());
+
+const everyCall = Object.entries(calls).flatMap(([slice, table]) =>
+  Object.entries<Call>(table).map(([name, call]) => ({ name: `${slice}.${name}`, call })),
+);
+
+const errorBody = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(Object.keys(refusals) as [keyof typeof refusals]),
+    facts: z.record(z.string(), z.unknown()),
+    issues: z.array(z.strictObject({ path: z.string(), code: z.string() })).optional(),
+    request_id: z.uuid(),
+  }),
+});
+
+const main = '/api/main';
+const bearer = async () => ({ authorization: `Bearer ${await account.getToken()}` });
+
+async function post(path: string, payload: unknown, headers: Record<string, string> = {}) {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: main + path,
+    headers: { ...(await bearer()), ...headers },
+    payload: payload as object,
+  });
+  return { status: response.statusCode, error: errorBody.parse(response.json()).error };
+}
+
+test.each(everyCall)('$name is mounted', ({ call }) => {
+  // The router keeps addresses without the slash at their end, and takes both.
+  const url = app.config.bases[call.host] + call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+  expect(app.server.hasRoute({ method: call.method, url })).toBe(true);
+});
+
+test('no two calls share a method and an address', () => {
+  const addresses = everyCall.map(({ call }) => `${call.method} ${call.host}${call.path.replace(/\/$/, '')}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('every refusal has a status of its kind', () => {
+  for (const [code, { status }] of Object.entries(refusals))
+    expect([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503], code).toContain(status);
+  const statusOf = (code: keyof typeof refusals) => refusals[code].status;
+  expect(statusOf('unauthenticated')).toBe(401);
+  expect(['not_found', 'campaign_not_found', 'order_not_found', 'account_not_found'].map((code) => statusOf(code as 'not_found'))).toEqual([
+    404, 404, 404, 404,
+  ]);
+  expect(['transition_refused', 'quote_changed', 'draft_changed', 'draft_used'].map((code) => statusOf(code as 'draft_used'))).toEqual([
+    409, 409, 409, 409,
+  ]);
+});
+
+test('calls name refusals that exist, each once', () => {
+  for (const { name, call } of everyCall) {
+    expect(
+      call.errors.filter((code) => !(code in refusals)),
+      name,
+    ).toEqual([]);
+    expect(new Set(call.errors).size, name).toBe(call.errors.length);
+  }
+});
+
+test('the OpenAPI document holds every call, with its parameters, its answer and its refusals', async () => {
+  const document = (await app.server.inject('/api/docs')).json();
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Jarchi', version: '1' } });
+  for (const { name, call } of everyCall) {
+    const operation = document.paths[app.config.bases[call.host] + call.path]?.[call.method.toLowerCase()];
+    expect(operation, name).toMatchObject({ operationId: name, summary: call.summary });
+    const inPath = operation.parameters
+      .filter((parameter: { in: string }) => parameter.in === 'path')
+      .map((parameter: { name: string }) => parameter.name);
+    expect(inPath, name).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter));
+    expect(
+      operation.parameters.some((parameter: { name: string }) => parameter.name === 'Idempotency-Key'),
+      name,
+    ).toBe(call.isIdempotent === true);
+    const answered = Object.values<{ description: string }>(operation.responses).flatMap(({ description }) => description.split(', '));
+    expect(answered, name).toEqual(expect.arrayContaining([...call.errors, 'unauthenticated']));
+    expect(operation.responses[call.answers === 'redirect' ? '303' : '200'], name).toBeDefined();
+    expect('security' in operation, name).toBe(call.access === 'user' || call.access === 'account');
+  }
+});
+
+test('every reference of the OpenAPI document leads to something in it', async () => {
+  const text = (await app.server.inject('/api/docs')).body;
+  const document = JSON.parse(text);
+  const targets = new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? ''));
+  for (const target of targets)
+    expect(
+      target.split('/').reduce((part, key) => part?.[key], document),
+      target,
+    ).toBeDefined();
+  expect([...targets]).toContain('components/schemas/Error');
+});
+
+test.each(['/api/nowhere', '/api/main/v1/nowhere', '/nowhere', '/api/main/v1/campaigns/1/nowhere/'])(
+  '%s leads nowhere and says so in JSON',
+  async (url) => {
+    const response = await app.server.inject({ url, headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(404);
+    expect(errorBody.parse(response.json()).error).toMatchObject({ code: 'not_found', facts: {} });
+  },
+);
+
+test('an address that cannot be read is refused, not looked up', async () => {
+  const headers = await bearer();
+  for (const url of [
+    '/v1/campaigns/%zz/',
+    '/v1/campaigns/?filter=search,%00',
+    '/v1/campaigns/x/',
+    '/v1/campaigns/0/',
+    '/v1/campaigns/1e999/',
+    `/v1/campaigns/${'9'.repeat(30)}/`,
+  ]) {
+    const response = await app.server.inject({ url: main + url, headers });
+    expect([response.statusCode, errorBody.parse(response.json()).error.code], url).toEqual([400, 'invalid']);
+  }
+});
+
+test('a body of the wrong shape is refused with the path of each issue', async () => {
+  const draft = await account.client.drafts.createDraft(...draftInput());
+  const { error, status } = await post(
+    '/v1/campaigns/drafts/',
+    { draft_step: 'nowhere', data: { ...draft.data, title: 7, selectedPlans: [1, 'two'] } },
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  expect([status, error.code]).toEqual([400, 'invalid']);
+  expect(error.issues?.map(({ path }) => path).toSorted()).toEqual(['data.selectedPlans.1', 'data.title', 'draft_step']);
+});
+
+test('a query of the wrong shape is refused with the path of each issue', async () => {
+  const response = await app.server.inject({ url: `${main}/v1/campaigns/?limit=0&offset=x&ordering=luck`, headers: await bearer() });
+  expect(
+    errorBody
+      .parse(response.json())
+      .error.issues?.map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['limit', 'offset', 'ordering']);
+});
+
+test.each([
+  ['broken JSON', '{"draft":', 'application/json', 400],
+  ['another kind of body', 'draft=1', 'application/x-www-form-urlencoded', 415],
+  ['a body that would change prototypes', '{"__proto__":{"draft":1}}', 'application/json', 400],
+  ['a body over a megabyte', JSON.stringify({ draft: 'x'.repeat(1_100_000) }), 'application/json', 413],
+])('%s is refused as invalid', async (_what, payload, type, status) => {
+  const refused = await post('/v1/campaigns/', payload, { 'content-type': type, 'idempotency-key': newIdempotencyKey() });
+  expect([refused.status, refused.error.code]).toEqual([status, 'invalid']);
+});
+
+test('a character that no column holds is left out of bodies', async () => {
+  const sent = { username: 'some\u0000body', password: 'x\u0000' };
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/api/accounts/auth/login/password',
+    remoteAddress: '10.8.8.8',
+    payload: sent,
+  });
+  expect([response.statusCode, response.json().error.code]).toEqual([422, 'password_wrong']);
+});
+
+test('calls that may act once need a key of a sensible length', async () => {
+  const headers = await bearer();
+  for (const { name, call } of everyCall.filter((one) => one.call.isIdempotent)) {
+    const url = app.config.bases[call.host] + call.path.replace(/\{\w+\}/g, '1');
+    for (const key of [undefined, 'short', 'x'.repeat(121), 'with space and more']) {
+      const response = await app.server.inject({
+        method: call.method,
+        url,
+        headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+        payload: {},
+      });
+      expect([response.statusCode, response.json().error.code], `${name} with ${key}`).toEqual([400, 'idempotency_key_required']);
+    }
+  }
+});
+
+test('what nobody expected is answered with the number of the request, and logged', async () => {
+  app.app.services.campaigns.getCampaign = () => Promise.reject(new Error('out of order'));
+  const response = await app.server.inject({ url: `${main}/v1/campaigns/1/`, headers: await bearer() });
+  expect(response.statusCode).toBe(500);
+  expect(errorBody.parse(response.json()).error).toMatchObject({ code: 'internal', facts: {} });
+  expect(response.body).not.toContain('out of order');
+  expect(app.takeErrors()).toEqual([{ what: 'unexpected failure', error: new Error('out of order') }]);
+});
+
+test('an answer that breaks its schema does not pass unnoticed in tests', async () => {
+  app.app.services.campaigns.listCampaigns = () => Promise.resolve({ count: -1 } as never);
+  await expect(account.client.campaigns.listCampaigns()).rejects.toMatchObject({ status: 500, code: 'internal' });
+  expect(app.takeErrors()).toHaveLength(1);
+});
+
+test('public calls are answered a limited number of times a minute to one address', async () => {
+  const send = () =>
+    app.server.inject({ method: 'POST', url: '/api/accounts/auth/login/password', remoteAddress: '10.9.9.9', payload: {} });
+  for (let count = 0; count < 60; count++) expect((await send()).statusCode).toBe(400);
+  const last = await send();
+  expect(last.statusCode).toBe(429);
+  expect(errorBody.parse(last.json()).error).toMatchObject({ code: 'rate_limited', facts: { retry_after_seconds: expect.any(Number) } });
+});
+
+test('answers are not kept by browsers on the way', async () => {
+  const response = await app.server.inject({ url: `${main}/v1/campaigns/drafts/`, headers: await bearer() });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('operators find health, readiness and metrics', async () => {
+  expect((await app.server.inject('/healthz')).json()).toEqual({ ok: true });
+  expect((await app.server.inject('/readyz')).json()).toEqual({ ok: true });
+  expect((await app.server.inject('/metrics')).body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}',
+  );
+});
+
+test('every shape of an answer refuses fields that nobody described', () => {
+  for (const { name } of everyCall) {
+    const [slice, call] = name.split('.') as ['campaigns', 'getCampaign'];
+    const { response } = schemas[slice][call] as { response?: z.ZodType };
+    if (!response) continue;
+    expect(
+      response.safeParse({ nobody_described_this: 1 }).error?.issues.map(({ code }) => code),
+      name,
+    ).toContain('unrecognized_keys');
+  }
+});
+
+function draftInput() {
+  const data = {
+    media_type: 'INSTAGRAM',
+    campaign_type: 'REACH',
+    content_type: 'STORY',
+    story_number: 'single',
+    title: '',
+    campaign_quality_goal: 'awareness',
+    execution_locations: [],
+    ad_categories: [],
+    publish_period_start: null,
+    publish_period_end: null,
+    preferred_publish_start_hour: 9,
+    preferred_publish_end_hour: 23,
+    budget: null,
+    goal_total_reach: null,
+    publish_considerations: '',
+    content_files: [],
+    content_caption: '',
+    content_link: '',
+    is_utm_enabled: true,
+    selectedPlans: [],
+  } as const;
+  const copy = { ...data, execution_locations: [], ad_categories: [], content_files: [], selectedPlans: [] };
+  return [{ body: { data: copy, draft_step: 'general-information' as const } }, { idempotencyKey: newIdempotencyKey() }] as const;
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createConnectors, listMissingConnectors } from '#connectors/connectors.ts';
+import { createWorldClock, wallClock } from '#infra/clock.ts';
+import { openDatabase } from '#infra/db.ts';
+import { createDiskFileStore } from '#infra/file-store.ts';
+import { migrate } from '#infra/migrate.ts';
+import { loadSecret } from '#infra/secret.ts';
+import { createTenancy } from '#infra/tenancy.ts';
+import { createWorldClockStore } from '#infra/world-clock-store.ts';
+import { createApp } from './app.ts';
+import { parseConfig, type Config } from './config.ts';
+import { SAMPLE_LOGINS } from './sample/logins.ts';
+import { needsSampleWorld, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const CLOCK_REFRESH_MS = 2000;
+const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
+
+const parsed = parseConfig(process.env);
+const refusals = parsed.ok ? listMissingConnectors(parsed.value) : parsed.error;
+for (const { setting, reason } of refusals) process.stderr.write(`${setting}: ${reason}\n`);
+if (!parsed.ok || refusals.length > 0) process.exit(1);
+await serve(parsed.value).catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  process.stderr.write(
+    isTaken
+      ? `PORT: ${parsed.value.port} is in use; choose another one\n`
+      : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+});
+
+async function serve(config: Config): Promise<void> {
+  const here = import.meta.dirname;
+  const migrations = firstThere(join(here, 'migrations'), join(here, '../migrations'));
+  const panelDirectory = firstThere(join(here, '../panel'), join(here, '../../../dist/panel'));
+  if (!migrations) throw new Error('the migrations are not beside the server');
+  mkdirSync(config.data_dir, { recursive: true });
+  const secret = config.jwt_secret ?? (await loadSecret(config.data_dir));
+  const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, pool_size: config.db_pool_size });
+  await migrate(db, migrations);
+  const tenancy = createTenancy(db);
+  const store = createWorldClockStore(db.pool);
+  const isSeeding = config.is_sample_world && (await needsSampleWorld(db, tenancy));
+  if (isSeeding) await prepareSampleWorld(db, tenancy, store.save);
+  const wall = wallClock();
+  const world = await createWorldClock({ wall, ...store });
+  const connectors = createConnectors(config, { tenancy, wall, log: say });
+  if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
+  const app = await createApp({
+    config,
+    secret,
+    db,
+    clocks: { wall, world },
+    files: createDiskFileStore(join(config.data_dir, 'files')),
+    ...connectors.value,
+    ...(panelDirectory === undefined ? {} : { panelDirectory }),
+  });
+  if (isSeeding) await seedSampleWorld(app, { wall, world }, (what) => say(`Seeding the sample world: ${what}`));
+  app.worker.start();
+  // Another server on the same store may have moved the world's clock.
+  if (db.kind === 'postgres') setInterval(() => void world.refresh().catch(() => undefined), CLOCK_REFRESH_MS).unref();
+  await app.server.listen({ port: config.port, host: config.host });
+  stopOnSignals(async () => {
+    await app.close();
+    await db.close();
+  });
+  greet(config, app.server);
+}
+
+function greet(config: Config, server: FastifyInstance): void {
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  say(`\n${config.brand.name} is served at http://localhost:${port} (${config.mode} mode)`);
+  if (!config.is_sample_world) return;
+  say('All data is a sample: publishers, campaigns and money are made up, nothing is sent or charged. Sign in with:');
+  for (const { login, what } of SAMPLE_LOGINS) say(`  ${login}  ${what}`);
+  say('Phones get a code (printed here and shown on the page); every one also takes the password jarchi-sample.');
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+}

@@ -1,0 +1,28 @@
+/** The sample campaigns' words. */
+export const campaignsFa = {
+  caption: 'منوی تازهٔ ما از امروز در هر سه شعبه: لاتهٔ دارچینی، چای کرک و کیک کدوحلوایی.',
+  link: 'https://sepidar.coffee/autumn',
+  considerations: 'کنار پست خوراکی دیگر منتشر نشود.',
+  locations: ['تهران', 'کرج'],
+  file: 'autumn-story.png',
+  titles: {
+    worldCoffeeDay: 'روز جهانی قهوه',
+    summerDrinks: 'نوشیدنی‌های تابستانی',
+    breakfast: 'صبحانهٔ سپیدار',
+    tasteSurvey: 'نظرسنجی طعم تازه',
+    freeDelivery: 'قهوهٔ دمی، ارسال رایگان',
+    autumnMenu: 'معرفی منوی پاییزی',
+    newBranch: 'خبر افتتاح شعبهٔ سعادت‌آباد',
+    customerClub: 'باشگاه مشتریان سپیدار',
+    cupChallenge: 'چالش فنجان من',
+    cinnamonLatte: 'لاتهٔ دارچینی، تخفیف آخر هفته',
+    coupon: 'کوپن صبحانهٔ سپیدار',
+    betting: 'شرط‌بندی روی طعم برنده',
+    beans: 'دان تازهٔ اتیوپی',
+    cancelled: 'جشن پایان تابستان',
+    yalda: 'جشنوارهٔ یلدا',
+    toranjOffer: 'پیشنهاد ویژهٔ ترنج',
+    officialPhones: 'گوشی‌های پاییز',
+    officialSale: 'حراج بزرگ آذر',
+  },
+} as const;

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts.ts';
+import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { chargeEntries } from '@jarchi/domain/ledger.ts';
+import type { App } from '../app.ts';
+import { postTransaction } from '#features/finance/finance.ledger.ts';
+import type { WorldClock } from '#infra/clock.ts';
+import { SAMPLE_CAMPAIGNS, SAMPLE_CHARGES, type SampleCampaign } from './campaigns.data.ts';
+import { campaignsFa as fa } from './campaigns.fa.ts';
+import { paintStory } from './story-image.ts';
+
+/** Plans are taken whose price lies around an even share of the budget, from and to these parts of it. */
+const PRICE_FROM = 0.4;
+const PRICE_TO = 1.4;
+
+/** The oldest sample event lies this many days back. */
+export const SAMPLE_DAYS = 86;
+
+/** Account ids by slug. */
+export type SampleAccounts = Readonly<Record<SampleCampaign['account'], number>>;
+
+/** Lives through the sample's ninety days with the real services, so that its states, money and figures agree. */
+export async function seedCampaigns(
+  app: Pick<App, 'services' | 'tenancy' | 'worker'>,
+  world: WorldClock,
+  accounts: SampleAccounts,
+  now: number,
+): Promise<void> {
+  const today = tehranDay(now);
+  const moveTo = async (instant: number) => {
+    if (instant <= world.now()) return;
+    await world.jumpTo(instant, (until, advance) => app.worker.drainDue('world', until, advance));
+  };
+  const charges = SAMPLE_CHARGES.map((charge) => ({
+    at: tehranInstant(addDays(today, charge.onDay), 10),
+    run: () => addCharge(app, accounts[charge.account], charge.amount, world.now()),
+  }));
+  const campaigns = SAMPLE_CAMPAIGNS.map((sample, index) => ({
+    at:
+      sample.minutesBeforeNow === undefined
+        ? tehranInstant(addDays(today, sample.createdOnDay), 11)
+        : now - sample.minutesBeforeNow * 60_000,
+    run: () => addCampaign(app, accounts[sample.account], sample, index, addDays(today, sample.startsOnDay)),
+  }));
+  for (const step of [...charges, ...campaigns].toSorted((a, b) => a.at - b.at)) {
+    await moveTo(Math.min(step.at, now));
+    await step.run();
+  }
+  await moveTo(now);
+  await app.services.campaigns.advancePublishing();
+}
+
+async function addCharge({ tenancy }: Pick<App, 'tenancy'>, accountId: number, amount: number, now: number): Promise<void> {
+  await tenancy.withAccount(accountId, (tx) =>
+    postTransaction(tx, {
+      account_id: accountId,
+      kind: 'charge',
+      entries: chargeEntries(amount, 'bank.clearing'),
+      idempotency_key: `sample:${now}`,
+      at: new Date(now),
+    }),
+  );
+}
+
+async function addCampaign(
+  { services }: Pick<App, 'services'>,
+  accountId: number,
+  sample: SampleCampaign,
+  index: number,
+  startDay: string,
+): Promise<void> {
+  const { media_type, content_type, title, budget, goal } = sample;
+  const kind = `${media_type}-${content_type}`.toLowerCase();
+  const floor = sample.plans === 0 ? 0 : Math.round((PRICE_FROM * budget) / sample.plans);
+  const listed = await services.publishers.listMediaPlans(accountId, kind, {
+    limit: 100,
+    offset: 0,
+    ordering: 'suitable',
+    with_facets: false,
+    filter: [`price,gt,${floor}`],
+  });
+  if (!listed.ok) throw new Error(`no plans of ${kind}`);
+  const affordable = pickPlans(listed.value.results, sample);
+  const data: CampaignDraft = {
+    ...emptyDraft(),
+    media_type,
+    content_type,
+    title,
+    budget,
+    goal_total_reach: goal,
+    execution_locations: [...fa.locations],
+    ad_categories: [],
+    publish_period_start: startDay,
+    publish_period_end: addDays(startDay, sample.days - 1),
+    preferred_publish_start_hour: 18,
+    preferred_publish_end_hour: 23,
+    publish_considerations: fa.considerations,
+    content_files: [await upload(services, accountId, sample, index)],
+    content_caption: fa.caption,
+    content_link: fa.link,
+    selectedPlans: affordable,
+  };
+  const draft = await services.drafts.createDraft(accountId, `sample-draft-${index}`, {
+    data: {
+      ...data,
+      execution_locations: [...data.execution_locations],
+      ad_categories: [],
+      content_files: data.content_files.map((file) => ({ ...file })),
+      selectedPlans: [...affordable],
+    },
+    draft_step: sample.until === 'draft' ? 'create-package' : 'activation',
+    campaign: null,
+  });
+  if (!draft.ok) throw new Error(`sample draft ${index}: ${draft.error.code}`);
+  if (sample.until === 'draft') return;
+  const created = await services.campaigns.createCampaign(accountId, draft.value.id);
+  if (!created.ok) throw new Error(`sample campaign ${index}: ${JSON.stringify(created.error)}`);
+  if (sample.until === 'created') return;
+  const { id, total } = created.value;
+  const bought = await services.campaigns.purchaseCampaign(accountId, id, {
+    expected_total: total,
+    is_auto_after_charge: false,
+    idempotency_key: `sample-purchase-${index}`,
+  });
+  if (!bought.ok) throw new Error(`sample purchase ${index}: ${JSON.stringify(bought.error)}`);
+  if (sample.until === 'cancelled') await services.campaigns.cancelCampaign(accountId, id, `sample-cancel-${index}`);
+}
+
+/** As many of the most suitable plans as were wanted, within the budget. */
+function pickPlans(plans: readonly { readonly id: number; readonly price: number }[], sample: SampleCampaign): number[] {
+  const picked: number[] = [];
+  let spent = 0;
+  for (const plan of plans) {
+    if (picked.length >= sample.plans) break;
+    if (plan.price > (PRICE_TO * sample.budget) / sample.plans || spent + plan.price > sample.budget) continue;
+    picked.push(plan.id);
+    spent += plan.price;
+  }
+  return picked;
+}
+
+async function upload(
+  services: App['services'],
+  accountId: number,
+  { media_type, content_type }: SampleCampaign,
+  index: number,
+): Promise<DraftFile> {
+  const image = paintStory((index * 47 + 15) % 360);
+  const stored = await services.creatives.uploadMedia(accountId, { media_type, content_type }, async () => ({
+    name: fa.file,
+    stream: Readable.from(image),
+    isTruncated: () => false,
+  }));
+  if (!stored.ok) throw new Error(`sample image ${index}: ${stored.error.code}`);
+  return stored.value;
+}

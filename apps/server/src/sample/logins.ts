@@ -1,0 +1,8 @@
+/** Who can sign in to the sample world, as the server prints it. */
+export const SAMPLE_LOGINS = [
+  { login: '09120000001', what: 'an advertiser with campaigns' },
+  { login: '09120000002', what: 'an official advertiser' },
+  { login: '09120000003', what: 'an advertiser in debt' },
+  { login: '09120000004', what: 'a new advertiser' },
+  { login: 'staff@jarchi.test', what: 'staff' },
+] as const;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
+import { isUsername } from '@jarchi/domain/publishers.ts';
+import { createPublishersService } from '#features/publishers/publishers.service.ts';
+import type { Database } from '#infra/db.ts';
+import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { createPublisherRows } from './market/publisher-rows.ts';
+import { seedPublishers } from './publishers.ts';
+
+let db: Database;
+let tenancy: Tenancy;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  tenancy = createTenancy(db);
+  await seedPublishers(tenancy);
+});
+afterAll(() => db.close());
+
+const rows = createPublisherRows();
+const ofPlatform = (media_type: string) => rows.publishers.filter((row) => row.media_type === media_type);
+
+test('the same seed gives the same market, another seed another', () => {
+  expect(createPublisherRows()).toEqual(rows);
+  expect(createPublisherRows(7).publishers.at(-1)).not.toEqual(rows.publishers.at(-1));
+});
+
+test('about three thousand publishers stand on seven platforms', () => {
+  const counts = ['INSTAGRAM', 'TELEGRAM', 'LINKEDIN', 'BALE', 'SOROUSH', 'EITAA', 'RUBIKA'].map(
+    (media_type) => ofPlatform(media_type).length,
+  );
+  expect(counts).toEqual([1248, 700, 120, 250, 200, 280, 250]);
+});
+
+test('usernames are well formed, and no name stands twice on a platform', () => {
+  expect(rows.publishers.filter((row) => !isUsername(row.username))).toEqual([]);
+  expect(new Set(rows.publishers.map((row) => `${row.media_type} ${row.username}`)).size).toBe(rows.publishers.length);
+  expect(new Set(rows.publishers.map((row) => `${row.media_type} ${row.title}`)).size).toBe(rows.publishers.length);
+});
+
+test('figures keep to the limits of the publisher filters', () => {
+  const lowest = { INSTAGRAM: 10_000, TELEGRAM: 10_000, LINKEDIN: 1000, BALE: 5000, SOROUSH: 5000, EITAA: 5000, RUBIKA: 5000 };
+  for (const row of rows.publishers) {
+    expect(row.followers).toBeGreaterThanOrEqual(lowest[row.media_type]);
+    expect(row.followers).toBeLessThanOrEqual(25_000_000);
+  }
+  for (const plan of rows.plans) {
+    expect(plan.price).toBeGreaterThanOrEqual(20_000);
+    expect(plan.price).toBeLessThanOrEqual(500_000_000);
+    expect(plan.publisher_price).toBeLessThan(plan.price);
+    expect(plan.media_type === 'LINKEDIN' ? [24, 168] : [12, 24, 48]).toContain(plan.availability_hours);
+    expect(plan.reach_low).toBeLessThan(plan.reach);
+    expect(plan.reach_high).toBeGreaterThan(plan.reach);
+  }
+});
+
+test('every publisher has one to three categories and at least one plan', () => {
+  const counts = new Map<number, number>();
+  for (const { publisher_id } of rows.categories) counts.set(publisher_id, (counts.get(publisher_id) ?? 0) + 1);
+  const withPlans = new Set(rows.plans.map((plan) => plan.publisher_id));
+  for (const { id } of rows.publishers) {
+    expect([1, 2, 3]).toContain(counts.get(id));
+    expect(withPlans.has(id)).toBe(true);
+  }
+});
+
+test('seeding again changes nothing, and later publishers get ids behind the sample', async () => {
+  expect(await seedPublishers(tenancy)).toBe(false);
+  const { rows: counted } = await db.pool.query(
+    'select (select count(*) from publisher) as publishers, (select count(*) from media_plan) as plans',
+  );
+  expect(counted).toEqual([{ publishers: rows.publishers.length, plans: rows.plans.length }]);
+  const { rows: next } = await db.pool.query(`select nextval(pg_get_serial_sequence('publisher', 'id')) as id`);
+  expect(next).toEqual([{ id: rows.publishers.length + 1 }]);
+});
+
+test('paging through the whole market meets every plan once', async () => {
+  const publishers = createPublishersService({ tenancy });
+  const seen: number[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const page = await publishers.listMediaPlans(
+      1,
+      'instagram-story',
+      publishersSchemas.listMediaPlans.query.parse({ limit: 100, offset, suits: ['1', '3'] }),
+    );
+    if (!page.ok || page.value.results.length === 0) break;
+    seen.push(...page.value.results.map((plan) => plan.id));
+  }
+  expect(seen).toHaveLength(1248);
+  expect(new Set(seen).size).toBe(1248);
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '@jarchi/contract/call.ts';
+import { calls } from '@jarchi/contract/calls.ts';
+import type { ErrorCode } from '@jarchi/contract/refusals.ts';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+
+type CallKey = { [S in keyof typeof calls]: `${S}.${keyof (typeof calls)[S] & string}` }[keyof typeof calls];
+
+/** What the owner has, for others to reach for. */
+interface Subjects {
+  readonly slug: string;
+  readonly campaign: number;
+  readonly draft: number;
+  readonly draftData: object;
+  readonly file: object;
+  readonly order: number;
+}
+
+interface Attempt {
+  readonly params?: (subjects: Subjects) => Readonly<Record<string, string | number>>;
+  readonly body?: (subjects: Subjects) => object;
+  /** What a stranger is told; the same as for something that never was. */
+  readonly refusal: ErrorCode;
+}
+
+const idOf = (key: 'campaign' | 'draft' | 'order') => (subjects: Subjects) => ({ id: subjects[key] });
+
+/** How a stranger would reach for the owner's things through each call. A call that names something and is not here fails the tests. */
+const ATTEMPTS: Partial<Record<CallKey, readonly Attempt[]>> = {
+  'finance.getBalance': [{ params: ({ slug }) => ({ account: slug }), refusal: 'account_not_found' }],
+  'finance.getOrder': [{ params: idOf('order'), refusal: 'order_not_found' }],
+  'drafts.getDraft': [{ params: idOf('draft'), refusal: 'not_found' }],
+  'drafts.createDraft': [
+    {
+      body: ({ draftData, file }) => ({ data: { ...draftData, content_files: [file] }, draft_step: 'content' }),
+      refusal: 'invalid',
+    },
+  ],
+  'drafts.updateDraft': [
+    {
+      params: idOf('draft'),
+      body: ({ draftData }) => ({ data: { ...draftData, content_files: [] }, version: 1, draft_step: 'content' }),
+      refusal: 'not_found',
+    },
+  ],
+  'drafts.deleteDraft': [{ params: idOf('draft'), refusal: 'not_found' }],
+  'campaigns.getCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'campaigns.createCampaign': [{ body: ({ draft }) => ({ draft }), refusal: 'not_found' }],
+  'campaigns.purchaseCampaign': [{ params: idOf('campaign'), body: () => ({ expected_total: 2_200_000 }), refusal: 'campaign_not_found' }],
+  'campaigns.cancelCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'reports.getStats': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'reports.exportReport': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+};
+
+/** Calls that take something from a caller which names nothing of an account's own. */
+const NAMES_NOTHING_OWNED: readonly CallKey[] = [
+  'publishers.listMediaPlans',
+  'account.listFeatureFlags',
+  'finance.createOnlinePayment',
+  'creatives.uploadMedia',
+  'session.updateInfo',
+  'world.moveWorldClock',
+];
+
+const everyCall = Object.entries(calls).flatMap(([slice, table]) =>
+  Object.entries<Call>(table).map(([name, call]) => ({ name: `${slice}.${name}` as CallKey, call })),
+);
+const guarded = everyCall.filter(({ call }) => call.access === 'account' || call.access === 'user');
+
+let shop: Campaigns;
+let owner: TestAccount;
+let stranger: TestAccount;
+let subjects: Subjects;
+beforeAll(async () => {
+  shop = await openCampaigns();
+  owner = await shop.app.seedAccount({ balance: 50_000 });
+  stranger = await shop.app.seedAccount();
+  const bought = await shop.seedDraft(owner);
+  const { id: campaign } = await shop.create(owner, bought.id);
+  const draft = await shop.seedDraft(owner);
+  const { order_id } = await owner.client.finance.createOnlinePayment(
+    { body: { amount: 70_000, gateway: 'test' } },
+    { idempotencyKey: newIdempotencyKey() },
+  );
+  subjects = {
+    slug: owner.slug,
+    campaign,
+    draft: draft.id,
+    draftData: draft.data,
+    file: draft.data.content_files[0] ?? {},
+    order: order_id,
+  };
+});
+afterAll(() => shop.app.close());
+
+async function send(call: Call, attempt: Omit<Attempt, 'refusal'>, headers: Record<string, string>, of: Subjects = subjects) {
+  const params = attempt.params?.(of) ?? {};
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)));
+  const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
+  const response = await shop.app.server.inject({
+    method: call.method,
+    url: shop.app.config.bases[call.host] + path,
+    headers: { 'idempotency-key': newIdempotencyKey(), ...headers },
+    ...(hasBody ? { payload: attempt.body?.(of) ?? {} } : {}),
+  });
+  return {
+    status: response.statusCode,
+    code: response.headers['content-type']?.toString().includes('json') ? response.json().error?.code : undefined,
+    location: response.headers.location,
+  };
+}
+
+const tokenOf = async (account: TestAccount) => ({ authorization: `Bearer ${await account.getToken()}` });
+
+const attempts = Object.entries(ATTEMPTS).flatMap(([name, list]) => {
+  const found = everyCall.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is tried and is no call`);
+  return list.map((attempt) => ({ name, call: found.call, attempt }));
+});
+
+test('every call that could name something of another account is tried', () => {
+  const namesSomething = guarded.filter(({ call }) => /\{\w+\}/.test(call.path) || call.method !== 'GET').map(({ name }) => name);
+  expect(namesSomething.filter((name) => !ATTEMPTS[name] && !NAMES_NOTHING_OWNED.includes(name))).toEqual([]);
+});
+
+test.each(guarded)('$name asks who is calling', async ({ call }) => {
+  expect(await send(call, {}, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
+  for (const authorization of ['Bearer x', 'Basic eDp5', `Bearer ${(await owner.getToken()).slice(0, -2)}`]) {
+    expect(await send(call, {}, { authorization })).toMatchObject({ status: 401, code: 'unauthenticated' });
+  }
+});
+
+test.each(attempts)('$name does not find what belongs to another account', async ({ call, attempt }) => {
+  const before = await readAll();
+  expect(await send(call, attempt, await tokenOf(stranger))).toMatchObject({ code: attempt.refusal });
+  expect(await readAll()).toEqual(before);
+});
+
+test.each(attempts)('$name tells a stranger no more than that nothing is there', async ({ call, attempt }) => {
+  const nothing: Subjects = {
+    ...subjects,
+    slug: 'nobody',
+    campaign: 987_654,
+    draft: 987_654,
+    order: 987_654,
+    file: { ...subjects.file, id: 987_654 },
+  };
+  const headers = await tokenOf(stranger);
+  expect(await send(call, attempt, headers)).toEqual(await send(call, attempt, headers, nothing));
+});
+
+test('the owner finds all of it', async () => {
+  const headers = await tokenOf(owner);
+  const reading = attempts.filter(({ call }) => call.method === 'GET');
+  expect(reading.length).toBeGreaterThan(4);
+  for (const { name, call, attempt } of reading) expect((await send(call, attempt, headers)).status, name).toBe(200);
+});
+
+test('lists hold what is the account’s own', async () => {
+  expect((await stranger.client.campaigns.listCampaigns()).results).toEqual([]);
+  expect((await stranger.client.drafts.listDrafts()).results).toEqual([]);
+  expect((await stranger.client.account.listUserServices()).results.map(({ account }) => account)).toEqual([stranger.slug]);
+  expect((await owner.client.campaigns.listCampaigns()).results.map(({ id }) => id)).toEqual([subjects.campaign]);
+});
+
+test('asking for a token of another account gives one of the own', async () => {
+  expect((await stranger.client.session.getAccessToken({ query: { account: owner.slug } })).account).toBe(stranger.slug);
+});
+
+test('a token ends with its session', async () => {
+  const leaving = await shop.app.seedAccount();
+  const headers = await tokenOf(leaving);
+  await leaving.client.session.signOut();
+  expect(await send(calls.campaigns.listCampaigns, {}, headers)).toMatchObject({ status: 401 });
+});
+
+test('a key that nobody gave out opens no door', async () => {
+  const key = randomUUID().replaceAll('-', '');
+  expect(await send(calls.creatives.getMedia, { params: () => ({ key }) }, {})).toMatchObject({ status: 404, code: 'not_found' });
+  const callback = await shop.app.server.inject(`/api/financial/online-payments/test/callback?Authority=${key}&Status=OK`);
+  expect([callback.statusCode, callback.headers.location]).toEqual([303, '/financial/charge/result?order=0']);
+  const elsewhere = await shop.app.server.inject(`/api/financial/online-payments/nowhere/callback?Authority=${key}&Status=OK`);
+  expect(elsewhere.headers.location).toBe('/financial/charge/result?order=0');
+});
+
+test('every call behind a door is tried with a wrong key', () => {
+  const doors: CallKey[] = ['finance.returnFromGateway', 'creatives.getMedia'];
+  expect(everyCall.filter(({ call }) => call.access === 'doorway').map(({ name }) => name)).toEqual(doors);
+});
+
+/** All that the two accounts have. */
+async function readAll() {
+  const tables = ['campaign', 'placement', 'campaign_event', 'draft', 'payment', 'ledger_transaction', 'ledger_balance', 'media_file'];
+  const { rows } = await shop.app.db.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname = any($1)`,
+    [tables],
+  );
+  const read: Record<string, unknown> = {};
+  for (const { name } of rows)
+    read[name] = (
+      await shop.app.db.pool.query(`select count(*)::int, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from ${name} t`)
+    ).rows;
+  return read;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { findSqlState } from '#infra/tenancy.ts';
+import { listTablesWithoutPolicy, tablesWithoutPolicy } from '#infra/tenant-tables.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+
+let shop: Campaigns;
+let one: TestAccount;
+let other: TestAccount;
+let walled: string[];
+beforeAll(async () => {
+  shop = await openCampaigns();
+  const first = await shop.seedBought({ startsInDays: 1 });
+  const second = await shop.seedBought({ startsInDays: 1 });
+  [one, other] = [first.account, second.account];
+  await shop.app.moveWorld(40);
+  const { rows } = await shop.app.db.pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
+  );
+  walled = rows.map(({ name }) => name).filter((name) => !(tablesWithoutPolicy as readonly string[]).includes(name));
+});
+afterAll(() => shop.app.close());
+
+test('every table with an account has a wall', async () => {
+  expect(await listTablesWithoutPolicy(shop.app.db.pool)).toEqual([]);
+  expect(walled).toEqual(
+    expect.arrayContaining(['account', 'campaign', 'campaign_event', 'draft', 'ledger_entry', 'measurement', 'payment', 'placement']),
+  );
+});
+
+test('a query that forgets its filter reads rows of its own account only, in every table', async () => {
+  for (const table of walled) {
+    const { rows } = await shop.app.tenancy.withAccount(one.account_id, (tx) =>
+      tx.execute<{ account_id: number; count: number }>(
+        sql`select account_id, count(*)::int as count from ${sql.identifier(table)} group by 1`,
+      ),
+    );
+    expect(
+      rows.map(({ account_id }) => account_id),
+      table,
+    ).toEqual([one.account_id]);
+  }
+});
+
+test('a single statement without a filter reads rows of its own account only', async () => {
+  const rows = await shop.app.tenancy.queryAccount<{ account_id: number }>(other.account_id, {
+    name: 'all_campaigns',
+    text: 'select distinct account_id from campaign',
+    values: [],
+  });
+  expect(rows).toEqual([{ account_id: other.account_id }]);
+});
+
+test('a change that forgets its filter leaves other accounts alone, in every table it may change', async () => {
+  const { rows: grants } = await shop.app.db.pool.query<{ name: string }>(
+    `select name from unnest($1::text[]) t(name) where has_table_privilege('jarchi_tenant', name, 'update')`,
+    [walled],
+  );
+  expect(grants.length).toBeGreaterThan(5);
+  for (const { name } of grants) {
+    const column = sql.identifier(name === 'account' ? 'slug' : 'account_id');
+    const { rowCount } = await shop.app.tenancy.withAccount(one.account_id, (tx) =>
+      tx.execute(sql`update ${sql.identifier(name)} set ${column} = ${column}`),
+    );
+    const { rows } = await shop.app.db.pool.query<{ count: number }>(`select count(*)::int as count from ${name} where account_id = $1`, [
+      one.account_id,
+    ]);
+    expect(rowCount, name).toBe(rows[0]?.count);
+  }
+});
+
+test('no row can be written for another account, in any table', async () => {
+  for (const table of walled) {
+    const moving = shop.app.tenancy.withAccount(one.account_id, (tx) =>
+      tx.execute(
+        sql`insert into ${sql.identifier(table)} select (jsonb_populate_record(t, jsonb_build_object('account_id', ${other.account_id}::bigint))).* from ${sql.identifier(table)} t limit 1`,
+      ),
+    );
+    await expect(moving, table).rejects.toSatisfy((error) => ['42501', '428C9'].includes(findSqlState(error) ?? ''));
+  }
+});
+
+test('rows that are there for ever cannot be changed or deleted by their account', async () => {
+  for (const table of ['ledger_transaction', 'ledger_entry', 'campaign_event']) {
+    const deleting = shop.app.tenancy.withAccount(one.account_id, (tx) => tx.execute(sql`delete from ${sql.identifier(table)}`));
+    await expect(deleting, table).rejects.toSatisfy((error) => findSqlState(error) === '42501');
+  }
+});

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { installChunkReload } from './chunk-reload.ts';
+
+afterEach(() => sessionStorage.clear());
+
+function fail(): Event {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  window.dispatchEvent(event);
+  return event;
+}
+
+test('a chunk that does not load reloads the page once a minute', () => {
+  let now = 1_000_000;
+  const reload = vi.fn();
+  const uninstall = installChunkReload({ now: () => now, reload });
+  expect(fail().defaultPrevented).toBe(true);
+  now += 59_999;
+  expect(fail().defaultPrevented).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  now += 1;
+  fail();
+  expect(reload).toHaveBeenCalledTimes(2);
+  uninstall();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseSearch, pickTexts, stringifySearch } from './search.ts';
+
+test('every parameter is a text and filters are a list', () => {
+  expect(parseSearch('?page=2&filter=search,a,b&filter=price,gt,100')).toEqual({ page: '2', filter: ['search,a,b', 'price,gt,100'] });
+  expect(parseSearch('?filter=one')).toEqual({ filter: ['one'] });
+  expect(parseSearch('')).toEqual({});
+});
+
+test('a search survives the way there and back', () => {
+  const search = { page: '2', filter: ['search,قهوه، چای & نان', 'price,gt,100'] };
+  expect(parseSearch(stringifySearch(search))).toEqual(search);
+});
+
+test('empty values are left out and commas stay readable', () => {
+  expect(stringifySearch({ page: '', draft: undefined, filter: ['a,1', 'b,2'] })).toBe('?filter=a,1&filter=b,2');
+  expect(stringifySearch({})).toBe('');
+});
+
+test('only single texts are picked', () => {
+  expect(pickTexts({ back: '/a', form: '', filter: ['x'] }, ['back', 'form', 'filter'])).toEqual({ back: '/a' });
+});

@@ -1,0 +1,36 @@
+/** Names the chosen account; proof of nothing. The server sets it at sign-in. */
+const ACCOUNT_COOKIE = 'account';
+export const CSRF_COOKIE = 'jarchi_csrf';
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** A cookie out of document.cookie; undefined when it is not there or empty. */
+export function findCookie(name: string, cookies: string = document.cookie): string | undefined {
+  for (const part of cookies.split(';')) {
+    const [key, ...rest] = part.split('=');
+    if (key?.trim() !== name) continue;
+    const value = rest.join('=').trim();
+    try {
+      return decodeURIComponent(value) || undefined;
+    } catch {
+      return value;
+    }
+  }
+  return undefined;
+}
+
+function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
+}
+
+export function findAccount(): string | undefined {
+  return findCookie(ACCOUNT_COOKIE);
+}
+
+export function saveAccount(account: string): void {
+  writeCookie(ACCOUNT_COOKIE, account, YEAR_SECONDS);
+}
+
+export function removeAccount(): void {
+  writeCookie(ACCOUNT_COOKIE, '', 0);
+}

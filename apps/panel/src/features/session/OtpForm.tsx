@@ -1,0 +1,136 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { spacePhone } from '@jarchi/domain/phone.ts';
+import { OTP_DIGITS } from '@jarchi/domain/sign-in.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { OtpInput } from '@jarchi/ui/OtpInput.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { CircleAlert } from 'lucide-react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { OtpRequest } from './otp-request.ts';
+import { ResendLine } from './ResendLine.tsx';
+import { requestOtp, signInWithCode } from './session.mutations.ts';
+import { signInFa } from './sign-in.fa.ts';
+import { useSubmit } from './useSubmit.ts';
+import { SignInHeading } from './SignInHeading.tsx';
+
+const fa = signInFa.code;
+/** With these the code is of no use any more. */
+const DEAD_CODES = ['otp_expired', 'otp_too_many_tries', 'otp_not_found'] as const;
+
+function isDeadCode(failure: unknown): boolean {
+  return DEAD_CODES.some((dead) => hasErrorCode(failure, dead));
+}
+
+/** A dropped connection is not the code's fault: the digits stay. */
+function isAboutCode(failure: unknown): boolean {
+  return hasErrorCode(failure, 'otp_wrong') || isDeadCode(failure);
+}
+
+export interface OtpFormProps {
+  initialRequest: OtpRequest;
+  onSignedIn: () => void | Promise<void>;
+  editLink: ReactNode;
+  links: ReactNode;
+}
+
+/** The five digits of an SMS; sent once by itself when they are all there. */
+export function OtpForm({ initialRequest, onSignedIn, editLink, links }: OtpFormProps) {
+  const [request, setRequest] = useState(initialRequest);
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<unknown>();
+  const input = useRef<HTMLInputElement>(null);
+  const verifying = useSubmit({
+    send: (digits: string) => signInWithCode(request.request_id, digits),
+    onDone: onSignedIn,
+    onFailed: (error) => {
+      setFailure(error);
+      if (isAboutCode(error)) setCode('');
+      input.current?.focus();
+    },
+  });
+  const resending = useSubmit({
+    send: () => requestOtp(request.phone),
+    onDone: (fresh) => {
+      setRequest(fresh);
+      setCode('');
+      setFailure(undefined);
+      toast.success(fa.resent);
+      input.current?.focus();
+    },
+    onFailed: setFailure,
+  });
+  const isBusy = verifying.isPending;
+  const submit = (digits: string) => {
+    if (!isBusy && digits.length === OTP_DIGITS) verifying.submit(digits);
+  };
+  const isDead = isDeadCode(failure);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit(code);
+      }}
+    >
+      <SignInHeading title={fa.title}>
+        {fa.sentBefore}{' '}
+        <bdi dir="ltr" className="font-medium whitespace-nowrap text-text">
+          {toPersianDigits(spacePhone(request.phone))}
+        </bdi>{' '}
+        {fa.sentAfter} {editLink}
+      </SignInHeading>
+      <div className="flex flex-col gap-3 pt-2">
+        <OtpInput
+          value={code}
+          length={OTP_DIGITS}
+          label={fa.label}
+          hasError={isAboutCode(failure)}
+          describedById="otp-error"
+          autoFocus
+          inputRef={input}
+          onComplete={submit}
+          onChange={(digits) => {
+            if (isBusy) return;
+            setCode(digits);
+            setFailure(undefined);
+          }}
+        />
+        <p id="otp-error" role="alert" className="flex items-start gap-1.5 text-sm text-danger-text empty:hidden">
+          {failure !== undefined && (
+            <>
+              <CircleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
+              <span>{errorText(failure)}</span>
+            </>
+          )}
+        </p>
+        <ResendLine
+          resendAtMs={isDead ? 0 : request.resendAtMs}
+          isSending={resending.isPending}
+          onResend={() => resending.submit(undefined)}
+        />
+        {request.code !== null && (
+          <p className="rounded-md bg-action-soft px-3 py-2 text-sm text-action-soft-text">
+            {fa.trialNote}{' '}
+            <bdi dir="ltr" className="font-semibold">
+              {toPersianDigits(request.code)}
+            </bdi>
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isDisabled={code.length < OTP_DIGITS && !isBusy}
+        isLoading={isBusy}
+        loadingLabel={fa.submitting}
+      >
+        {signInFa.signIn}
+      </Button>
+      <div className="-mt-2 flex justify-center gap-5">{links}</div>
+    </form>
+  );
+}

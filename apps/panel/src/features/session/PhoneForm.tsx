@@ -1,0 +1,55 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { parsePhone } from '@jarchi/domain/phone.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { TextField } from '@jarchi/ui/TextField.tsx';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { requestOtp } from './session.mutations.ts';
+import { signInFa } from './sign-in.fa.ts';
+import { useSubmit } from './useSubmit.ts';
+import { SignInHeading } from './SignInHeading.tsx';
+
+const fa = signInFa.phone;
+
+/** Asks for a phone in any digits and sends the code. */
+export function PhoneForm({ initialPhone, onSent, links }: { initialPhone: string; onSent: () => void | Promise<void>; links: ReactNode }) {
+  const [text, setText] = useState(initialPhone);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const refuse = (message: string) => {
+    setError(message);
+    input.current?.focus();
+  };
+  const sending = useSubmit({ send: requestOtp, onDone: onSent, onFailed: (failure) => refuse(errorText(failure)) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const phone = parsePhone(text);
+    if (phone === undefined) refuse(text.trim() === '' ? fa.empty : fa.invalid);
+    else sending.submit(phone);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <SignInHeading title={fa.title}>{fa.lead}</SignInHeading>
+      <TextField
+        label={fa.label}
+        size="lg"
+        dir="ltr"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        placeholder={fa.placeholder}
+        value={text}
+        error={error}
+        inputRef={input}
+        onChange={(value) => {
+          setText(value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" size="lg" isFullWidth isLoading={sending.isPending} loadingLabel={fa.submitting}>
+        {fa.submit}
+      </Button>
+      <div className="-mt-2 flex justify-center gap-5">{links}</div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { api } from '#api.ts';
+import { saveAccount } from '#cookies.ts';
+import { announcePersonChange } from '#person.ts';
+import { forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
+
+/** The name of this product to the account system. */
+const PLATFORM = 'jarchi-panel';
+
+export async function requestOtp(phone: string): Promise<OtpRequest> {
+  const answer = await api.session.sendOtp({ body: { phone, platform: PLATFORM } });
+  const request = receiveOtpRequest(answer, Date.now());
+  saveOtpRequest(request);
+  return request;
+}
+
+function enter(account: string): void {
+  forgetOtpRequest();
+  saveAccount(account);
+  announcePersonChange();
+}
+
+export async function signInWithCode(request_id: string, code: string): Promise<void> {
+  const { account } = await api.session.verifyOtp({ body: { request_id, code, customer_type: 'adv', platform: PLATFORM } });
+  enter(account);
+}
+
+export async function signInWithPassword(username: string, password: string): Promise<void> {
+  const { account } = await api.session.signInWithPassword({ body: { username, password, account_type: 'adv', platform: PLATFORM } });
+  enter(account);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface SubmitOptions<A, T> {
+  send(argument: A): Promise<T>;
+  /** Still counts as under way until its promise is done: the way to the next page. */
+  onDone(answer: T): void | Promise<void>;
+  onFailed(error: unknown): void;
+}
+
+/** One submission at a time; a press while one is under way does nothing. Sign-in does without the query library. */
+export function useSubmit<A, T>(options: SubmitOptions<A, T>) {
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const submit = async (argument: A): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setPending(true);
+    try {
+      const answer = await options.send(argument);
+      await latest.current.onDone(answer);
+    } catch (error) {
+      latest.current.onFailed(error);
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  };
+  return { isPending, submit: (argument: A): void => void submit(argument) };
+}

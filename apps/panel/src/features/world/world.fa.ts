@@ -1,0 +1,15 @@
+export const worldFa = {
+  title: 'ساعت آزمایشی',
+  explain: 'زمان کمپین‌ها را جلو ببرید تا انتشار و گزارش را ببینید.',
+  open: (now: string) => `ساعت آزمایشی، ${now}`,
+  at: (day: string, time: string) => `${day}، ${time}`,
+  hour: 'یک ساعت',
+  day: 'یک روز',
+  end: 'تا پایان کمپین',
+  forward: (span: string) => `${span} جلو برو`,
+  moving: (day: string, time: string) => `در حال حرکت تا ${day}، ${time}`,
+  movingLabel: 'پیشرفت ساعت آزمایشی',
+  moved: (day: string, time: string) => `ساعت آزمایشی به ${day}، ${time} رسید.`,
+  failed: 'ساعت آزمایشی دریافت نشد.',
+  retry: 'تلاش دوباره',
+} as const;

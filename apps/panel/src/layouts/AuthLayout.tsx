@@ -1,0 +1,35 @@
+import { Logo } from '@jarchi/ui/Logo.tsx';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { SignInArt } from '#features/session/SignInArt.tsx';
+import { isTrial } from '#runtime-config.ts';
+import { TrialStrip } from './TrialStrip.tsx';
+
+const AuthFooter = lazy(async () => ({ default: (await import('./AuthFooter.tsx')).AuthFooter }));
+
+/** The form beside the art; the art from lg on. */
+export function AuthLayout() {
+  return (
+    <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,680fr)_minmax(0,760fr)]">
+      <div className="flex min-h-dvh flex-col px-5 pt-5 pb-6 lg:px-12 lg:pt-9 lg:pb-8">
+        <header className="flex flex-wrap items-center justify-between gap-3">
+          <Logo size={29} />
+          {isTrial && <TrialStrip className="rounded-full" />}
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-96 flex-1 flex-col pt-14 outline-none max-lg:max-w-[520px] lg:justify-center lg:pt-20 lg:pb-8"
+        >
+          <Outlet />
+        </main>
+        <footer className="min-h-14 pt-8 text-sm leading-6 text-text-3 lg:text-xs">
+          <Suspense fallback={null}>
+            <AuthFooter />
+          </Suspense>
+        </footer>
+      </div>
+      <SignInArt />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ArrowRight, ChevronLeft } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { panelFa } from '#panel.fa.ts';
+import { layoutsFa as fa } from './layouts.fa.ts';
+
+export interface PageHeadProps {
+  title: string;
+  /** Before the title: a platform's glyph. */
+  lead?: ReactNode;
+  /** After the title: the state. */
+  badge?: ReactNode;
+  /** A small line: beside the title on desktops, under it on phones. */
+  sub?: ReactNode;
+  /** Their underline covers the head's own; below lg a row of its own. */
+  tabs?: ReactNode;
+  /** At the end; below lg at most two, drawn as icons (ActionButton). */
+  actions?: ReactNode;
+  /** From lg on home is left out: it stands in the sidebar. */
+  back?: { to: LinkProps['to']; label: string };
+}
+
+/** The 60px head of campaign paths; it stays while the page scrolls. The page's one h1. */
+export function PageHead({ title, lead, badge, sub, tabs, actions, back }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title} | ${panelFa.title}`;
+  }, [title]);
+  return (
+    <header className="sticky top-0 z-(--z-sticky) border-b bg-surface">
+      <div className="flex flex-wrap items-center gap-x-1 px-2 lg:h-(--top-h) lg:flex-nowrap lg:gap-x-4 lg:px-(--gutter)">
+        <div className="flex h-(--top-h) min-w-0 flex-1 items-center gap-1 lg:flex-initial lg:gap-3">
+          {back && (
+            <Link
+              to={back.to}
+              aria-label={`${fa.back}: ${back.label}`}
+              className={joinClasses(
+                'shrink-0 rounded-md text-md text-text-2 hover:text-text max-lg:grid max-lg:size-11 max-lg:place-items-center',
+                back.to === '/' ? 'lg:hidden' : 'lg:inline-flex lg:items-center lg:gap-3',
+              )}
+            >
+              <ArrowRight aria-hidden size={22} className="lg:hidden" />
+              <span className="max-lg:hidden">{back.label}</span>
+              <ChevronLeft aria-hidden size={16} className="max-lg:hidden" />
+            </Link>
+          )}
+          {lead !== undefined && <span className="hidden shrink-0 items-center lg:inline-flex">{lead}</span>}
+          <div className="flex min-w-0 flex-1 flex-col justify-center max-lg:ps-1 lg:flex-row lg:items-center lg:gap-3">
+            <h1 tabIndex={-1} className="truncate text-lg leading-7 font-bold text-text outline-none lg:text-xl lg:leading-8">
+              {title}
+            </h1>
+            {badge !== undefined && <span className="hidden shrink-0 lg:inline-flex">{badge}</span>}
+            {sub !== undefined && <div className="min-w-0 truncate text-sm text-text-3">{sub}</div>}
+          </div>
+        </div>
+        {tabs !== undefined && (
+          <div className="-mb-px min-w-0 max-lg:order-last max-lg:-mx-2 max-lg:basis-[calc(100%+16px)] max-lg:border-t max-lg:px-(--gutter) lg:self-end lg:ps-2">
+            {tabs}
+          </div>
+        )}
+        {actions !== undefined && <div className="ms-auto flex shrink-0 items-center gap-1 lg:gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

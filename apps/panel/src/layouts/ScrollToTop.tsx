@@ -1,0 +1,38 @@
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { layoutsFa as fa } from './layouts.fa.ts';
+
+const THRESHOLD_PX = 300;
+
+function scrollOffset(): number {
+  return Math.max(window.scrollY, document.getElementById('content')?.scrollTop ?? 0);
+}
+
+/** From lg on the sheet scrolls, below it the document. */
+export function ScrollToTop({ isAboveDock }: { isAboveDock: boolean }) {
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    const read = () => setFar(scrollOffset() > THRESHOLD_PX);
+    document.addEventListener('scroll', read, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', read, { capture: true });
+  }, []);
+  if (!isFar) return null;
+  const goUp = () => {
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+    document.getElementById('content')?.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <IconButton
+      icon={ArrowUp}
+      label={fa.toTop}
+      variant="secondary"
+      onClick={goUp}
+      className={joinClasses(
+        'fixed! start-5 z-(--z-sticky) rounded-full! shadow-pop lg:start-auto lg:end-10 lg:bottom-10',
+        isAboveDock ? 'bottom-[calc(86px+env(safe-area-inset-bottom))]' : 'bottom-[calc(70px+env(safe-area-inset-bottom))]',
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { FlaskConical } from 'lucide-react';
+import { layoutsFa as fa } from './layouts.fa.ts';
+
+/** Every mode but production says so; in the flow of the page, so that it never covers anything. */
+export function TrialStrip({ className }: { className?: string }) {
+  return (
+    <p
+      data-no-print
+      className={joinClasses(
+        'flex min-h-7 items-center justify-center gap-1.5 bg-action-soft px-3 text-xs text-action-soft-text',
+        className,
+      )}
+    >
+      <FlaskConical aria-hidden size={14} className="shrink-0" />
+      {fa.trial}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { spacePhone } from '@jarchi/domain/phone.ts';
+import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { formatId } from '@jarchi/ui/format.ts';
+import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
+import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Check, LogOut, Mail, Phone, Wallet } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { balanceQuery, fullName, userQuery, type User } from '#features/account/account.queries.ts';
+import { signOut } from '#features/session/sign-out.ts';
+import { BalanceFigure } from './Balance.tsx';
+import { layoutsFa as fa } from './layouts.fa.ts';
+import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from './theme.ts';
+
+function VerifiedMark({ isVerified }: { isVerified: boolean }) {
+  return isVerified ? (
+    <NeutralBadge tone="success" icon={Check}>
+      {fa.verified}
+    </NeutralBadge>
+  ) : (
+    <NeutralBadge tone="warning">{fa.unverified}</NeutralBadge>
+  );
+}
+
+function Contacts({ user }: { user: User }) {
+  return (
+    <div className="flex flex-col gap-2 pt-3 text-md text-text-2">
+      {user.phone !== null && (
+        <p className="flex items-center gap-2.5">
+          <Phone aria-hidden size={18} className="shrink-0" />
+          <bdi dir="ltr" className="min-w-0 flex-1 text-end">
+            {toPersianDigits(spacePhone(user.phone))}
+          </bdi>
+          <VerifiedMark isVerified={user.phone_verified} />
+        </p>
+      )}
+      {user.email !== null && (
+        <p className="flex items-center gap-2.5">
+          <Mail aria-hidden size={18} className="shrink-0" />
+          <bdi dir="ltr" className="min-w-0 flex-1 truncate text-end">
+            {user.email}
+          </bdi>
+          <VerifiedMark isVerified={user.email_verified} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SignOutButton() {
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    try {
+      if (await signOut()) await navigate({ to: '/auth/login', replace: true });
+    } catch (error) {
+      toast.error(errorText(error));
+      setLeaving(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void leave()}
+      aria-busy={isLeaving || undefined}
+      className="flex min-h-(--h-md) w-full items-center gap-3 rounded-sm px-3 text-md text-danger-text hover:bg-danger-soft"
+    >
+      <LogOut aria-hidden size={18} />
+      {isLeaving ? fa.signingOut : fa.signOut}
+    </button>
+  );
+}
+
+/** Id, name, balance, phone and e-mail with their marks, the theme, the way out. */
+export function UserCard() {
+  const user = useQuery(userQuery).data;
+  const balance = useQuery(balanceQuery).data;
+  const theme = useSyncExternalStore(subscribeToTheme, readThemeChoice);
+  return (
+    <>
+      {user && (
+        <div className="border-b p-4">
+          <div className="flex items-center gap-3">
+            <Avatar id={String(user.id)} kind="user" name={fullName(user)} imageUrl={user.image ?? undefined} size={44} />
+            <div className="min-w-0">
+              <p className="truncate text-md font-semibold text-text">{fullName(user)}</p>
+              <p className="text-sm text-text-3">{fa.userId(formatId(user.id))}</p>
+            </div>
+          </div>
+          <Contacts user={user} />
+          {balance && (
+            <p className="flex items-center gap-2.5 pt-2 text-md text-text-2">
+              <Wallet aria-hidden size={18} className="shrink-0" />
+              <span className="flex-1">{fa.balance}</span>
+              <BalanceFigure amountToman={balance.balance} />
+            </p>
+          )}
+        </div>
+      )}
+      <div className="flex flex-col gap-2 p-2">
+        <div className="flex flex-col gap-1.5 px-2 pt-1">
+          <span className="text-sm text-text-2">{fa.theme}</span>
+          <Segmented
+            label={fa.theme}
+            value={theme}
+            onChange={chooseTheme}
+            isFullWidth
+            options={THEME_CHOICES.map((value) => ({ value, label: fa.themes[value] }))}
+          />
+        </div>
+        <SignOutButton />
+      </div>
+    </>
+  );
+}

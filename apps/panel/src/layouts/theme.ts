@@ -1,0 +1,48 @@
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** The page's own first script reads the same key. */
+const KEY = 'jarchi-theme';
+/** --canvas of each theme, for the browser's own frame. */
+const grounds = { light: '#f4f3f8', dark: '#0d0b12' };
+
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+export function readThemeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function applyTheme(): void {
+  const choice = readThemeChoice();
+  const theme = choice === 'system' ? (systemDark.matches ? 'dark' : 'light') : choice;
+  document.documentElement.dataset.theme = theme;
+  document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.setAttribute('content', grounds[theme]);
+  for (const listener of listeners) listener();
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage is blocked: the choice holds for nothing but this call.
+  }
+  applyTheme();
+}
+
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the system and the other windows. */
+export function installTheme(): void {
+  systemDark.addEventListener('change', applyTheme);
+  window.addEventListener('storage', (event) => event.key === KEY && applyTheme());
+  applyTheme();
+}

@@ -1,0 +1,6 @@
+/** What stands above every page. */
+export const panelFa = {
+  title: 'پنل مدیریت تبلیغ‌دهندگان',
+  brand: 'جارچی',
+  company: 'شرکت بهره‌بردار',
+} as const;

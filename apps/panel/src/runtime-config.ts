@@ -1,0 +1,40 @@
+import type { Host } from '@jarchi/contract/call.ts';
+import { panelFa } from './panel.fa.ts';
+
+export const MODES = ['trial', 'demo', 'development', 'production'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface RuntimeConfig {
+  readonly mode: Mode;
+  readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string };
+  readonly bases: Readonly<Record<Host, string>>;
+}
+
+const defaults: RuntimeConfig = {
+  mode: 'trial',
+  brand: { name: panelFa.brand, company: panelFa.company, support_phone: '' },
+  bases: {
+    main: '/api/main',
+    accounts: '/api/accounts',
+    'shared-accounts': '/api/shared-accounts',
+    financial: '/api/financial',
+    crm: '/api/crm',
+    'back-office': '/api/back-office',
+  },
+};
+
+/** The server writes its settings into the page; what it leaves out has a default. */
+export function readRuntimeConfig(text: string | null | undefined): RuntimeConfig {
+  if (!text?.trim()) return defaults;
+  const given = JSON.parse(text) as { mode?: string; brand?: Partial<RuntimeConfig['brand']>; bases?: Partial<RuntimeConfig['bases']> };
+  return {
+    mode: MODES.find((mode) => mode === given.mode) ?? defaults.mode,
+    brand: { ...defaults.brand, ...given.brand },
+    bases: { ...defaults.bases, ...given.bases },
+  };
+}
+
+export const runtimeConfig: RuntimeConfig = readRuntimeConfig(document.getElementById('jarchi-config')?.textContent);
+
+/** Codes and the clock control are shown outside production only. */
+export const isTrial: boolean = runtimeConfig.mode !== 'production';

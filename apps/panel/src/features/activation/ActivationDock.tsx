@@ -1,0 +1,25 @@
+import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
+import { formatToman } from '@jarchi/ui/format.ts';
+import { activationFa as fa } from './activation.fa.ts';
+import { BuyButton, PurchaseMessage, type PaymentState } from './PaymentRail.tsx';
+
+/** The price and the one button of phones; when money is short, the tick too. */
+export function ActivationDock(state: PaymentState) {
+  const isShort = state.shortfall > 0;
+  return (
+    <div className="flex flex-col gap-2 px-(--gutter) py-3">
+      <PurchaseMessage error={state.error} change={state.change} />
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-md text-text-2">{isShort ? fa.shortfallDock : fa.willHold}</span>
+        <span>
+          <strong className={`text-lg font-bold ${isShort ? 'text-danger-text' : ''}`}>
+            {formatToman(isShort ? state.shortfall : state.total)}
+          </strong>{' '}
+          <span className="text-sm text-text-3">{fa.toman}</span>
+        </span>
+      </p>
+      {isShort && <CheckboxField isSelected={state.isAuto} onChange={state.setAuto} label={fa.auto} className="py-1" />}
+      <BuyButton {...state} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { CREATION_STEPS, firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts.ts';
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
+import { LogoMark } from '@jarchi/ui/Logo.tsx';
+import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { Stepper, StepRing, stepPosition, type Step } from '@jarchi/ui/Stepper.tsx';
+import { Tag } from '@jarchi/ui/Tag.tsx';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, PenLine, X } from 'lucide-react';
+import { isTrial } from '#runtime-config.ts';
+import { formatLabel } from '../draft-texts.ts';
+import { draftsFa as fa } from '../drafts.fa.ts';
+import type { DraftSnapshot } from '../session/draft-session.ts';
+import { creationPaths, draftSearch } from './creation-paths.ts';
+import { SaveState } from './SaveState.tsx';
+
+interface CreationHeaderProps {
+  step: CreationStep;
+  draft: DraftSnapshot;
+  today: string | undefined;
+}
+
+function listSteps({ step, draft, today }: CreationHeaderProps): Step<CreationStep>[] {
+  const reached = today === undefined ? step : firstUnfinishedStep(draft.data, today);
+  return CREATION_STEPS.map((id, index) => ({
+    id,
+    label: fa.steps[id],
+    isDone: index < CREATION_STEPS.indexOf(reached),
+    isOpen: index <= CREATION_STEPS.indexOf(reached),
+  }));
+}
+
+function WideHeader(props: CreationHeaderProps) {
+  const { draft, step } = props;
+  const search = draftSearch(draft.id);
+  return (
+    <div className="hidden h-(--top-h) grid-cols-[1fr_auto_1fr] items-center gap-6 px-(--gutter) lg:grid">
+      <div className="flex min-w-0 items-center gap-4">
+        <LogoMark size={24} />
+        <PlatformGlyph platform={draft.data.media_type} size={24} />
+        <div className="min-w-0">
+          <p className="truncate text-md leading-6 font-semibold">{draft.data.title || fa.newCampaign}</p>
+          <p className="truncate text-sm leading-5 text-text-3">
+            {formatLabel(draft.data)} · {fa.types[draft.data.campaign_type]}
+          </p>
+        </div>
+        {step !== 'general-information' && (
+          <Link to={creationPaths['general-information']} search={search} aria-label={fa.editTitle} className={iconButtonClass()}>
+            <PenLine aria-hidden size={18} />
+          </Link>
+        )}
+      </div>
+      <Stepper
+        steps={listSteps(props)}
+        current={step}
+        renderStep={(item, face) => (
+          <Link to={creationPaths[item.id]} search={search} className="inline-flex rounded-md">
+            {face}
+          </Link>
+        )}
+      />
+      <div className="flex items-center justify-end gap-4">
+        {isTrial && <Tag tone="action">{fa.trial}</Tag>}
+        <SaveState draft={draft} />
+        <Link to="/" className={buttonClass({ variant: 'ghost' })}>
+          <X aria-hidden size={18} />
+          {fa.exit}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function NarrowHeader(props: CreationHeaderProps) {
+  const { draft, step } = props;
+  const previous = CREATION_STEPS[CREATION_STEPS.indexOf(step) - 1];
+  const steps = listSteps(props);
+  return (
+    <div className="flex h-(--top-h) items-center gap-2 px-2 lg:hidden">
+      {previous === undefined ? (
+        <Link to="/" aria-label={fa.back} className={iconButtonClass()}>
+          <ArrowRight aria-hidden size={20} />
+        </Link>
+      ) : (
+        <Link to={creationPaths[previous]} search={draftSearch(draft.id)} aria-label={fa.previousStep} className={iconButtonClass()}>
+          <ArrowRight aria-hidden size={20} />
+        </Link>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-lg leading-7 font-semibold">{fa.steps[step]}</p>
+        <p className="truncate text-sm leading-5 text-text-3">
+          {stepPosition(steps, step)} · {draft.data.title || fa.newCampaign}
+        </p>
+      </div>
+      <span className="max-sm:hidden">
+        <SaveState draft={draft} />
+      </span>
+      <StepRing steps={steps} current={step} />
+      <Link to="/" aria-label={fa.exit} className={iconButtonClass()}>
+        <X aria-hidden size={20} />
+      </Link>
+    </div>
+  );
+}
+
+/** Mark, title, steps, saved state and the way out; on phones back, title, ring and cross. */
+export function CreationHeader(props: CreationHeaderProps) {
+  return (
+    <header className="sticky top-0 z-(--z-sticky) border-b bg-surface">
+      <WideHeader {...props} />
+      <NarrowHeader {...props} />
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts.ts';
+import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { draftsFa as fa } from '../drafts.fa.ts';
+import type { DraftSnapshot } from '../session/draft-session.ts';
+import { creationPaths, draftSearch } from './creation-paths.ts';
+
+export interface StepBarProps {
+  step: CreationStep;
+  draft: DraftSnapshot;
+  left: number;
+  isBusy?: boolean | undefined;
+  /** Words beside the count, such as warnings that do not block. */
+  note?: ReactNode;
+  onSave: () => void;
+  onContinue: () => void;
+  /** Goes to the first thing that is left. */
+  onShowLeft: () => void;
+  /** An icon button of phones. */
+  extra?: ReactNode;
+}
+
+function WhatIsLeft({ left, note, onShowLeft }: Pick<StepBarProps, 'left' | 'note' | 'onShowLeft'>) {
+  if (left === 0)
+    return (
+      <span className="inline-flex items-center gap-2 text-sm text-success-text">
+        <CircleCheck aria-hidden size={16} />
+        {note ?? fa.allDone}
+      </span>
+    );
+  return (
+    <button type="button" onClick={onShowLeft} className="inline-flex items-center gap-2 rounded-sm text-sm text-warning-text">
+      <TriangleAlert aria-hidden size={16} />
+      {fa.left(formatNumber(left))}
+    </button>
+  );
+}
+
+/** What is left, save, continue; on phones the one main button. */
+export function StepBar({ step, draft, left, isBusy, note, onSave, onContinue, onShowLeft, extra }: StepBarProps) {
+  const at = CREATION_STEPS.indexOf(step);
+  const previous = CREATION_STEPS[at - 1];
+  const next = CREATION_STEPS[at + 1] ?? 'activation';
+  return (
+    <div className="mx-auto flex max-w-(--form-max) items-center gap-3 px-(--gutter) py-3">
+      <div className="flex flex-1 items-center gap-4 max-lg:hidden">
+        {previous === undefined ? (
+          <Link to="/" className={buttonClass({ variant: 'ghost' })}>
+            {fa.exit}
+          </Link>
+        ) : (
+          <Link to={creationPaths[previous]} search={draftSearch(draft.id)} className={buttonClass({ variant: 'ghost' })}>
+            <ArrowRight aria-hidden size={18} />
+            {fa.previousStep}
+          </Link>
+        )}
+        <WhatIsLeft left={left} note={note} onShowLeft={onShowLeft} />
+      </div>
+      {extra}
+      <Button variant="secondary" className="max-lg:hidden" onClick={onSave}>
+        {fa.saveDraft}
+      </Button>
+      <Button iconEnd={ArrowLeft} isLoading={isBusy} onClick={onContinue} className="max-lg:h-12 max-lg:flex-1">
+        {fa.continueTo(fa.steps[next])}
+      </Button>
+    </div>
+  );
+}

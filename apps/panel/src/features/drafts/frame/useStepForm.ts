@@ -1,0 +1,66 @@
+import { CREATION_STEPS, checkStep, type CreationStep, type DraftField, type DraftIssue } from '@jarchi/domain/drafts.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OpenDraft } from '../session/useDraft.ts';
+
+/** Shown at once; the rest waits until the user wants to go on. */
+const LATE: readonly DraftIssue['code'][] = ['required', 'budget_or_goal', 'link_invalid'];
+
+/** The first field with an error comes into view and takes the focus. */
+function focusFirstError(): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>("main [aria-invalid='true'], main [data-invalid]");
+    const target = field?.matches('input, select, textarea, button, [tabindex]')
+      ? field
+      : field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+    field?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  });
+}
+
+/** What one step still asks for, and the way to the next. */
+export function useStepForm(
+  { session, draft }: OpenDraft,
+  step: CreationStep,
+  today: string | undefined,
+  onNext: (next: CreationStep, draftId: number) => void,
+) {
+  const [isAttempted, setAttempted] = useState(false);
+  const [revealed, setRevealed] = useState<readonly DraftField[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const all = today === undefined ? [] : checkStep(step, draft.data, today);
+  const issues = isAttempted ? all : all.filter((issue) => !LATE.includes(issue.code) || revealed.includes(issue.field));
+  const showLeft = () => {
+    setAttempted(true);
+    focusFirstError();
+  };
+  async function goOn() {
+    const next = CREATION_STEPS[CREATION_STEPS.indexOf(step) + 1];
+    if (next === undefined) return;
+    // Whether the period is still ahead is known once the world's today is.
+    setWaiting(today === undefined);
+    if (today === undefined) return;
+    if (all.length > 0) return showLeft();
+    setBusy(true);
+    const isSaved = await session.finishStep(next);
+    setBusy(false);
+    const { id } = session.getSnapshot();
+    if (isSaved && id !== null) onNext(next, id);
+  }
+
+  const goOnAfterWaiting = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isWaiting && today !== undefined) void goOnAfterWaiting();
+  }, [isWaiting, today]);
+
+  return {
+    issues,
+    left: all.length,
+    isBusy: isBusy || isWaiting,
+    showLeft,
+    /** The user has left this field: what is wrong with it may be said. */
+    reveal: (field: DraftField) => setRevealed((fields) => (fields.includes(field) ? fields : [...fields, field])),
+    save: () => void session.saveNow(),
+    goOn,
+  };
+}

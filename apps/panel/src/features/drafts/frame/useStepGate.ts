@@ -1,0 +1,21 @@
+import type { CreationStep } from '@jarchi/domain/drafts.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { findBlockingStep, type OpenDraft } from '../session/useDraft.ts';
+
+/** Keeps the URL honest: it names the draft once there is one, and an earlier step that still asks for something comes first. */
+export function useStepGate(
+  { draft }: OpenDraft,
+  step: CreationStep,
+  today: string | undefined,
+  go: (step: CreationStep, draftId: number | null) => void,
+  urlId: number | null,
+) {
+  const blocking = findBlockingStep(draft, step, today);
+  const { id } = draft;
+  const goTo = useEffectEvent(go);
+  useEffect(() => {
+    if (blocking !== undefined) goTo(blocking, id);
+    else if (id !== null && urlId === null) goTo(step, id);
+  }, [blocking, id, step, urlId]);
+  return today !== undefined && blocking === undefined;
+}

@@ -1,0 +1,210 @@
+import { emptyDraft } from '@jarchi/domain/drafts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraftSession, type DraftGateway, type StoredDraft } from './draft-session.ts';
+import { createDraftStorage } from './draft-storage.ts';
+
+class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+type Changes = Partial<Omit<StoredDraft, 'data'>> & { data?: Partial<StoredDraft['data']> };
+const stored = ({ data, ...rest }: Changes = {}): StoredDraft => ({
+  id: 7,
+  campaign: null,
+  draft_step: 'general-information',
+  version: 1,
+  updated_at: '2026-11-03T08:34:00.000Z',
+  ...rest,
+  data: { ...(emptyDraft() as StoredDraft['data']), ...data },
+});
+
+/** A server of one draft: refuses a version that is not its own. */
+function serve(initial?: StoredDraft) {
+  let draft = initial;
+  const calls: string[] = [];
+  const keys: string[] = [];
+  const failures: unknown[] = [];
+  const failNext = () => {
+    const failure = failures.shift();
+    if (failure !== undefined) throw failure;
+  };
+  const gateway: DraftGateway = {
+    async get() {
+      calls.push('get');
+      failNext();
+      if (!draft) throw new Refusal('not_found');
+      return draft;
+    },
+    async create({ data, draft_step }, key) {
+      calls.push(`create ${data.title}`);
+      keys.push(key);
+      failNext();
+      draft ??= stored({ data: data as StoredDraft['data'], draft_step });
+      return draft;
+    },
+    async update(_id, { data, draft_step, version }) {
+      calls.push(`update ${data.title}`);
+      failNext();
+      if (draft?.version !== version) throw new Refusal('draft_changed');
+      draft = { ...draft, data: data as StoredDraft['data'], draft_step, version: version + 1 };
+      return draft;
+    },
+    newKey: () => 'key-1',
+    codeOf: (error) => (error instanceof Refusal ? error.code : undefined),
+  };
+  return { gateway, calls, keys, failures, get: () => draft, set: (next: StoredDraft) => (draft = next) };
+}
+
+const open = (id: number | null, server: ReturnType<typeof serve>) =>
+  createDraftSession(id, { gateway: server.gateway, storage: createDraftStorage(sessionStorage), saveDelayMs: 500 });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('typing is sent once, after a pause, and only then counts as saved', async () => {
+  const server = serve();
+  const session = open(null, server);
+  session.change({ title: 'ا' });
+  session.change({ title: 'الف' });
+  expect(session.getSnapshot().status).toBe('dirty');
+  expect(server.calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.calls).toEqual(['create الف']);
+  expect(session.getSnapshot()).toMatchObject({ id: 7, status: 'saved', savedAt: '2026-11-03T08:34:00.000Z' });
+});
+
+test('later changes update the draft with its version', async () => {
+  const server = serve();
+  const session = open(null, server);
+  session.change({ title: 'الف' });
+  await vi.advanceTimersByTimeAsync(500);
+  session.change({ budget: 5 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.calls).toEqual(['create الف', 'update الف']);
+  expect(server.get()).toMatchObject({ version: 2, data: { budget: 5 } });
+});
+
+test('what is typed while a save is under way goes with the next one', async () => {
+  const server = serve();
+  const session = open(null, server);
+  session.change({ title: 'الف' });
+  const saving = session.saveNow();
+  session.change({ title: 'الف ب' });
+  expect(await saving).toBe(true);
+  expect(server.calls).toEqual(['create الف', 'update الف ب']);
+  expect(session.getSnapshot().status).toBe('saved');
+});
+
+test('a lost answer to the first save never starts a second draft', async () => {
+  const server = serve();
+  server.failures.push(new Error('no network'));
+  const session = open(null, server);
+  session.change({ title: 'الف' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(session.getSnapshot().status).toBe('failed');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.keys).toEqual(['key-1', 'key-1']);
+  expect(session.getSnapshot().status).toBe('saved');
+});
+
+test('what was not saved comes back after a reload', async () => {
+  const server = serve(stored());
+  server.failures.push(undefined, new Error('no network'));
+  const before = open(7, server);
+  await settle();
+  before.change({ title: 'نوشتهٔ من' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(before.getSnapshot().status).toBe('failed');
+  vi.clearAllTimers();
+
+  const after = open(7, server);
+  await settle();
+  expect(after.getSnapshot().data.title).toBe('نوشتهٔ من');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.get()?.data.title).toBe('نوشتهٔ من');
+});
+
+test('a draft that the server answers with its keys in another order is saved whole', async () => {
+  const server = serve();
+  const { gateway } = server;
+  const reverse = (draft: StoredDraft): StoredDraft => ({
+    ...draft,
+    data: Object.fromEntries(Object.entries(draft.data).toReversed()) as StoredDraft['data'],
+  });
+  const session = createDraftSession(null, {
+    gateway: { ...gateway, create: async (body, key) => reverse(await gateway.create(body, key)) },
+    storage: createDraftStorage(sessionStorage),
+  });
+  session.change({ title: 'الف' });
+  await session.saveNow();
+  expect(server.calls).toEqual(['create الف']);
+});
+
+test("another window's save is shown, not overwritten", async () => {
+  const server = serve(stored());
+  const session = open(7, server);
+  await settle();
+  server.set(stored({ version: 2, data: { title: 'پنجرهٔ دیگر' } }));
+  session.change({ title: 'من' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(session.getSnapshot()).toMatchObject({ status: 'conflict', data: { title: 'من' }, theirs: { data: { title: 'پنجرهٔ دیگر' } } });
+  session.change({ title: 'من هم' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(server.get()?.data.title).toBe('پنجرهٔ دیگر');
+});
+
+test("keeping mine saves it on top of the other window's version", async () => {
+  const server = serve(stored());
+  const session = open(7, server);
+  await settle();
+  server.set(stored({ version: 4, data: { title: 'پنجرهٔ دیگر' } }));
+  session.change({ title: 'من' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await session.keepMine()).toBe(true);
+  expect(server.get()).toMatchObject({ version: 5, data: { title: 'من' } });
+});
+
+test('taking theirs shows it as saved and forgets mine', async () => {
+  const server = serve(stored());
+  const session = open(7, server);
+  await settle();
+  server.set(stored({ version: 2, data: { title: 'پنجرهٔ دیگر' } }));
+  session.change({ title: 'من' });
+  await vi.advanceTimersByTimeAsync(500);
+  session.takeTheirs();
+  expect(session.getSnapshot()).toMatchObject({ status: 'saved', data: { title: 'پنجرهٔ دیگر' } });
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('looking at a step is no change; finishing it is saved at once', async () => {
+  const server = serve(stored({ data: { title: 'الف' } }));
+  const session = open(7, server);
+  await settle();
+  session.enterStep('content');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(server.calls).toEqual(['get']);
+  expect(await session.finishStep('create-package')).toBe(true);
+  expect(server.get()?.draft_step).toBe('create-package');
+});
+
+test('a refusal is not repeated on its own; a failure of the server is', async () => {
+  const server = serve(stored());
+  const session = open(7, server);
+  await settle();
+  server.failures.push(new Refusal('invalid'));
+  session.change({ title: 'الف' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.calls).toEqual(['get', 'update الف']);
+  expect(session.getSnapshot().status).toBe('failed');
+  expect(await session.saveNow()).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#api.ts';
+
+export type MediaPlan = CallAnswer<'publishers', 'listMediaPlans'>['results'][number];
+export type PlanOrdering = NonNullable<NonNullable<CallInput<'publishers', 'listMediaPlans'>['query']>['ordering']>;
+
+export const WINDOW = 100;
+
+export interface PlanSearch {
+  /** Such as instagram-story. */
+  readonly kind: string;
+  readonly ordering: PlanOrdering;
+  readonly filter: readonly string[];
+  /** Categories of the campaign: they decide what is suitable. */
+  readonly suits: readonly number[];
+}
+
+export function kindOf(media_type: MediaType, content_type: ContentType): string {
+  return `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-');
+}
+
+/** One window of a hundred rows of a search. */
+export function planWindow(search: PlanSearch, index: number) {
+  const { kind, ordering, filter, suits } = search;
+  return queryOptions({
+    queryKey: ['publishers', 'plans', kind, ordering, filter, suits, index] as const,
+    staleTime: 60_000,
+    queryFn: ({ signal }) =>
+      api.publishers.listMediaPlans(
+        {
+          params: { kind },
+          query: { ordering, limit: WINDOW, offset: index * WINDOW, filter: [...filter], suits: suits.map(String) },
+        },
+        { signal },
+      ),
+  });
+}
+
+/** The rows of some plans, whatever the search; at most 100 ids go into one request. */
+export async function fetchPlans(kind: string, ids: readonly number[], signal?: AbortSignal): Promise<MediaPlan[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / WINDOW) }, (_, i) => ids.slice(i * WINDOW, (i + 1) * WINDOW));
+  const answers = await Promise.all(
+    chunks.map((chunk) => api.publishers.listMediaPlans({ params: { kind }, query: { limit: WINDOW, id: chunk.map(String) } }, { signal })),
+  );
+  return answers.flatMap((answer) => answer.results);
+}
+
+export function useCategories() {
+  return useQuery({
+    queryKey: ['publishers', 'categories'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => api.publishers.listCategories({}, { signal }),
+    select: (answer) => answer.results,
+  });
+}
+
+/** How many publishers a kind has, all or within some categories, and how many each of these has. */
+export function useMatchingPublishers(kind: string, categoryIds: readonly number[]) {
+  return useQuery({
+    queryKey: ['publishers', 'matching', kind, categoryIds],
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.publishers.listMediaPlans(
+        {
+          params: { kind },
+          query: {
+            limit: 1,
+            with_facets: true,
+            filter: categoryIds.length > 0 ? [['categories', ...categoryIds].join(',')] : [],
+          },
+        },
+        { signal },
+      ),
+  });
+}

@@ -1,0 +1,39 @@
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { DefinitionRows } from '@jarchi/ui/Rows.tsx';
+import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { periodText } from './campaign-dates.ts';
+import type { Campaign } from './campaigns.queries.ts';
+import { statusFa } from './status.fa.ts';
+
+const fa = statusFa.facts;
+const hourText = (hour: number) => toPersianDigits(`${hour}:00`);
+
+/** The order in a few rows. */
+export function CampaignFacts({ campaign }: { campaign: Campaign }) {
+  const estimate = campaign.placements.reduce((sum, item) => sum + item.reach_estimate, 0);
+  const goal = campaign.goal_total_reach;
+  return (
+    <section aria-labelledby="facts" className="border-b border-line px-(--gutter) py-5">
+      <h2 id="facts" className="mb-1 text-lg font-bold">
+        {fa.title}
+      </h2>
+      <DefinitionRows
+        className="max-w-form"
+        rows={[
+          {
+            label: fa.period,
+            value: periodText(campaign.publish_period_start, campaign.publish_period_end),
+          },
+          {
+            label: fa.hours,
+            value: fa.hoursOf(hourText(campaign.preferred_publish_start_hour), hourText(campaign.preferred_publish_end_hour)),
+          },
+          { label: fa.publishers, value: formatNumber(campaign.placements.length) },
+          ...(goal === null ? [] : [{ label: fa.goal, value: formatScaledText(goal) }]),
+          { label: fa.estimate, value: formatScaledText(estimate) },
+          { label: fa.price, value: fa.toman(formatToman(campaign.price)) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { formatId } from '@jarchi/ui/format.ts';
+import { Link } from '@tanstack/react-router';
+import { campaignsFa as fa } from './campaigns.fa.ts';
+import type { CampaignRow } from './campaigns.queries.ts';
+
+/** A table shows at most a hundred characters of a title. */
+const TITLE_LENGTH = 100;
+
+function shortTitle(title: string): string {
+  const letters = [...title];
+  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('')}…` : title;
+}
+
+/** «استوری · دسترسی · ۴۸۲۱۳» */
+export function campaignSub(row: Pick<CampaignRow, 'content_type' | 'campaign_type' | 'id'>, hasId = true): string {
+  const parts: string[] = [fa.formats[row.content_type], fa.types[row.campaign_type]];
+  return fa.sub(hasId ? [...parts, formatId(row.id)] : parts);
+}
+
+/** Glyph, title and what it is; the title opens the report. */
+export function CampaignTitle({
+  row,
+  hasId = true,
+  isCover = false,
+}: {
+  row: CampaignRow;
+  hasId?: boolean;
+  /** The link takes the whole card, which must be positioned. */
+  isCover?: boolean;
+}) {
+  const title = row.title === '' ? fa.untitled : shortTitle(row.title);
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <PlatformGlyph platform={row.media_type} size={28} />
+      <span className="min-w-0">
+        <Link
+          to="/campaigns/$id"
+          params={{ id: String(row.id) }}
+          className={joinClasses(
+            'block truncate text-md font-semibold text-text hover:text-action-soft-text',
+            isCover && 'after:absolute after:inset-0',
+          )}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        <span className="block truncate text-sm text-text-3">{campaignSub(row, hasId)}</span>
+      </span>
+    </span>
+  );
+}

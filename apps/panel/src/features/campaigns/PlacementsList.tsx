@@ -1,0 +1,46 @@
+import { formatDayMonth, formatTime } from '@jarchi/domain/jalali.ts';
+import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { formatToman } from '@jarchi/ui/format.ts';
+import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
+import type { Campaign } from './campaigns.queries.ts';
+import { PlacementBadge } from './PlacementBadge.tsx';
+import { statusFa } from './status.fa.ts';
+
+const fa = statusFa.placements;
+
+export interface PlacementsListProps {
+  placements: Campaign['placements'];
+  isOffered: boolean;
+}
+
+/** The publishers of the order; once they were asked, with what they answered. */
+export function PlacementsList({ placements, isOffered }: PlacementsListProps) {
+  return (
+    <section aria-labelledby="placements" className="pb-6">
+      <h2 id="placements" className="flex items-center gap-2 px-(--gutter) pt-5 pb-2 text-lg font-bold">
+        {fa.title} <CountBadge count={placements.length} />
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {placements.map((item) => (
+          <li key={item.id} className="flex min-h-14 items-center gap-3 px-(--gutter) py-2">
+            <Avatar id={String(item.publisher_id)} size={32} />
+            <span className="min-w-0 flex-1">
+              <bdi className="block truncate text-md font-semibold">{item.title}</bdi>
+              <span className="block truncate text-sm text-text-3">
+                <bdi dir="ltr">@{item.username}</bdi>
+              </span>
+            </span>
+            <span className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-6">
+              {isOffered && <PlacementBadge state={item.state} />}
+              <span className="text-sm whitespace-nowrap text-text-2 sm:w-36 sm:text-end">
+                {item.live_at
+                  ? fa.live(statusFa.at(formatDayMonth(Date.parse(item.live_at)), formatTime(Date.parse(item.live_at))))
+                  : fa.total(formatToman(item.total))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

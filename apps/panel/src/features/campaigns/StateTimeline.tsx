@@ -1,0 +1,35 @@
+import { formatDayMonth, formatTime } from '@jarchi/domain/jalali.ts';
+import { StateTile } from '@jarchi/ui/StateBadge.tsx';
+import type { Campaign } from './campaigns.queries.ts';
+import { timelineOf } from './event-words.ts';
+import { statusFa as fa } from './status.fa.ts';
+
+/** What happened so far, newest first, with what each step did to money. */
+export function StateTimeline({ events }: { events: Campaign['events'] }) {
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="mb-4 text-lg font-bold">
+        {fa.timeline}
+      </h2>
+      <ol className="flex flex-col">
+        {timelineOf(events).map((item) => (
+          <li
+            key={item.id}
+            className="relative flex gap-3 pb-5 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-1 not-last:before:start-[15.5px] not-last:before:w-px not-last:before:bg-line-strong last:pb-0"
+          >
+            <StateTile state={item.state} />
+            <div className="min-w-0 text-sm text-text-2">
+              <b className="block text-md font-semibold text-text">{item.title}</b>
+              <time dateTime={item.at}>{fa.at(formatDayMonth(Date.parse(item.at)), formatTime(Date.parse(item.at)))}</time>
+              {item.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

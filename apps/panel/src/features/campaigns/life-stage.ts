@@ -1,0 +1,32 @@
+import { CAMPAIGN_STATES, type CampaignState } from '@jarchi/domain/campaign-life.ts';
+
+export const LIFE_STAGES = ['all', 'running', 'drafts', 'finished'] as const;
+export type LifeStage = (typeof LIFE_STAGES)[number];
+
+/** Under way: bought or waiting for money, not over. The order is that of what interests first. */
+export const RUNNING_STATES: readonly CampaignState[] = ['PUBLISHING', 'TO_PAY', 'SCHEDULED', 'ACCEPTED', 'AWAITING_APPROVAL'];
+
+/** The states that a tab of the list holds; drafts are no campaigns yet. */
+export function statesOf(stage: LifeStage): readonly CampaignState[] {
+  if (stage === 'running') return RUNNING_STATES;
+  return stage === 'finished' ? ['INACTIVE'] : CAMPAIGN_STATES;
+}
+
+/** Figures exist from the first publication on. */
+export function hasFigures(campaign: { state: CampaignState; reason: string | null }): boolean {
+  if (campaign.state === 'PUBLISHING') return true;
+  return campaign.state === 'INACTIVE' && campaign.reason !== 'cancelled' && campaign.reason !== 'unfilled';
+}
+
+/** Nothing more happens to it by itself. */
+export function isOver(campaign: { state: CampaignState; reason: string | null }): boolean {
+  return campaign.state === 'INACTIVE' && campaign.reason !== 'paused';
+}
+
+const RANK = new Map<CampaignState, number>(RUNNING_STATES.map((state, rank) => [state, rank]));
+
+/** Published ones first, then what waits for the advertiser, then the nearer to publication. */
+export function byInterest<T extends { readonly state: CampaignState }>(rows: readonly T[]): T[] {
+  const rank = (row: T) => RANK.get(row.state) ?? RANK.size;
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+}

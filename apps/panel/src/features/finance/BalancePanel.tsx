@@ -1,0 +1,65 @@
+import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { MiniColumns } from '@jarchi/ui/chart/MiniColumns.tsx';
+import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { SumRows } from '@jarchi/ui/Rows.tsx';
+import { Link } from '@tanstack/react-router';
+import { balanceFa as fa } from './balance.fa.ts';
+import type { Balance } from './finance.queries.ts';
+
+function columnsOf(days: Balance['spent_by_day']) {
+  return days.map(({ day, amount }, index) => ({
+    label: fa.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '',
+    name: formatWeekdayDayMonth(tehranInstant(day)),
+    value: amount,
+    isCurrent: index === days.length - 1,
+  }));
+}
+
+/** The balance, what of it can be spent, and what the last seven days took. */
+export function BalancePanel({ balance }: { balance: Balance }) {
+  const isDebt = balance.balance < 0;
+  const week = balance.spent_by_day.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <section aria-labelledby="balance" className="flex flex-col gap-4">
+      <div>
+        <h2 id="balance" className="text-md font-medium text-text-2">
+          {fa.title}
+        </h2>
+        <p className="flex items-baseline gap-2">
+          <bdi className={joinClasses('text-2xl leading-relaxed font-bold wide:text-3xl', isDebt && 'text-danger-text')}>
+            {formatToman(balance.balance)}
+          </bdi>
+          <span className="text-md text-text-3">{fa.toman}</span>
+          {isDebt && <span className="text-sm font-medium text-danger-text">{fa.debt}</span>}
+        </p>
+      </div>
+      <SumRows
+        rows={[
+          { key: 'spendable', label: fa.spendable, amountToman: balance.spendable, kind: 'strong' },
+          { key: 'held', label: fa.held, amountToman: balance.held },
+        ]}
+      />
+      {week > 0 && (
+        <div className="max-lg:hidden">
+          <MiniColumns label={fa.weekColumns} columns={columnsOf(balance.spent_by_day)} />
+          <p className="mt-2 flex items-baseline justify-between text-sm text-text-3">
+            {fa.week}
+            <span>
+              <b className="font-semibold text-text">{formatScaledText(week)}</b> {fa.toman}
+            </span>
+          </p>
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Link to="/financial/charge" className={buttonClass({ variant: 'soft' })}>
+          {fa.add}
+        </Link>
+        <Link to="/campaigns" className={buttonClass({ variant: 'secondary' })}>
+          {fa.campaigns}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { checkChargeAmount, type AmountIssue } from '@jarchi/domain/payments.ts';
+import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
+import { formatToman } from '@jarchi/ui/format.ts';
+import { IconTile } from '@jarchi/ui/NeutralBadge.tsx';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
+import { CreditCard } from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { AmountPresets } from './AmountPresets.tsx';
+import { amountIssueText } from './amount-issue.ts';
+import { findTypedCharge, saveTypedCharge } from './charge-intent.ts';
+import { ChargeSummary, PayButton } from './ChargeSummary.tsx';
+import { financeFa } from './finance.fa.ts';
+import type { Gateway } from './finance.queries.ts';
+import { useCharge } from './useCharge.ts';
+
+const fa = financeFa.charge;
+
+export interface ChargeFormProps {
+  gateways: readonly [Gateway, ...Gateway[]];
+  balance: number | undefined;
+  isBalanceLoading: boolean;
+  /** Digits that the address asks for; empty when it does not. */
+  askedAmount: string;
+  returnPath: string | null;
+  leave: (url: string) => void;
+}
+
+/** Amount first, then the gateway; the summary says what the balance becomes. */
+export function ChargeForm(props: ChargeFormProps) {
+  const { gateways, balance, isBalanceLoading, askedAmount, returnPath, leave } = props;
+  const [typed] = useState(() => findTypedCharge(sessionStorage, askedAmount));
+  const [text, setText] = useState(typed?.amount ?? askedAmount);
+  const [gatewayKey, setGatewayKey] = useState(typed?.gateway ?? gateways[0].key);
+  const [isChecked, setIsChecked] = useState(askedAmount !== '');
+  const input = useRef<HTMLInputElement>(null);
+  const { charge, isLeaving, refusedAmount, forgetRefusal } = useCharge(leave);
+
+  const gateway = gateways.find(({ key }) => key === gatewayKey) ?? gateways[0];
+  const amount = Number(text);
+  const issue: AmountIssue | undefined = refusedAmount ?? checkChargeAmount(text === '' ? null : amount, gateway);
+  const changeText = (next: string) => {
+    setText(next);
+    if (refusedAmount) forgetRefusal();
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isLeaving) return;
+    setIsChecked(true);
+    if (issue) {
+      input.current?.focus();
+      return;
+    }
+    saveTypedCharge(sessionStorage, { amount: text, gateway: gateway.key, asked: askedAmount });
+    charge({ amount, gateway: gateway.key, return_path: returnPath });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-8 wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-14">
+      <div className="flex min-w-0 flex-col gap-4">
+        <AmountInput
+          id="charge_amount"
+          name="charge_amount"
+          size="lg"
+          label={fa.amount}
+          hint={fa.amountHint}
+          value={text}
+          onChange={changeText}
+          onBlur={() => setIsChecked(text !== '')}
+          inputRef={input}
+          error={issue && (isChecked || refusedAmount) ? amountIssueText(issue) : undefined}
+        />
+        <AmountPresets amount={amount} onAmount={(preset) => changeText(String(preset))} />
+        {askedAmount !== '' && <Notice>{fa.needed(formatToman(Number(askedAmount)))}</Notice>}
+        <RadioCards
+          className="mt-3"
+          look="list"
+          label={fa.gateway}
+          value={gateway.key}
+          onChange={setGatewayKey}
+          options={gateways.map(({ key, title, description }) => ({
+            value: key,
+            label: title,
+            text: description,
+            media: <IconTile icon={CreditCard} tone="info" />,
+          }))}
+        />
+      </div>
+      <div className="wide:pt-8">
+        <ChargeSummary amount={amount} balance={balance} isBalanceLoading={isBalanceLoading} isLeaving={isLeaving} />
+      </div>
+      <div className="sticky bottom-0 z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock wide:hidden">
+        <p className="flex items-baseline justify-between text-md text-text-2">
+          {fa.payable}
+          <span className="text-sm text-text-3">
+            <b className="text-md font-semibold text-text">{amount > 0 ? formatToman(amount) : fa.noAmount}</b>{' '}
+            {amount > 0 && financeFa.result.toman}
+          </span>
+        </p>
+        <PayButton amount={amount} isLeaving={isLeaving} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import type { OrderState } from '@jarchi/domain/payments.ts';
+import { formatDate, formatTime } from '@jarchi/domain/jalali.ts';
+import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { formatId, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { Rings, type RingsProps } from '@jarchi/ui/Rings.tsx';
+import { DefinitionRows } from '@jarchi/ui/Rows.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { Link } from '@tanstack/react-router';
+import { Ban, Check, Copy, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { financeFa } from './finance.fa.ts';
+import type { Order } from './finance.queries.ts';
+
+const fa = financeFa.result;
+
+const looks: Record<OrderState, { tone: RingsProps['tone']; icon: LucideIcon }> = {
+  paid: { tone: 'success', icon: Check },
+  cancelled: { tone: 'warning', icon: Ban },
+  failed: { tone: 'danger', icon: X },
+  created: { tone: 'action', icon: Hourglass },
+};
+
+function Amount({ toman }: { toman: number }) {
+  return (
+    <>
+      {formatToman(toman)} <span className="text-sm font-normal text-text-3">{fa.toman}</span>
+    </>
+  );
+}
+
+function Tracking({ number }: { number: string }) {
+  const copy = () =>
+    navigator.clipboard
+      .writeText(number)
+      .then(() => toast.success(fa.copied))
+      .catch(() => toast.error(fa.copyFailed));
+  return (
+    <span className="flex items-center gap-2">
+      <bdi>{formatId(number)}</bdi>
+      <IconButton icon={Copy} label={fa.copy} onClick={() => void copy()} />
+    </span>
+  );
+}
+
+function titleOf(order: Order): string {
+  return order.state === 'paid' ? fa.states.paid(formatScaledText(order.amount)) : fa.states[order.state];
+}
+
+function rowsOf(order: Order, gatewayTitle: string) {
+  const at = Date.parse(order.paid_at ?? order.created);
+  const isPaid = order.state === 'paid';
+  return [
+    { label: isPaid ? fa.amount.paid : fa.amount.other, value: <Amount toman={order.amount} /> },
+    ...(order.tracking_number ? [{ label: fa.tracking, value: <Tracking number={order.tracking_number} /> }] : []),
+    { label: fa.time, value: fa.at(formatDate(at), formatTime(at)) },
+    isPaid ? { label: fa.balance, value: <Amount toman={order.balance} /> } : { label: fa.gateway, value: gatewayTitle },
+  ];
+}
+
+export interface OrderResultProps {
+  order: Order;
+  gatewayTitle: string;
+  isChecking: boolean;
+  onCheck: () => void;
+  /** Goes to a path of the panel. */
+  onGo: (path: string) => void;
+}
+
+function Steps({ order, isChecking, onCheck, onGo }: OrderResultProps): ReactNode {
+  const home = (
+    <Link to="/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+      {fa.home}
+    </Link>
+  );
+  const path = order.return_path;
+  if (order.state === 'created')
+    return (
+      <>
+        <Button size="lg" icon={RotateCcw} isLoading={isChecking} loadingLabel={isChecking ? fa.checking : undefined} onClick={onCheck}>
+          {fa.check}
+        </Button>
+        {home}
+      </>
+    );
+  if (order.state !== 'paid')
+    return (
+      <>
+        <Link
+          to="/financial/charge"
+          search={{ amount: String(order.amount), ...(path ? { return: path } : {}) }}
+          className={buttonClass({ size: 'lg' })}
+        >
+          <RotateCcw aria-hidden size={18} />
+          {fa.again}
+        </Link>
+        {home}
+      </>
+    );
+  return (
+    <>
+      {path ? (
+        <Button size="lg" onClick={() => onGo(path)}>
+          {fa.goOn}
+        </Button>
+      ) : (
+        <Link to="/campaign" className={buttonClass({ size: 'lg' })}>
+          {fa.start}
+        </Link>
+      )}
+      {home}
+    </>
+  );
+}
+
+/** What became of a payment: the figure, what happens to the money, the next step. */
+export function OrderResult(props: OrderResultProps) {
+  const { order, gatewayTitle } = props;
+  const { tone, icon: Icon } = looks[order.state];
+  return (
+    <div className="mx-auto flex w-full max-w-[480px] flex-col px-(--gutter) py-8 wide:pt-20">
+      <Rings tone={tone}>
+        <Icon aria-hidden size={32} />
+      </Rings>
+      <div role="status" className="mt-3 text-center">
+        <h1 className="text-xl font-bold wide:text-2xl">{titleOf(order)}</h1>
+        <p className="mt-1 text-md text-text-2">{fa.texts[order.state]}</p>
+      </div>
+      <DefinitionRows className="mt-6 border-y border-line" rows={rowsOf(order, gatewayTitle)} />
+      <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
+        <Steps {...props} />
+      </div>
+    </div>
+  );
+}

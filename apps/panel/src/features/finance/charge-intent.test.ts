@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createIntentKeys, findTypedCharge, forgetTypedCharge, readAmount, readReturnPath, saveTypedCharge } from './charge-intent.ts';
+
+const intent = { amount: 20_000_000, gateway: 'test', return_path: null };
+
+function counted() {
+  let made = 0;
+  return createIntentKeys(() => `key-${++made}`);
+}
+
+test('pressing again for the same amount repeats the intent', () => {
+  const keys = counted();
+  expect(keys.keyOf(intent)).toBe('key-1');
+  expect(keys.keyOf({ ...intent })).toBe('key-1');
+});
+
+test('another amount, gateway or a finished payment is a new intent', () => {
+  const keys = counted();
+  keys.keyOf(intent);
+  expect(keys.keyOf({ ...intent, amount: 5_000_000 })).toBe('key-2');
+  expect(keys.keyOf({ ...intent, gateway: 'zarinpal' })).toBe('key-3');
+  keys.finish();
+  expect(keys.keyOf({ ...intent, gateway: 'zarinpal' })).toBe('key-4');
+});
+
+test.each([
+  ['/campaigns/7', '/campaigns/7'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  [undefined, null],
+])('the return path %s is read as %s', (value, path) => {
+  expect(readReturnPath(value)).toBe(path);
+});
+
+test('an amount in Persian digits with commas is read', () => {
+  expect(readAmount('۲۰٬۰۰۰٬۰۰۰')).toBe('20000000');
+  expect(readAmount('007')).toBe('7');
+  expect(readAmount(undefined)).toBe('');
+});
+
+test('what was typed comes back only for the same address', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const typed = { amount: '1250000', gateway: 'test', asked: '900000' };
+  saveTypedCharge(store, typed);
+  expect(findTypedCharge(store, '900000')).toEqual(typed);
+  expect(findTypedCharge(store, '')).toBeUndefined();
+  forgetTypedCharge(store);
+  expect(findTypedCharge(store, '900000')).toBeUndefined();
+});
+
+test('a broken memory is no memory', () => {
+  const store = { getItem: () => '{', setItem: () => undefined, removeItem: () => undefined };
+  expect(findTypedCharge(store, '')).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { digitsOf } from '@jarchi/domain/digits.ts';
+
+export interface ChargeIntent {
+  readonly amount: number;
+  readonly gateway: string;
+  readonly return_path: string | null;
+}
+
+/** One idempotency key for one intent: pressing again, or after a lost answer, repeats it; another amount or a finished one is new. */
+export function createIntentKeys(makeKey: () => string = newIdempotencyKey) {
+  let about = '';
+  let key = '';
+  return {
+    keyOf(intent: ChargeIntent): string {
+      const asked = JSON.stringify([intent.amount, intent.gateway, intent.return_path]);
+      if (asked !== about) {
+        about = asked;
+        key = makeKey();
+      }
+      return key;
+    },
+    finish(): void {
+      about = '';
+    },
+  };
+}
+
+/** A path of the panel to go back to, never another host. */
+export function readReturnPath(value: unknown): string | null {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= 300 ? value : null;
+}
+
+/** Digits of an amount out of the address; empty when there are none. */
+export function readAmount(value: unknown): string {
+  return typeof value === 'string' ? digitsOf(value).slice(0, 12).replace(/^0+/, '') : '';
+}
+
+const KEY = 'jarchi-charge';
+
+export interface TypedCharge {
+  readonly amount: string;
+  readonly gateway: string;
+  /** What the address asked for when it was typed. */
+  readonly asked: string;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What was typed before leaving for the bank, so that coming back finds it. */
+export function findTypedCharge(store: Store, asked: string): TypedCharge | undefined {
+  try {
+    const saved: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return undefined;
+    const { amount, gateway, asked: before } = saved as Partial<Record<keyof TypedCharge, unknown>>;
+    if (typeof amount !== 'string' || typeof gateway !== 'string' || before !== asked) return undefined;
+    return { amount: readAmount(amount), gateway, asked };
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveTypedCharge(store: Store, typed: TypedCharge): void {
+  store.setItem(KEY, JSON.stringify(typed));
+}
+
+export function forgetTypedCharge(store: Store): void {
+  store.removeItem(KEY);
+}

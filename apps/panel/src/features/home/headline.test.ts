@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { headlineOf, type HeadlineFacts } from './headline.ts';
+
+const campaign = {
+  title: 'منوی پاییزی',
+  state: 'PUBLISHING',
+  price: 100,
+  elapsed: 0.5,
+  figures: { cost: 50 },
+};
+const lagging = { ...campaign, title: 'باشگاه مشتریان', figures: { cost: 20 } };
+const calm: HeadlineFacts = {
+  firstName: 'سارا',
+  waiting: [],
+  running: [campaign],
+  runningCount: 3,
+  draftTitles: [],
+  isNew: false,
+};
+
+test.each<[string, Partial<HeadlineFacts>, string]>([
+  ['a calm day', {}, 'سلام سارا؛ همه‌چیز طبق برنامه است.'],
+  [
+    'one to pay',
+    { waiting: [{ ...campaign, state: 'TO_PAY' }], draftTitles: ['یلدا'] },
+    'سلام سارا؛ کمپین «منوی پاییزی» منتظر پرداخت شماست.',
+  ],
+  [
+    'two rejected',
+    {
+      waiting: [
+        { ...campaign, state: 'REJECTED' },
+        { ...campaign, state: 'REJECTED' },
+      ],
+    },
+    'سلام سارا؛ دو کمپین رد شده و منتظر شماست.',
+  ],
+  [
+    'one to pay and one rejected',
+    {
+      waiting: [
+        { ...campaign, state: 'TO_PAY' },
+        { ...campaign, state: 'REJECTED' },
+      ],
+    },
+    'سلام سارا؛ دو کمپین منتظر شماست.',
+  ],
+  ['one behind', { running: [campaign, lagging] }, 'سلام سارا؛ «باشگاه مشتریان» از برنامه عقب افتاده.'],
+  ['a draft', { draftTitles: ['جشنوارهٔ یلدا'] }, 'سلام سارا؛ «جشنوارهٔ یلدا» ناتمام مانده است.'],
+  ['nothing under way', { running: [], runningCount: 0 }, 'سلام سارا؛ کمپین بعدی را شروع کنید.'],
+  ['a new account', { running: [], runningCount: 0, isNew: true }, 'سلام سارا؛ خوش آمدید.'],
+  ["nobody's name", { firstName: ' ' }, 'سلام؛ همه‌چیز طبق برنامه است.'],
+])('%s is the headline', (_, change, title) => {
+  expect(headlineOf({ ...calm, ...change }).title).toBe(title);
+});
+
+test('the second line counts what is under way and names what lags when the headline does not', () => {
+  expect(headlineOf(calm).sub).toBe('سه کمپین در جریان است.');
+  expect(headlineOf({ ...calm, running: [lagging] }).sub).toBe('سه کمپین در جریان است.');
+  const waiting = [{ ...campaign, state: 'TO_PAY' }];
+  expect(headlineOf({ ...calm, waiting, running: [lagging] }).sub).toBe('سه کمپین در جریان است و «باشگاه مشتریان» از برنامه عقب افتاده.');
+});

@@ -1,0 +1,70 @@
+import { numberInWords } from '@jarchi/domain/numbers.ts';
+import { paceOf } from '@jarchi/domain/reports.ts';
+import { homeFa as fa } from './home.fa.ts';
+
+export interface HeadlineCampaign {
+  readonly title: string;
+  readonly state: string;
+  readonly price: number;
+  readonly elapsed: number;
+  readonly figures: { readonly cost: number };
+}
+
+export interface HeadlineFacts {
+  readonly firstName: string;
+  /** In TO_PAY or REJECTED. */
+  readonly waiting: readonly HeadlineCampaign[];
+  readonly running: readonly HeadlineCampaign[];
+  readonly runningCount: number;
+  readonly draftTitles: readonly string[];
+  /** Nothing was ever bought or drafted. */
+  readonly isNew: boolean;
+}
+
+export interface HeadlineText {
+  readonly title: string;
+  readonly sub: string;
+}
+
+function isBehind(campaign: HeadlineCampaign): boolean {
+  if (campaign.state !== 'PUBLISHING' || campaign.price === 0) return false;
+  const { verdict } = paceOf(campaign.figures.cost / campaign.price, campaign.elapsed, campaign.elapsed >= 1);
+  return verdict === 'behind' || verdict === 'far_behind';
+}
+
+function tell(items: readonly string[], one: (title: string) => string, many: (count: string) => string): string | undefined {
+  const [first] = items;
+  if (first === undefined) return undefined;
+  return items.length === 1 ? one(first) : many(numberInWords(items.length));
+}
+
+function newsOf(facts: HeadlineFacts): string {
+  const titles = (campaigns: readonly HeadlineCampaign[]) => campaigns.map(({ title }) => title);
+  const toPay = titles(facts.waiting.filter(({ state }) => state === 'TO_PAY'));
+  const rejected = titles(facts.waiting.filter(({ state }) => state === 'REJECTED'));
+  if (toPay.length > 0 && rejected.length > 0) return fa.news.bothMany(numberInWords(toPay.length + rejected.length));
+  return (
+    tell(toPay, fa.news.payOne, fa.news.payMany) ??
+    tell(rejected, fa.news.rejectedOne, fa.news.rejectedMany) ??
+    tell(titles(facts.running.filter(isBehind)), fa.news.behindOne, fa.news.behindMany) ??
+    tell(facts.draftTitles, fa.news.draftOne, fa.news.draftMany) ??
+    (facts.isNew ? fa.news.first : facts.runningCount > 0 ? fa.news.calm : fa.news.idle)
+  );
+}
+
+function subOf({ running, runningCount, waiting, isNew }: HeadlineFacts): string {
+  if (isNew) return '';
+  if (runningCount === 0) return fa.sub.idle;
+  const count = numberInWords(runningCount);
+  const behind = running.filter(isBehind);
+  const [first] = behind;
+  // Only where the headline speaks of something else.
+  return waiting.length > 0 && first ? fa.sub.runningAndBehind(count, first.title) : fa.sub.running(count);
+}
+
+/** What needs the advertiser, by urgency: money, a rejection, a campaign that lags, an unfinished draft. */
+export function headlineOf(facts: HeadlineFacts): HeadlineText {
+  const name = facts.firstName.trim();
+  const hello = name === '' ? fa.helloNobody : fa.hello(name);
+  return { title: fa.line(hello, newsOf(facts)), sub: subOf(facts) };
+}

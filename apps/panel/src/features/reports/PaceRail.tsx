@@ -1,0 +1,64 @@
+import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { PaceBar } from '@jarchi/ui/PaceBar.tsx';
+import { forecastText } from './forecast.ts';
+import type { Stats } from './reports.queries.ts';
+import { reportsFa } from './reports.fa.ts';
+
+const fa = reportsFa.pace;
+
+function PaceLine({
+  label,
+  part,
+  whole,
+  elapsed,
+  endText,
+}: {
+  label: string;
+  part: number;
+  whole: number;
+  elapsed: number;
+  endText?: string;
+}) {
+  const pair = formatScaledPair(part, whole);
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex items-baseline justify-between gap-3 text-md text-text-2">
+        {label}
+        <span className="text-text-3">
+          <b className="font-semibold text-text">{pair.part}</b> {fa.of(pair.whole)}
+        </span>
+      </p>
+      <PaceBar label={label} used={whole > 0 ? part / whole : 0} elapsed={elapsed} hasWords endText={endText} />
+    </div>
+  );
+}
+
+export interface PaceRailProps {
+  stats: Stats;
+  /** The last day of the campaign's period, YYYY-MM-DD; the report's range may stop earlier. */
+  lastDay: string;
+  isOver: boolean;
+}
+
+/** Cost and reach against time, and where they lead. */
+export function PaceRail({ stats, lastDay, isOver }: PaceRailProps) {
+  const { pace } = stats;
+  const elapsed = isOver ? 1 : pace.elapsed;
+  const forecast = forecastText({ ...pace, elapsed }, lastDay);
+  const left = isOver || pace.days_left <= 0 ? '' : fa.daysLeft(formatNumber(pace.days_left));
+  return (
+    <section aria-labelledby="pace" className="flex flex-col gap-4">
+      <h2 id="pace" className="text-lg font-bold">
+        {fa.title}
+      </h2>
+      <PaceLine label={fa.cost} part={pace.cost} whole={pace.price} elapsed={elapsed} endText={left} />
+      {pace.goal_total_reach === null ? (
+        <p className="text-sm text-text-3">{fa.noGoal}</p>
+      ) : (
+        <PaceLine label={fa.reach} part={pace.reach} whole={pace.goal_total_reach} elapsed={elapsed} />
+      )}
+      {forecast && <p className="text-md leading-prose text-text-2">{forecast}</p>}
+    </section>
+  );
+}

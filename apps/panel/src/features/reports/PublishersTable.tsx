@@ -1,0 +1,106 @@
+import type { PlacementState } from '@jarchi/domain/placements.ts';
+import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
+import type { ReactNode } from 'react';
+import { nextReportOrdering, sortRows, type ReportOrdering } from './report-search.ts';
+import type { PublisherStats } from './reports.queries.ts';
+import { reportsFa } from './reports.fa.ts';
+
+const fa = reportsFa.publishers;
+
+export interface PublishersTableProps {
+  publishers: readonly PublisherStats[];
+  ordering: ReportOrdering;
+  onOrdering: (ordering: ReportOrdering) => void;
+  renderState: (state: PlacementState) => ReactNode;
+}
+
+function Name({ row }: { row: PublisherStats }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar id={String(row.publisher_id)} size={32} />
+      <span className="min-w-0">
+        <bdi className="block truncate text-md font-semibold">{row.title}</bdi>
+        <span className="block truncate text-sm text-text-3">
+          <bdi dir="ltr">@{row.username}</bdi>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Card({ row, most, state }: { row: PublisherStats; most: number; state: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <Avatar id={String(row.publisher_id)} size={40} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <span className="flex items-baseline justify-between gap-3 text-md font-semibold">
+          <bdi className="truncate">{row.title}</bdi>
+          {formatNumber(row.reach)}
+        </span>
+        <ProgressBar value={most > 0 ? row.reach / most : 0} label={fa.share(row.title)} />
+        <span className="flex items-center justify-between gap-3 text-sm text-text-3">
+          {fa.clicksOf(formatNumber(row.clicks))}
+          <span>{fa.toman(formatScaledText(row.cost))}</span>
+        </span>
+        {state}
+      </div>
+    </div>
+  );
+}
+
+function columnsOf(most: number, renderState: PublishersTableProps['renderState']): TableColumn<PublisherStats>[] {
+  return [
+    { key: 'publisher', label: fa.publisher, cell: (row) => <Name row={row} /> },
+    { key: 'state', label: fa.state, cell: (row) => renderState(row.state) },
+    {
+      key: 'reach',
+      label: fa.reach,
+      sortKey: 'reach',
+      width: '24%',
+      cell: (row) => (
+        <span className="flex items-center gap-3">
+          <span className="tabular w-20 shrink-0">{formatNumber(row.reach)}</span>
+          <ProgressBar value={most > 0 ? row.reach / most : 0} label={fa.share(row.title)} className="flex-1 bg-transparent!" />
+        </span>
+      ),
+    },
+    { key: 'views', label: fa.views, sortKey: 'views', isNumeric: true, priority: 3, cell: (row) => formatNumber(row.views) },
+    { key: 'clicks', label: fa.clicks, sortKey: 'clicks', isNumeric: true, cell: (row) => formatNumber(row.clicks) },
+    { key: 'cost', label: fa.cost, sortKey: 'cost', isNumeric: true, cell: (row) => formatToman(row.cost) },
+    {
+      key: 'cost_per_thousand',
+      label: fa.cost_per_thousand,
+      sortKey: 'cost_per_thousand',
+      isNumeric: true,
+      cell: (row) => (row.cost_per_thousand === null ? reportsFa.kpi.none : formatToman(row.cost_per_thousand)),
+    },
+  ];
+}
+
+/** Publishers with their figures in the range, longest bar first unless sorted otherwise. */
+export function PublishersTable({ publishers, ordering, onOrdering, renderState }: PublishersTableProps) {
+  const most = publishers.reduce((max, row) => Math.max(max, row.reach), 0);
+  return (
+    <section aria-labelledby="publishers-title">
+      <h2 id="publishers-title" className="flex items-center gap-2 px-(--gutter) pt-4 pb-3 text-lg font-bold">
+        {fa.title} <CountBadge count={publishers.length} />
+      </h2>
+      <DataRegion state={publishers.length === 0 ? 'empty' : 'ready'} empty={fa.empty}>
+        <DataTable
+          caption={fa.caption}
+          columns={columnsOf(most, renderState)}
+          rows={sortRows(publishers, ordering)}
+          rowKey={(row) => String(row.placement_id)}
+          sort={{ key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'desc' : 'asc' }}
+          onSort={(key) => onOrdering(nextReportOrdering(ordering, key))}
+          renderCard={(row) => <Card row={row} most={most} state={renderState(row.state)} />}
+        />
+      </DataRegion>
+    </section>
+  );
+}

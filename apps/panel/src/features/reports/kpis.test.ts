@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { changeOf, kpisOf, pointsOf } from './kpis.ts';
+import { sampleStats } from '#testing/sample-answers.fa.ts';
+
+test.each([
+  ['reach', 112, 100, 'up', 'good'],
+  ['clicks', 96, 100, 'down', 'bad'],
+  ['cost', 103, 100, 'up', 'neutral'],
+  ['cost_per_thousand', 94, 100, 'down', 'good'],
+  ['cost_per_thousand', 106, 100, 'up', 'bad'],
+  ['views', 100.2, 100, 'flat', 'neutral'],
+] as const)('%s from %#: %i against %i goes %s, %s', (key, now, before, trend, tone) => {
+  expect(changeOf(key, now, before)).toMatchObject({ trend, tone });
+});
+
+test('without an earlier figure there is no change', () => {
+  expect(changeOf('reach', 10, 0)).toBeUndefined();
+  expect(changeOf('cost_per_thousand', null, 10)).toBeUndefined();
+});
+
+test('tiles carry figure and note', () => {
+  const kpis = kpisOf(sampleStats());
+  expect(kpis.map(({ figure }) => figure)).toEqual(['۲۶۸٬۴۰۰', '۳۱۲٬۷۵۰', '۴٬۸۶۰', '۲۳٫۶ میلیون', '۸۷٬۷۰۰']);
+  expect(kpis[0]?.note).toBe('از هدف ۴۰۰ هزار');
+});
+
+test('a gap of the series stays a gap', () => {
+  const points = pointsOf(sampleStats(), 'reach');
+  expect(points[0]).toMatchObject({ value: 18_000, compare: 16_000 });
+  expect(points.at(-1)?.value).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { changePercent } from '@jarchi/domain/reports.ts';
+import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import type { Stats } from './reports.queries.ts';
+import { reportsFa } from './reports.fa.ts';
+
+const fa = reportsFa.kpi;
+
+export const KPI_KEYS = ['reach', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const;
+export type KpiKey = (typeof KPI_KEYS)[number];
+
+export interface Change {
+  readonly text: string;
+  readonly trend: 'up' | 'down' | 'flat';
+  /** By meaning, not direction: a cheaper thousand is good, a higher cost is neither. */
+  readonly tone: 'good' | 'bad' | 'neutral';
+}
+
+export interface Kpi {
+  readonly key: KpiKey;
+  readonly name: string;
+  readonly figure: string;
+  readonly change: Change | undefined;
+  readonly note: string;
+}
+
+/** Which direction is good news; cost alone says nothing. */
+const GOOD: Readonly<Record<KpiKey, 'up' | 'down' | undefined>> = {
+  reach: 'up',
+  views: 'up',
+  clicks: 'up',
+  cost: undefined,
+  cost_per_thousand: 'down',
+};
+
+export function changeOf(key: KpiKey, now: number | null, before: number | null): Change | undefined {
+  if (now === null || before === null) return undefined;
+  const percent = changePercent(now, before);
+  if (percent === null) return undefined;
+  if (Math.abs(percent) < 0.5) return { text: fa.same, trend: 'flat', tone: 'neutral' };
+  const trend = percent > 0 ? 'up' : 'down';
+  const size = formatPercent(Math.abs(percent) / 100);
+  const good = GOOD[key];
+  return {
+    text: trend === 'up' ? fa.more(size) : fa.less(size),
+    trend,
+    tone: good === undefined ? 'neutral' : good === trend ? 'good' : 'bad',
+  };
+}
+
+function noteOf(key: KpiKey, { totals, pace }: Stats): string {
+  if (key === 'reach') return pace.goal_total_reach === null ? '' : fa.ofGoal(formatScaledText(pace.goal_total_reach));
+  if (key === 'views') return totals.reach > 0 ? fa.perPerson(formatNumber(totals.views / totals.reach)) : '';
+  if (key === 'clicks') return totals.click_rate === null ? '' : fa.clickRate(formatPercent(totals.click_rate / 100, 2));
+  return key === 'cost' ? fa.ofPrice(formatScaledText(pace.price)) : fa.toman;
+}
+
+function figureOf(key: KpiKey, totals: Stats['totals']): string {
+  const value = totals[key];
+  if (value === null) return fa.none;
+  return key === 'cost' ? formatScaledText(value) : key === 'cost_per_thousand' ? formatToman(value) : formatNumber(value);
+}
+
+/** The five figures of a range, each with its change against the range before. */
+export function kpisOf(stats: Stats): Kpi[] {
+  return KPI_KEYS.map((key) => ({
+    key,
+    name: fa.names[key],
+    figure: figureOf(key, stats.totals),
+    change: changeOf(key, stats.totals[key], stats.compared_totals[key]),
+    note: noteOf(key, stats),
+  }));
+}
+
+/** The chart's points of one figure, the earlier range laid under it place by place. */
+export function pointsOf(stats: Stats, key: KpiKey) {
+  return stats.series.map((point, index) => ({
+    at: Date.parse(point.at),
+    value: point[key],
+    compare: stats.compared_series[index]?.[key] ?? null,
+  }));
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { choiceOf, nextReportOrdering, readReportSearch, sortRows, writeReportSearch } from './report-search.ts';
+
+const campaign = { from: '2026-11-03', to: '2026-11-14' };
+
+test('a range survives the address and the default order is left out', () => {
+  const raw = { from: '2026-11-03', to: '2026-11-10' };
+  expect(writeReportSearch(readReportSearch(raw))).toEqual(raw);
+  expect(readReportSearch({ ...raw, ordering: 'cost' }).ordering).toBe('cost');
+});
+
+test.each([
+  [{ from: '2026-11-03' }],
+  [{ from: '2026-02-30', to: '2026-03-02' }],
+  [{ from: 'yesterday', to: 'today' }],
+  [{ from: ['2026-11-03'], to: '2026-11-04' }],
+])('the broken range %o is no range', (raw) => {
+  expect(readReportSearch(raw).range).toBeUndefined();
+});
+
+test('a range turned round is put right', () => {
+  expect(readReportSearch({ from: '2026-11-10', to: '2026-11-03' }).range).toEqual({
+    from: '2026-11-03',
+    to: '2026-11-10',
+  });
+});
+
+test.each([
+  [undefined, 'campaign'],
+  [campaign, 'campaign'],
+  [{ from: '2026-11-10', to: '2026-11-10' }, 'today'],
+  [{ from: '2026-11-09', to: '2026-11-09' }, 'yesterday'],
+  [{ from: '2026-11-04', to: '2026-11-10' }, 'last_7_days'],
+  [{ from: '2026-10-12', to: '2026-11-10' }, 'last_30_days'],
+  [{ from: '2026-11-05', to: '2026-11-06' }, 'custom'],
+])('%o is the choice %s', (range, choice) => {
+  expect(choiceOf(range, '2026-11-10', campaign)).toBe(choice);
+});
+
+test('a press sorts down, a second one up, an unknown column by reach', () => {
+  expect(nextReportOrdering('-reach', 'cost')).toBe('-cost');
+  expect(nextReportOrdering('-cost', 'cost')).toBe('cost');
+  expect(nextReportOrdering('-cost', 'nothing')).toBe('-reach');
+});
+
+test('rows without a figure come last either way', () => {
+  const row = (id: number, cost_per_thousand: number | null) => ({
+    id,
+    reach: 0,
+    views: 0,
+    clicks: 0,
+    cost: 5,
+    cost_per_thousand,
+  });
+  const rows = [row(1, null), row(2, 10), row(3, 20)];
+  expect(sortRows(rows, '-cost_per_thousand').map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(sortRows(rows, 'cost_per_thousand').map(({ id }) => id)).toEqual([2, 3, 1]);
+  expect(sortRows(rows, '-cost').map(({ id }) => id)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,16 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { DayRange } from '@jarchi/domain/reports.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#api.ts';
+
+export type Stats = CallAnswer<'reports', 'getStats'>;
+export type PublisherStats = Stats['publishers'][number];
+
+/** Without a range the server answers with the campaign's own days. */
+export function statsQuery(id: number, range: DayRange | undefined) {
+  return queryOptions({
+    queryKey: ['reports', id, range ?? {}],
+    queryFn: ({ signal }) => api.reports.getStats({ params: { id }, query: { ...range } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

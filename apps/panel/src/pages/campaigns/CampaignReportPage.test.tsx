@@ -1,0 +1,91 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleCampaign, sampleClock, sampleStats } from '#testing/sample-answers.fa.ts';
+import { CampaignReportPage } from './CampaignReportPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ONE = 'GET /api/main/v1/campaigns/48213/';
+const STATS = 'GET /api/main/v1/campaigns/48213/stats/';
+const BUY = 'POST /api/main/v1/campaigns/48213/purchase/';
+const answers: FakeAnswers = {
+  'GET /api/main/v1/world/clock/': { body: sampleClock },
+  [ONE]: { body: sampleCampaign() },
+  [STATS]: { body: sampleStats() },
+};
+const open = (search = '') => renderPage(CampaignReportPage, '/campaigns/$id', `/campaigns/48213${search}`);
+const toPay = sampleCampaign({
+  state: 'TO_PAY',
+  reason: 'before_review',
+  allowed: ['pay', 'cancel'],
+  waits_for: 'advertiser',
+  money: { held: 0, captured: 0, released: 0 },
+});
+
+test('a published campaign shows figures, pace, publishers and money, read once each', async () => {
+  const requests = stubApi(answers);
+  open();
+  const tiles = await screen.findByRole('radiogroup', { name: 'شاخص نمودار' });
+  expect(within(tiles).getByText('۲۶۸٬۴۰۰')).toBeDefined();
+  expect(screen.getByText('با همین آهنگ، ۲۲ آبان به هدف می‌رسید؛ یک روز زودتر.')).toBeDefined();
+  expect(within(screen.getByRole('table')).getByText('مزه‌گردی')).toBeDefined();
+  expect(screen.getByText('۳۹٬۸۲۰٬۰۰۰')).toBeDefined();
+  const reads = requests.filter(({ name }) => name.includes('/campaigns/'));
+  expect(reads.map(({ name }) => name).toSorted()).toEqual([ONE, STATS]);
+});
+
+test('a tile redraws the chart and a preset stands in the address', async () => {
+  stubApi(answers);
+  const { router } = open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: /^کلیک/ }));
+  expect(await screen.findByRole('heading', { name: 'کلیک روزانه' })).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'دیروز' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?from=2026-11-09&to=2026-11-09'));
+});
+
+test('statistics that fail leave state and money in view', async () => {
+  stubApi({ ...answers, [STATS]: refusal('internal', 500) });
+  open();
+  expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
+  expect(screen.getByText('سیر وضعیت')).toBeDefined();
+});
+
+test('before publication it says who is waited for, in the place of charts', async () => {
+  stubApi({ ...answers, [ONE]: { body: sampleCampaign({ state: 'SCHEDULED' }) } });
+  open();
+  expect(await screen.findByText('از سه‌شنبه ۱۲ آبان منتشر می‌شود.')).toBeDefined();
+  expect(screen.getByText('منتظر زمان انتشار است')).toBeDefined();
+  expect(screen.queryByRole('radiogroup', { name: 'شاخص نمودار' })).toBeNull();
+});
+
+test('a shortfall leads to the charge with its amount', async () => {
+  stubApi({ ...answers, [ONE]: { body: { ...toPay, shortfall: 4_250_000 } } });
+  open();
+  const link = await screen.findByRole('link', { name: 'شارژ ۴٬۲۵۰٬۰۰۰ تومان' });
+  expect(link.getAttribute('href')).toBe('/financial/charge?amount=4250000&return=/campaigns/48213');
+});
+
+test('a price that moved is shown before it is paid', async () => {
+  const requests = stubApi({
+    ...answers,
+    [ONE]: { body: toPay },
+    [BUY]: (_, body) =>
+      (body as { expected_total: number }).expected_total === 41_000_000
+        ? { body: { campaign: sampleCampaign({ state: 'AWAITING_APPROVAL' }), outcome: 'held', shortfall: 0 } }
+        : refusal('quote_changed', 409, { before: 39_820_000, after: 41_000_000 }),
+  });
+  open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'پرداخت ۳۹٬۸۲۰٬۰۰۰ تومان' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('پولی کم نشد');
+  await user.click(screen.getByRole('button', { name: 'پرداخت ۴۱٬۰۰۰٬۰۰۰ تومان' }));
+  expect(await screen.findByText('پرداخت شد؛ کمپین برای بررسی فرستاده شد.')).toBeDefined();
+  expect(requests.filter(({ name }) => name === BUY)).toHaveLength(2);
+});

@@ -1,0 +1,104 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { addDays, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { campaignQuery, REFRESH_MS, type Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
+import { CampaignStatus } from '#features/campaigns/CampaignStatus.tsx';
+import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
+import { hasFigures, isOver } from '#features/campaigns/life-stage.ts';
+import { MoneyBox } from '#features/campaigns/MoneyBox.tsx';
+import { StateTimeline } from '#features/campaigns/StateTimeline.tsx';
+import { PaceRail } from '#features/reports/PaceRail.tsx';
+import { readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
+import { statsQuery } from '#features/reports/reports.queries.ts';
+import { reportsFa } from '#features/reports/reports.fa.ts';
+import { useOfferClockTarget } from '#features/world/clock-target.ts';
+import { WorldClock } from '#features/world/WorldClock.tsx';
+import { worldClockQuery } from '#features/world/world.queries.ts';
+import { PageHead } from '#layouts/PageHead.tsx';
+import { regionStateOf } from '#pages/region-state.ts';
+import { ReportActions } from './ReportActions.tsx';
+import { ReportBody } from './ReportBody.tsx';
+
+const HOUR_MS = 3_600_000;
+/** Settling takes 48 hours after the last post; one more so that its job has run. */
+const SETTLED_HOURS = 49;
+
+/** Hours from now until the campaign is over and settled; undefined when it is. */
+function hoursUntilSettled(campaign: Campaign | undefined, now: number | undefined): number | undefined {
+  if (!campaign || now === undefined || isOver(campaign)) return undefined;
+  const lastStart = tehranInstant(addDays(campaign.publish_period_end, 1));
+  const ends = campaign.placements.map(({ live_at, ended_at, availability_hours }) =>
+    ended_at === null ? (live_at === null ? lastStart : Date.parse(live_at)) + availability_hours * HOUR_MS : Date.parse(ended_at),
+  );
+  const settled = Math.max(lastStart, ...ends) + SETTLED_HOURS * HOUR_MS;
+  return settled > now ? Math.ceil((settled - now) / HOUR_MS) : undefined;
+}
+
+export function CampaignReportPage() {
+  const navigate = useNavigate();
+  const { id: idText = '' } = useParams({ strict: false });
+  const id = Number(idText);
+  const search = readReportSearch(useSearch({ strict: false }));
+  const campaign = useQuery(campaignQuery(id));
+  const isMeasured = campaign.data === undefined || hasFigures(campaign.data);
+  const stats = useQuery({
+    ...statsQuery(id, search.range),
+    enabled: isMeasured,
+    refetchInterval: campaign.data && !isOver(campaign.data) ? REFRESH_MS : false,
+  });
+  const clock = useQuery(worldClockQuery);
+  const now = clock.data && Date.parse(clock.data.now);
+  const untilHours = hoursUntilSettled(campaign.data, now);
+  useOfferClockTarget(untilHours);
+
+  if (hasErrorCode(campaign.error, 'campaign_not_found')) throw notFound();
+  const onSearch = (next: ReportSearch) =>
+    void navigate({ to: '/campaigns/$id', params: { id: idText }, search: writeReportSearch(next), resetScroll: false });
+
+  return (
+    <>
+      <PageHead
+        title={campaign.data?.title ?? campaignsFa.title}
+        lead={campaign.data && <PlatformGlyph platform={campaign.data.media_type} size={24} />}
+        badge={campaign.data && <StateBadge state={campaign.data.state} />}
+        sub={campaign.data && campaignSub(campaign.data)}
+        back={{ to: '/campaigns', label: reportsFa.back }}
+        actions={campaign.data && <ReportActions campaign={campaign.data} search={search} />}
+      />
+      <DataRegion
+        state={regionStateOf(campaign)}
+        skeleton={<SkeletonRows rows={8} />}
+        onRetry={() => void campaign.refetch()}
+        isStale={campaign.isError}
+      >
+        {campaign.data && (
+          <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_316px]">
+            <div className="min-w-0">
+              {hasFigures(campaign.data) ? (
+                <ReportBody stats={stats} search={search} onSearch={onSearch} now={now} />
+              ) : (
+                <CampaignStatus campaign={campaign.data} />
+              )}
+            </div>
+            <aside className="grid content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
+              <div className="empty:hidden wide:hidden">
+                <WorldClock look="panel" untilHours={untilHours} />
+              </div>
+              {hasFigures(campaign.data) && stats.data && (
+                <PaceRail stats={stats.data} lastDay={campaign.data.publish_period_end} isOver={isOver(campaign.data)} />
+              )}
+              <MoneyBox campaign={campaign.data} />
+              <StateTimeline events={campaign.data.events} />
+            </aside>
+          </div>
+        )}
+      </DataRegion>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleDraft, sampleList, sampleRow } from '#testing/sample-answers.fa.ts';
+import { CampaignsPage } from './CampaignsPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const LIST = 'GET /api/main/v1/campaigns/';
+const answers: FakeAnswers = {
+  'GET /api/main/v1/campaigns/drafts/': { body: { count: 1, results: [sampleDraft()] } },
+  [LIST]: {
+    body: {
+      ...sampleList([sampleRow(), sampleRow({ id: 9, title: 'کوپن صبحانه', state: 'TO_PAY', reason: 'before_review' })]),
+      count: 28,
+    },
+  },
+};
+
+test('lists campaigns with the next step of each and the totals of all', async () => {
+  const requests = stubApi(answers);
+  renderPage(CampaignsPage, '/campaigns', '/campaigns?filter=media_type,INSTAGRAM&page=2');
+  const table = await screen.findByRole('table');
+  expect(within(table).getByText('معرفی منوی پاییزی')).toBeDefined();
+  expect(within(table).getByRole('link', { name: 'پرداخت' }).getAttribute('href')).toBe('/campaigns/9');
+  expect(within(table).getByText('جمع ۲۸ کمپین')).toBeDefined();
+  const asked = requests.find(({ url }) => url.searchParams.get('offset') === '10');
+  expect(asked?.url.searchParams.getAll('filter')).toEqual(['media_type,INSTAGRAM']);
+});
+
+test('sorting and filters stand in the address', async () => {
+  stubApi(answers);
+  const { router } = renderPage(CampaignsPage, '/campaigns', '/campaigns?page=2');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'بازهٔ انتشار' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?ordering=-publish_period_start'));
+  await user.type(screen.getByLabelText('جست‌وجوی عنوان یا شناسه'), 'قهوه{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      filter: ['search,قهوه'],
+      ordering: '-publish_period_start',
+    }),
+  );
+});
+
+test('nothing found keeps the filters and offers to clear them', async () => {
+  stubApi({ ...answers, [LIST]: { body: sampleList([]) } });
+  const { router } = renderPage(CampaignsPage, '/campaigns', '/campaigns?filter=state,TO_PAY');
+  expect(await screen.findByText('نتیجه‌ای با این فیلترها نیست.')).toBeDefined();
+  const user = userEvent.setup();
+  await user.click(screen.getAllByRole('button', { name: 'پاک کردن فیلترها' })[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+});
+
+test('an account without campaigns is shown the way to the first', async () => {
+  stubApi({ ...answers, [LIST]: { body: sampleList([]) } });
+  renderPage(CampaignsPage, '/campaigns');
+  expect(await screen.findByText('هنوز کمپینی نساخته‌اید.')).toBeDefined();
+});
+
+test('a failed list offers another try', async () => {
+  stubApi({ ...answers, [LIST]: refusal('internal', 500) });
+  renderPage(CampaignsPage, '/campaigns');
+  expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
+  stubApi(answers);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByText('معرفی منوی پاییزی')).toBeDefined();
+});
+
+test('drafts are listed with the way back into them', async () => {
+  stubApi(answers);
+  renderPage(CampaignsPage, '/campaigns', '/campaigns?stage=drafts');
+  expect(await screen.findByText('جشنوارهٔ یلدا')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'حذف «جشنوارهٔ یلدا»' }));
+  expect(await screen.findByText('«جشنوارهٔ یلدا» حذف شد.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'پیش‌نویس‌های ناتمام' })).toBeNull());
+});

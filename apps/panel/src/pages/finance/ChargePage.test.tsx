@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleBalance, sampleGateways } from '#testing/sample-finance.fa.ts';
+import { ChargePage } from './ChargePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const PAY = 'POST /api/financial/v2/online-payments';
+const answers: FakeAnswers = {
+  'GET /api/financial/accounts/': { body: sampleBalance },
+  'GET /api/financial/v2/payment-config': { body: sampleGateways },
+  [PAY]: { body: { order_id: 91, url: '/test-gateway/91' } },
+};
+const open = (search = '') => renderPage(ChargePage, '/financial/charge', `/financial/charge${search}`);
+
+test('a typed amount in Persian digits is paid once and the page leaves for the bank', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const requests = stubApi(answers);
+  open('?return=/campaigns/7');
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('مبلغ شارژ'), '۲۰۰۰۰۰۰۰');
+  expect(await screen.findByText('۳۲٬۴۵۰٬۰۰۰')).toBeDefined();
+  const [button] = screen.getAllByRole('button', { name: 'پرداخت ۲۰ میلیون تومان' });
+  await user.dblClick(button as HTMLElement);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/test-gateway/91'));
+  const paid = requests.filter(({ name }) => name === PAY);
+  expect(paid.map(({ body }) => body)).toEqual([{ amount: 20_000_000, gateway: 'test', return_path: '/campaigns/7' }]);
+});
+
+test('an amount below the minimum is said beside the field and nothing is sent', async () => {
+  const requests = stubApi(answers);
+  open();
+  const user = userEvent.setup();
+  const box = await screen.findByLabelText('مبلغ شارژ');
+  await user.type(box, '5000{Enter}');
+  expect(screen.getByText('کمترین مبلغ این درگاه ۱۰٬۰۰۰ تومان است.')).toBeDefined();
+  expect(document.activeElement).toBe(box);
+  expect(requests.some(({ name }) => name === PAY)).toBe(false);
+});
+
+test('the address fills the amount in', async () => {
+  stubApi(answers);
+  open('?amount=4250000');
+  expect(await screen.findByLabelText('مبلغ شارژ')).toHaveProperty('value', '۴,۲۵۰,۰۰۰');
+});
+
+test('coming back from the bank finds the amount again', async () => {
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  stubApi(answers);
+  const first = open();
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('مبلغ شارژ'), '1250000{Enter}');
+  await waitFor(() => expect(location.assign).toHaveBeenCalled());
+  first.unmount();
+  open();
+  expect(await screen.findByLabelText('مبلغ شارژ')).toHaveProperty('value', '۱,۲۵۰,۰۰۰');
+});
+
+test('gateways that cannot be read offer another try', async () => {
+  stubApi({ ...answers, 'GET /api/financial/v2/payment-config': refusal('unavailable', 503) });
+  open();
+  expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeDefined();
+});

@@ -1,0 +1,65 @@
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { formatToman } from '@jarchi/ui/format.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { balanceQuery } from '#features/account/account.queries.ts';
+import { ChargeForm } from '#features/finance/ChargeForm.tsx';
+import { readAmount, readReturnPath } from '#features/finance/charge-intent.ts';
+import { financeFa } from '#features/finance/finance.fa.ts';
+import { gatewaysQuery } from '#features/finance/finance.queries.ts';
+import { regionStateOf } from '#pages/region-state.ts';
+
+const fa = financeFa.charge;
+
+/** The gateway may be another host: the whole page leaves. */
+function leave(url: string) {
+  location.assign(url);
+}
+
+export function ChargePage() {
+  const search = useSearch({ strict: false });
+  const config = useQuery(gatewaysQuery());
+  const balance = useQuery(balanceQuery);
+  const amount = balance.data?.balance;
+  const [first, ...rest] = config.data?.gateways ?? [];
+  return (
+    <div className="mx-auto w-full max-w-form px-(--gutter) max-lg:flex max-lg:min-h-[calc(100dvh-28px)] max-lg:flex-col wide:pt-9 wide:pb-6">
+      <header className="max-lg:sticky max-lg:top-0 max-lg:z-(--z-sticky) max-lg:-mx-(--gutter) max-lg:mb-5 max-lg:flex max-lg:h-(--top-h) max-lg:shrink-0 max-lg:items-center max-lg:gap-2 max-lg:border-b max-lg:bg-surface max-lg:px-2">
+        <Link to="/" aria-label={fa.back} className="grid size-11 shrink-0 place-items-center rounded-md text-text-2 wide:hidden">
+          <ArrowRight aria-hidden size={22} />
+        </Link>
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-lg leading-7 font-bold outline-none wide:mb-5 wide:text-2xl wide:leading-10">
+            {fa.title}
+          </h1>
+          {amount !== undefined && (
+            <p className={joinClasses('truncate text-sm leading-5 wide:hidden', amount < 0 ? 'text-danger-text' : 'text-text-3')}>
+              {amount < 0 ? fa.debt(formatToman(-amount)) : fa.balance(formatToman(amount))}
+            </p>
+          )}
+        </div>
+      </header>
+      <DataRegion
+        className="max-lg:flex max-lg:flex-1 max-lg:flex-col"
+        state={regionStateOf(config, ({ gateways }) => gateways.length === 0)}
+        skeleton={<SkeletonRows rows={4} hasAvatar={false} />}
+        empty={fa.noGateway}
+        onRetry={() => void config.refetch()}
+      >
+        {first && (
+          <ChargeForm
+            gateways={[first, ...rest]}
+            balance={amount}
+            isBalanceLoading={balance.isPending}
+            askedAmount={readAmount(search.amount)}
+            returnPath={readReturnPath(search.return)}
+            leave={leave}
+          />
+        )}
+      </DataRegion>
+    </div>
+  );
+}

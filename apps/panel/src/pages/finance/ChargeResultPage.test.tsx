@@ -1,0 +1,52 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleGateways, sampleOrder } from '#testing/sample-finance.fa.ts';
+import { ChargeResultPage } from './ChargeResultPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ORDER = 'GET /api/financial/orders/91';
+const answers: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways } };
+const open = (search = '?order=91') => renderPage(ChargeResultPage, '/financial/charge/result', `/financial/charge/result${search}`);
+
+test('a paid order says the figure, its tracking number and goes back to where it was needed', async () => {
+  stubApi({ ...answers, [ORDER]: { body: sampleOrder({ return_path: '/campaigns/7' }) } });
+  const { router } = open();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('۲۰ میلیون تومان به موجودی افزوده شد');
+  expect(screen.getByText(/۸۴۰۲۱۷۷۶۵/)).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'ادامهٔ کار' }));
+  await waitFor(() => expect(router.history.location.pathname).toBe('/campaigns/7'));
+});
+
+test.each([
+  ['cancelled', 'پولی از کارت شما کم نشده است.'],
+  ['failed', 'تا ۷۲ ساعت به کارت شما برمی‌گردد'],
+] as const)('an order that is %s says what became of the money and offers another try', async (state, text) => {
+  stubApi({ ...answers, [ORDER]: { body: sampleOrder({ state, tracking_number: null, paid_at: null }) } });
+  open();
+  expect(await screen.findByText(new RegExp(text))).toBeDefined();
+  expect(screen.getByRole('link', { name: 'تلاش دوباره' }).getAttribute('href')).toBe('/financial/charge?amount=20000000');
+  expect(await screen.findByText('درگاه آزمایشی')).toBeDefined();
+});
+
+test('an order without an answer can be asked for again', async () => {
+  let state: 'created' | 'paid' = 'created';
+  stubApi({ ...answers, [ORDER]: () => ({ body: sampleOrder({ state }) }) });
+  open();
+  const again = await screen.findByRole('button', { name: 'بررسی دوباره' });
+  state = 'paid';
+  await userEvent.setup().click(again);
+  expect(await screen.findByText(/به موجودی افزوده شد/)).toBeDefined();
+});
+
+test('an unknown order says so', async () => {
+  stubApi({ ...answers, [ORDER]: refusal('order_not_found', 404) });
+  open();
+  expect(await screen.findByText('این پرداخت پیدا نشد.')).toBeDefined();
+});

@@ -1,0 +1,28 @@
+import { draftsListFa as fa } from '#features/campaigns/drafts-list.fa.ts';
+import { draftStepText, draftTitle } from '#features/campaigns/draft-titles.ts';
+import { ResumeLink } from '#features/campaigns/ResumeLink.tsx';
+import type { Draft } from '#features/campaigns/campaigns.queries.ts';
+import { savedText } from '#features/campaigns/campaign-dates.ts';
+import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
+import { QuickStart } from '#features/home/QuickStart.tsx';
+
+/** Quick start with the newest unfinished draft attached; a draft is saved by the wall clock (`now`), unlike campaigns. */
+export function DraftStrip({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
+  const [draft] = drafts;
+  if (!draft) return <QuickStart />;
+  const saved = fa.saved(savedText(draft.updated_at, now));
+  return (
+    <QuickStart
+      resume={<ResumeLink draft={draft} variant="soft" />}
+      draftText={
+        <>
+          <b className="font-semibold">{fa.unfinished}</b> <bdi>{draftTitle(draft)}</bdi>
+          <span className="text-sm text-text-3 max-lg:hidden">
+            {fa.dash}
+            {campaignsFa.sub([draftStepText(draft), saved])}
+          </span>
+        </>
+      }
+    />
+  );
+}

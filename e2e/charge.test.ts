@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './kit.ts';
+import { readFigure, readNumber } from './persian.ts';
+
+const balance = (page: Page) => readFigure(page.getByRole('banner').getByText('موجودی', { exact: true }).locator('..'));
+
+async function openGateway(page: Page, amount: string): Promise<void> {
+  await page.goto('/financial/charge');
+  await page.getByLabel('مبلغ شارژ').fill(amount);
+  await page.getByRole('button', { name: /^پرداخت / }).click();
+  await page.getByRole('heading', { name: 'درگاه پرداخت آزمایشی' }).waitFor();
+}
+
+test('an amount below the minimum is refused beside the field and kept', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await page.goto('/financial/charge');
+  const amount = page.getByLabel('مبلغ شارژ');
+  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+  await page.getByText('مبلغ را وارد کنید.').waitFor();
+  await amount.fill('۵');
+  await page.getByRole('button', { name: /^پرداخت ۵ / }).click();
+  const refusal = page.getByText(/^کمترین مبلغ این درگاه .* تومان است\.$/);
+  await refusal.waitFor();
+  expect(await amount.inputValue()).toBe('۵');
+  expect(await amount.getAttribute('aria-invalid')).toBe('true');
+  await amount.fill(String(readNumber(await refusal.innerText()) - 1));
+  await refusal.waitFor();
+  await amount.fill('۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹');
+  await page.getByText(/^بیشترین مبلغ این درگاه .* تومان است\.$/).waitFor();
+});
+
+test('of pasted rubbish the amount keeps the digits alone', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/financial/charge');
+  const amount = page.getByLabel('مبلغ شارژ');
+  for (const [pasted, kept] of [
+    ['حدود ٤٥٬۰۰۰ تومان!', '۴۵,۰۰۰'],
+    ['<b>abc</b>', ''],
+    ['1,250,000 IRT', '۱,۲۵۰,۰۰۰'],
+  ]) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text ?? ''), pasted);
+    await amount.fill('');
+    await amount.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    expect(await amount.inputValue()).toBe(kept);
+  }
+});
+
+test('a payment cancelled at the gateway takes nothing and can be tried again', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await openGateway(page, '۲۰۰٬۰۰۰');
+  await page.getByRole('button', { name: 'انصراف' }).click();
+  await page.getByRole('heading', { name: 'پرداخت را لغو کردید' }).waitFor();
+  await expect.poll(() => balance(page)).toBe(0);
+  await page.getByRole('link', { name: 'تلاش دوباره' }).click();
+  expect(readNumber(await page.getByLabel('مبلغ شارژ').inputValue())).toBe(200_000);
+});
+
+test('two callbacks at once and a reload of the result credit once', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await openGateway(page, '۳۰۰٬۰۰۰');
+  await page.getByRole('button', { name: 'پرداخت و بازگشت دوباره' }).click();
+  const paid = page.getByRole('heading', { name: /به موجودی افزوده شد$/ });
+  await paid.waitFor();
+  await page.goBack();
+  await page.getByText('این پرداخت انجام شده است.').waitFor();
+  await page.goForward();
+  await paid.waitFor();
+  await page.reload();
+  await paid.waitFor();
+  await expect.poll(() => balance(page)).toBe(300_000);
+});
+
+test('a payment that did not come back waits, and checking again brings its money once', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await openGateway(page, '۴۰۰٬۰۰۰');
+  const order = readNumber(await page.getByRole('definition').first().innerText());
+  const result = await page.context().newPage();
+  await result.goto(`/financial/charge/result?order=${order}`);
+  await result.getByRole('heading', { name: 'نتیجهٔ پرداخت هنوز نرسیده است' }).waitFor();
+  await expect.poll(() => balance(result)).toBe(0);
+  await page.getByRole('button', { name: 'پرداخت و بستن' }).click();
+  await page.getByText('این پرداخت انجام شده است.').waitFor();
+  await result.getByRole('button', { name: 'بررسی دوباره' }).click();
+  await result.getByRole('heading', { name: /به موجودی افزوده شد$/ }).waitFor();
+  await expect.poll(() => balance(result)).toBe(400_000);
+});
+
+test('a payment of somebody else is not found', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer', refusals: [404] });
+  await page.goto('/financial/charge/result?order=1');
+  await page.getByText('این پرداخت پیدا نشد.').waitFor();
+});

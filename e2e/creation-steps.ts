@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { makePng } from './pictures.ts';
+
+export const STORY = { name: 'nowruz.png', mimeType: 'image/png', buffer: makePng(1080, 1920) };
+
+/** Waits until the server has every letter of the draft. */
+export async function waitUntilSaved(page: Page): Promise<void> {
+  await page.getByRole('status').filter({ hasText: 'ذخیره در' }).waitFor();
+}
+
+/** Fills what the first step asks for. */
+export async function describeCampaign(page: Page, title: string, start = '۲ روز دیگر'): Promise<void> {
+  await page.getByLabel('عنوان کمپین').fill(title);
+  await page.getByLabel('سقف بودجه').fill('۱۵٬۰۰۰٬۰۰۰');
+  await page.getByLabel('شروع از').selectOption({ label: start });
+  await page.waitForURL(/[?&]draft=\d+/);
+}
+
+export async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+export async function goOn(page: Page, step: 'محتوا' | 'بسته‌چینی' | 'فعال‌سازی'): Promise<void> {
+  await page.getByRole('button', { name: `ادامه به ${step}` }).click();
+}

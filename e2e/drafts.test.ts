@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chooseFile, describeCampaign, goOn, STORY, waitUntilSaved } from './creation-steps.ts';
+import { test } from './kit.ts';
+import { makePng } from './pictures.ts';
+
+/** Far enough that a clock moved by another test does not reach it. */
+const FAR_START = '۳۰ روز دیگر';
+const MEBIBYTE = 1_048_576;
+
+const title = (page: Page) => page.getByLabel('عنوان کمپین');
+const considerations = (page: Page) => page.getByLabel('ملاحظات انتشار');
+const caption = (page: Page) => page.getByLabel('متن', { exact: true });
+const saveState = (page: Page, text: string) => page.getByRole('banner').getByRole('status').filter({ hasText: text }).waitFor();
+
+async function openContentStep(page: Page): Promise<void> {
+  await page.goto('/campaign');
+  await describeCampaign(page, 'کمپین عکس‌ها', FAR_START);
+  await goOn(page, 'محتوا');
+  await page.getByText('رسانهٔ استوری').waitFor();
+}
+
+test('a picture too heavy and a text named as a picture are refused beside the file, in words', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await openContentStep(page);
+  await chooseFile(page, { name: 'heavy.png', mimeType: 'image/png', buffer: makePng(1080, 1920, 12 * MEBIBYTE) });
+  const refusal = page.getByRole('alert');
+  await refusal.getByText('حجم این فایل ۱۲ مگابایت است؛ بیشترین حجم عکس ۱۰ مگابایت است.').waitFor();
+  await page.getByText('heavy.png').waitFor();
+  await chooseFile(page, { name: 'story.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') });
+  await refusal.getByText('این فایل عکس نیست. فایل JPG، PNG یا GIF برگزینید.').waitFor();
+  await page.getByText('story.png').waitFor();
+  await chooseFile(page, { ...STORY, name: 'half.png', buffer: STORY.buffer.subarray(0, 2_000) });
+  await refusal.getByText('این فایل باز نمی‌شود. شاید نیمه‌کاره یا خراب باشد؛ فایل دیگری برگزینید.').waitFor();
+  await page.getByRole('button', { name: 'برداشتن فایل' }).click();
+  await goOn(page, 'بسته‌چینی');
+  await page.getByText('یک عکس بارگذاری کنید.').waitFor();
+  await chooseFile(page, STORY);
+  await page.getByText('۱٬۰۸۰ در ۱٬۹۲۰').waitFor();
+  expect(await refusal.count()).toBe(0);
+});
+
+test('a picture that the way swallowed can be sent again', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await openContentStep(page);
+  await page.route('**/content/media/?**', (route) => route.abort('connectionreset'), { times: 1 });
+  await chooseFile(page, STORY);
+  await page.getByRole('alert').getByText('به پنل وصل نشدیم.').waitFor();
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await page.getByText('۱٬۰۸۰ در ۱٬۹۲۰').waitFor();
+});
+
+test('a draft open in two windows warns the second to save, and loses nothing', async ({ visit }) => {
+  const first = await visit({ as: 'newcomer', refusals: [409] });
+  await first.goto('/campaign');
+  await title(first).fill('نسخهٔ نخست');
+  await first.waitForURL(/draft=\d+/);
+  await waitUntilSaved(first);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await expect.poll(() => title(second).inputValue()).toBe('نسخهٔ نخست');
+  await considerations(second).fill('از پنجرهٔ دوم');
+  await waitUntilSaved(second);
+  await second.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }).click();
+  await waitUntilSaved(second);
+
+  await title(first).fill('نسخهٔ دوم');
+  await first.getByRole('alert').getByText('این پیش‌نویس در پنجرهٔ دیگری تغییر کرده است.').waitFor();
+  await saveState(first, 'ذخیره نشد');
+  expect(await title(first).inputValue()).toBe('نسخهٔ دوم');
+  await first.reload();
+  await first.getByRole('button', { name: 'نگه داشتن نسخهٔ من' }).waitFor();
+  expect(await title(first).inputValue()).toBe('نسخهٔ دوم');
+  await first.getByRole('button', { name: 'نگه داشتن نسخهٔ من' }).click();
+  await waitUntilSaved(first);
+
+  await considerations(second).fill('باز هم از پنجرهٔ دوم');
+  await second.getByRole('button', { name: 'دیدن نسخهٔ تازه' }).click();
+  await expect.poll(() => title(second).inputValue()).toBe('نسخهٔ دوم');
+  await waitUntilSaved(second);
+});
+
+test('what is typed while the network is away is kept, marked unsaved, and saved when it is back', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await page.goto('/campaign');
+  await title(page).fill('پیش از قطعی');
+  await page.waitForURL(/draft=\d+/);
+  await waitUntilSaved(page);
+  await page.context().setOffline(true);
+  await title(page).fill('در قطعی');
+  await saveState(page, 'ذخیره نشد');
+  await page.getByRole('alert').getByText('نوشته‌های شما در این مرورگر مانده است.').waitFor();
+  await page.context().setOffline(false);
+  await waitUntilSaved(page);
+  await page.reload();
+  await expect.poll(() => title(page).inputValue()).toBe('در قطعی');
+});
+
+test('the back button and a hasty reload lose no field', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await openContentStep(page);
+  await caption(page).fill('متنی که نباید گم شود');
+  await page.goBack();
+  await expect.poll(() => title(page).inputValue()).toBe('کمپین عکس‌ها');
+  await considerations(page).fill('نزدیک خبرهای بد نباشد');
+  await page.goForward();
+  await expect.poll(() => caption(page).inputValue()).toBe('متنی که نباید گم شود');
+  await caption(page).fill('متنی که نباید گم شود، هرگز');
+  await page.reload();
+  await expect.poll(() => caption(page).inputValue()).toBe('متنی که نباید گم شود، هرگز');
+  await page.goBack();
+  await expect.poll(() => considerations(page).inputValue()).toBe('نزدیک خبرهای بد نباشد');
+});
+
+test('a step that asks for more says what is left and goes to it', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await page.goto('/campaign');
+  await page.getByLabel('شروع از').waitFor();
+  await goOn(page, 'محتوا');
+  await page.getByText('عنوان کمپین را بنویسید.').waitFor();
+  await page.getByText('سقف بودجه یا هدف دسترسی را بنویسید؛ یکی کافی است.').first().waitFor();
+  await expect.poll(() => title(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/campaign/general-information');
+});

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject, test as base } from 'vitest';
+import { signInByApi, type SampleLogin } from './sign-in.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+const pictures = join(import.meta.dirname, '.shots');
+
+export interface VisitOptions {
+  readonly isNarrow?: boolean;
+  readonly theme?: 'light' | 'dark';
+  /** Signed in as one of the sample's people, or as somebody who has just come; nobody unless said. */
+  readonly as?: SampleLogin | 'newcomer';
+  /** HTTP statuses that this visit is meant to meet; any other refusal fails the test. */
+  readonly refusals?: readonly number[];
+}
+
+export type Visit = (options?: VisitOptions) => Promise<Page>;
+
+let browser: Promise<Browser> | undefined;
+
+/** A test in browser windows of its own. Errors in a page, refused requests and requests to other origins fail it. */
+export const test = base.extend<{ visit: Visit }>({
+  visit: async ({ task }, runTest) => {
+    browser ??= chromium.connect(inject('browserEndpoint'));
+    const contexts: BrowserContext[] = [];
+    const troubles: string[] = [];
+    const connected = await browser;
+    await runTest(async (options = {}) => {
+      const context = await connected.newContext(contextOptions(options));
+      contexts.push(context);
+      context.setDefaultTimeout(15_000);
+      await watch(context, troubles, options.refusals ?? []);
+      if (options.as !== undefined) await signInByApi(context.request, options.as);
+      return context.newPage();
+    });
+    if (task.result?.state === 'fail' || troubles.length > 0) await shootAll(contexts, task.name);
+    for (const context of contexts) await context.close();
+    expect(troubles).toEqual([]);
+  },
+});
+
+function contextOptions({ isNarrow = false, theme = 'light' }: VisitOptions) {
+  return {
+    baseURL: inject('base'),
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    viewport: isNarrow ? NARROW : WIDE,
+    hasTouch: isNarrow,
+    isMobile: isNarrow,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  } as const;
+}
+
+/** The status alone tells of a refused request, and the network may be cut on purpose. */
+const ECHO_OF_REQUEST = 'Failed to load resource';
+
+async function watch(context: BrowserContext, troubles: string[], refusals: readonly number[]): Promise<void> {
+  const home = inject('base');
+  await context.route(
+    (url) => url.origin !== home && url.protocol.startsWith('http'),
+    (route) => {
+      troubles.push(`asked another origin: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  context.on('weberror', (error) => troubles.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith(ECHO_OF_REQUEST)) troubles.push(`console: ${message.text()}`);
+  });
+  context.on('response', (response) => {
+    const status = response.status();
+    if (status < 400 || refusals.includes(status)) return;
+    troubles.push(`${status} ${response.request().method()} ${response.url().slice(home.length)}`);
+  });
+}
+
+async function shootAll(contexts: readonly BrowserContext[], name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  let count = 0;
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const path = join(pictures, `failed-${name.replace(/\W+/g, '-').slice(0, 60)}-${++count}.png`);
+    await page.screenshot({ path }).catch(() => undefined);
+  }
+}
+
+/** With E2E_SHOTS=1: keeps a picture of the page for people to look at. */
+export async function look(page: Page, name: string): Promise<void> {
+  if (process.env['E2E_SHOTS'] !== '1') return;
+  const width = page.viewportSize()?.width ?? 0;
+  await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
+}

@@ -1,0 +1,249 @@
+import { buffer } from 'node:stream/consumers';
+import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chooseFile, describeCampaign, goOn, STORY, waitUntilSaved } from './creation-steps.ts';
+import { inspect } from './inspect.ts';
+import { test } from './kit.ts';
+import { openGate, readTerm } from './page-parts.ts';
+import { readFigure, readNumber } from './persian.ts';
+import { askForCode, SAMPLE_PHONES } from './sign-in.ts';
+import { DARK, DARK_PHONE, inspectStops, PHONE } from './stops.ts';
+import { readFirstSheet } from './workbook.ts';
+
+const TITLE = 'معرفی شیرینی‌های نوروزی';
+const CHARGE = 20_000_000;
+const RUNNING = 'معرفی منوی پاییزی';
+
+// In this file, in this order: what runs in the sample world is over once the journeys have moved its clock.
+inspectStops([
+  {
+    name: 'home',
+    path: '/',
+    as: 'advertiser',
+    ready: (page) => page.getByRole('main').getByText(RUNNING).first(),
+    looks: [{}, PHONE, DARK, DARK_PHONE],
+  },
+  {
+    name: 'list',
+    path: '/campaigns',
+    as: 'advertiser',
+    ready: (page) => page.getByRole('main').getByText(RUNNING).first(),
+    looks: [{}, PHONE, DARK],
+  },
+  {
+    name: 'running-report',
+    path: '/campaigns',
+    as: 'advertiser',
+    go: (page) => page.getByRole('main').getByRole('link', { name: RUNNING }).first().click(),
+    ready: (page) => page.getByRole('figure'),
+    looks: [{}, PHONE, DARK, DARK_PHONE],
+  },
+]);
+
+test(
+  'a marketer signs in, charges, builds a campaign, buys it, sees it published and reads its report',
+  { timeout: 150_000 },
+  async ({ visit }) => {
+    const page = await visit();
+    await signIn(page);
+    const balance = await charge(page);
+    await describe(page);
+    await uploadStory(page);
+    await pickPublishers(page);
+    const total = await buyTwiceAtOnce(page);
+    await moveClock(page, 'یک روز');
+    await page.getByText('تأیید شد', { exact: true }).waitFor();
+    await moveClock(page, 'تا پایان کمپین');
+    const captured = await readReport(page, total);
+    await page.getByRole('link', { name: 'خانه' }).first().click();
+    await expect.poll(() => headerBalance(page)).toBe(balance - captured);
+    await readOnPhone(await visit({ isNarrow: true, as: 'fresh' }));
+  },
+);
+
+test('on a phone a purchase over the spendable money leads through the charge and back', { timeout: 60_000 }, async ({ visit }) => {
+  // 409: the charge has bought the campaign by itself, so the draft it came from is spent.
+  const page = await visit({ isNarrow: true, as: 'newcomer', refusals: [409] });
+  await page.goto('/campaign');
+  await describeCampaign(page, TITLE);
+  await inspect(page, 'general-information');
+  await goOn(page, 'محتوا');
+  await chooseFile(page, STORY);
+  await inspect(page, 'content', page.getByText('۱٬۰۸۰ در ۱٬۹۲۰'));
+  await goOn(page, 'بسته‌چینی');
+  await page
+    .getByRole('button', { name: /^افزودن / })
+    .first()
+    .click();
+  await inspect(page, 'create-package', page.getByText(/^۱ ناشر · /).first());
+  await goOn(page, 'فعال‌سازی');
+  await inspect(page, 'activation-short', page.getByRole('heading', { name: 'موجودی برای فعال‌سازی کافی نیست.' }));
+  const shortfall = await readTerm(page.getByRole('complementary'), 'کسری');
+  await page.getByRole('button', { name: 'افزایش موجودی و پرداخت' }).click();
+  await page.getByText('برای ادامه دست‌کم').waitFor();
+  expect(readNumber(await page.getByLabel('مبلغ شارژ').inputValue())).toBe(shortfall);
+  await inspect(page, 'charge-needed');
+  await page.getByRole('button', { name: /^پرداخت / }).click();
+  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+  await inspect(page, 'charge-result', page.getByRole('heading', { name: /به موجودی افزوده شد$/ }));
+  await page.getByRole('button', { name: 'ادامهٔ کار' }).click();
+  await page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }).waitFor();
+});
+
+test('a month that passes at once leaves the session and every page whole', async ({ visit }) => {
+  const page = await visit({ as: 'advertiser' });
+  await page.goto('/');
+  await page.route('**/v1/world/clock/', (route) =>
+    route.request().method() === 'POST' ? route.continue({ postData: JSON.stringify({ hours: 30 * 24 }) }) : route.continue(),
+  );
+  await moveClock(page, 'یک روز');
+  await page.getByRole('link', { name: /^فهرست کمپین‌ها/ }).click();
+  await page.getByRole('table').getByRole('row').nth(1).waitFor();
+  await page.reload();
+  await page.getByRole('table').getByRole('row').nth(1).waitFor();
+  await page.getByRole('link', { name: 'افزایش اعتبار' }).click();
+  await page.getByLabel('مبلغ شارژ').waitFor();
+});
+
+async function headerBalance(page: Page): Promise<number> {
+  return readFigure(page.getByRole('banner').getByText('موجودی', { exact: true }).locator('..'));
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await inspect(page, 'login', page.getByLabel('شمارهٔ موبایل'));
+  const code = await askForCode(page, toPersianDigits(SAMPLE_PHONES.fresh));
+  await inspect(page, 'code', page.getByLabel('کد پنج‌رقمی'));
+  await page.getByLabel('کد پنج‌رقمی').fill(code);
+  await inspect(page, 'home-new', page.getByRole('heading', { level: 1, name: /^سلام/ }));
+}
+
+/** Answers the balance after it. */
+async function charge(page: Page): Promise<number> {
+  const before = await headerBalance(page);
+  await page.getByRole('link', { name: 'افزایش اعتبار' }).click();
+  await page.getByLabel('مبلغ شارژ').fill('۲۰٬۰۰۰٬۰۰۰');
+  const pay = page.getByRole('button', { name: 'پرداخت ۲۰ میلیون تومان' });
+  await inspect(page, 'charge', pay);
+  await pay.click();
+  await inspect(page, 'gateway', page.getByRole('heading', { name: 'درگاه پرداخت آزمایشی' }));
+  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+  await inspect(page, 'charge-result', page.getByRole('heading', { name: '۲۰ میلیون تومان به موجودی افزوده شد' }));
+  expect(await headerBalance(page)).toBe(before + CHARGE);
+  return before + CHARGE;
+}
+
+async function describe(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'شروع کمپین' }).click();
+  await describeCampaign(page, TITLE);
+  await waitUntilSaved(page);
+  await page.reload();
+  await page.getByText('همهٔ پاسخ‌های لازم کامل است.').waitFor();
+  expect(await page.getByLabel('عنوان کمپین').inputValue()).toBe(TITLE);
+  expect(await page.getByLabel('سقف بودجه').inputValue()).toBe('۱۵,۰۰۰,۰۰۰');
+  expect(await page.getByLabel('شروع از').locator('option:checked').innerText()).toBe('۲ روز دیگر');
+  await inspect(page, 'general-information');
+  await goOn(page, 'محتوا');
+}
+
+async function uploadStory(page: Page): Promise<void> {
+  const open = await openGate(page, '**/content/media/**');
+  await chooseFile(page, STORY);
+  await page.getByRole('img', { name: /^بارگذاری/ }).waitFor();
+  open();
+  await page.getByRole('button', { name: 'برداشتن فایل' }).waitFor();
+  await waitUntilSaved(page);
+  await inspect(page, 'content', page.getByText('۱٬۰۸۰ در ۱٬۹۲۰'));
+  await goOn(page, 'بسته‌چینی');
+}
+
+/** Finds one by name, adds, removes and restores it, and lets the rest of the budget be filled from a filtered list. */
+async function pickPublishers(page: Page): Promise<void> {
+  const rows = page.getByRole('table', { name: 'فهرست ناشران' }).getByRole('row');
+  const cart = page.getByRole('complementary');
+  const inCart = cart.getByRole('listitem');
+  const search = page.getByRole('searchbox', { name: 'جست‌وجوی ناشر' });
+  await search.fill('قهوه و قصه');
+  await expect.poll(() => rows.count()).toBe(2);
+  await rows.filter({ hasText: 'ghahve.va.ghesse' }).click();
+  await cart.getByRole('button', { name: 'برداشتن قهوه و قصه' }).click();
+  await cart.getByText('هنوز ناشری برنگزیده‌اید.').waitFor();
+  await cart.getByRole('button', { name: 'برگرداندن آخرین تغییر' }).click();
+  await inCart.filter({ hasText: 'قهوه و قصه' }).waitFor();
+  await search.fill('');
+  await page.waitForURL((url) => !url.searchParams.has('filter'));
+  await page.getByRole('button', { name: 'آمار می‌دهد' }).click();
+  await page.waitForURL(/filter=willProvideInsight/);
+  await cart.getByRole('button', { name: 'پر کردن تا سقف بودجه' }).click();
+  await page.getByText('ناشر افزوده شد.').waitFor();
+  await waitUntilSaved(page);
+  const picked = await inCart.count();
+  await page.reload();
+  await expect.poll(() => inCart.count()).toBe(picked);
+  await inspect(page, 'create-package', rows.nth(1));
+  await goOn(page, 'فعال‌سازی');
+}
+
+async function buyTwiceAtOnce(page: Page): Promise<number> {
+  const buy = page.getByRole('button', { name: 'فعال‌سازی کمپین' });
+  await inspect(page, 'activation', buy);
+  const total = await readTerm(page.getByRole('complementary'), 'مبلغ کمپین');
+  await buy.dblclick();
+  await inspect(page, 'report-awaiting', page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }));
+  expect(await readTerm(page.getByRole('main'), 'نگه داشته‌شده')).toBe(total);
+  return total;
+}
+
+async function moveClock(page: Page, span: string): Promise<void> {
+  const clock = page.getByRole('region', { name: 'ساعت آزمایشی' });
+  const before = await clock.innerText();
+  await clock.getByRole('button', { name: `${span} جلو برو` }).click();
+  await page
+    .getByRole('region', { name: 'پیام‌ها' })
+    .getByText(/ساعت آزمایشی به .* رسید\./)
+    .waitFor({ timeout: 60_000 });
+  await expect.poll(() => clock.innerText()).not.toBe(before);
+}
+
+/** The report of the finished campaign; answers what it took from the balance. */
+async function readReport(page: Page, total: number): Promise<number> {
+  const main = page.getByRole('main');
+  await main.getByText('غیرفعال', { exact: true }).waitFor();
+  await main.getByText('پایان یافت', { exact: true }).first().waitFor();
+  await page.getByRole('figure').waitFor();
+  await inspect(page, 'report', main.getByRole('heading', { name: /^ناشران/ }));
+  for (const tile of ['دسترسی', 'بازدید', 'کلیک', 'هزینه']) {
+    expect(
+      readNumber(
+        await main
+          .getByRole('radio', { name: new RegExp(`^${tile} `) })
+          .locator('..')
+          .innerText(),
+      ),
+    ).toBeGreaterThan(0);
+  }
+  const publishers = main.getByRole('table', { name: 'ناشران کمپین با دسترسی، کلیک و هزینه' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'خروجی اکسل' }).click();
+  const headAndPublishers = await publishers.getByRole('row').count();
+  const sheet = readFirstSheet(await buffer(await (await download).createReadStream()));
+  expect(sheet).toEqual({ isRightToLeft: true, rows: headAndPublishers + 1, isStriped: true });
+  const captured = await readTerm(main, 'کسرشده');
+  expect(captured + (await readTerm(main, 'آزادشده'))).toBe(total);
+  return captured;
+}
+
+async function readOnPhone(page: Page): Promise<void> {
+  await page.goto('/campaigns');
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(TITLE) })
+    .first();
+  await inspect(page, 'campaigns', card);
+  await page.getByRole('tab', { name: 'پایان‌یافته' }).click();
+  await page.waitForURL(/campaigns\?/);
+  await card.click();
+  await page.getByRole('figure').scrollIntoViewIfNeeded();
+  await inspect(page, 'report', page.getByRole('heading', { name: /^ناشران/ }));
+}

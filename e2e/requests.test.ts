@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test, type VisitOptions } from './kit.ts';
+
+interface FirstLoad {
+  readonly name: string;
+  readonly path: string;
+  readonly as?: VisitOptions['as'];
+  /** A heading or a field that stands when the page has what it came for. */
+  readonly ready: (page: Page) => ReturnType<Page['locator']>;
+}
+
+const pages: readonly FirstLoad[] = [
+  { name: 'the sign-in', path: '/auth/login', ready: (page) => page.getByLabel('شمارهٔ موبایل') },
+  { name: 'the home', path: '/', as: 'advertiser', ready: (page) => page.getByRole('heading', { level: 1, name: /^سلام/ }) },
+  { name: 'the list', path: '/campaigns', as: 'advertiser', ready: (page) => page.getByRole('table').getByRole('row').nth(1) },
+  { name: 'a report', path: '/campaigns/1', as: 'advertiser', ready: (page) => page.getByRole('figure') },
+  { name: 'the charge', path: '/financial/charge', as: 'official', ready: (page) => page.getByLabel('مبلغ شارژ') },
+  { name: 'the first step', path: '/campaign/general-information', as: 'official', ready: (page) => page.getByLabel('شروع از') },
+];
+
+for (const { name, path, as, ready } of pages) {
+  test(`${name} asks for nothing twice`, async ({ visit }) => {
+    const page = await visit(as === undefined ? {} : { as });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && /^https?:/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto(path);
+    await ready(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+  });
+}

@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { test } from './kit.ts';
+import { askForCode, newPhone, readShownCode, SAMPLE_PASSWORD, SAMPLE_PHONES } from './sign-in.ts';
+
+const wrongCode = (code: string) => (code === '11111' ? '22222' : '11111');
+
+test('a wrong code says how many tries are left, the sixth is refused, and a new code signs in', async ({ visit }) => {
+  const page = await visit({ refusals: [422, 429] });
+  await page.goto('/auth/login');
+  const wrong = wrongCode(await askForCode(page, newPhone()));
+  const input = page.getByLabel('کد پنج‌رقمی');
+  const alert = page.getByRole('alert');
+  for (const left of ['۴', '۳', '۲', '۱']) {
+    await input.fill(wrong);
+    await alert.getByText(`کد درست نیست. ${left} بار دیگر می‌توانید تلاش کنید.`).waitFor();
+  }
+  await input.fill(wrong);
+  await alert.getByText('کد درست نیست. کد تازه‌ای بگیرید.').waitFor();
+  await input.fill(wrong);
+  await alert.getByText('چند بار کد نادرست وارد شد. کد تازه‌ای بگیرید.').waitFor();
+  const spent = await readShownCode(page);
+  await page.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).click();
+  await expect.poll(() => readShownCode(page)).not.toBe(spent);
+  await input.fill(await readShownCode(page));
+  await page.getByRole('heading', { level: 1, name: /^سلام/ }).waitFor();
+});
+
+test('a code that has been used elsewhere says so and offers a new one', async ({ visit }) => {
+  const page = await visit({ refusals: [410] });
+  await page.goto('/auth/login');
+  const sent = page.waitForResponse('**/auth/phone/');
+  const code = await askForCode(page, newPhone());
+  const { request_id } = (await (await sent).json()) as { request_id: string };
+  const other = await visit();
+  await other.request.post('/api/accounts/auth/phone/verify', { data: { request_id, code } });
+  await page.getByLabel('کد پنج‌رقمی').fill(code);
+  await page.getByRole('alert').getByText('زمان این کد گذشته است. کد تازه‌ای بگیرید.').waitFor();
+  await page.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).waitFor();
+});
+
+test('what is no phone is refused beside the field, and any digits with spaces are a phone', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/auth/login');
+  const phone = page.getByLabel('شمارهٔ موبایل');
+  const send = page.getByRole('button', { name: 'دریافت کد' });
+  await send.click();
+  await page.getByText('شمارهٔ موبایل را وارد کنید.').waitFor();
+  for (const rubbish of ['سلام', '۰۲۱۸۸۷۷۶۶۵۵', '0912000000', "09120000001' or 1=1"]) {
+    await phone.fill(rubbish);
+    await send.click();
+    await page.getByText('شمارهٔ موبایل درست نیست. نمونه: ۰۹۱۲۳۴۵۶۷۸۹.').waitFor();
+    expect(await phone.inputValue()).toBe(rubbish);
+    expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true);
+  }
+  await askForCode(page, '+٩٨ ٩١٢ ٠٠٠ ٠٠٠٢');
+});
+
+test('a deep link leads through the sign-in by password and back to itself', async ({ visit }) => {
+  const page = await visit({ refusals: [422] });
+  await page.goto('/campaigns?stage=finished');
+  await page.waitForURL('**/auth/login?back=**');
+  await page.getByRole('link', { name: 'ورود با رمز عبور' }).click();
+  await page.getByLabel('نام کاربری').fill(SAMPLE_PHONES.advertiser);
+  const password = page.getByLabel('رمز عبور', { exact: true });
+  await password.fill('not-it');
+  await page.getByRole('button', { name: 'ورود', exact: true }).click();
+  await page.getByText('نام کاربری یا رمز عبور درست نیست.').waitFor();
+  await password.fill(SAMPLE_PASSWORD);
+  await page.getByRole('button', { name: 'ورود', exact: true }).click();
+  await page.getByRole('tab', { name: /^پایان‌یافته/, selected: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/campaigns');
+});
+
+test('signing out ends the session here and leaves nothing of the person', async ({ visit }) => {
+  const page = await visit({ as: 'official' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^کارت کاربر/ }).click();
+  await page.getByRole('button', { name: 'خروج' }).click();
+  await page.waitForURL('**/auth/login**');
+  await page.goto('/campaigns');
+  await page.waitForURL('**/auth/login?back=**');
+});
+
+test('an unknown address says so inside the panel', async ({ visit }) => {
+  const page = await visit({ as: 'advertiser' });
+  for (const path of ['/nowhere/at/all', '/campaigns/abc']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'این صفحه پیدا نشد.' }).waitFor();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'بازگشت به خانه' }).click();
+  await page.getByRole('heading', { level: 1, name: /^سلام/ }).waitFor();
+});
+
+test('a prefix of an account chooses the account and leaves the address', async ({ visit }) => {
+  const page = await visit({ as: 'advertiser' });
+  await page.goto('/u/sepidar/campaigns?stage=running');
+  await page.getByRole('tab', { name: /^جاری/, selected: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/campaigns');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'account')?.value).toBe('sepidar');
+});

@@ -1,0 +1,32 @@
+import autocannon from 'autocannon';
+
+export interface Target {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const CONNECTIONS = 20;
+
+/** Requests a second over some seconds. Every request succeeds or the run is void. A POST carries a fresh idempotency key each time. */
+export async function measureRate(target: Target, seconds: number): Promise<{ readonly rate: number; readonly p99Ms: number }> {
+  let serial = 0;
+  const run = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  const result = await autocannon({
+    url: target.url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method: target.method,
+        headers: { ...target.headers },
+        ...(target.body === undefined ? {} : { body: target.body }),
+        setupRequest: (request) =>
+          target.method === 'POST' ? { ...request, headers: { ...request.headers, 'idempotency-key': `${run}-${serial++}` } } : request,
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { rate: result.requests.average, p99Ms: result.latency.p99 };
+}

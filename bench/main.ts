@@ -1,0 +1,13 @@
+import { benchApi } from './api.bench.ts';
+import { printReport, type Measured } from './report.ts';
+
+/** Named scenarios, each a ratio against a peer measured in the same run. `npm run bench -- api` runs those whose name begins so. */
+const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = { api: benchApi };
+
+const wanted = process.argv.slice(2);
+const measured: Measured[] = [];
+for (const [name, run] of Object.entries(SCENARIOS)) {
+  if (wanted.length > 0 && !wanted.some((prefix) => name.startsWith(prefix))) continue;
+  measured.push(...(await run()));
+}
+process.exitCode = printReport(measured) ? 0 : 1;

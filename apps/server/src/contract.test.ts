@@ -4,6 +4,7 @@ import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
 import { refusals } from '@jarchi/contract/refusals.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
+import { emptyDraft } from '@jarchi/domain/drafts.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
 
@@ -240,28 +241,6 @@ test('every shape of an answer refuses fields that nobody described', () => {
 });
 
 function draftInput() {
-  const data = {
-    media_type: 'INSTAGRAM',
-    campaign_type: 'REACH',
-    content_type: 'STORY',
-    story_number: 'single',
-    title: '',
-    campaign_quality_goal: 'awareness',
-    execution_locations: [],
-    ad_categories: [],
-    publish_period_start: null,
-    publish_period_end: null,
-    preferred_publish_start_hour: 9,
-    preferred_publish_end_hour: 23,
-    budget: null,
-    goal_total_reach: null,
-    publish_considerations: '',
-    content_files: [],
-    content_caption: '',
-    content_link: '',
-    is_utm_enabled: true,
-    selectedPlans: [],
-  } as const;
-  const copy = { ...data, execution_locations: [], ad_categories: [], content_files: [], selectedPlans: [] };
+  const copy = { ...emptyDraft(), execution_locations: [], ad_categories: [], content_files: [], selectedPlans: [] };
   return [{ body: { data: copy, draft_step: 'general-information' as const } }, { idempotencyKey: newIdempotencyKey() }] as const;
 }

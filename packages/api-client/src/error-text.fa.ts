@@ -56,7 +56,6 @@ const texts: { readonly [C in ErrorCode]: (facts: Readonly<FactsOf<C>>) => strin
   quote_changed: ({ before, after }) => `مبلغ از ${figure(before)} به ${figure(after)} تومان تغییر کرده است. آن را بررسی کنید.`,
   vat_rate_missing: () => 'نرخ مالیات برای این روز ثبت نشده است. به پشتیبانی خبر بدهید.',
   plans_gone: ({ plan_ids }) => `${figure(plan_ids.length)} ناشر از بستهٔ شما دیگر در دسترس نیست. بسته را بازبینی کنید.`,
-  balance_short: ({ shortfall }) => `موجودی کافی نیست. ${figure(shortfall)} تومان کم است.`,
 
   clock_moving: () => 'ساعت آزمایشی در حال حرکت است. تا پایان آن صبر کنید.',
   clock_backwards: () => 'ساعت آزمایشی به عقب برنمی‌گردد.',

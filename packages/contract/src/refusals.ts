@@ -58,7 +58,6 @@ const campaignRefusals = {
   quote_changed: refusal<{ before: number; after: number }>(409),
   vat_rate_missing: refusal(409),
   plans_gone: refusal<{ plan_ids: readonly number[] }>(409),
-  balance_short: refusal<{ shortfall: number }>(409),
 };
 
 const worldRefusals = {

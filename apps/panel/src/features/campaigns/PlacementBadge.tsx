@@ -1,7 +1,7 @@
+import { placementWordsFa } from '@jarchi/domain/placement-words.fa.ts';
 import type { PlacementState } from '@jarchi/domain/placements.ts';
 import { NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
 import { CalendarClock, Check, CircleCheck, CircleX, Hourglass, Radio, Scissors, Send, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { statusFa } from './status.fa.ts';
 
 const looks: Record<PlacementState, { tone: BadgeTone; icon: LucideIcon }> = {
   offered: { tone: 'neutral', icon: Send },
@@ -20,7 +20,7 @@ export function PlacementBadge({ state }: { state: PlacementState }) {
   const { tone, icon } = looks[state];
   return (
     <NeutralBadge tone={tone} icon={icon}>
-      {statusFa.placements.states[state]}
+      {placementWordsFa[state]}
     </NeutralBadge>
   );
 }

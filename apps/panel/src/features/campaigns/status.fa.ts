@@ -117,18 +117,6 @@ export const statusFa = {
 
   placements: {
     title: 'ناشران',
-    states: {
-      offered: 'پیشنهاد شده',
-      accepted: 'پذیرفته',
-      declined: 'رد کرده',
-      content_pending: 'در انتظار محتوا',
-      content_confirmed: 'محتوا تأیید شد',
-      scheduled: 'زمان‌بندی شده',
-      live: 'منتشر است',
-      ended: 'پایان یافت',
-      cut_short: 'زودتر برداشته شد',
-      failed: 'ناموفق',
-    },
     live: (at: string) => `انتشار از ${at}`,
     total: (amount: string) => `${amount} تومان`,
   },

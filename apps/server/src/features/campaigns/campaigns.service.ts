@@ -64,12 +64,18 @@ export function createCampaignsService(deps: CampaignsDeps) {
       if (!row) return false;
       const isStale = row.state !== snapshot.row.state || row.reason !== snapshot.row.reason || row.version !== snapshot.row.version;
       if (isStale) return true;
-      const hasMoved = await applyObservation(tx, lifeDeps, row, await listPlacements(tx, accountId, id), seen, now);
-      if (hasMoved) return true;
-      const nextAt = nextLookAt(row, await listPlacements(tx, accountId, id), seen, purchaseDeps.reviewAfterMs, now);
+      const placements = await listPlacements(tx, accountId, id);
+      if (await applyObservation(tx, lifeDeps, row, placements, seen, now)) return true;
+      const nextAt = nextLookAt(row, placements, seen, purchaseDeps.reviewAfterMs, now);
       if (nextAt !== undefined) await enqueueAdvance(tx, accountId, id, new Date(nextAt));
       return false;
     });
+  }
+
+  /** Brings a campaign up to the world's now. */
+  async function advance(accountId: number, id: number): Promise<void> {
+    for (let round = 0; round < ROUNDS_MAX; round++) if (!(await lookOnce(accountId, id))) return;
+    throw new Error(`campaign ${id} does not come to rest`);
   }
 
   return {
@@ -124,16 +130,12 @@ export function createCampaignsService(deps: CampaignsDeps) {
       });
     },
 
-    /** Brings a campaign up to the world's now. */
-    async advance(accountId: number, id: number): Promise<void> {
-      for (let round = 0; round < ROUNDS_MAX; round++) if (!(await lookOnce(accountId, id))) return;
-      throw new Error(`campaign ${id} does not come to rest`);
-    },
+    advance,
 
     /** Every campaign on the air, brought up to now: after a move of the clock its figures are not hours old. */
     async advancePublishing(): Promise<void> {
       const rows = await tenancy.withSystem((tx) => listPublishing(tx));
-      for (const { account_id, id } of rows) while (await lookOnce(account_id, id)) continue;
+      for (const { account_id, id } of rows) await advance(account_id, id);
     },
   };
 }

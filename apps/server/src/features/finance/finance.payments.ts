@@ -68,9 +68,7 @@ export function createPayments(deps: PaymentsDeps) {
   /** Credits an open payment that its gateway calls paid, and says whether it did. One that is not paid stays open. */
   async function collect(row: PaymentRecord): Promise<boolean> {
     const gateway = findGateway(row.gateway);
-    if (!gateway || row.authority === null) return false;
-    const { state } = await gateway.inquire(row.authority);
-    return state === 'paid' && (await settlement.verifyAndCredit(gateway, row)) === 'paid';
+    return gateway !== undefined && (await settlement.inquireAndCredit(gateway, row)) === 'paid';
   }
 
   return {
@@ -139,8 +137,7 @@ export function createPayments(deps: PaymentsDeps) {
       const row = await tenancy.withAccount(accountId, (tx) => findPayment(tx, accountId, id));
       const gateway = row && findGateway(row.gateway);
       if (!gateway || row.state === 'paid' || row.authority === null) return;
-      const { state } = await gateway.inquire(row.authority);
-      const outcome = state === 'paid' ? await settlement.verifyAndCredit(gateway, row) : state;
+      const outcome = await settlement.inquireAndCredit(gateway, row);
       if (outcome === 'unreachable') throw new Error(`gateway ${gateway.key} gave no answer for payment ${id}`);
       if (outcome === 'wrong_amount') await settlement.closeUnpaid(row, 'failed');
       if (outcome === 'not_paid' && row.state === 'created') await settlement.closeUnpaid(row, 'cancelled');

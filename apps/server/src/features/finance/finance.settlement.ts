@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chargeEntries } from '@jarchi/domain/ledger.ts';
-import type { PaymentGateway, Verification } from '#connectors/payments/payment-gateway.ts';
+import type { Inquiry, PaymentGateway, Verification } from '#connectors/payments/payment-gateway.ts';
 import type { Clock } from '#infra/clock.ts';
 import { enqueueJob } from '#infra/jobs.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
@@ -44,6 +44,15 @@ export function createSettlement({ tenancy, clocks, afterCharge, logError }: Set
     await afterCharge(accountId).catch((error: unknown) => logError(error, `after the charge of payment ${id}`));
   }
 
+  /** Asks the gateway, with our stored amount, and credits what was paid: once, however often this runs. */
+  async function verifyAndCredit(gateway: PaymentGateway, row: PaymentRecord): Promise<Verification['state']> {
+    if (row.state === 'paid') return 'paid';
+    if (row.authority === null) return 'not_paid';
+    const verification = await gateway.verify({ authority: row.authority, amount_toman: row.amount });
+    if (verification.state === 'paid') await credit(row.account_id, row.id, verification.tracking_number);
+    return verification.state;
+  }
+
   return {
     /** The payment that an authority stands for. */
     async findByAuthority(gateway: string, authority: string): Promise<PaymentRecord | undefined> {
@@ -53,13 +62,13 @@ export function createSettlement({ tenancy, clocks, afterCharge, logError }: Set
       return tenancy.withAccount(door.account_id, (tx) => findPayment(tx, door.account_id, door.subject_id));
     },
 
-    /** Asks the gateway, with our stored amount, and credits what was paid: once, however often this runs. */
-    async verifyAndCredit(gateway: PaymentGateway, row: PaymentRecord): Promise<Verification['state']> {
-      if (row.state === 'paid') return 'paid';
+    verifyAndCredit,
+
+    /** Asks the gateway what became of a payment, and credits what was paid. */
+    async inquireAndCredit(gateway: PaymentGateway, row: PaymentRecord): Promise<Inquiry['state'] | Verification['state']> {
       if (row.authority === null) return 'not_paid';
-      const verification = await gateway.verify({ authority: row.authority, amount_toman: row.amount });
-      if (verification.state === 'paid') await credit(row.account_id, row.id, verification.tracking_number);
-      return verification.state;
+      const { state } = await gateway.inquire(row.authority);
+      return state === 'paid' ? verifyAndCredit(gateway, row) : state;
     },
 
     async closeUnpaid(row: PaymentRecord, state: 'cancelled' | 'failed'): Promise<void> {

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { toLatinDigits } from '@jarchi/domain/digits.ts';
 import { formatNumericDate, formatTime } from '@jarchi/domain/jalali.ts';
+import { placementWordsFa } from '@jarchi/domain/placement-words.fa.ts';
 import type { FileAnswer } from '#infra/caller.ts';
 import { createXlsxStream, XLSX_TYPE } from '#infra/xlsx.ts';
 import { reportsFa as fa } from './reports.fa.ts';
@@ -10,7 +11,7 @@ export function exportPublishers(title: string, stats: CallAnswer<'reports', 'ge
   const rows = stats.publishers.map((row) => [
     row.title,
     `@${row.username}`,
-    fa.states[row.state],
+    placementWordsFa[row.state],
     row.reach,
     row.views,
     row.clicks,

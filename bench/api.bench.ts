@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyDraft } from '@jarchi/domain/drafts.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { createDatabase, fillAccount, findPostgres } from './database.ts';
 import { measureRate, type Target } from './load.ts';
 import { findFreePort, startProgram, stopProgram } from './processes.ts';

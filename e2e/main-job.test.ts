@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseFile, describeCampaign, goOn, STORY, waitUntilSaved } from './creation-steps.ts';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@jarchi/domain/digits.ts';
+import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import type { Locator } from 'playwright-core';
 
 /** The first whole number that a text shows, whatever its digits and separators. */

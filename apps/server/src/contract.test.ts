@@ -4,7 +4,7 @@ import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
 import { refusals } from '@jarchi/contract/refusals.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
-import { emptyDraft } from '@jarchi/domain/drafts.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode, FactsOf } from '@jarchi/contract/refusals.ts';
-import { groupThousands, toPersianDigits } from '@jarchi/domain/digits.ts';
+import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;

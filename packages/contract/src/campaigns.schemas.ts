@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaign-life.ts';
-import { PLACEMENT_STATES } from '@jarchi/domain/placements.ts';
-import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms.ts';
+import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
 import { draftFile } from './drafts.schemas.ts';
 import { count, day, flag, idParams, instant, paging, repeated, toman, type SchemasFor } from './schema.ts';

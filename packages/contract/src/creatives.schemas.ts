@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms.ts';
+import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { creativesCalls } from './creatives.calls.ts';
 import { draftFile } from './drafts.schemas.ts';
 import type { SchemasFor } from './schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CREATION_STEPS, QUALITY_GOALS, STORY_COUNTS } from '@jarchi/domain/drafts.ts';
-import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms.ts';
+import { CREATION_STEPS, QUALITY_GOALS, STORY_COUNTS } from '@jarchi/domain/drafts/drafts.ts';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { draftsCalls } from './drafts.calls.ts';
 import { count, day, done, idParams, instant, page, paging, toman, type SchemasFor } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATES } from '@jarchi/domain/payments.ts';
+import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
 import type { financeCalls } from './finance.calls.ts';
 import { day, idParams, instant, toman, type SchemasFor } from './schema.ts';
 

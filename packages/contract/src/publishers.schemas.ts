@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms.ts';
+import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { publishersCalls } from './publishers.calls.ts';
 import { count, flag, paging, repeated, toman, type SchemasFor } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLACEMENT_STATES } from '@jarchi/domain/placements.ts';
+import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
 import type { reportsCalls } from './reports.calls.ts';
 import { count, day, flag, idParams, instant, toman, type SchemasFor } from './schema.ts';
 

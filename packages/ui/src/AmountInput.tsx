@@ -1,5 +1,5 @@
-import { digitsOf, groupThousands, toLatinDigits, toPersianDigits } from '@jarchi/domain/digits.ts';
-import { numberInWords } from '@jarchi/domain/numbers.ts';
+import { digitsOf, groupThousands, toLatinDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { numberInWords } from '@jarchi/domain/text/numbers.ts';
 import { useId, useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { joinClasses } from './classes.ts';
 import { describedBy, Field, type FieldTexts } from './Field.tsx';

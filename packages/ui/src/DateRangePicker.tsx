@@ -1,6 +1,6 @@
 import './rac-fa.ts';
-import { daysBetween, formatDate, formatDayMonth, formatYear, tehranInstant } from '@jarchi/domain/jalali.ts';
-import { toIsoDay, toPersianDate } from '@jarchi/domain/persian-date.ts';
+import { daysBetween, formatDate, formatDayMonth, formatYear, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { toIsoDay, toPersianDate } from '@jarchi/domain/calendar/persian-date.ts';
 import { toCalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { digitsOf, toPersianDigits } from '@jarchi/domain/digits.ts';
+import { digitsOf, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { useState, type Ref } from 'react';
 import { joinClasses } from './classes.ts';
 import { formatNumber } from './format.ts';

@@ -1,4 +1,4 @@
-import type { PaceVerdict } from '@jarchi/domain/reports.ts';
+import type { PaceVerdict } from '@jarchi/domain/reports/reports.ts';
 import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 import { formatPercent } from './format.ts';

@@ -1,4 +1,4 @@
-import { digitsOf, toPersianDigits } from '@jarchi/domain/digits.ts';
+import { digitsOf, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { joinClasses } from './classes.ts';

@@ -1,4 +1,4 @@
-import type { MediaType } from '@jarchi/domain/platforms.ts';
+import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { useId, type ReactNode } from 'react';
 import { uiFa } from './ui.fa.ts';
 

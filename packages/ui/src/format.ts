@@ -1,5 +1,5 @@
-import { scaleNumber } from '@jarchi/domain/numbers.ts';
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { scaleNumber } from '@jarchi/domain/text/numbers.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { uiFa } from './ui.fa.ts';
 
 const LTR_ISOLATE = '\u2066';

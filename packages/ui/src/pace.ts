@@ -1,4 +1,4 @@
-import { paceOf, type PaceVerdict } from '@jarchi/domain/reports.ts';
+import { paceOf, type PaceVerdict } from '@jarchi/domain/reports/reports.ts';
 import { formatPercent } from './format.ts';
 import { uiFa } from './ui.fa.ts';
 

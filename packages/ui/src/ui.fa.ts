@@ -1,4 +1,4 @@
-import type { PaceVerdict } from '@jarchi/domain/reports.ts';
+import type { PaceVerdict } from '@jarchi/domain/reports/reports.ts';
 /** Every Persian word of the design system, apart from react-aria's own strings (rac.fa.ts). */
 export const uiFa = {
   brand: 'جارچی',

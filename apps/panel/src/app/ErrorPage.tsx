@@ -1,6 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
 import { Logo } from '@jarchi/ui/Logo.tsx';
 import { Rings } from '@jarchi/ui/Rings.tsx';

@@ -1,5 +1,5 @@
-import { firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts.ts';
-import { tehranDay } from '@jarchi/domain/jalali.ts';
+import { firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { api } from '#api.ts';
 
 /** Decisions, section 3: /campaign leads to the first step that is unfinished. */

@@ -1,4 +1,4 @@
-import type { CreationStep } from '@jarchi/domain/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 
 /** Every address of the panel; patterns with $ take params in a Link. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { formatYear } from '@jarchi/domain/jalali.ts';
+import { formatYear } from '@jarchi/domain/calendar/jalali.ts';
 import { useState } from 'react';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { runtimeConfig } from '#runtime-config.ts';

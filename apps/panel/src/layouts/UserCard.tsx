@@ -1,6 +1,6 @@
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
-import { spacePhone } from '@jarchi/domain/phone.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { formatId } from '@jarchi/ui/format.ts';
 import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';

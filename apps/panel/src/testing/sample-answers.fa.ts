@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { emptyDraft } from '@jarchi/domain/drafts.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 
 type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 type CampaignRow = CallAnswer<'campaigns', 'listCampaigns'>['results'][number];

@@ -1,4 +1,4 @@
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 
 /** How far a sample campaign is taken. */

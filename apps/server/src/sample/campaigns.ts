@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts.ts';
-import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/jalali.ts';
-import { chargeEntries } from '@jarchi/domain/ledger.ts';
+import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { App } from '../app.ts';
 import { postTransaction } from '#features/finance/finance.ledger.ts';
 import type { WorldClock } from '#infra/clock.ts';

@@ -1,4 +1,4 @@
-import { formatDay, formatTime, formatWeekdayDayMonth } from '@jarchi/domain/jalali.ts';
+import { formatDay, formatTime, formatWeekdayDayMonth } from '@jarchi/domain/calendar/jalali.ts';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useId, useState, type PointerEvent } from 'react';
 import { Button } from '#Button.tsx';

@@ -1,4 +1,4 @@
-import { formatDate, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { useState } from 'react';
 import { parseJalali, writeJalali } from './jalali-text.ts';
 

@@ -1,4 +1,4 @@
-import { formatMonthYear } from '@jarchi/domain/jalali.ts';
+import { formatMonthYear } from '@jarchi/domain/calendar/jalali.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from 'react-aria-components/Button';

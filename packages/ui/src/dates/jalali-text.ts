@@ -1,5 +1,5 @@
-import { toLatinDigits, toPersianDigits } from '@jarchi/domain/digits.ts';
-import { toIsoDay, toPersianDate } from '@jarchi/domain/persian-date.ts';
+import { toLatinDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { toIsoDay, toPersianDate } from '@jarchi/domain/calendar/persian-date.ts';
 import { CalendarDate, PersianCalendar } from '@internationalized/date';
 
 const persian = new PersianCalendar();

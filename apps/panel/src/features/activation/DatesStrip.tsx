@@ -1,5 +1,5 @@
-import { addDays, formatDayMonth, tehranInstant } from '@jarchi/domain/jalali.ts';
-import { SETTLE_HOURS } from '@jarchi/domain/placements.ts';
+import { addDays, formatDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { SETTLE_HOURS } from '@jarchi/domain/campaigns/placements.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { FileCheck2, Hourglass, Radio, ReceiptText, type LucideIcon } from 'lucide-react';
 import { activationFa as fa } from './activation.fa.ts';

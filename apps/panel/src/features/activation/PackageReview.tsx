@@ -1,4 +1,4 @@
-import { costPerThousand, estimatePackage } from '@jarchi/domain/estimates.ts';
+import { costPerThousand, estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { formatScaledPair } from '@jarchi/ui/format-pair.ts';

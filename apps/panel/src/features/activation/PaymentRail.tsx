@@ -1,4 +1,4 @@
-import { formatDayMonth, formatTime } from '@jarchi/domain/jalali.ts';
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format.ts';

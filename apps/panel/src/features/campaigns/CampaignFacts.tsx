@@ -1,6 +1,6 @@
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { DefinitionRows } from '@jarchi/ui/Rows.tsx';
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { periodText } from './campaign-dates.ts';
 import type { Campaign } from './campaigns.queries.ts';
 import { statusFa } from './status.fa.ts';

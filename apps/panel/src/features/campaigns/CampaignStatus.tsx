@@ -1,5 +1,5 @@
-import { isEditable } from '@jarchi/domain/campaign-life.ts';
-import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
 import { Tag } from '@jarchi/ui/Tag.tsx';

@@ -1,4 +1,4 @@
-import { costPerThousand } from '@jarchi/domain/estimates.ts';
+import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
 import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format.ts';

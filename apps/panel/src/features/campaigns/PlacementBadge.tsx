@@ -1,5 +1,5 @@
-import { placementWordsFa } from '@jarchi/domain/placement-words.fa.ts';
-import type { PlacementState } from '@jarchi/domain/placements.ts';
+import { placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import type { PlacementState } from '@jarchi/domain/campaigns/placements.ts';
 import { NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
 import { CalendarClock, Check, CircleCheck, CircleX, Hourglass, Radio, Scissors, Send, TriangleAlert, type LucideIcon } from 'lucide-react';
 

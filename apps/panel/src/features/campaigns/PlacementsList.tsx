@@ -1,4 +1,4 @@
-import { formatDayMonth, formatTime } from '@jarchi/domain/jalali.ts';
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { formatToman } from '@jarchi/ui/format.ts';
 import { CountBadge } from '@jarchi/ui/CountBadge.tsx';

@@ -1,4 +1,4 @@
-import { tehranDay, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { tehranDay, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { PaceBar } from '@jarchi/ui/PaceBar.tsx';
 import { StateBadge } from '@jarchi/ui/StateBadge.tsx';

@@ -1,4 +1,4 @@
-import { formatDayMonth, formatTime } from '@jarchi/domain/jalali.ts';
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { StateTile } from '@jarchi/ui/StateBadge.tsx';
 import type { Campaign } from './campaigns.queries.ts';
 import { timelineOf } from './event-words.ts';

@@ -7,7 +7,7 @@ import {
   tehranInstant,
   addDays,
   daysBetween,
-} from '@jarchi/domain/jalali.ts';
+} from '@jarchi/domain/calendar/jalali.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import { draftsListFa } from './drafts-list.fa.ts';

@@ -1,4 +1,4 @@
-import type { CampaignType, ContentType } from '@jarchi/domain/platforms.ts';
+import type { CampaignType, ContentType } from '@jarchi/domain/platforms/platforms.ts';
 
 export const campaignsFa = {
   title: 'کمپین‌ها',

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { CAMPAIGN_FILTER_FIELDS, encodeFilters } from '@jarchi/domain/filters.ts';
+import { CAMPAIGN_FILTER_FIELDS, encodeFilters } from '@jarchi/domain/filters/filters.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import { isOver, RUNNING_STATES } from './life-stage.ts';

@@ -1,4 +1,4 @@
-import type { CreationStep } from '@jarchi/domain/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 
 export const draftsListFa = {
   list: 'پیش‌نویس‌های ناتمام',

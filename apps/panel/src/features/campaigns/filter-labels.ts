@@ -1,5 +1,5 @@
-import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms.ts';
-import { CAMPAIGN_STATES } from '@jarchi/domain/campaign-life.ts';
+import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';

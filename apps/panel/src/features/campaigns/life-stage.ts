@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATES, type CampaignState } from '@jarchi/domain/campaign-life.ts';
+import { CAMPAIGN_STATES, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 
 export const LIFE_STAGES = ['all', 'running', 'drafts', 'finished'] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];

@@ -1,7 +1,7 @@
-import { CAMPAIGN_STATES } from '@jarchi/domain/campaign-life.ts';
-import { toLatinDigits } from '@jarchi/domain/digits.ts';
-import { CAMPAIGN_FILTER_FIELDS, decodeFilters, encodeFilters, type Filters } from '@jarchi/domain/filters.ts';
-import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms.ts';
+import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import { CAMPAIGN_FILTER_FIELDS, decodeFilters, encodeFilters, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { PAGE_SIZES } from '@jarchi/ui/page-sizes.ts';
 import { LIFE_STAGES, statesOf, type LifeStage } from './life-stage.ts';
 

@@ -1,4 +1,4 @@
-import type { CampaignState } from '@jarchi/domain/campaign-life.ts';
+import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { hasFigures } from './life-stage.ts';
 
 export type NextAction = 'pay' | 'buy' | 'reason' | 'view' | 'status';

@@ -1,4 +1,4 @@
-import type { CampaignEvent } from '@jarchi/domain/campaign-life.ts';
+import type { CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
 
 const events: Record<CampaignEvent, string> = {
   complete_steps: 'ساخته شد',

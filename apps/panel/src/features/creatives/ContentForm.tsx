@@ -1,4 +1,4 @@
-import { CAPTION_MAX, type CampaignDraft } from '@jarchi/domain/drafts.ts';
+import { CAPTION_MAX, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { TextField } from '@jarchi/ui/TextField.tsx';
 import { toast } from '@jarchi/ui/toast.ts';
 import { CircleAlert, Link2 } from 'lucide-react';

@@ -1,6 +1,6 @@
-import type { DraftFile } from '@jarchi/domain/drafts.ts';
-import { mediaLimitsOf, warnMediaFile } from '@jarchi/domain/media-files.ts';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { mediaLimitsOf, warnMediaFile } from '@jarchi/domain/creatives/media-files.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatBytes, formatNumber, formatPercent } from '@jarchi/ui/format.ts';

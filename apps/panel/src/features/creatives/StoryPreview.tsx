@@ -1,5 +1,5 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
-import { isChannelPlatform } from '@jarchi/domain/platforms.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { BatteryFull, ImagePlus, Link2, Signal, Wifi } from 'lucide-react';

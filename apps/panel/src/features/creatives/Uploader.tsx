@@ -1,5 +1,5 @@
-import { mediaLimitsOf } from '@jarchi/domain/media-files.ts';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import { mediaLimitsOf } from '@jarchi/domain/creatives/media-files.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatBytes } from '@jarchi/ui/format.ts';
 import { Upload } from 'lucide-react';

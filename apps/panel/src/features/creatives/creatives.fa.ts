@@ -1,4 +1,4 @@
-import type { MediaIssue, MediaWarning } from '@jarchi/domain/media-files.ts';
+import type { MediaIssue, MediaWarning } from '@jarchi/domain/creatives/media-files.ts';
 
 type Code = MediaIssue['code'];
 type IssueTexts = {

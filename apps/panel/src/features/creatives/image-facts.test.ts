@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkMediaFile, mediaLimitsOf } from '@jarchi/domain/media-files.ts';
+import { checkMediaFile, mediaLimitsOf } from '@jarchi/domain/creatives/media-files.ts';
 import { readImageFacts, typeOfBytes } from './image-facts.ts';
 import { mediaIssueText } from './media-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaFileFacts } from '@jarchi/domain/media-files.ts';
+import type { MediaFileFacts } from '@jarchi/domain/creatives/media-files.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 
 const SIGNATURES: readonly { readonly type: string; readonly bytes: readonly number[] }[] = [

@@ -1,4 +1,4 @@
-import type { MediaIssue, MediaWarning } from '@jarchi/domain/media-files.ts';
+import type { MediaIssue, MediaWarning } from '@jarchi/domain/creatives/media-files.ts';
 import { formatBytes, formatNumber } from '@jarchi/ui/format.ts';
 import { creativesFa as fa } from './creatives.fa.ts';
 

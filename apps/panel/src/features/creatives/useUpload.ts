@@ -1,8 +1,8 @@
 import { isAbort } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import type { DraftFile } from '@jarchi/domain/drafts.ts';
-import { checkMediaFile, mediaLimitsOf } from '@jarchi/domain/media-files.ts';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { checkMediaFile, mediaLimitsOf } from '@jarchi/domain/creatives/media-files.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#api.ts';
 import { creativesFa as fa } from './creatives.fa.ts';

@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatScaledText } from '@jarchi/ui/format.ts';

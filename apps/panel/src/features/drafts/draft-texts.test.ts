@@ -1,4 +1,4 @@
-import { checkStep, emptyDraft } from '@jarchi/domain/drafts.ts';
+import { checkStep, emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
 import { draftIssueText, fieldError, formatLabel, hourLabel, listLabel, periodLabel } from './draft-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { CampaignDraft, DraftField, DraftIssue } from '@jarchi/domain/drafts.ts';
-import { formatDate, formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarchi/domain/jalali.ts';
+import type { CampaignDraft, DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
+import { formatDate, formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
 

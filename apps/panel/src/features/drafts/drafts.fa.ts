@@ -1,5 +1,5 @@
-import type { CreationStep, DraftField, DraftIssue, QualityGoal, CampaignDraft } from '@jarchi/domain/drafts.ts';
-import type { CampaignType, ContentType } from '@jarchi/domain/platforms.ts';
+import type { CreationStep, DraftField, DraftIssue, QualityGoal, CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignType, ContentType } from '@jarchi/domain/platforms/platforms.ts';
 
 type Code = DraftIssue['code'];
 type IssueOf<C extends Code> = Extract<DraftIssue, { readonly code: C }>;

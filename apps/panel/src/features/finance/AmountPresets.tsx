@@ -1,4 +1,4 @@
-import { CHARGE_PRESETS } from '@jarchi/domain/payments.ts';
+import { CHARGE_PRESETS } from '@jarchi/domain/money/payments.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatScaledText } from '@jarchi/ui/format.ts';
 import { financeFa } from './finance.fa.ts';

@@ -1,4 +1,4 @@
-import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { MiniColumns } from '@jarchi/ui/chart/MiniColumns.tsx';

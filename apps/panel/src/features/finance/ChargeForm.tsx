@@ -1,4 +1,4 @@
-import { checkChargeAmount, type AmountIssue } from '@jarchi/domain/payments.ts';
+import { checkChargeAmount, type AmountIssue } from '@jarchi/domain/money/payments.ts';
 import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
 import { formatToman } from '@jarchi/ui/format.ts';
 import { IconTile } from '@jarchi/ui/NeutralBadge.tsx';

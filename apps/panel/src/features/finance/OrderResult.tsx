@@ -1,5 +1,5 @@
-import type { OrderState } from '@jarchi/domain/payments.ts';
-import { formatDate, formatTime } from '@jarchi/domain/jalali.ts';
+import type { OrderState } from '@jarchi/domain/money/payments.ts';
+import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
 import { formatId, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { IconButton } from '@jarchi/ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import type { AmountIssue } from '@jarchi/domain/payments.ts';
+import type { AmountIssue } from '@jarchi/domain/money/payments.ts';
 import { formatToman } from '@jarchi/ui/format.ts';
 import { financeFa } from './finance.fa.ts';
 

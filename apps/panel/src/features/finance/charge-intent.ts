@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { digitsOf } from '@jarchi/domain/digits.ts';
+import { digitsOf } from '@jarchi/domain/text/digits.ts';
 
 export interface ChargeIntent {
   readonly amount: number;

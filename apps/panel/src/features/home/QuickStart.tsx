@@ -1,4 +1,4 @@
-import { PLATFORM_PAIRS } from '@jarchi/domain/platforms.ts';
+import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FilePen, Megaphone } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { numberInWords } from '@jarchi/domain/numbers.ts';
-import { paceOf } from '@jarchi/domain/reports.ts';
+import { numberInWords } from '@jarchi/domain/text/numbers.ts';
+import { paceOf } from '@jarchi/domain/reports/reports.ts';
 import { homeFa as fa } from './home.fa.ts';
 
 export interface HeadlineCampaign {

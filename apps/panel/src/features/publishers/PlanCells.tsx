@@ -1,4 +1,4 @@
-import { isChannelPlatform } from '@jarchi/domain/platforms.ts';
+import { isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { Tag } from '@jarchi/ui/Tag.tsx';

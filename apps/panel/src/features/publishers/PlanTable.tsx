@@ -1,4 +1,4 @@
-import { isChannelPlatform, type MediaType } from '@jarchi/domain/platforms.ts';
+import { isChannelPlatform, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { Checkbox } from '@jarchi/ui/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';

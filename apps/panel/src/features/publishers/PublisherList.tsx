@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import type { MediaType } from '@jarchi/domain/platforms.ts';
+import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { DataRegion, type RegionState } from '@jarchi/ui/DataRegion.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';

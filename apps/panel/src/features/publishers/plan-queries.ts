@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#api.ts';
 

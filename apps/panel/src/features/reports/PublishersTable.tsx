@@ -1,4 +1,4 @@
-import type { PlacementState } from '@jarchi/domain/placements.ts';
+import type { PlacementState } from '@jarchi/domain/campaigns/placements.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';

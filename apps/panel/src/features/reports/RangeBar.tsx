@@ -1,5 +1,5 @@
-import { presetRange, RANGE_PRESETS, type DayRange } from '@jarchi/domain/reports.ts';
-import { tehranInstant, formatDayMonth } from '@jarchi/domain/jalali.ts';
+import { presetRange, RANGE_PRESETS, type DayRange } from '@jarchi/domain/reports/reports.ts';
+import { tehranInstant, formatDayMonth } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';

@@ -1,6 +1,6 @@
 import { TimeChart } from '@jarchi/ui/chart/TimeChart.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { tehranInstant } from '@jarchi/domain/jalali.ts';
+import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { Segmented } from '@jarchi/ui/Segmented.tsx';
 import { pointsOf, type KpiKey } from './kpis.ts';
 import type { Stats } from './reports.queries.ts';

@@ -1,5 +1,5 @@
-import { daysBetween, formatDayMonth, tehranInstant } from '@jarchi/domain/jalali.ts';
-import { numberInWords } from '@jarchi/domain/numbers.ts';
+import { daysBetween, formatDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { numberInWords } from '@jarchi/domain/text/numbers.ts';
 import { formatPercent } from '@jarchi/ui/format.ts';
 import type { Stats } from './reports.queries.ts';
 import { reportsFa } from './reports.fa.ts';

@@ -1,4 +1,4 @@
-import { changePercent } from '@jarchi/domain/reports.ts';
+import { changePercent } from '@jarchi/domain/reports/reports.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import type { Stats } from './reports.queries.ts';
 import { reportsFa } from './reports.fa.ts';

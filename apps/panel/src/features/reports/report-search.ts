@@ -1,4 +1,4 @@
-import { presetRange, RANGE_PRESETS, type DayRange, type RangePreset } from '@jarchi/domain/reports.ts';
+import { presetRange, RANGE_PRESETS, type DayRange, type RangePreset } from '@jarchi/domain/reports/reports.ts';
 
 export const SORT_KEYS = ['reach', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];

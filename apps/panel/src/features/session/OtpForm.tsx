@@ -1,8 +1,8 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
-import { spacePhone } from '@jarchi/domain/phone.ts';
-import { OTP_DIGITS } from '@jarchi/domain/sign-in.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { spacePhone } from '@jarchi/domain/text/phone.ts';
+import { OTP_DIGITS } from '@jarchi/domain/session/sign-in.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { OtpInput } from '@jarchi/ui/OtpInput.tsx';
 import { toast } from '@jarchi/ui/toast.ts';

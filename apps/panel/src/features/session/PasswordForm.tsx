@@ -2,7 +2,7 @@ import { errorText } from '@jarchi/api-client/error-text.fa.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { IconButton } from '@jarchi/ui/IconButton.tsx';
 import { TextField } from '@jarchi/ui/TextField.tsx';
-import { parsePhone } from '@jarchi/domain/phone.ts';
+import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { signInWithPassword } from './session.mutations.ts';

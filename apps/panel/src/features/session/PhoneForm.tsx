@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { parsePhone } from '@jarchi/domain/phone.ts';
+import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { TextField } from '@jarchi/ui/TextField.tsx';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { MediaType } from '@jarchi/domain/platforms.ts';
+import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
 import { signInFa } from './sign-in.fa.ts';
 

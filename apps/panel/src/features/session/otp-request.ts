@@ -1,4 +1,4 @@
-import { OTP_TTL_MS } from '@jarchi/domain/sign-in.ts';
+import { OTP_TTL_MS } from '@jarchi/domain/session/sign-in.ts';
 
 const KEY = 'jarchi-otp-request';
 

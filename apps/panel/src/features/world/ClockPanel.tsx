@@ -1,4 +1,4 @@
-import { formatDayMonth, formatTime } from '@jarchi/domain/jalali.ts';
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
 import { FastForward } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { formatDayMonth, formatTime } from '@jarchi/domain/jalali.ts';
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { ChevronDown, Clock, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { ClockPanel } from './ClockPanel.tsx';

@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { formatDayMonth, formatTime } from '@jarchi/domain/jalali.ts';
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { toast } from '@jarchi/ui/toast.ts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { addDays, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';

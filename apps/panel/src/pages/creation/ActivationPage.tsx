@@ -1,6 +1,6 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/DataRegion.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';

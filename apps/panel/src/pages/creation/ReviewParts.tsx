@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';

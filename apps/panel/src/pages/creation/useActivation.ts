@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { shortfallOf } from '@jarchi/domain/ledger.ts';
+import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import { formatToman } from '@jarchi/ui/format.ts';
 import { toast } from '@jarchi/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CreationStep } from '@jarchi/domain/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { creationPaths, draftSearch } from '#features/drafts/frame/creation-paths.ts';
 import { useStepGate } from '#features/drafts/frame/useStepGate.ts';

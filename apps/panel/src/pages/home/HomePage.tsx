@@ -1,4 +1,4 @@
-import { formatFullDate } from '@jarchi/domain/jalali.ts';
+import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';

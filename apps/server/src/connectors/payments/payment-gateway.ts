@@ -1,4 +1,4 @@
-import type { GatewayLimits } from '@jarchi/domain/payments.ts';
+import type { GatewayLimits } from '@jarchi/domain/money/payments.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 
 export interface GatewayRequest {

@@ -1,4 +1,4 @@
-import { groupThousands, toPersianDigits } from '@jarchi/domain/digits.ts';
+import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { testGatewayFa as fa } from './test-gateway.fa.ts';
 import type { TestPayment } from './test-gateway.ts';
 

@@ -1,5 +1,5 @@
-import type { MeasurementSource } from '@jarchi/domain/reports.ts';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 /** A bought place, as a platform needs to know it. Instants in ms of the world clock. */
 export interface OfferedPlacement {

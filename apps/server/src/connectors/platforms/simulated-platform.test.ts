@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tehranInstant } from '@jarchi/domain/jalali.ts';
-import { startOfTehranHour } from '@jarchi/domain/reports.ts';
+import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type { OfferedPlacement } from './platform-connector.ts';
 import { createSimulatedPlatform } from './simulated-platform.ts';
 import { createSimulatedReview } from './simulated-review.ts';

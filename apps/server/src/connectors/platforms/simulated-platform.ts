@@ -1,4 +1,4 @@
-import { tehranHour } from '@jarchi/domain/jalali.ts';
+import { tehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import type { HourFigures, OfferedPlacement, PlatformConnector, PostSighting, PublisherAnswer } from './platform-connector.ts';
 import { seededRandom } from './seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@jarchi/domain/persian-text.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { ReviewConnector } from './platform-connector.ts';
 import { reviewFa } from './review.fa.ts';
 

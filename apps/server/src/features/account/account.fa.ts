@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 
 export const accountFa = {
   newAccountTitle: (phone: string) => `حساب ${toPersianDigits(phone)}`,

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { type Balances, shownBalance } from '@jarchi/domain/ledger.ts';
+import { type Balances, shownBalance } from '@jarchi/domain/money/ledger.ts';
 import type { AccountCaller } from '#infra/caller.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { accountFa } from './account.fa.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { allowedEvents, type Actor } from '@jarchi/domain/campaign-life.ts';
-import { elapsedShare } from '@jarchi/domain/reports.ts';
-import { windowInstants } from '@jarchi/domain/slots.ts';
+import { allowedEvents, type Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
+import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;

@@ -1,8 +1,8 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
-import { isEditable } from '@jarchi/domain/campaign-life.ts';
-import { checkStep, CREATION_STEPS, type CampaignDraft } from '@jarchi/domain/drafts.ts';
-import { tehranDay } from '@jarchi/domain/jalali.ts';
-import { foldForSearch } from '@jarchi/domain/persian-text.ts';
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { checkStep, CREATION_STEPS, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { placementsOf, quoteBrief, type FrozenQuote, type PlanSource } from './campaigns.quote.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tehranDay, tehranHour } from '@jarchi/domain/jalali.ts';
+import { tehranDay, tehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaign, type Campaigns } from './testing/open-campaigns.ts';
 
 let shop: Campaigns;

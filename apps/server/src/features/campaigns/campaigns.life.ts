@@ -1,7 +1,7 @@
-import { costSoFar, deliveredHours } from '@jarchi/domain/captures.ts';
-import { ANSWER_HOURS, verdictOf, type PlacementState } from '@jarchi/domain/placements.ts';
-import type { MeasurementSource } from '@jarchi/domain/reports.ts';
-import { assignSlots } from '@jarchi/domain/slots.ts';
+import { costSoFar, deliveredHours } from '@jarchi/domain/money/captures.ts';
+import { ANSWER_HOURS, verdictOf, type PlacementState } from '@jarchi/domain/campaigns/placements.ts';
+import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
+import { assignSlots } from '@jarchi/domain/campaigns/slots.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { settleShare, type CampaignLedger } from './campaigns.money.ts';

@@ -1,7 +1,7 @@
 import type { Statement } from '#infra/pipelined.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { CAMPAIGN_FILTER_FIELDS, decodeFilters } from '@jarchi/domain/filters.ts';
-import { foldForSearch } from '@jarchi/domain/persian-text.ts';
+import { CAMPAIGN_FILTER_FIELDS, decodeFilters } from '@jarchi/domain/filters/filters.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { lineAnswer, type CampaignLine } from './campaigns.answers.ts';
 
 type ListQuery = ParsedInput<'campaigns', 'listCampaigns'>['query'];

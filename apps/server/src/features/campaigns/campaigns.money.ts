@@ -1,5 +1,5 @@
-import { captureOf, captureTotal } from '@jarchi/domain/captures.ts';
-import { captureEntries, holdEntries, releaseEntries, type LedgerEntry } from '@jarchi/domain/ledger.ts';
+import { captureOf, captureTotal } from '@jarchi/domain/money/captures.ts';
+import { captureEntries, holdEntries, releaseEntries, type LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import type { CampaignRecord, PlacementRecord } from './campaigns.repository.ts';
 import { updatePlacement } from './campaigns.repository.ts';

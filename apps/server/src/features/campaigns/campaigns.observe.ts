@@ -1,4 +1,4 @@
-import { startOfTehranHour } from '@jarchi/domain/reports.ts';
+import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type {
   HourFigures,
   OfferedPlacement,

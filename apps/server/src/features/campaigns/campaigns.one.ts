@@ -1,6 +1,6 @@
 import type { Statement } from '#infra/pipelined.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { shortfallOf } from '@jarchi/domain/ledger.ts';
+import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import { campaignAnswer } from './campaigns.answers.ts';
 import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
 

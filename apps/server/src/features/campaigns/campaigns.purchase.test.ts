@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { tehranInstant } from '@jarchi/domain/jalali.ts';
+import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaigns } from './testing/open-campaigns.ts';
 
 let shop: Campaigns;

@@ -1,11 +1,11 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
-import type { Actor } from '@jarchi/domain/campaign-life.ts';
-import { checkStep, CREATION_STEPS } from '@jarchi/domain/drafts.ts';
-import { tehranDay } from '@jarchi/domain/jalali.ts';
-import { shortfallOf } from '@jarchi/domain/ledger.ts';
-import { findVatPercent } from '@jarchi/domain/money.ts';
+import type { Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { checkStep, CREATION_STEPS } from '@jarchi/domain/drafts/drafts.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import { findVatPercent } from '@jarchi/domain/money/money.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { leavesTimeToPublish } from '@jarchi/domain/slots.ts';
+import { leavesTimeToPublish } from '@jarchi/domain/campaigns/slots.ts';
 import { enqueueJob } from '#infra/jobs.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { holdCampaign, type CampaignLedger } from './campaigns.money.ts';

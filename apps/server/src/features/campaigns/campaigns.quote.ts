@@ -1,7 +1,7 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
-import { tehranDay } from '@jarchi/domain/jalali.ts';
-import { findVatPercent } from '@jarchi/domain/money.ts';
-import { QUOTE_HOURS, quoteOf, type Quote } from '@jarchi/domain/prices.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { findVatPercent } from '@jarchi/domain/money/money.ts';
+import { QUOTE_HOURS, quoteOf, type Quote } from '@jarchi/domain/money/prices.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Tx } from '#infra/tenancy.ts';

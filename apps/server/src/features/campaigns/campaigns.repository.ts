@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { CampaignEvent } from '@jarchi/domain/campaign-life.ts';
+import type { CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { campaign, campaignEvent, placement } from './campaigns.tables.ts';
 

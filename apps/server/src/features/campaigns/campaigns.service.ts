@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
-import { isEditable } from '@jarchi/domain/campaign-life.ts';
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';

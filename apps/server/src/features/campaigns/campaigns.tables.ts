@@ -14,10 +14,10 @@ import {
   uniqueIndex,
   date,
 } from 'drizzle-orm/pg-core';
-import type { Actor, CampaignState, StateReason } from '@jarchi/domain/campaign-life.ts';
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
-import type { PlacementState } from '@jarchi/domain/placements.ts';
-import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import type { Actor, CampaignState, StateReason } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { PlacementState } from '@jarchi/domain/campaigns/placements.ts';
+import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { account } from '../account/account.tables.ts';
 
 const accountId = () =>

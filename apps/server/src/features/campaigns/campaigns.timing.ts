@@ -1,4 +1,4 @@
-import { ANSWER_HOURS, LATE_LIVE_HOURS, SETTLE_HOURS } from '@jarchi/domain/placements.ts';
+import { ANSWER_HOURS, LATE_LIVE_HOURS, SETTLE_HOURS } from '@jarchi/domain/campaigns/placements.ts';
 import { boughtUntil, isWithPublishers, type Observation } from './campaigns.observe.ts';
 import type { CampaignRecord, PlacementRecord } from './campaigns.repository.ts';
 

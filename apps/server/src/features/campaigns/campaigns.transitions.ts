@@ -1,4 +1,4 @@
-import { findTransition, type Actor, type CampaignEvent, type TransitionRefused } from '@jarchi/domain/campaign-life.ts';
+import { findTransition, type Actor, type CampaignEvent, type TransitionRefused } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { insertEvent, updateCampaign, type CampaignRecord, type NewCampaign } from './campaigns.repository.ts';

@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 /** PostgreSQL stores neither U+0000 nor half of a surrogate pair, and JSON can carry both. */

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts.ts';
+import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { account } from '../account/account.tables.ts';
 
 export const draft = pgTable(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { draftsSchemas } from '@jarchi/contract/drafts.schemas.ts';
-import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts.ts';
+import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { Database } from '#infra/db.ts';
 import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';

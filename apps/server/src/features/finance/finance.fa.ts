@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 
 export const financeFa = {
   chargeOf: (orderId: number) => `افزایش اعتبار، سفارش ${toPersianDigits(String(orderId))}`,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { captureEntries, chargeEntries, holdEntries, type LedgerEntry, releaseEntries } from '@jarchi/domain/ledger.ts';
-import { tehranInstant } from '@jarchi/domain/jalali.ts';
+import { captureEntries, chargeEntries, holdEntries, type LedgerEntry, releaseEntries } from '@jarchi/domain/money/ledger.ts';
+import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { type LedgerKind, postTransaction, readBalances, spendingLedger } from './finance.ledger.ts';
 import { auditLedger, closeStore, openAccount, openFinance } from './testing/open-finance.ts';
 

@@ -1,4 +1,4 @@
-import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry } from '@jarchi/domain/ledger.ts';
+import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { addToBalances, insertEntries, insertTransaction, listBalances, lockAccount, readDebtLimit } from './ledger.repository.ts';
 

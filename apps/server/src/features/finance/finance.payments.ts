@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { shownBalance } from '@jarchi/domain/ledger.ts';
-import { checkChargeAmount } from '@jarchi/domain/payments.ts';
+import { shownBalance } from '@jarchi/domain/money/ledger.ts';
+import { checkChargeAmount } from '@jarchi/domain/money/payments.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { AccountCaller, RedirectAnswer } from '#infra/caller.ts';

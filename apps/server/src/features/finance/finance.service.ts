@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/jalali.ts';
-import { shownBalance, spendableAmount } from '@jarchi/domain/ledger.ts';
+import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chargeEntries } from '@jarchi/domain/ledger.ts';
+import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { Inquiry, PaymentGateway, Verification } from '#connectors/payments/payment-gateway.ts';
 import type { Clock } from '#infra/clock.ts';
 import { enqueueJob } from '#infra/jobs.ts';

@@ -1,6 +1,6 @@
 import { bigint, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LedgerCode } from '@jarchi/domain/ledger.ts';
-import type { OrderState } from '@jarchi/domain/payments.ts';
+import type { LedgerCode } from '@jarchi/domain/money/ledger.ts';
+import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { account } from '../account/account.tables.ts';
 
 const accountId = () =>

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { OrderState } from '@jarchi/domain/payments.ts';
+import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { doorway } from '#infra/doorway.tables.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { payment } from './finance.tables.ts';

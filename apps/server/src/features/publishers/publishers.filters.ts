@@ -1,6 +1,6 @@
-import { decodeFilters, PLAN_FILTER_FIELDS, type FilterValue, type NumberOperator } from '@jarchi/domain/filters.ts';
-import { foldForSearch } from '@jarchi/domain/persian-text.ts';
-import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS, type PlatformPair } from '@jarchi/domain/platforms.ts';
+import { decodeFilters, PLAN_FILTER_FIELDS, type FilterValue, type NumberOperator } from '@jarchi/domain/filters/filters.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS, type PlatformPair } from '@jarchi/domain/platforms/platforms.ts';
 
 export interface NumberFilter {
   readonly operator: NumberOperator;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import type { PlatformPair } from '@jarchi/domain/platforms.ts';
+import type { PlatformPair } from '@jarchi/domain/platforms/platforms.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import type { NumberFilter, PlanFilters } from './publishers.filters.ts';
 import { category, mediaPlan, publisher } from './publishers.tables.ts';

@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { costPerThousand } from '@jarchi/domain/estimates.ts';
+import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { findPair, readIds, readPlanFilters } from './publishers.filters.ts';

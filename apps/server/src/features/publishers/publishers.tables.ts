@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 /** Reference tables: the same for every account. */
 export const category = pgTable('category', { id: bigint({ mode: 'number' }).primaryKey(), title_fa: text().notNull() });

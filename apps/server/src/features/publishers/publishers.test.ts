@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
-import { foldForSearch } from '@jarchi/domain/persian-text.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { Database } from '#infra/db.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { toLatinDigits } from '@jarchi/domain/digits.ts';
-import { formatNumericDate, formatTime } from '@jarchi/domain/jalali.ts';
-import { placementWordsFa } from '@jarchi/domain/placement-words.fa.ts';
+import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import { formatNumericDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import type { FileAnswer } from '#infra/caller.ts';
 import { createXlsxStream, XLSX_TYPE } from '#infra/xlsx.ts';
 import { reportsFa as fa } from './reports.fa.ts';

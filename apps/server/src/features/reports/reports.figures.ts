@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { costSoFar } from '@jarchi/domain/captures.ts';
-import { costPerThousand } from '@jarchi/domain/estimates.ts';
-import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/jalali.ts';
-import { clickRate, daysOf, instantsOf, type DayRange, type Metric } from '@jarchi/domain/reports.ts';
+import { costSoFar } from '@jarchi/domain/money/captures.ts';
+import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { clickRate, daysOf, instantsOf, type DayRange, type Metric } from '@jarchi/domain/reports/reports.ts';
 import type { FigureRow, ReportPlacement } from './reports.repository.ts';
 
 type Stats = CallAnswer<'reports', 'getStats'>;

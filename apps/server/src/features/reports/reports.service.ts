@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
-import { costPerThousand } from '@jarchi/domain/estimates.ts';
-import { daysBetween, tehranDay } from '@jarchi/domain/jalali.ts';
+import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import {
   elapsedShare,
   granularityOf,
@@ -10,9 +10,9 @@ import {
   previousRange,
   type DayRange,
   type MeasurementSource,
-} from '@jarchi/domain/reports.ts';
+} from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { windowInstants } from '@jarchi/domain/slots.ts';
+import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { costBetween, dayBuckets, forecastGoalDay, hourBuckets, seriesOf, sumFigures, totalsOf } from './reports.figures.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { MeasurementSource, Metric } from '@jarchi/domain/reports.ts';
+import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import { account } from '../account/account.tables.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';
 

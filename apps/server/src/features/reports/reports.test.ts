@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { addDays, tehranInstant } from '@jarchi/domain/jalali.ts';
+import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';

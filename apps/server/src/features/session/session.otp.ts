@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { parsePhone } from '@jarchi/domain/phone.ts';
+import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import { judgeOtp, OTP_DIGITS, OTP_PER_ADDRESS_HOUR, OTP_PER_PHONE_HOUR, OTP_TRIES, OTP_TTL_MS, parseOtp } from '@jarchi/domain/sign-in.ts';
+import {
+  judgeOtp,
+  OTP_DIGITS,
+  OTP_PER_ADDRESS_HOUR,
+  OTP_PER_PHONE_HOUR,
+  OTP_TRIES,
+  OTP_TTL_MS,
+  parseOtp,
+} from '@jarchi/domain/session/sign-in.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { Config } from '#config.ts';
 import type { Clock } from '#infra/clock.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { insertAccount } from '#features/account/account.repository.ts';
 import { hashPassword } from '#infra/credentials.ts';
 import { appUser } from './session.tables.ts';

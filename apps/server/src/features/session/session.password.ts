@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { parsePhone } from '@jarchi/domain/phone.ts';
+import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
 import { createToken, hashPassword, verifyPassword } from '#infra/credentials.ts';

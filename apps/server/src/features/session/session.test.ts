@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { toPersianDigits } from '@jarchi/domain/digits.ts';
-import { OTP_PER_PHONE_HOUR, OTP_TTL_MS } from '@jarchi/domain/sign-in.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { OTP_PER_PHONE_HOUR, OTP_TTL_MS } from '@jarchi/domain/session/sign-in.ts';
 import { closeStore, openSessions } from './testing/open-sessions.ts';
 
 afterAll(closeStore);

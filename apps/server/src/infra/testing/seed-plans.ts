@@ -1,5 +1,5 @@
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
-import { foldForSearch } from '@jarchi/domain/persian-text.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { category, mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 export interface FormatHabits {
   readonly content_type: ContentType;

@@ -1,5 +1,5 @@
-import { foldForSearch } from '@jarchi/domain/persian-text.ts';
-import type { PageType } from '@jarchi/domain/publishers.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import type { PageType } from '@jarchi/domain/publishers/publishers.ts';
 import type { mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
 import { knownPublishers } from './known-publishers.ts';
 import { platformHabits, type FormatHabits, type PlatformHabits } from './platform-habits.ts';

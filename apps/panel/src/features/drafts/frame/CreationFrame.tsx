@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import type { CreationStep } from '@jarchi/domain/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import type { ReactNode } from 'react';

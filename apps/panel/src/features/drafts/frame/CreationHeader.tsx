@@ -1,4 +1,4 @@
-import { CREATION_STEPS, firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts.ts';
+import { CREATION_STEPS, firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
 import { LogoMark } from '@jarchi/ui/Logo.tsx';

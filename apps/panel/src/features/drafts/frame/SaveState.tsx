@@ -1,4 +1,4 @@
-import { formatTime } from '@jarchi/domain/jalali.ts';
+import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Check, CloudAlert, LoaderCircle } from 'lucide-react';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import type { DraftSnapshot } from '../session/draft-session.ts';

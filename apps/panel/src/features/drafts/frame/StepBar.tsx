@@ -1,4 +1,4 @@
-import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { Link } from '@tanstack/react-router';

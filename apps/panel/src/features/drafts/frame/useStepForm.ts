@@ -1,4 +1,4 @@
-import { CREATION_STEPS, checkStep, type CreationStep, type DraftField, type DraftIssue } from '@jarchi/domain/drafts.ts';
+import { CREATION_STEPS, checkStep, type CreationStep, type DraftField, type DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDraft } from '../session/useDraft.ts';
 

@@ -1,4 +1,4 @@
-import { CONSIDERATIONS_MAX } from '@jarchi/domain/drafts.ts';
+import { CONSIDERATIONS_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
 import { TextField } from '@jarchi/ui/TextField.tsx';
 import { fieldError } from '../draft-texts.ts';

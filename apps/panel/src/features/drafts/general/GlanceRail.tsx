@@ -1,5 +1,5 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
-import { isChannelPlatform } from '@jarchi/domain/platforms.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
 import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
 import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';

@@ -1,4 +1,4 @@
-import { CATEGORIES_MAX, QUALITY_GOALS, TITLE_MAX } from '@jarchi/domain/drafts.ts';
+import { CATEGORIES_MAX, QUALITY_GOALS, TITLE_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { SelectField } from '@jarchi/ui/SelectField.tsx';
 import { Skeleton } from '@jarchi/ui/Skeleton.tsx';

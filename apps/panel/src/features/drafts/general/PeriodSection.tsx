@@ -1,5 +1,5 @@
-import { AHEAD_MAX_DAYS, PERIOD_MAX_DAYS } from '@jarchi/domain/drafts.ts';
-import { addDays, daysBetween } from '@jarchi/domain/jalali.ts';
+import { AHEAD_MAX_DAYS, PERIOD_MAX_DAYS } from '@jarchi/domain/drafts/drafts.ts';
+import { addDays, daysBetween } from '@jarchi/domain/calendar/jalali.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { SelectField } from '@jarchi/ui/SelectField.tsx';
 import { Skeleton } from '@jarchi/ui/Skeleton.tsx';

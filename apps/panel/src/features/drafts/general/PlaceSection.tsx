@@ -1,5 +1,5 @@
-import { STORY_COUNTS, type CampaignDraft } from '@jarchi/domain/drafts.ts';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms.ts';
+import { STORY_COUNTS, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { PlatformGlyph, platformName } from '@jarchi/ui/PlatformGlyph.tsx';
 import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
 import { Segmented } from '@jarchi/ui/Segmented.tsx';

@@ -1,4 +1,4 @@
-import type { CampaignDraft, DraftIssue } from '@jarchi/domain/drafts.ts';
+import type { CampaignDraft, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 
 export interface FormPartProps {
   data: CampaignDraft;

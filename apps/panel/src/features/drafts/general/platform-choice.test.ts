@@ -1,4 +1,4 @@
-import { emptyDraft } from '@jarchi/domain/drafts.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
 import { choosePlace, listFormats, platforms } from './platform-choice.ts';
 

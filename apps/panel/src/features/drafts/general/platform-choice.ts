@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import {
   CONTENT_TYPES,
   MEDIA_TYPES,
@@ -6,7 +6,7 @@ import {
   isAllowedCombination,
   type ContentType,
   type MediaType,
-} from '@jarchi/domain/platforms.ts';
+} from '@jarchi/domain/platforms/platforms.ts';
 
 /** What is sold now: ready content by reach. */
 const SOLD = 'REACH';

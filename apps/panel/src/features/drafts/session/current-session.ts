@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import type { CampaignDraft } from '@jarchi/domain/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { api } from '#api.ts';
 import { queryClient } from '#query-client.ts';
 import { createDraftSession, type DraftGateway, type DraftSession } from './draft-session.ts';

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@jarchi/domain/drafts.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftSession, type DraftGateway, type StoredDraft } from './draft-session.ts';
 import { createDraftStorage } from './draft-storage.ts';

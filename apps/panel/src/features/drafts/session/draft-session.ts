@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { emptyDraft, type CampaignDraft, type CreationStep } from '@jarchi/domain/drafts.ts';
+import { emptyDraft, type CampaignDraft, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import type { DraftStorage } from './draft-storage.ts';
 
 export type StoredDraft = CallAnswer<'drafts', 'getDraft'>;

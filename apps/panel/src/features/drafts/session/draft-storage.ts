@@ -1,4 +1,4 @@
-import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts.ts';
+import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 
 /** What was typed and is not on the server yet: survives a reload of this tab. */
 export interface UnsavedDraft {

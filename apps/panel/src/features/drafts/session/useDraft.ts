@@ -1,4 +1,4 @@
-import { CREATION_STEPS, firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts.ts';
+import { CREATION_STEPS, firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openDraftSession } from './current-session.ts';
 import type { DraftSession, DraftSnapshot } from './draft-session.ts';

@@ -1,4 +1,4 @@
-import { tehranDay } from '@jarchi/domain/jalali.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#api.ts';
 

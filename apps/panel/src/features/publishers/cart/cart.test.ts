@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANS_MAX } from '@jarchi/domain/drafts.ts';
+import { PLANS_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { fillToBudget, summariseCart, togglePlan } from './cart.ts';
 
 const plan = (id: number, price: number, reach: number) => ({

@@ -1,5 +1,5 @@
-import { PLANS_MAX } from '@jarchi/domain/drafts.ts';
-import { costPerThousand, estimatePackage, type PackageEstimate } from '@jarchi/domain/estimates.ts';
+import { PLANS_MAX } from '@jarchi/domain/drafts/drafts.ts';
+import { costPerThousand, estimatePackage, type PackageEstimate } from '@jarchi/domain/publishers/estimates.ts';
 import type { MediaPlan } from '../plan-queries.ts';
 
 export type CartPlan = Pick<MediaPlan, 'id' | 'media_type' | 'reach' | 'reach_low' | 'reach_high' | 'price'>;

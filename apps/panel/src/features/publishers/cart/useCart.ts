@@ -1,4 +1,4 @@
-import { PLANS_MAX } from '@jarchi/domain/drafts.ts';
+import { PLANS_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { toast } from '@jarchi/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { NumberOperator } from '@jarchi/domain/filters.ts';
+import type { NumberOperator } from '@jarchi/domain/filters/filters.ts';
 import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { Segmented } from '@jarchi/ui/Segmented.tsx';

@@ -5,7 +5,7 @@ import {
   type Filters,
   type FilterValue,
   type NumberOperator,
-} from '@jarchi/domain/filters.ts';
+} from '@jarchi/domain/filters/filters.ts';
 
 export const HOURS_OPTIONS = [12, 24, 48];
 

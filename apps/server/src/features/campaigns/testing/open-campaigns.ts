@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts.ts';
-import { addDays, tehranDay } from '@jarchi/domain/jalali.ts';
+import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import { createScriptedPlatform } from '#infra/testing/scripted-platform.ts';
 import type { SeededPlan } from '#infra/testing/seed-plans.ts';

@@ -1,4 +1,4 @@
-import type { ContentType, MediaType } from './platforms.ts';
+import type { ContentType, MediaType } from '#platforms/platforms.ts';
 
 /** The unit of file sizes. */
 const SIZE_UNIT_BYTES = 1_048_576;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costPerThousand, estimatePackage, type PlanEstimate } from './estimates.ts';
-import { MEDIA_TYPES } from './platforms.ts';
+import { MEDIA_TYPES } from '#platforms/platforms.ts';
 
 const plan: fc.Arbitrary<PlanEstimate> = fc.record({
   media_type: fc.constantFrom(...MEDIA_TYPES),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMediaFile, IMAGE_TYPES, mediaLimitsOf, VIDEO_TYPES, warnMediaFile, type MediaFileFacts } from './media-files.ts';
-import { PLATFORM_PAIRS } from './platforms.ts';
+import { PLATFORM_PAIRS } from '#platforms/platforms.ts';
 
 const MB = 1_048_576;
 const IMAGE: MediaFileFacts = { type: 'image/png', size: 1_000, width: 1_080, height: 1_920, duration: null };

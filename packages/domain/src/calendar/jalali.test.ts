@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toGregorian, toJalaali } from 'jalaali-js';
 import { expect, test } from 'vitest';
-import { toPersianDigits } from './digits.ts';
+import { toPersianDigits } from '#text/digits.ts';
 import {
   addDays,
   daysBetween,

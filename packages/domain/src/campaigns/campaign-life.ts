@@ -1,4 +1,4 @@
-import { refuse, succeed, type Result } from './result.ts';
+import { refuse, succeed, type Result } from '#result.ts';
 
 export const CAMPAIGN_STATES = [
   'CREATION',

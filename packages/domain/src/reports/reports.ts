@@ -1,4 +1,4 @@
-import { addDays, daysBetween, tehranDay, tehranInstant } from './jalali.ts';
+import { addDays, daysBetween, tehranDay, tehranInstant } from '#calendar/jalali.ts';
 
 export const METRICS = ['reach', 'views', 'clicks'] as const;
 export type Metric = (typeof METRICS)[number];

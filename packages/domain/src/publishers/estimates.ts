@@ -1,4 +1,4 @@
-import type { MediaType } from './platforms.ts';
+import type { MediaType } from '#platforms/platforms.ts';
 
 export interface PlanEstimate {
   readonly media_type: MediaType;

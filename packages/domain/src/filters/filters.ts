@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.ts';
+import { toLatinDigits } from '#text/digits.ts';
 
 export const NUMBER_OPERATORS = ['gt', 'eq', 'lt'] as const;
 export type NumberOperator = (typeof NUMBER_OPERATORS)[number];

@@ -1,4 +1,4 @@
-import { digitsOf } from './digits.ts';
+import { digitsOf } from '#text/digits.ts';
 
 /** Five digits, two minutes, five tries. */
 export const OTP_DIGITS = 5;

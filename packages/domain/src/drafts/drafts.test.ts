@@ -8,8 +8,8 @@ import {
   type DraftFile,
   type DraftIssue,
 } from './drafts.ts';
-import { addDays } from './jalali.ts';
-import { CAMPAIGN_TYPES, CONTENT_TYPES, isAllowedCombination, MEDIA_TYPES } from './platforms.ts';
+import { addDays } from '#calendar/jalali.ts';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, isAllowedCombination, MEDIA_TYPES } from '#platforms/platforms.ts';
 
 const TODAY = '2026-11-10';
 const FILE: DraftFile = { id: 1, name: 'a.png', type: 'image/png', size: 9, width: 9, height: 16, duration: null, url: '/a' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, tehranDay, tehranHour, tehranInstant } from './jalali.ts';
+import { addDays, tehranDay, tehranHour, tehranInstant } from '#calendar/jalali.ts';
 import { assignSlots, leavesTimeToPublish, windowInstants, type PublishWindow } from './slots.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, tehranDay, tehranHour, tehranInstant } from './jalali.ts';
+import { addDays, daysBetween, tehranDay, tehranHour, tehranInstant } from '#calendar/jalali.ts';
 import {
   changePercent,
   clickRate,

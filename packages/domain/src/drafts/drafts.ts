@@ -1,6 +1,6 @@
-import { isAllowedCombination, type CampaignType, type ContentType, type MediaType } from './platforms.ts';
-import { addDays } from './jalali.ts';
-import type { Toman } from './money.ts';
+import { isAllowedCombination, type CampaignType, type ContentType, type MediaType } from '#platforms/platforms.ts';
+import { addDays } from '#calendar/jalali.ts';
+import type { Toman } from '#money/money.ts';
 
 export const CREATION_STEPS = ['general-information', 'content', 'create-package', 'activation'] as const;
 export type CreationStep = (typeof CREATION_STEPS)[number];

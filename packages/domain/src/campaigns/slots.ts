@@ -1,4 +1,4 @@
-import { addDays, daysBetween, tehranInstant } from './jalali.ts';
+import { addDays, daysBetween, tehranInstant } from '#calendar/jalali.ts';
 
 export interface PublishWindow {
   /** First and last day, YYYY-MM-DD in Tehran. */

@@ -27,8 +27,10 @@ title('Checks');
 addSteps(await runSteps(listChecks()));
 title('Each rule bites');
 await runReporting('bite', [execPath, 'scripts/bite.mjs', `--report=${join(reports, 'bite.json')}`], testEnv);
+title('Rules, every branch of them');
+await runVitest('domain', ['--project=domain', '--coverage'], testEnv);
 title('Unit and server tests (embedded store)');
-await runVitest('unit', [], testEnv);
+await runVitest('unit', ['--project=!domain'], testEnv);
 if (postgresUrl) {
   title('Server tests on PostgreSQL');
   await runVitest('postgres', ['--project=server'], { ...testEnv, JARCHI_TEST_DATABASE_URL: postgresUrl });

@@ -48,7 +48,7 @@ function refuseRoom(path, room, target, isInTest) {
   if (target.kind !== 'ours') return undefined;
   const targetRoom = workspaceOf(target.path);
   if (targetRoom === room) {
-    return /\.test\.tsx?$/.test(target.path) ? 'nothing imports a test' : undefined;
+    return /\.(test|proof)\.tsx?$/.test(target.path) ? 'nothing imports a test' : undefined;
   }
   if (isInTest && room.startsWith('apps/') && targetRoom.startsWith('packages/')) return undefined;
   const allowed = packagesOf[room];

@@ -14,7 +14,7 @@ export function readSource(root, path) {
 }
 
 export function isTest(path) {
-  return /\.test\.tsx?$/.test(path) || path.startsWith('e2e/') || path.includes('/testing/');
+  return /\.(test|proof)\.tsx?$/.test(path) || path.startsWith('e2e/') || path.includes('/testing/');
 }
 
 /** Runs a check from the command line: `node scripts/checks/x.mjs [root]`. */

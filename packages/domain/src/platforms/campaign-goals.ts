@@ -1,0 +1,37 @@
+import type { ContentType, MediaType } from './platforms.ts';
+
+/** What a CPM campaign begins with: thousands of views, and toman for each thousand; null where the price is asked of cpm/configuration. */
+export interface CpmDefaults {
+  readonly goal_thousands: number;
+  readonly price: number | null;
+}
+
+const CPM_PRICE = 9_000;
+const CPM_GOAL_THOUSANDS: Readonly<Partial<Record<`${MediaType} ${ContentType}`, number>>> = {
+  'INSTAGRAM POST': 150,
+  'INSTAGRAM STORY': 400,
+  'TELEGRAM POST': 250,
+  'SOROUSH POST': 50,
+  'SOROUSH PIN': 50,
+  'SOROUSH IN_CHANNEL': 50,
+  'RUBIKA POST': 100,
+  'RUBIKA PIN': 100,
+};
+const PRICED: readonly MediaType[] = ['INSTAGRAM', 'TELEGRAM', 'RUBIKA'];
+
+/** The goal and price a platform's format begins with, or undefined where views are not sold. */
+export function findCpmDefaults(media_type: MediaType, content_type: ContentType): CpmDefaults | undefined {
+  const goal_thousands = CPM_GOAL_THOUSANDS[`${media_type} ${content_type}`];
+  return goal_thousands === undefined ? undefined : { goal_thousands, price: PRICED.includes(media_type) ? CPM_PRICE : null };
+}
+
+/** Least and most thousands of views that a network sells; null where it states none. */
+export function cpmGoalLimits(media_type: MediaType): { readonly minimum: number; readonly maximum: number } | null {
+  if (media_type === 'SOROUSH') return { minimum: 50, maximum: 1_000 };
+  return media_type === 'RUBIKA' ? { minimum: 50, maximum: 150_000 } : null;
+}
+
+/** Clicks (CPC) are bought by the day, at least this many. */
+export const CPC_MIN_DAILY_CLICKS = 2_000;
+/** Where the next band of a day's clicks begins. */
+export const CPC_DAILY_THRESHOLDS = [5_000, 10_000, 25_000, 50_000] as const;

@@ -1,0 +1,50 @@
+/**
+ * Why a value cannot be used: a code with its facts, never text. Validators return all issues at once; their Persian text
+ * stands in validation-text.fa.ts, which does not compile while a code is missing there.
+ * Lengths count characters as a person does, sizes are bytes, durations seconds, days YYYY-MM-DD in Tehran.
+ */
+export type FieldIssue =
+  | { readonly code: 'required' }
+  | { readonly code: 'too_long'; readonly limit: number }
+  | { readonly code: 'max_selection'; readonly limit: number }
+  | { readonly code: 'positive_int' }
+  | { readonly code: 'min_value'; readonly minimum: number }
+  | { readonly code: 'max_value'; readonly maximum: number }
+  | { readonly code: 'min_date' | 'max_date'; readonly day: string }
+  | { readonly code: 'max_days'; readonly limit: number }
+  | { readonly code: 'hashtag_max'; readonly limit: number }
+  | { readonly code: 'isSubstring'; readonly text: string }
+  | { readonly code: 'file_type_not_allowed'; readonly type: string }
+  | { readonly code: 'file_too_large'; readonly limit_bytes: number; readonly size: number }
+  | { readonly code: 'video_max_duration'; readonly limit_seconds: number; readonly duration: number }
+  | { readonly code: 'file_dimensions_constraints'; readonly width: number; readonly height: number }
+  | { readonly code: 'slide_ratio_step'; readonly step: number; readonly allowed: number }
+  | { readonly code: ShapeIssueCode };
+
+/** What is wrong with the shape of a text, or with several fields together; the code says all. */
+type ShapeIssueCode =
+  | 'hashtags'
+  | 'isStartingWithHashtag'
+  | 'mentions'
+  | 'link_invalid'
+  | 'telegram_link_invalid'
+  | 'text_unsafe'
+  | 'subdomain_invalid'
+  | 'username_invalid'
+  | 'email_invalid'
+  | 'phone_invalid'
+  | 'national_code_invalid'
+  | 'company_id_invalid'
+  | 'economic_number_invalid'
+  | 'postal_code_invalid'
+  | 'hours_reversed'
+  | 'combination_not_allowed'
+  | 'budget_or_goal';
+
+export type FieldIssueCode = FieldIssue['code'];
+export type IssueOf<C extends FieldIssueCode> = Extract<FieldIssue, { readonly code: C }>;
+
+/** Shown beside a value that may be used all the same. */
+export type FieldWarning =
+  | { readonly code: 'ratio_below_recommended' | 'ratio_above_recommended'; readonly ratio: number }
+  | { readonly code: 'slide_ratio_step_not_recommended'; readonly step: number; readonly recommended: number };

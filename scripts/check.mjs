@@ -15,6 +15,7 @@ export function listChecks() {
     command('unused code (knip)', [...programOf('knip'), '--no-progress']),
     ...listTypeProjects().map((project) => command(`types ${project}`, [...programOf('typescript', 'tsc'), '-p', project])),
     command('format', [...programOf('oxfmt'), '--check', '.']),
+    command('mutants fit the code', [process.execPath, 'scripts/mutants.mjs', '--list']),
     findings('boundaries', findForbiddenImports),
     findings('Persian', findPersianOutsideTexts),
   ];

@@ -1,11 +1,9 @@
 import type { Host } from '@jarchi/contract/call.ts';
+import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { panelFa } from './panel.fa.ts';
 
-export const MODES = ['trial', 'demo', 'development', 'production'] as const;
-export type Mode = (typeof MODES)[number];
-
 export interface RuntimeConfig {
-  readonly mode: Mode;
+  readonly mode: AppMode;
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string };
   readonly bases: Readonly<Record<Host, string>>;
 }
@@ -28,7 +26,7 @@ export function readRuntimeConfig(text: string | null | undefined): RuntimeConfi
   if (!text?.trim()) return defaults;
   const given = JSON.parse(text) as { mode?: string; brand?: Partial<RuntimeConfig['brand']>; bases?: Partial<RuntimeConfig['bases']> };
   return {
-    mode: MODES.find((mode) => mode === given.mode) ?? defaults.mode,
+    mode: APP_MODES.find((mode) => mode === given.mode) ?? defaults.mode,
     brand: { ...defaults.brand, ...given.brand },
     bases: { ...defaults.bases, ...given.bases },
   };

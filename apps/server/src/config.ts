@@ -1,10 +1,9 @@
 import { HOSTS, type Host } from '@jarchi/contract/call.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-
-export type Mode = 'trial' | 'demo' | 'development' | 'production';
+import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 
 export type Config = {
-  readonly mode: Mode;
+  readonly mode: AppMode;
   readonly port: number;
   readonly host: string;
   /** Absent: the embedded store in `data_dir`. */
@@ -31,7 +30,6 @@ export type Config = {
 
 export type ConfigRefusal = { readonly setting: string; readonly reason: string };
 
-const modes = ['trial', 'demo', 'development', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const smsProviders = ['log', 'kavenegar', 'smsir'] as const;
 
@@ -46,7 +44,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
   const refusals: ConfigRefusal[] = [];
   const read = createReader(env, refusals);
 
-  const mode = read.oneOf('JARCHI_MODE', modes, 'trial');
+  const mode = read.oneOf('JARCHI_MODE', APP_MODES, 'trial');
   const isProduction = mode === 'production';
   const port = read.integer('PORT', 3000, 0, 65_535);
   const database_url = read.optional('DATABASE_URL');

@@ -1,9 +1,10 @@
+import type { ToastKind } from '@jarchi/domain/notices/toasts.ts';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from './Button.tsx';
 import { joinClasses } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
-import { closeToast, listToasts, pauseToasts, resumeToasts, subscribeToasts, type ToastItem, type ToastKind } from './toast.ts';
+import { closeToast, listToasts, pauseToasts, resumeToasts, subscribeToasts, type ToastItem } from './toast.ts';
 import { uiFa } from './ui.fa.ts';
 
 const looks: Record<ToastKind, { icon: LucideIcon; tint: string }> = {

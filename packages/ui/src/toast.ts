@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'warning' | 'info' | 'error' | 'notify';
+import { addToast, TOAST_DURATION_MS, type ToastKind } from '@jarchi/domain/notices/toasts.ts';
 
 export interface ToastAction {
   label: string;
@@ -12,9 +12,6 @@ export interface ToastItem {
   readonly text?: string | undefined;
   readonly action?: ToastAction | undefined;
 }
-
-const MAX_TOASTS = 5;
-const durationMs: Record<ToastKind, number> = { success: 3000, warning: 3000, info: 3000, error: 4000, notify: 5000 };
 
 interface Countdown {
   leftMs: number;
@@ -72,11 +69,11 @@ export function resumeToasts(): void {
 
 function show(kind: ToastKind, title: string, text: string | undefined, action: ToastAction | undefined, staysOpen = false): number {
   const id = ++lastId;
-  const oldest = items[MAX_TOASTS - 1];
-  if (oldest) closeToast(oldest.id);
-  setItems([{ id, kind, title, text, action }, ...items]);
+  const { shown, left } = addToast(items, { id, kind, title, text, action });
+  for (const item of left) closeToast(item.id);
+  setItems(shown);
   if (!staysOpen) {
-    const countdown: Countdown = { leftMs: durationMs[kind], startedAt: Date.now(), timer: undefined };
+    const countdown: Countdown = { leftMs: TOAST_DURATION_MS[kind], startedAt: Date.now(), timer: undefined };
     countdowns.set(id, countdown);
     if (!isPaused) run(id, countdown);
   }

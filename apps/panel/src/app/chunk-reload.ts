@@ -1,5 +1,6 @@
+import { canReloadAgain } from '@jarchi/domain/entry/loading.ts';
+
 const KEY = 'jarchi-chunk-reload-at';
-const THROTTLE_MS = 60_000;
 
 interface ChunkReloadOptions {
   now(): number;
@@ -9,8 +10,8 @@ interface ChunkReloadOptions {
 /** A chunk that does not load reloads the page, at most once a minute; after that the error page speaks. Call before the router exists. */
 export function installChunkReload({ now, reload }: ChunkReloadOptions = { now: Date.now, reload: () => location.reload() }): () => void {
   const onError = (event: Event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (now() - last < THROTTLE_MS) return;
+    const last = sessionStorage.getItem(KEY);
+    if (!canReloadAgain(last === null ? null : Number(last), now())) return;
     sessionStorage.setItem(KEY, String(now()));
     event.preventDefault();
     reload();

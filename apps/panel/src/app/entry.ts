@@ -1,11 +1,8 @@
-import { isSignInPath } from '#features/session/safe-back.ts';
+import { decideEntry } from '@jarchi/domain/entry/entry.ts';
 import { paths } from './paths.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
-const PUBLIC_AREA = /^\/(campaigns\/\d+\/share|contents\/\d+\/share|telegram\/redirect)(\/|$)/;
-const USER_PREFIX = /^\/u\/([^/]+)(\/.*)?$/;
-
-export interface Visit {
+export interface Arrival {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly searchText: string;
@@ -13,37 +10,21 @@ export interface Visit {
   readonly account: string | undefined;
 }
 
-export interface Entry {
+export interface Way {
   /** Where to go instead; stay when undefined. */
   readonly href?: string;
   /** To be saved to the cookie. */
   readonly account?: string;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Who may stay at a path, and where the others go. */
-export function decideEntry({ pathname, searchText, account }: Visit): Entry {
-  const prefixed = USER_PREFIX.exec(pathname);
-  if (prefixed) {
-    const rest = `/${(prefixed[2] ?? '').replace(/^\/+/, '')}`;
-    return { account: decode(prefixed[1] ?? ''), href: `${rest}${searchText}` };
-  }
-  if (PUBLIC_AREA.test(pathname)) return {};
-  const isLogin = isSignInPath(pathname);
+/** Who may stay at a path, and the addresses that the others are sent to. */
+export function findWay({ pathname, searchText, account }: Arrival): Way {
   const asked = parseSearch(searchText).account;
-  if (typeof asked === 'string' && asked !== '' && !isLogin) {
-    if (account === undefined) return { account: asked, href: `${pathname}${searchText}` };
-    return asked === account ? {} : { account: asked };
-  }
-  if (account === undefined && !isLogin) return { href: loginHref(`${pathname}${searchText}`) };
-  return account !== undefined && isLogin ? { href: paths.home } : {};
+  const entry = decideEntry({ pathname, searchText, asked: typeof asked === 'string' ? asked : undefined, account });
+  const change = entry.account === undefined ? {} : { account: entry.account };
+  if (entry.go === 'stay') return change;
+  if (entry.go === 'address') return { ...change, href: entry.href };
+  return { ...change, href: entry.go === 'app_root' ? paths.home : loginHref(`${pathname}${searchText}`) };
 }
 
 /** The sign-in page that leads back to a path of the panel. */

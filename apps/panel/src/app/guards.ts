@@ -1,11 +1,10 @@
+import { decideHijackGuard, readGuards, type GuardName } from '@jarchi/domain/entry/guards.ts';
 import { redirect } from '@tanstack/react-router';
 import { findAccount, saveAccount } from '#cookies.ts';
 import { announcePersonChange } from '#person.ts';
-import { decideEntry } from './entry.ts';
+import { runtimeConfig } from '#runtime-config.ts';
+import { findWay } from './entry.ts';
 import { paths } from './paths.ts';
-
-export const GUARD_NAMES = ['auth', 'features', 'hijack', 'initial-data'] as const;
-export type GuardName = (typeof GUARD_NAMES)[number];
 
 export interface GuardContext {
   readonly pathname: string;
@@ -33,7 +32,7 @@ function startInitialData(part: 'account' | 'features'): void {
 const guards: Readonly<Record<GuardName, Guard>> = {
   auth: ({ pathname, searchText }) => {
     const known = findAccount();
-    const entry = decideEntry({ pathname, searchText, account: known });
+    const entry = findWay({ pathname, searchText, account: known });
     if (entry.account !== undefined && entry.account !== known) {
       saveAccount(entry.account);
       announcePersonChange();
@@ -43,15 +42,14 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   features: () => startInitialData('features'),
   hijack: async () => {
     const { isHijacked } = await import('#features/account/account.queries.ts');
-    if (!(await isHijacked())) throw redirect({ to: paths.home, replace: true });
+    if (decideHijackGuard({ mode: runtimeConfig.mode, is_hijacked: await isHijacked() }) === 'index')
+      throw redirect({ to: paths.home, replace: true });
   },
   'initial-data': () => startInitialData('account'),
 };
 
 export async function runGuards(names: readonly string[], context: GuardContext): Promise<void> {
-  for (const name of names) {
-    const guard = (guards as Readonly<Record<string, Guard | undefined>>)[name];
-    if (!guard) throw new HttpError(500, 'Unknown middleware');
-    await guard(context);
-  }
+  const read = readGuards(names);
+  if (!read.ok) throw new HttpError(read.error.status, read.error.message);
+  for (const name of read.value) await guards[name](context);
 }

@@ -1,8 +1,9 @@
+import type { GuardName } from '@jarchi/domain/entry/guards.ts';
 import { createRootRoute, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
 import { RootLayout } from '#layouts/RootLayout.tsx';
 import { appFa } from './app.fa.ts';
 import { ErrorMessage, ErrorPage } from './ErrorPage.tsx';
-import { runGuards, type GuardName } from './guards.ts';
+import { runGuards } from './guards.ts';
 import { page } from './page.tsx';
 import { PendingPage } from './PendingPage.tsx';
 import { parseSearch, pickTexts, stringifySearch, type Search } from './search.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { refuse, succeed } from '@jarchi/domain/result.ts';
-import type { Mode } from '#config.ts';
+import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import { createAccountService } from '#features/account/account.service.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
@@ -14,7 +14,7 @@ export async function closeStore(): Promise<void> {
 }
 
 /** The session and account services on the file's store, with a clock that stands still. */
-export async function openSessions({ mode = 'trial', isSmsDown = false }: { mode?: Mode; isSmsDown?: boolean } = {}) {
+export async function openSessions({ mode = 'trial', isSmsDown = false }: { mode?: AppMode; isSmsDown?: boolean } = {}) {
   const tenancy = createTenancy(await (opened ??= openTestDatabase()));
   const wall = { at: Date.parse('2026-11-21T08:00:00Z'), now: () => wall.at };
   const sms: { phone: string; code: string }[] = [];

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decideEntry, isLoginPath, isPublicPath, type Entry } from './entry.ts';
+
+interface Case {
+  pathname: string;
+  searchText?: string;
+  asked?: string;
+  account?: string;
+}
+const visit = ({ pathname, searchText = '', asked, account }: Case) => decideEntry({ pathname, searchText, asked, account });
+
+test.each<[string, Case, Entry]>([
+  ['a stranger goes to the login root', { pathname: '/campaigns', searchText: '?page=2' }, { go: 'login_root' }],
+  ['a stranger at home goes to the login root', { pathname: '/' }, { go: 'login_root' }],
+  ['a stranger stays in the login area', { pathname: '/auth/login/submit-otp' }, { go: 'stay' }],
+  ['whoever has an account leaves the login area', { pathname: '/auth/login', account: 'sepidar' }, { go: 'app_root' }],
+  ['whoever has an account stays elsewhere', { pathname: '/campaigns', account: 'sepidar' }, { go: 'stay' }],
+  ['the public area is open to strangers', { pathname: '/campaigns/12/share/6d0a' }, { go: 'stay' }],
+  ['the public area names no account', { pathname: '/contents/3/share', asked: 'toranj' }, { go: 'stay' }],
+  ['the public area is open with an account', { pathname: '/telegram/redirect', account: 'sepidar' }, { go: 'stay' }],
+  [
+    'a prefix names the account and goes away, repeated queries stay as they are',
+    { pathname: '/u/sepidar/campaigns', searchText: '?filter=a,1&filter=b,2', account: 'other' },
+    { account: 'sepidar', go: 'address', href: '/campaigns?filter=a,1&filter=b,2' },
+  ],
+  ['a prefix alone leads home', { pathname: '/u/sepidar' }, { account: 'sepidar', go: 'address', href: '/' }],
+  ['a prefix with a slash leads home', { pathname: '/u/sepidar/' }, { account: 'sepidar', go: 'address', href: '/' }],
+  ['a prefix wins over the query', { pathname: '/u/sepidar/a', asked: 'x' }, { account: 'sepidar', go: 'address', href: '/a' }],
+  ['a prefix leads to no other host', { pathname: '/u/%D9%82//evil.example' }, { account: 'ق', go: 'address', href: '/evil.example' }],
+  ['a backslash leads to no other host', { pathname: '/u/a/\\\\evil.example' }, { account: 'a', go: 'address', href: '/evil.example' }],
+  ['a broken escape is taken as it stands', { pathname: '/u/%E0%A4%A/x' }, { account: '%E0%A4%A', go: 'address', href: '/x' }],
+  ['a prefix without an account is a path like others', { pathname: '/u/' }, { go: 'login_root' }],
+  [
+    'an account of the query alone is saved and the same address opened again',
+    { pathname: '/campaigns', searchText: '?account=sepidar&page=2', asked: 'sepidar' },
+    { account: 'sepidar', go: 'address', href: '/campaigns?account=sepidar&page=2' },
+  ],
+  [
+    'so it is in the login area',
+    { pathname: '/auth/login', searchText: '?account=sepidar', asked: 'sepidar' },
+    { account: 'sepidar', go: 'address', href: '/auth/login?account=sepidar' },
+  ],
+  [
+    'a doubled slash leads to no other host',
+    { pathname: '//evil.example', searchText: '?account=a', asked: 'a' },
+    { account: 'a', go: 'address', href: '/evil.example?account=a' },
+  ],
+  ['the query replaces the cookie', { pathname: '/a', asked: 'toranj', account: 'sepidar' }, { account: 'toranj', go: 'stay' }],
+  ['in the login area too', { pathname: '/auth', asked: 'toranj', account: 'sepidar' }, { account: 'toranj', go: 'app_root' }],
+  ['the same account is not saved again', { pathname: '/a', asked: 'sepidar', account: 'sepidar' }, { go: 'stay' }],
+  ['an empty account of the query is none', { pathname: '/a', asked: '' }, { go: 'login_root' }],
+])('%s', (_, given, expected) => {
+  expect(visit(given)).toEqual(expected);
+});
+
+test.each([
+  ['/auth', true],
+  ['/auth/', true],
+  ['/auth/signup/types', true],
+  ['/authors', false],
+  ['/x/auth', false],
+])('%s in the login area: %s', (pathname, expected) => {
+  expect(isLoginPath(pathname)).toBe(expected);
+});
+
+test.each([
+  ['/campaigns/12/share', true],
+  ['/campaigns/12/share/0f', true],
+  ['/campaigns/x/share', false],
+  ['/campaigns/12/shared', false],
+  ['/campaigns/12', false],
+  ['/contents/3/share', true],
+  ['/telegram/redirect', true],
+  ['/telegram/redirect/more', false],
+  ['/a/telegram/redirect', false],
+])('%s in the public area: %s', (pathname, expected) => {
+  expect(isPublicPath(pathname)).toBe(expected);
+});
+
+test('following the decisions comes to an end within three steps, at an address of this site', () => {
+  const part = fc.constantFrom('u', 'auth', 'login', 'campaigns', '12', 'share', 'sepidar', '', '\\', '%41');
+  const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+  fc.assert(
+    fc.property(
+      path,
+      fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+      fc.option(fc.constant('a'), { nil: undefined }),
+      (start, asked, cookie) => {
+        let [pathname, account] = [start, cookie];
+        for (let step = 0; ; step++) {
+          expect(step).toBeLessThan(8);
+          const entry = decideEntry({ pathname, searchText: '', asked, account });
+          account = entry.account ?? account;
+          if (entry.go === 'stay') break;
+          if (entry.go === 'address') pathname = entry.href;
+          else pathname = entry.go === 'login_root' ? '/auth/login' : '/';
+          expect(pathname).toMatch(/^\/(?![/\\])/);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,56 @@
+const LOGIN_AREA = /^\/auth(\/|$)/;
+const PUBLIC_AREA = /^\/(campaigns\/\d+\/share|contents\/\d+\/share)(\/|$)|^\/telegram\/redirect$/;
+const USER_PREFIX = /^\/u\/([^/]+)(\/.*)?$/;
+
+export interface Visit {
+  readonly pathname: string;
+  /** The whole query with its question mark, or empty; it is carried along untouched. */
+  readonly searchText: string;
+  /** The query's parameter `account`. */
+  readonly asked: string | undefined;
+  /** The account cookie. */
+  readonly account: string | undefined;
+}
+
+/** Where a visitor goes, and the account to save to the cookie when it changes. */
+export type Entry = { readonly account?: string } & (
+  | { readonly go: 'stay' | 'login_root' | 'app_root' }
+  | { readonly go: 'address'; readonly href: string }
+);
+
+export function isLoginPath(pathname: string): boolean {
+  return LOGIN_AREA.test(pathname);
+}
+
+export function isPublicPath(pathname: string): boolean {
+  return PUBLIC_AREA.test(pathname);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** «//host» would lead to another site. */
+function withOneSlash(path: string): string {
+  return `/${path.replace(/^[/\\]+/, '')}`;
+}
+
+/**
+ * Who may stay at a path, and where the others go. An account is named by a /u/{account} prefix (which goes away, its query
+ * stays), else by the query, else by the cookie. The public area is open to all and names no account.
+ */
+export function decideEntry({ pathname, searchText, asked, account }: Visit): Entry {
+  const [, prefixed, rest = ''] = USER_PREFIX.exec(pathname) ?? [];
+  const address = (path: string) => ({ go: 'address', href: `${withOneSlash(path)}${searchText}` }) as const;
+  if (prefixed !== undefined) return { account: decode(prefixed), ...address(rest) };
+  if (isPublicPath(pathname)) return { go: 'stay' };
+  const named = asked === '' ? undefined : asked;
+  if (named !== undefined && account === undefined) return { account: named, ...address(pathname) };
+  const change = named !== undefined && named !== account ? { account: named } : {};
+  if (account === undefined) return { go: isLoginPath(pathname) ? 'stay' : 'login_root' };
+  return { ...change, go: isLoginPath(pathname) ? 'app_root' : 'stay' };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { canReloadAgain, decideLoadFailure, loginRootQuery } from './loading.ts';
+
+test.each([
+  [403, 'login_root'],
+  [401, 'log'],
+  [404, 'log'],
+  [500, 'log'],
+  [0, 'log'],
+] as const)('a load that fails with %s leads to: %s', (status, expected) => {
+  expect(decideLoadFailure(status)).toBe(expected);
+});
+
+test('the login root is told the platform and the type', () => {
+  expect(loginRootQuery('jarchi-panel')).toEqual({ plt: 'jarchi-panel', type: 'adv' });
+});
+
+const now = 10_000_000;
+test.each([
+  ['never before', null, true],
+  ['just now', now, false],
+  ['59,999 ms ago', now - 59_999, false],
+  ['60,000 ms ago', now - 60_000, true],
+  ['60,001 ms ago', now - 60_001, true],
+  ['by a clock that was set back', now + 1, true],
+  ['at a time nobody can read', Number.NaN, true],
+])('a reload after one %s: %s', (_, lastAt, expected) => {
+  expect(canReloadAgain(lastAt, now)).toBe(expected);
+});

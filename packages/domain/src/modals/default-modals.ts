@@ -1,0 +1,51 @@
+import { isStaffView, type Viewer } from '#session/viewer.ts';
+
+/** How long the phone-number prompt stays away after it was shown. */
+export const PHONE_PROMPT_REST_DAYS = 1;
+
+export interface PhonePromptFacts extends Pick<Viewer, 'mode' | 'is_hijacked'> {
+  readonly phone: string | null;
+  /** Its cookie of one day is there: it was shown already. */
+  readonly was_shown_lately: boolean;
+}
+
+/** The phone-number prompt: an account without a phone, once a day; never in staff view, except in the demo. */
+export function opensPhonePrompt({ phone, was_shown_lately, ...viewer }: PhonePromptFacts): boolean {
+  const hasPhone = phone !== null && phone.trim() !== '';
+  return !hasPhone && !was_shown_lately && (viewer.mode === 'demo' || !isStaffView(viewer));
+}
+
+export interface OnboardingFacts extends Pick<Viewer, 'mode' | 'is_hijacked'> {
+  readonly has_seen_welcome_message: boolean;
+}
+
+/** The onboarding questions: an account that has not seen the welcome; never in staff view. */
+export function opensOnboarding({ has_seen_welcome_message, ...viewer }: OnboardingFacts): boolean {
+  return !has_seen_welcome_message && !isStaffView(viewer);
+}
+
+export interface ChangelogFacts extends Pick<Viewer, 'mode' | 'is_hijacked'> {
+  /** How many items were fetched; null when the fetch failed. */
+  readonly items: number | null;
+}
+
+/** The changelog: when it has items; never in staff view or the demo, nor when it could not be fetched. */
+export function opensChangelog({ items, ...viewer }: ChangelogFacts): boolean {
+  return items !== null && items > 0 && viewer.mode !== 'demo' && !isStaffView(viewer);
+}
+
+export interface FinancialInfoPromptFacts {
+  readonly is_hijacked: boolean;
+  /** Toman. */
+  readonly balance: number;
+  readonly is_financial_info_complete: boolean;
+  readonly pathname: string;
+}
+
+/** Pages on which the account can be completed, or help be asked for. */
+const SPARED = /^\/(profile|support)(\/|$)/;
+
+/** The blocking prompt: there is money and the financial info is incomplete; not for staff, not on the profile and support pages. */
+export function opensFinancialInfoPrompt(facts: FinancialInfoPromptFacts): boolean {
+  return facts.balance > 0 && !facts.is_financial_info_complete && !facts.is_hijacked && !SPARED.test(facts.pathname);
+}

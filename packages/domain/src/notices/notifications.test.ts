@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { keepLatestUnread, markSeen, pickBellNotices, UNREAD_KEPT, UNREAD_SHOWN } from './notifications.ts';
+
+const notice = (id: number, minute: number, seen = false) => ({
+  id,
+  seen,
+  history_date: `2026-11-10T10:${String(minute).padStart(2, '0')}:00Z`,
+});
+const idsOf = (notices: readonly { readonly id: number }[]) => notices.map(({ id }) => id);
+
+test.each([
+  [0, [], []],
+  [3, [3, 2, 1], [3, 2, 1]],
+  [4, [4, 3, 2, 1], [4, 3, 2]],
+  [5, [5, 4, 3, 2, 1], [5, 4, 3]],
+  [6, [6, 5, 4, 3, 2], [6, 5, 4]],
+])('of %s unread notices %j are kept and %j shown', (count, kept, shown) => {
+  const notices = Array.from({ length: count }, (_, index) => notice(index + 1, index));
+  expect(idsOf(keepLatestUnread(notices))).toEqual(kept);
+  expect(idsOf(pickBellNotices(notices))).toEqual(shown);
+});
+
+test('read notices take no place', () => {
+  expect(idsOf(keepLatestUnread([notice(1, 1), notice(2, 2, true), notice(3, 3)]))).toEqual([3, 1]);
+});
+
+test('a later copy replaces the earlier one', () => {
+  expect(keepLatestUnread([notice(1, 1), notice(1, 1, true)])).toEqual([]);
+});
+
+test('of the same moment the higher id is the newer, and a date nobody can read is the oldest', () => {
+  expect(idsOf(keepLatestUnread([notice(1, 5), notice(2, 5), { id: 9, seen: false, history_date: 'soon' }]))).toEqual([2, 1, 9]);
+});
+
+test('marking some leaves the others, marking all leaves none', () => {
+  const notices = [notice(1, 1), notice(2, 2), notice(3, 3)];
+  expect(idsOf(keepLatestUnread(markSeen(notices, [2, 9])))).toEqual([3, 1]);
+  expect(keepLatestUnread(markSeen(notices, 'all'))).toEqual([]);
+});
+
+test('what is kept is unread, newest first, never more than five, and keeping it again changes nothing', () => {
+  const any = fc.record({ id: fc.nat(20), seen: fc.boolean(), minute: fc.nat(59) }).map(({ id, seen, minute }) => notice(id, minute, seen));
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 30 }), (notices) => {
+      const kept = keepLatestUnread(notices);
+      expect(kept.length).toBeLessThanOrEqual(UNREAD_KEPT);
+      expect(pickBellNotices(notices)).toEqual(kept.slice(0, UNREAD_SHOWN));
+      expect(kept.every(({ seen }) => !seen)).toBe(true);
+      expect(keepLatestUnread(kept)).toEqual(kept);
+    }),
+  );
+});

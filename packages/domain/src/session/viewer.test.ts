@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { APP_MODES, canSee, GATED_FEATURES, isStaffView, type Viewer } from './viewer.ts';
+
+const ordinary: Viewer = { mode: 'production', is_hijacked: false, is_official: false, has_purchased_campaign: false };
+const VIEWERS = {
+  ordinary,
+  buyer: { ...ordinary, has_purchased_campaign: true },
+  official: { ...ordinary, is_official: true },
+  hijacked: { ...ordinary, is_hijacked: true },
+  development: { ...ordinary, mode: 'development' },
+  demo: { ...ordinary, mode: 'demo' },
+  'hijacked demo': { ...ordinary, mode: 'demo', is_hijacked: true },
+  trial: { ...ordinary, mode: 'trial' },
+} as const satisfies Record<string, Viewer>;
+
+const STAFF = ['hijacked', 'development', 'hijacked demo'];
+
+test.each([
+  ['dashboard', ['buyer', ...STAFF]],
+  ['payments', ['official', ...STAFF]],
+  ['financial_report', ['official', ...STAFF]],
+  ['official_factors', ['official', ...STAFF]],
+  ['financial_requests', STAFF],
+  ['pre_invoice', STAFF],
+  ['debt_limit', STAFF],
+  ['crm_link', STAFF],
+  ['release_hijack', ['hijacked', 'hijacked demo']],
+  ['score_filter', STAFF],
+  ['reliable_only_filter', STAFF],
+  ['table_export', ['ordinary', 'buyer', 'official', 'hijacked', 'development', 'trial']],
+  ['hijack_table_export', ['hijacked', 'development']],
+  ['support_chat', ['ordinary', 'buyer', 'official', 'demo', 'trial']],
+] as const)('%s is seen by %j and nobody else', (feature, seen) => {
+  const able = Object.entries(VIEWERS).flatMap(([name, viewer]) => (canSee(feature, viewer) ? [name] : []));
+  expect(able.toSorted()).toEqual([...seen].toSorted());
+});
+
+test('each gated feature stands in the table above', () => {
+  expect(GATED_FEATURES).toHaveLength(14);
+});
+
+test('staff view is a hijacked session or development, and nothing else', () => {
+  const views = APP_MODES.flatMap((mode) => [false, true].map((is_hijacked) => [mode, is_hijacked, isStaffView({ mode, is_hijacked })]));
+  expect(views.filter(([, , isStaff]) => isStaff)).toEqual([
+    ['trial', true, true],
+    ['demo', true, true],
+    ['development', false, true],
+    ['development', true, true],
+    ['production', true, true],
+  ]);
+});

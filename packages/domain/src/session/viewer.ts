@@ -1,0 +1,65 @@
+/** How this server was started. `trial` and `production` look the same to a user; `demo` is the training version. */
+export const APP_MODES = ['trial', 'demo', 'development', 'production'] as const;
+export type AppMode = (typeof APP_MODES)[number];
+
+/** Who looks at the panel: what every visibility rule asks. */
+export interface Viewer {
+  readonly mode: AppMode;
+  /** A member of staff acts for the account. */
+  readonly is_hijacked: boolean;
+  /** The account buys with official invoices. */
+  readonly is_official: boolean;
+  readonly has_purchased_campaign: boolean;
+}
+
+/** Staff who act for a customer, and developers, see what staff see. */
+export function isStaffView({ mode, is_hijacked }: Pick<Viewer, 'mode' | 'is_hijacked'>): boolean {
+  return is_hijacked || mode === 'development';
+}
+
+/** What not everybody sees or may press. What is not listed here is everybody's. */
+export const GATED_FEATURES = [
+  'dashboard',
+  'payments',
+  'financial_report',
+  'official_factors',
+  'financial_requests',
+  'pre_invoice',
+  'debt_limit',
+  'crm_link',
+  'release_hijack',
+  'score_filter',
+  'reliable_only_filter',
+  'table_export',
+  'hijack_table_export',
+  'support_chat',
+] as const;
+export type GatedFeature = (typeof GATED_FEATURES)[number];
+
+/** Whether a feature is there for this viewer; a route to one that is not leads to the home page. */
+export function canSee(feature: GatedFeature, viewer: Viewer): boolean {
+  const isStaff = isStaffView(viewer);
+  switch (feature) {
+    case 'dashboard':
+      return isStaff || viewer.has_purchased_campaign;
+    case 'payments':
+    case 'financial_report':
+    case 'official_factors':
+      return isStaff || viewer.is_official;
+    case 'release_hijack':
+      return viewer.is_hijacked;
+    case 'table_export':
+      return viewer.mode !== 'demo';
+    case 'hijack_table_export':
+      return isStaff && viewer.mode !== 'demo';
+    case 'support_chat':
+      return !isStaff;
+    case 'financial_requests':
+    case 'pre_invoice':
+    case 'debt_limit':
+    case 'crm_link':
+    case 'score_filter':
+    case 'reliable_only_filter':
+      return isStaff;
+  }
+}

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, env } from 'node:process';
+import { programOf, root } from './machine/run.mjs';
+import { runWithin } from './machine/run-within.mjs';
+
+// Breaks the rules of money, states and limits one by one in a copy of the domain, and shows that a test notices each.
+// `npm run mutants -- words` takes those whose slice or name holds the words; `--list` only looks whether each still fits the code.
+const LANES = 2;
+const LONGEST_MS = 120_000;
+const report = argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
+const words = argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const sources = new Map();
+
+const mutants = (await listMutants()).filter(({ slice, name }) => words.every((word) => `${slice} ${name}`.includes(word)));
+const misfits = mutants.flatMap((mutant) => {
+  const times = readOnce(mutant.file).split(mutant.find).length - 1;
+  return times === 1 && mutant.find !== mutant.replace ? [] : [`${mutant.slice}: ${mutant.name}: stands ${times} times in ${mutant.file}`];
+});
+for (const misfit of misfits) console.log(`MISFIT ${misfit}`);
+if (argv.includes('--list')) finish(mutants.length - misfits.length, misfits.length, 'fit the code');
+else if (misfits.length > 0) finish(0, misfits.length, 'killed');
+else await killAll();
+
+async function killAll() {
+  const lanes = Array.from({ length: LANES }, makeCopy);
+  try {
+    const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
+    const unbroken = await runTests(lanes[0], files);
+    if (unbroken.failed !== 0 || unbroken.passed === 0) throw new Error(`the tests fail without any mutant\n${unbroken.output}`);
+    const waiting = [...mutants];
+    let killed = 0;
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+          const isKilled = await kill(lane, mutant);
+          if (isKilled) killed += 1;
+          console.log(`${isKilled ? 'killed' : 'LIVES '} ${mutant.slice}: ${mutant.name}`);
+        }
+      }),
+    );
+    finish(killed, mutants.length - killed, 'killed');
+  } finally {
+    for (const lane of lanes) rmSync(lane, { recursive: true, force: true });
+  }
+}
+
+async function kill(lane, { file, find, replace, tests }) {
+  const source = readOnce(file);
+  writeFileSync(
+    join(lane, file),
+    source.replace(find, () => replace),
+  );
+  const { failed, isOut } = await runTests(lane, tests);
+  writeFileSync(join(lane, file), source);
+  return isOut || failed > 0;
+}
+
+async function runTests(lane, files) {
+  const line = [...programOf('vitest'), 'run', '--root', lane, '--maxWorkers=1', '--bail=1', '--reporter=json', ...files];
+  const { output, isOut } = await runWithin(line, LONGEST_MS, { cwd: lane, env: { ...env, CI: 'true' } });
+  const countOf = (key) => Number(new RegExp(`"${key}":(\\d+)`).exec(output)?.[1] ?? 0);
+  return { output, isOut, failed: countOf('numFailedTests'), passed: countOf('numPassedTests') };
+}
+
+function makeCopy() {
+  const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
+  cpSync(join(root, 'packages/domain'), join(lane, 'packages/domain'), { recursive: true });
+  cpSync(join(root, 'tsconfig.base.json'), join(lane, 'tsconfig.base.json'));
+  symlinkSync(join(root, 'node_modules'), join(lane, 'node_modules'));
+  return lane;
+}
+
+async function listMutants() {
+  const files = readdirSync(join(root, 'scripts/mutants')).filter((name) => name.endsWith('.mjs'));
+  const lists = await Promise.all(files.map(async (name) => ({ slice: name.replace('.mjs', ''), ...(await import(`./mutants/${name}`)) })));
+  return lists.flatMap(({ slice, mutants: list }) => list.map((mutant) => ({ slice, ...mutant })));
+}
+
+function readOnce(file) {
+  if (!sources.has(file)) sources.set(file, readFileSync(join(root, file), 'utf8'));
+  return sources.get(file);
+}
+
+function finish(good, bad, verb) {
+  console.log(`${good} / ${good + bad} ${verb}`);
+  if (report) writeFileSync(report, JSON.stringify({ numPassedTests: good, numFailedTests: bad }));
+  process.exitCode = bad === 0 ? 0 : 1;
+}

@@ -8,6 +8,7 @@ import { measureRoutes } from './budget.mjs';
 import { findForbiddenImports } from './checks/boundaries.mjs';
 import { writeCleanTree, writeInto } from './checks/fixture.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
+import { findImpureRules } from './checks/purity.mjs';
 import { violations } from './checks/violations.mjs';
 import { programOf, root, run } from './machine/run.mjs';
 
@@ -21,6 +22,7 @@ const failures = [];
 const checkers = {
   boundaries: async () => findForbiddenImports(tree),
   persian: async () => findPersianOutsideTexts(tree),
+  purity: async () => findImpureRules(tree),
   async lint() {
     const { output } = await inTree([...programOf('oxlint'), '--type-aware', '-f', 'json', 'packages', 'apps']);
     return JSON.parse(output).diagnostics.map(({ filename, code, message }) => `${filename.replaceAll('\\', '/')} ${code} ${message}`);

@@ -4,6 +4,7 @@ import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { findForbiddenImports } from './checks/boundaries.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
+import { findImpureRules } from './checks/purity.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
 const quickProjects = ['domain', 'contract', 'api-client', 'ui', 'panel'];
@@ -18,6 +19,7 @@ export function listChecks() {
     command('mutants fit the code', [process.execPath, 'scripts/mutants.mjs', '--list']),
     findings('boundaries', findForbiddenImports),
     findings('Persian', findPersianOutsideTexts),
+    findings('purity', findImpureRules),
   ];
 }
 

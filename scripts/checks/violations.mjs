@@ -7,6 +7,14 @@ const from = (specifier, name = 'double') => `import { ${name} } from '${specifi
 export const violations = [
   rule('domain imports no Node', 'boundaries', 'packages/domain/src/reads.ts', from('node:fs', 'readFileSync'), /no Node/),
   rule('domain imports no React', 'boundaries', 'packages/domain/src/hooks.ts', from('react', 'useState'), /no React/),
+  rule('domain has no clock', 'purity', 'packages/domain/src/clock.ts', 'export const now = (): number => Date.now();\n', /no clock/),
+  rule(
+    'domain has no chance',
+    'purity',
+    'packages/domain/src/chance.ts',
+    'export const roll = (): number => Math.random();\n',
+    /no randomness/,
+  ),
   rule(
     'domain imports no contract',
     'boundaries',

@@ -1,4 +1,5 @@
-import { digitsOf, groupThousands, toLatinDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { maskAmount } from '@jarchi/domain/money/typed-amount.ts';
+import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { numberInWords } from '@jarchi/domain/text/numbers.ts';
 import { useId, useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { joinClasses } from './classes.ts';
@@ -25,22 +26,6 @@ export interface AmountInputProps
   className?: string | undefined;
 }
 
-/** «1250000» as it is written in the box: «۱,۲۵۰,۰۰۰». */
-function maskAmount(digits: string): string {
-  return toPersianDigits(groupThousands(digits));
-}
-
-/** The position with as many digits at its right as there were before the mask changed. */
-function caretAt(shown: string, digitsAfter: number): number {
-  let position = shown.length;
-  let left = digitsAfter;
-  while (position > 0 && left > 0) {
-    position--;
-    if (shown[position] !== ',') left--;
-  }
-  return position;
-}
-
 /** Backspace and Delete beside a comma act on the digit behind it. */
 function stepOverComma(event: KeyboardEvent<HTMLInputElement>) {
   const input = event.currentTarget;
@@ -48,14 +33,6 @@ function stepOverComma(event: KeyboardEvent<HTMLInputElement>) {
   if (at !== input.selectionEnd) return;
   if (event.key === 'Backspace' && input.value[at - 1] === ',') input.setSelectionRange(at - 1, at - 1);
   if (event.key === 'Delete' && input.value[at] === ',') input.setSelectionRange(at + 1, at + 1);
-}
-
-/** Digits of a typed or pasted amount; a decimal part is dropped, leading zeros too. */
-export function readAmount(text: string, maxDigits = 12): string {
-  const beforeDecimal = toLatinDigits(text).split(/\u066b|\.(?=\d{1,2}(?!\d))/)[0] ?? '';
-  return digitsOf(beforeDecimal)
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, maxDigits);
 }
 
 export function AmountInput(props: AmountInputProps) {
@@ -82,20 +59,20 @@ export function AmountInput(props: AmountInputProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const digitsAfterCaret = useRef<number | null>(null);
-  const shown = maskAmount(value);
+  const caret = useRef<number | null>(null);
+  const shown = toPersianDigits(groupThousands(value));
 
   useLayoutEffect(() => {
-    if (digitsAfterCaret.current === null || input.current === null) return;
-    const position = caretAt(shown, digitsAfterCaret.current);
-    input.current.setSelectionRange(position, position);
-    digitsAfterCaret.current = null;
+    if (caret.current === null || input.current === null) return;
+    input.current.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
   });
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const box = event.target;
-    digitsAfterCaret.current = digitsOf(box.value.slice(box.selectionEnd ?? box.value.length)).length;
-    onChange(readAmount(box.value, maxDigits));
+    const masked = maskAmount(box.value, box.selectionEnd ?? box.value.length, maxDigits);
+    caret.current = masked.caret;
+    onChange(masked.digits);
   };
   const setRefs = (node: HTMLInputElement | null) => {
     input.current = node;

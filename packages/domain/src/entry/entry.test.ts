@@ -87,7 +87,7 @@ test('following the decisions comes to an end within three steps, at an address 
       fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
       fc.option(fc.constant('a'), { nil: undefined }),
       (start, asked, cookie) => {
-        let [pathname, account] = [start, cookie];
+        let [pathname, account]: [string, string | undefined] = [start, cookie];
         for (let step = 0; ; step++) {
           expect(step).toBeLessThan(8);
           const entry = decideEntry({ pathname, searchText: '', asked, account });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { divideHalfUp, findVatPercent, RIAL_PER_TOMAN, shareOf, spreadAmount, VAT_RATES, vatOf } from './money.ts';
+import { divideHalfUp, findVatPercent, RIAL_PER_TOMAN, shareOf, spreadAmount, sumToman, vatOf } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 10 ** 12 });
-const weights = fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 30 });
+const MOST = Number.MAX_SAFE_INTEGER;
+const weights = fc.array(fc.oneof(fc.constant(0), fc.nat(3), fc.nat(10 ** 9)), { minLength: 1, maxLength: 30 });
 
 test.each([
   [0n, 3n, 0n],
@@ -38,6 +39,44 @@ test.each([
   expect(shareOf(whole, part, of)).toBe(expected);
 });
 
+test.each<[string, bigint, bigint]>([
+  ['a negative numerator', -1n, 2n],
+  ['a denominator of zero', 1n, 0n],
+  ['a negative denominator', 1n, -2n],
+])('half-up division by %s is a bug', (_, numerator, denominator) => {
+  expect(() => divideHalfUp(numerator, denominator)).toThrow(RangeError);
+});
+
+test.each([
+  [MOST + 1, 1, 1],
+  [1, MOST + 1, 1],
+  [1, 1, MOST + 1],
+  [MOST, 2, 1],
+  [0.5, 1, 1],
+  [1, Number.NaN, 1],
+  [-1, 1, 2],
+])('%d × %d ÷ %d is a bug', (whole, part, of) => {
+  expect(() => shareOf(whole, part, of)).toThrow(RangeError);
+});
+
+test.each([
+  [[], 0],
+  [[1, 2, 3], 6],
+  [[5, -7], -2],
+  [[MOST, -1, 1], MOST],
+  [[MOST, 1, -1], MOST],
+  [[-MOST], -MOST],
+])('the sum of %j is %d', (amounts, total) => {
+  expect(sumToman(amounts)).toBe(total);
+});
+
+test.each([[[MOST, 1]], [[-MOST, -1]], [[0.5, 0.5]], [[MOST + 1]], [[Number.NaN]], [[Number.POSITIVE_INFINITY]]])(
+  'the sum of %j is a bug',
+  (amounts) => {
+    expect(() => sumToman(amounts)).toThrow(RangeError);
+  },
+);
+
 test.each([
   [0, 0],
   [4, 0],
@@ -47,6 +86,15 @@ test.each([
   [45_000_000, 4_500_000],
 ])('10 %% VAT of %d toman is %d', (net, vat) => {
   expect(vatOf(net, 10)).toBe(vat);
+});
+
+test('VAT is never off by more than half a toman, and half a toman goes up', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 0, max: 100 }), (net, percent) => {
+      const hundredths = BigInt(vatOf(net, percent)) * 100n - BigInt(net) * BigInt(percent);
+      expect(hundredths > -50n && hundredths <= 50n).toBe(true);
+    }),
+  );
 });
 
 test.each([
@@ -71,13 +119,6 @@ test('a table with a gap leaves the days between uncovered', () => {
   ]);
 });
 
-test('the rates in force neither overlap nor end before they begin', () => {
-  for (const [index, rate] of VAT_RATES.entries()) {
-    expect(rate.from <= rate.until).toBe(true);
-    expect((VAT_RATES[index + 1]?.from ?? '9999') > rate.until).toBe(true);
-  }
-});
-
 test.each([
   [100, [1, 1, 1], [34, 33, 33]],
   [2, [1, 1, 1], [1, 1, 0]],
@@ -85,9 +126,12 @@ test.each([
   [1, [1, 3], [0, 1]],
   [0, [5, 5], [0, 0]],
   [7, [0, 5, 0], [0, 7, 0]],
-  [9, [0, 0], [0, 0]],
-  [9, [], []],
-  [10 ** 15, [10 ** 15], [10 ** 15]],
+  [9, [0, 0], [5, 4]],
+  [2, [0, 0, 0], [1, 1, 0]],
+  [0, [0, 0], [0, 0]],
+  [0, [], []],
+  [MOST, [MOST], [MOST]],
+  [MOST, [MOST, MOST], [(MOST + 1) / 2, (MOST - 1) / 2]],
 ])('%d over the weights %j is %j', (whole, over, expected) => {
   expect(spreadAmount(whole, over)).toEqual(expected);
 });
@@ -103,6 +147,58 @@ test('spread parts sum to the amount, each within one toman of its exact share',
         const off = BigInt(part) * total - BigInt(whole) * BigInt(over[index] ?? 0);
         expect(off > -total && off < total).toBe(true);
       }
+    }),
+  );
+});
+
+test.each<[string, number, number[]]>([
+  ['a negative amount', -1, [1]],
+  ['a negative weight', 1, [2, -1]],
+  ['a fraction of a toman', 0.5, [1]],
+  ['a fraction as weight', 1, [0.5]],
+  ['an amount past the safe integers', MOST + 1, [1]],
+  ['a weight past the safe integers', 1, [MOST + 1]],
+  ['an amount without parts', 1, []],
+])('%s cannot be spread', (_, whole, over) => {
+  expect(() => spreadAmount(whole, over)).toThrow(RangeError);
+});
+
+test.each([
+  [1, [5, 5], [9, 4], [0, 1]],
+  [1, [5, 5], [4, 9], [1, 0]],
+  [2, [0, 0, 0], [30, 20, 10], [0, 1, 1]],
+  [1, [1, 3], [1, 2], [0, 1]],
+])('%d over the weights %j of ids %j is %j', (whole, over, ids, expected) => {
+  expect(spreadAmount(whole, over, ids)).toEqual(expected);
+});
+
+test('with ids a part does not depend on where it stands', () => {
+  const withIds = weights.chain((over) =>
+    fc.tuple(fc.constant(over), fc.uniqueArray(fc.nat(1_000), { minLength: over.length, maxLength: over.length })),
+  );
+  fc.assert(
+    fc.property(amount, withIds, (whole, [over, ids]) => {
+      const order = ids.map((_, index) => index).toReversed();
+      const parts = spreadAmount(whole, over, ids);
+      const turned = spreadAmount(
+        whole,
+        order.map((index) => over[index]!),
+        order.map((index) => ids[index]!),
+      );
+      expect(turned).toEqual(order.map((index) => parts[index]));
+    }),
+  );
+});
+
+test('all weights zero spread evenly, one toman apart at most', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 1, max: 40 }), (whole, lines) => {
+      const parts = spreadAmount(
+        whole,
+        Array.from({ length: lines }, () => 0),
+      );
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
     }),
   );
 });

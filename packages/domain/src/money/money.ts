@@ -3,20 +3,40 @@ export type Toman = number;
 
 export const RIAL_PER_TOMAN = 10;
 
-/** Half-up division of two whole numbers, exact: numerator ≥ 0, denominator > 0. */
+/** A whole number without loss; a fraction or a number past the safe integers is a bug and throws. */
+function exactly(value: number): bigint {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no exact whole number`);
+  return BigInt(value);
+}
+
+/** An exact amount as a number; past the safe integers it throws. */
+function tomanOf(amount: bigint): Toman {
+  const toman = Number(amount);
+  if (!Number.isSafeInteger(toman)) throw new RangeError(`${amount} toman cannot be held exactly`);
+  return toman;
+}
+
+/** Adds amounts of either sign, exactly; a sum past the safe integers throws. */
+export function sumToman(amounts: readonly Toman[]): Toman {
+  return tomanOf(amounts.reduce((sum, amount) => sum + exactly(amount), 0n));
+}
+
+/** Half-up division of two whole numbers, exact. A numerator below 0 or a denominator below 1 throws: signs are put on afterwards. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
+  if (numerator < 0n || denominator < 1n) throw new RangeError('half-up division is of whole numbers from 0 on');
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** amount × part ÷ whole, rounded half-up to a whole toman; never leaves the integers. */
+/** amount × part ÷ whole, rounded half-up to a whole toman; never leaves the integers. Nothing may be negative. */
 export function shareOf(amountToman: Toman, part: number, whole: number): Toman {
-  return Number(divideHalfUp(BigInt(amountToman) * BigInt(part), BigInt(whole)));
+  return tomanOf(divideHalfUp(exactly(amountToman) * exactly(part), exactly(whole)));
 }
 
 export interface VatRate {
-  /** First day the rate holds, as YYYY-MM-DD in Asia/Tehran. */
+  /** First and last day the rate holds, as YYYY-MM-DD in Asia/Tehran. */
   readonly from: string;
   readonly until: string;
+  /** Whole percent, 0 to 100. */
   readonly percent: number;
 }
 
@@ -34,23 +54,25 @@ export function vatOf(netToman: Toman, percent: number): Toman {
 }
 
 /**
- * Spreads a whole amount over weights by largest remainder; ties go to the earlier line.
- * The parts always sum to the amount.
+ * Spreads a whole amount over weights by largest remainder; ties go to the lower id, or to the earlier part without ids.
+ * The parts always sum to the amount: where all weights are zero it is spread evenly. Negative amounts and weights throw,
+ * and so does an amount without a part to carry it.
  */
-export function spreadAmount(amountToman: Toman, weights: readonly number[]): Toman[] {
-  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (total === 0n) return weights.map(() => 0);
-  const amount = BigInt(amountToman);
-  const lines = weights.map((weight, index) => {
-    const product = amount * BigInt(weight);
-    return { index, floor: product / total, remainder: product % total };
+export function spreadAmount(amountToman: Toman, weights: readonly number[], ids?: readonly number[]): Toman[] {
+  const amount = exactly(amountToman);
+  const given = weights.map(exactly);
+  if (amount < 0n || given.some((weight) => weight < 0n)) throw new RangeError('only amounts and weights from 0 on can be spread');
+  if (given.length === 0 && amount > 0n) throw new RangeError('an amount needs a part to carry it');
+  const isEven = given.every((weight) => weight === 0n);
+  const shares = isEven ? given.map(() => 1n) : given;
+  const total = shares.reduce((sum, share) => sum + share, 0n);
+  const parts = shares.map((share, index) => {
+    const product = amount * share;
+    return { index, id: ids ? ids[index]! : index, floor: product / total, remainder: product % total };
   });
-  let left = amount - lines.reduce((sum, line) => sum + line.floor, 0n);
-  const parts = lines.map((line) => Number(line.floor));
-  for (const line of lines.toSorted((a, b) => (b.remainder > a.remainder ? 1 : b.remainder < a.remainder ? -1 : a.index - b.index))) {
-    if (left === 0n) break;
-    parts[line.index] = (parts[line.index] ?? 0) + 1;
-    left -= 1n;
-  }
-  return parts;
+  const amounts = parts.map(({ floor }) => Number(floor));
+  const left = Number(amount - parts.reduce((sum, { floor }) => sum + floor, 0n));
+  const inOrder = parts.toSorted((a, b) => (a.remainder === b.remainder ? a.id - b.id : a.remainder > b.remainder ? -1 : 1));
+  for (const { index } of inOrder.slice(0, left)) amounts[index]! += 1;
+  return amounts;
 }

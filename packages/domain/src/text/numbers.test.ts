@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberInWords, scaleNumber } from './numbers.ts';
+import { amountInWords, numberInWords, scaleNumber } from './numbers.ts';
 
 test.each([
   [0, 'صفر'],
@@ -30,6 +30,25 @@ test.each([
   [1.9, 'یک'],
 ])('%d in words', (value, expected) => {
   expect(numberInWords(value)).toBe(expected);
+});
+
+test.each([-0.9, -0, 0.5])('%d in words has no sign', (value) => {
+  expect(numberInWords(value)).toBe('صفر');
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1, -(2 ** 53), 10 ** 18])(
+  '%d has no words',
+  (value) => {
+    expect(() => numberInWords(value)).toThrow(RangeError);
+  },
+);
+
+test.each([
+  [45_000_000, 'چهل و پنج میلیون تومان'],
+  [0, 'صفر تومان'],
+  [-1_500, 'منفی یک هزار و پانصد تومان'],
+])('%d toman in words', (amount, expected) => {
+  expect(amountInWords(amount)).toBe(expected);
 });
 
 const words = { صد: 100, دویست: 200, سیصد: 300, چهارصد: 400, پانصد: 500, ششصد: 600, هفتصد: 700, هشتصد: 800, نهصد: 900 };
@@ -62,6 +81,7 @@ function readWords(text: string): number {
 test('the words of a number read back as the number', () => {
   for (let value = 0; value < 2_000; value++) expect(readWords(numberInWords(value))).toBe(value);
   fc.assert(fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => readWords(numberInWords(value)) === value));
+  expect(readWords(numberInWords(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER);
 });
 
 test.each([
@@ -82,10 +102,29 @@ test.each([
   [10 ** 12, 1, 'تریلیون'],
   [10 ** 15, 1, 'کوادریلیون'],
   [10 ** 18, 1_000, 'کوادریلیون'],
+  [999_499_999, 999.5, 'میلیون'],
+  [999_949_999, 999.9, 'میلیون'],
+  [999_949_999_999, 999.9, 'میلیارد'],
+  [999_950_000_000, 1, 'تریلیون'],
+  [999_950_000_000_000, 1, 'کوادریلیون'],
+  [Number.MAX_SAFE_INTEGER, 9, 'کوادریلیون'],
+  [-0, 0, ''],
+  [-1_049, -1, 'هزار'],
+  [-1_050, -1.1, 'هزار'],
   [-999_949, -999.9, 'هزار'],
   [-999_950, -1, 'میلیون'],
 ])('%d at a glance is %d %s', (value, scaled, unit) => {
   expect(scaleNumber(value)).toEqual({ scaled, unit });
+});
+
+test('a figure and its opposite are opposite, a larger one is never shown smaller', () => {
+  fc.assert(
+    fc.property(fc.nat(10 ** 12), fc.nat(10 ** 6), (value, more) => {
+      const shown = ({ scaled, unit }: { scaled: number; unit: string }) => scaled * (unitOf.get(unit) ?? 1);
+      expect(shown(scaleNumber(value + more))).toBeGreaterThanOrEqual(shown(scaleNumber(value)));
+      expect(shown(scaleNumber(-value)) + shown(scaleNumber(value))).toBe(0);
+    }),
+  );
 });
 
 test('a figure at a glance is below a thousand and within half of its last digit', () => {

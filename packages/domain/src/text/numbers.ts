@@ -2,30 +2,35 @@ import { numberWordsFa as fa } from './number-words.fa.ts';
 
 function groupInWords(group: number): string {
   const parts: string[] = [];
-  const hundreds = Math.floor(group / 100);
   const rest = group % 100;
-  if (hundreds > 0) parts.push(fa.hundreds[hundreds] ?? '');
-  if (rest >= 10 && rest < 20) parts.push(fa.teens[rest - 10] ?? '');
+  if (group >= 100) parts.push(fa.hundreds[Math.floor(group / 100)]!);
+  if (rest >= 10 && rest < 20) parts.push(fa.teens[rest - 10]!);
   else {
-    if (rest >= 20) parts.push(fa.tens[Math.floor(rest / 10)] ?? '');
-    if (rest % 10 > 0) parts.push(fa.ones[rest % 10] ?? '');
+    if (rest >= 20) parts.push(fa.tens[Math.floor(rest / 10)]!);
+    if (rest % 10 > 0) parts.push(fa.ones[rest % 10]!);
   }
   return parts.join(fa.and);
 }
 
-/** A whole number below 10^18 in Persian words: 45,000,000 gives «چهل و پنج میلیون». */
+/** A number in Persian words, its fraction dropped: 45,000,000 gives «چهل و پنج میلیون». Past the safe integers it throws. */
 export function numberInWords(value: number): string {
   const whole = Math.trunc(value);
+  if (!Number.isSafeInteger(whole)) throw new RangeError(`${value} has no words`);
   if (whole === 0) return fa.zero;
   const parts: string[] = [];
   let rest = Math.abs(whole);
-  for (let unit = 0; rest > 0 && unit < fa.units.length; unit++) {
+  for (const unit of fa.units) {
     const group = rest % 1000;
     rest = Math.floor(rest / 1000);
-    if (group > 0) parts.unshift([groupInWords(group), fa.units[unit]].filter(Boolean).join(' '));
+    if (group > 0) parts.unshift(`${groupInWords(group)} ${unit}`.trim());
   }
   const words = parts.join(fa.and);
   return whole < 0 ? `${fa.minus} ${words}` : words;
+}
+
+/** A whole amount in Persian words with its unit: «چهل و پنج میلیون تومان». */
+export function amountInWords(amountToman: number): string {
+  return `${numberInWords(amountToman)} ${fa.toman}`;
 }
 
 export interface ScaledNumber {
@@ -37,7 +42,7 @@ export interface ScaledNumber {
 
 const roundAt = (size: number, step: number): number => (step === 0 ? Math.round(size) : Math.round(size * 10) / 10);
 
-/** 23,600,000 gives {23.6, «میلیون»}: a figure that is read at a glance. */
+/** 23,600,000 gives {23.6, «میلیون»}: a figure that is read at a glance. Rounding may lift it a unit; above the last unit it grows. */
 export function scaleNumber(value: number): ScaledNumber {
   const sign = value < 0 ? -1 : 1;
   let size = Math.abs(value);
@@ -47,5 +52,5 @@ export function scaleNumber(value: number): ScaledNumber {
     step++;
   }
   const rounded = roundAt(size, step);
-  return { scaled: rounded === 0 ? 0 : sign * rounded, unit: fa.units[step] ?? '' };
+  return { scaled: rounded === 0 ? 0 : sign * rounded, unit: fa.units[step]! };
 }

@@ -1,7 +1,8 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { findVatPercent } from '@jarchi/domain/money/money.ts';
-import { QUOTE_HOURS, quoteOf, type Quote } from '@jarchi/domain/money/prices.ts';
+import { lineOfPlan } from '@jarchi/domain/pricing/plan-lines.ts';
+import { QUOTE_HOURS, quoteLines, type Quote } from '@jarchi/domain/pricing/quote.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Tx } from '#infra/tenancy.ts';
@@ -49,12 +50,12 @@ export async function quoteBrief(
     const kept = new Set(plans.map((plan) => plan.id));
     return refuse({ code: 'plans_gone', plan_ids: ids.filter((id) => !kept.has(id)) });
   }
-  const percent = findVatPercent(tehranDay(now));
-  if (percent === undefined) return refuse({ code: 'vat_rate_missing' });
+  const vat_percent = findVatPercent(tehranDay(now));
+  if (vat_percent === undefined) return refuse({ code: 'vat_rate_missing' });
   return succeed({
-    quote: quoteOf(
-      plans.map((plan) => plan.price),
-      percent,
+    quote: quoteLines(
+      plans.map(({ id, price, publisher_price }) => lineOfPlan({ plan_id: id, price, publisher_price })),
+      { vat_percent },
     ),
     plans,
     valid_until: new Date(now + QUOTE_HOURS * 3_600_000),
@@ -69,15 +70,14 @@ export function placementsOf(accountId: number, campaignId: number, { quote, pla
     return {
       account_id: accountId,
       campaign_id: campaignId,
-      plan_id: plan.id,
       publisher_id: plan.publisher_id,
       title: plan.title,
       username: plan.username,
       state: 'offered',
       availability_hours: plan.availability_hours,
       reach_estimate: plan.reach,
-      publisher_price: plan.publisher_price,
       ...line,
+      plan_id: plan.id,
     };
   });
 }

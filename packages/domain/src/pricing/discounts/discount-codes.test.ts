@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  applyDiscounts,
+  checkDiscount,
+  normalizeDiscountCode,
+  reductionOf,
+  type DiscountPurchase,
+  type DiscountRule,
+  type TypedDiscount,
+} from './discount-codes.ts';
+
+const FROM = Date.UTC(2026, 0, 1);
+const UNTIL = Date.UTC(2026, 1, 1);
+const purchase: DiscountPurchase = { media_type: 'INSTAGRAM', campaign_type: 'REACH', price: 1_000, now: FROM };
+
+const ruleOf = (change: Partial<DiscountRule> = {}): DiscountRule => ({
+  discount_code: 'TEN',
+  reduction: { percent: 10 },
+  maximum_amount: null,
+  minimum_purchase: 0,
+  valid_from: FROM,
+  valid_until: UNTIL,
+  media_types: null,
+  campaign_types: null,
+  is_once_per_account: false,
+  total_uses: null,
+  is_stackable: true,
+  ...change,
+});
+const typedOf = (rule: DiscountRule, used = 0, used_by_account = 0): TypedDiscount => ({
+  discount_code: rule.discount_code,
+  rule,
+  used,
+  used_by_account,
+});
+
+test.each([
+  ['NOWRUZ', 'NOWRUZ'],
+  [' nowruz ۱۴۰۵\u200f', 'NOWRUZ1405'],
+  ['\u2066a-b_1\u2069', 'A-B_1'],
+  ['', ''],
+])('the code %j is spelled %s', (text, code) => {
+  expect(normalizeDiscountCode(text)).toBe(code);
+});
+
+test.each<[string, Partial<DiscountRule>, Partial<DiscountPurchase>, object | undefined]>([
+  ['at its first instant', {}, {}, undefined],
+  ['an instant early', {}, { now: FROM - 1 }, { code: 'not_yet_valid', valid_from: FROM }],
+  ['at its last instant', {}, { now: UNTIL - 1 }, undefined],
+  ['at its end', {}, { now: UNTIL }, { code: 'expired', valid_until: UNTIL }],
+  ['without an end, years later', { valid_until: null }, { now: UNTIL * 2 }, undefined],
+  ['on its platform', { media_types: ['BALE', 'INSTAGRAM'] }, {}, undefined],
+  ['on another platform', { media_types: ['BALE'] }, {}, { code: 'not_for_this_campaign' }],
+  ['for its type', { campaign_types: ['REACH'] }, {}, undefined],
+  ['for another type', { campaign_types: ['CPM', 'CPC'] }, {}, { code: 'not_for_this_campaign' }],
+  ['for its type on another platform', { campaign_types: ['REACH'], media_types: ['BALE'] }, {}, { code: 'not_for_this_campaign' }],
+  ['of the least price', { minimum_purchase: 1_000 }, {}, undefined],
+  ['a toman below the least price', { minimum_purchase: 1_001 }, {}, { code: 'below_minimum', minimum: 1_001 }],
+])('a code used %s', (_, rule, change, refusal) => {
+  const found = checkDiscount(typedOf(ruleOf(rule)), { ...purchase, ...change });
+  expect(found).toEqual(refusal && { discount_code: 'TEN', ...refusal });
+});
+
+test.each([
+  [3, 0, 2, undefined],
+  [3, 0, 3, 'used_up'],
+  [3, 0, 4, 'used_up'],
+  [null, 0, 10 ** 9, undefined],
+  [null, 1, 1, 'already_used'],
+  [1, 1, 1, 'used_up'],
+])('a code for %s uses, used %d times by the account and %d in all, is %s', (total_uses, own, used, code) => {
+  const rule = ruleOf({ total_uses, is_once_per_account: true });
+  expect(checkDiscount(typedOf(rule, used, own), purchase)?.code).toBe(code);
+});
+
+test('a code that may be used again may be used again', () => {
+  expect(checkDiscount(typedOf(ruleOf(), 5, 5), purchase)).toBeUndefined();
+});
+
+test('a code without a rule is unknown', () => {
+  expect(checkDiscount({ discount_code: 'NO', rule: undefined, used: 0, used_by_account: 0 }, purchase)).toEqual({
+    discount_code: 'NO',
+    code: 'unknown',
+  });
+});
+
+test.each<[string, Partial<DiscountRule>, number, number]>([
+  ['10 %', {}, 1_000, 100],
+  ['10 %', {}, 14, 1],
+  ['10 %', {}, 15, 2],
+  ['10 %', {}, 4, 0],
+  ['100 %', { reduction: { percent: 100 } }, 7, 7],
+  ['10 % of at most 100', { maximum_amount: 100 }, 1_000, 100],
+  ['10 % of at most 99', { maximum_amount: 99 }, 1_000, 99],
+  ['a fixed 300', { reduction: { toman: 300 } }, 1_000, 300],
+  ['a fixed 300', { reduction: { toman: 300 } }, 300, 300],
+  ['a fixed 300', { reduction: { toman: 300 } }, 299, 299],
+  ['a fixed 300 of at most 200', { reduction: { toman: 300 }, maximum_amount: 200 }, 1_000, 200],
+  ['a fixed 300', { reduction: { toman: 300 } }, 0, 0],
+])('%s takes off its part', (_, rule, left, amount) => {
+  expect(reductionOf(ruleOf(rule), left)).toBe(amount);
+});
+
+test('no code gives no discount', () => {
+  expect(applyDiscounts([], purchase)).toEqual({ ok: true, value: { discount: 0, parts: [] } });
+});
+
+test('percents come first, then fixed amounts, each on what is left, however they were typed', () => {
+  const rules = [
+    ruleOf({ discount_code: 'FIX', reduction: { toman: 100 } }),
+    ruleOf({ discount_code: 'B', reduction: { percent: 50 } }),
+    ruleOf({ discount_code: 'A', reduction: { percent: 10 } }),
+  ];
+  const parts = [
+    { discount_code: 'A', amount: 100 },
+    { discount_code: 'B', amount: 450 },
+    { discount_code: 'FIX', amount: 100 },
+  ];
+  for (const order of [rules, rules.toReversed()])
+    expect(
+      applyDiscounts(
+        order.map((rule) => typedOf(rule)),
+        purchase,
+      ),
+    ).toEqual({ ok: true, value: { discount: 650, parts } });
+});
+
+test('a code that does not stack counts alone, and refuses company', () => {
+  const alone = typedOf(ruleOf({ discount_code: 'ALONE', is_stackable: false }));
+  expect(applyDiscounts([alone], purchase).ok).toBe(true);
+  for (const typed of [
+    [alone, typedOf(ruleOf())],
+    [typedOf(ruleOf()), alone],
+  ])
+    expect(applyDiscounts(typed, purchase)).toEqual({
+      ok: false,
+      error: { code: 'discount_refused', refusals: [{ discount_code: 'ALONE', code: 'not_stackable' }] },
+    });
+});
+
+test('a code typed twice is used already', () => {
+  expect(applyDiscounts([typedOf(ruleOf()), typedOf(ruleOf())], purchase)).toEqual({
+    ok: false,
+    error: { code: 'discount_refused', refusals: [{ discount_code: 'TEN', code: 'already_used' }] },
+  });
+});
+
+test('every code that does not count says why', () => {
+  const typed = [
+    typedOf(ruleOf({ discount_code: 'LATE', valid_until: FROM })),
+    typedOf(ruleOf()),
+    typedOf(ruleOf({ discount_code: 'BIG', minimum_purchase: 5_000 })),
+  ];
+  const result = applyDiscounts(typed, purchase);
+  expect(!result.ok && result.error.refusals.map(({ discount_code, code }) => [discount_code, code])).toEqual([
+    ['LATE', 'expired'],
+    ['BIG', 'below_minimum'],
+  ]);
+});
+
+test('the least price of a code is that of the campaign, whatever other codes took off', () => {
+  const half = typedOf(ruleOf({ discount_code: 'A', reduction: { percent: 50 } }));
+  const rest = typedOf(ruleOf({ discount_code: 'B', minimum_purchase: 1_000 }));
+  expect(applyDiscounts([half, rest], purchase)).toMatchObject({ ok: true, value: { discount: 550 } });
+});
+
+test('a discount is whole, never above the price, the sum of its parts, and the same in any order', () => {
+  const reduction = fc.oneof(
+    fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ toman: fc.integer({ min: 1, max: 10 ** 9 }) }),
+  );
+  const rules = fc
+    .array(fc.tuple(reduction, fc.option(fc.integer({ min: 1, max: 10 ** 8 }))), { maxLength: 5 })
+    .map((list) => list.map(([part, maximum_amount], index) => ruleOf({ discount_code: `C${index}`, reduction: part, maximum_amount })));
+  fc.assert(
+    fc.property(rules, fc.oneof(fc.nat(50), fc.nat(10 ** 10)), (list, price) => {
+      const result = applyDiscounts(
+        list.map((rule) => typedOf(rule)),
+        { ...purchase, price },
+      );
+      expect(
+        applyDiscounts(
+          list.toReversed().map((rule) => typedOf(rule)),
+          { ...purchase, price },
+        ),
+      ).toEqual(result);
+      const { discount, parts } = result.ok ? result.value : { discount: Number.NaN, parts: [] };
+      expect(Number.isInteger(discount) && discount >= 0 && discount <= price).toBe(true);
+      expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(discount);
+      expect(parts.every(({ amount }) => amount >= 0)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MEDIA_TYPES, type ContentType, type MediaType } from '#platforms/platforms.ts';
+import { checkViewsGoal, findCpmPrice, lineOfViews } from './views-price.ts';
+
+const configured = { cpm_price: 6_000, cpm_publisher_price: 4_000 };
+
+test.each<[MediaType, ContentType, number, number]>([
+  ['INSTAGRAM', 'STORY', 9_000, 7_650],
+  ['TELEGRAM', 'POST', 9_000, 7_650],
+  ['RUBIKA', 'PIN', 9_000, 7_650],
+])('a thousand views of %s %s cost %d toman by themselves', (media_type, content_type, cpm_price, cpm_publisher_price) => {
+  expect(findCpmPrice(media_type, content_type, undefined)).toEqual({ ok: true, value: { cpm_price, cpm_publisher_price } });
+});
+
+test('a configured price does not move the price of a platform that has its own, only what its publishers get', () => {
+  expect(findCpmPrice('TELEGRAM', 'POST', configured)).toEqual({ ok: true, value: { cpm_price: 9_000, cpm_publisher_price: 4_000 } });
+});
+
+test('a platform without a price of its own takes the configured one, and has none without', () => {
+  expect(findCpmPrice('SOROUSH', 'IN_CHANNEL', configured)).toEqual({ ok: true, value: configured });
+  expect(findCpmPrice('SOROUSH', 'IN_CHANNEL', undefined)).toEqual({ ok: false, error: { code: 'cpm_price_missing' } });
+});
+
+test.each<[MediaType, ContentType]>([
+  ['INSTAGRAM', 'POST'],
+  ['SOROUSH', 'PIN'],
+  ['RUBIKA', 'POST'],
+  ['BALE', 'POST'],
+])('views of %s %s are not sold', (media_type, content_type) => {
+  expect(findCpmPrice(media_type, content_type, configured)).toEqual({ ok: false, error: { code: 'combination_not_allowed' } });
+});
+
+test.each<[MediaType, number, unknown[]]>([
+  ['INSTAGRAM', -1, [{ code: 'positive_int' }]],
+  ['INSTAGRAM', 0, [{ code: 'positive_int' }]],
+  ['INSTAGRAM', 0.5, [{ code: 'positive_int' }]],
+  ['SOROUSH', 50.5, [{ code: 'positive_int' }]],
+  ['INSTAGRAM', Number.MAX_SAFE_INTEGER + 1, [{ code: 'positive_int' }]],
+  ['INSTAGRAM', 1, []],
+  ['TELEGRAM', 1_000_000, []],
+  ['SOROUSH', 49, [{ code: 'min_value', minimum: 50 }]],
+  ['SOROUSH', 50, []],
+  ['SOROUSH', 51, []],
+  ['SOROUSH', 999, []],
+  ['SOROUSH', 1_000, []],
+  ['SOROUSH', 1_001, [{ code: 'max_value', maximum: 1_000 }]],
+  ['RUBIKA', 49, [{ code: 'min_value', minimum: 50 }]],
+  ['RUBIKA', 50, []],
+  ['RUBIKA', 150_000, []],
+  ['RUBIKA', 150_001, [{ code: 'max_value', maximum: 150_000 }]],
+])('%s sells %d thousand views, or says %j', (media_type, goal, issues) => {
+  expect(checkViewsGoal(media_type, goal)).toEqual(issues);
+});
+
+test('views cost their price times the thousands', () => {
+  expect(lineOfViews(150, { cpm_price: 9_000, cpm_publisher_price: 7_650 })).toEqual({
+    plan_id: null,
+    list_price: 1_350_000,
+    price: 1_350_000,
+    publisher_price: 1_147_500,
+  });
+});
+
+test('more views never cost less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 150_000 }), fc.nat(1_000), fc.integer({ min: 1, max: 10 ** 6 }), (goal, more, cpm_price) => {
+      const price = { cpm_price, cpm_publisher_price: cpm_price };
+      expect(lineOfViews(goal + more, price).price).toBeGreaterThanOrEqual(lineOfViews(goal, price).price + more);
+    }),
+  );
+});
+
+test('only networks have limits of their own', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...MEDIA_TYPES), fc.integer({ min: 1, max: 10 ** 9 }), (media_type, goal) => {
+      const hasLimits = media_type === 'SOROUSH' || media_type === 'RUBIKA';
+      expect(checkViewsGoal(media_type, goal).length === 0 || hasLimits).toBe(true);
+    }),
+  );
+});

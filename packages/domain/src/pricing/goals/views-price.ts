@@ -1,0 +1,50 @@
+import { shareOf, type Toman } from '#money/money.ts';
+import { cpmGoalLimits, cpmPriceOf } from '#platforms/campaign-goals.ts';
+import { isAllowedCombination, type ContentType, type MediaType } from '#platforms/platforms.ts';
+import { refuse, succeed, type Result } from '#result.ts';
+import type { IssueOf } from '#validation/issues.ts';
+import type { PricedLine } from '#pricing/quote.ts';
+
+/** Toman for a thousand views. */
+export interface CpmPrice {
+  readonly cpm_price: Toman;
+  readonly cpm_publisher_price: Toman;
+}
+
+export type CpmPriceRefusal =
+  /** Views are not sold in this format of this platform. */
+  | { readonly code: 'combination_not_allowed' }
+  /** The platform has no price of its own and none is configured. */
+  | { readonly code: 'cpm_price_missing' };
+
+/** Of the default price this much goes to publishers while nothing is configured: the share of the sample market. */
+const PUBLISHER_PERCENT = 85;
+
+/** What a thousand views cost: the platform's own price, and the configured one where it has none. */
+export function findCpmPrice(
+  media_type: MediaType,
+  content_type: ContentType,
+  configured: CpmPrice | undefined,
+): Result<CpmPrice, CpmPriceRefusal> {
+  if (!isAllowedCombination(media_type, content_type, 'CPM')) return refuse({ code: 'combination_not_allowed' });
+  const cpm_price = cpmPriceOf(media_type) ?? configured?.cpm_price;
+  if (cpm_price === undefined) return refuse({ code: 'cpm_price_missing' });
+  return succeed({ cpm_price, cpm_publisher_price: configured?.cpm_publisher_price ?? shareOf(cpm_price, PUBLISHER_PERCENT, 100) });
+}
+
+export type GoalIssue = IssueOf<'positive_int' | 'min_value' | 'max_value'>;
+
+/** Why a number of thousands of views cannot be bought, or nothing; networks have limits of their own. */
+export function checkViewsGoal(media_type: MediaType, goal_thousands: number): GoalIssue[] {
+  if (!Number.isSafeInteger(goal_thousands) || goal_thousands < 1) return [{ code: 'positive_int' }];
+  const limits = cpmGoalLimits(media_type);
+  if (limits && goal_thousands < limits.minimum) return [{ code: 'min_value', minimum: limits.minimum }];
+  if (limits && goal_thousands > limits.maximum) return [{ code: 'max_value', maximum: limits.maximum }];
+  return [];
+}
+
+/** The line of a number of thousands of views that was checked. */
+export function lineOfViews(goal_thousands: number, { cpm_price, cpm_publisher_price }: CpmPrice): PricedLine {
+  const price = shareOf(cpm_price, goal_thousands, 1);
+  return { plan_id: null, list_price: price, price, publisher_price: shareOf(cpm_publisher_price, goal_thousands, 1) };
+}

@@ -1,0 +1,54 @@
+import { spreadAmount, type Toman } from '#money/money.ts';
+import { refuse, succeed, type Result } from '#result.ts';
+import type { PricedLine } from './quote.ts';
+
+/** A media plan as it is sold now, or a publisher's offer that is accepted. */
+export interface PlanPrice {
+  readonly plan_id: number;
+  readonly price: Toman;
+  readonly publisher_price: Toman;
+}
+
+/** Plans sold together at one price. */
+export interface BundlePrice {
+  readonly bundle_id: number;
+  readonly price: Toman;
+  readonly plans: readonly PlanPrice[];
+}
+
+/** A plan would be bought more than once: by itself and in a bundle, or in two bundles. */
+export interface PlanTwice {
+  readonly code: 'plan_twice';
+  readonly plan_ids: readonly number[];
+}
+
+/** A plan bought at its own price. */
+export function lineOfPlan({ plan_id, price, publisher_price }: PlanPrice): PricedLine {
+  return { plan_id, list_price: price, price, publisher_price };
+}
+
+/** A bundle's plans: its price is spread over them by list price, so that a declined plan frees its own share. */
+export function linesOfBundle({ price, plans }: BundlePrice): PricedLine[] {
+  const shares = spreadAmount(
+    price,
+    plans.map((plan) => plan.price),
+    plans.map(({ plan_id }) => plan_id),
+  );
+  return plans.map((plan, index) => ({ ...lineOfPlan(plan), price: shares[index]! }));
+}
+
+/** The lines of a package: plans bought by themselves, then those of the bundles. */
+export function linesOfPackage(plans: readonly PlanPrice[], bundles: readonly BundlePrice[]): Result<PricedLine[], PlanTwice> {
+  const lines = [...plans.map(lineOfPlan), ...bundles.flatMap(linesOfBundle)];
+  const ids = [...plans, ...bundles.flatMap((bundle) => bundle.plans)].map(({ plan_id }) => plan_id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) < index);
+  return twice.length > 0 ? refuse({ code: 'plan_twice', plan_ids: [...new Set(twice)] }) : succeed(lines);
+}
+
+/**
+ * The one line of a brief whose contents publishers have yet to price: the most the advertiser gives, net of VAT. It is held,
+ * never captured: the accepted offers take its place, so it has no publisher's price.
+ */
+export function lineOfCeiling(ceilingToman: Toman): PricedLine {
+  return { plan_id: null, list_price: ceilingToman, price: ceilingToman, publisher_price: 0 };
+}

@@ -1,0 +1,70 @@
+import { spreadAmount, sumToman, vatOf, type Toman } from '#money/money.ts';
+
+/** A quote holds for 72 hours of the world clock. */
+export const QUOTE_HOURS = 72;
+
+/** What one placement is sold for before services, discount and VAT. */
+export interface PricedLine {
+  /** The media plan that is bought; null where none stands behind the line: a network, or a ceiling. */
+  readonly plan_id: number | null;
+  /** What services are spread by: the plan's own price, also inside a bundle. */
+  readonly list_price: Toman;
+  /** What it costs here: the list price, or the share of a bundle's price. */
+  readonly price: Toman;
+  /** What the publisher is paid. */
+  readonly publisher_price: Toman;
+}
+
+export interface QuoteLine {
+  readonly plan_id: number | null;
+  /** Net of VAT and before discount, the line's share of the services included. */
+  readonly price: Toman;
+  readonly discount: Toman;
+  readonly vat: Toman;
+  /** price − discount + vat: what is held for the line. */
+  readonly total: Toman;
+  readonly publisher_price: Toman;
+}
+
+/** The sums are those of the lines. */
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  readonly price: Toman;
+  readonly discount: Toman;
+  readonly vat: Toman;
+  readonly total: Toman;
+  /** The rate of the day; it stays with the lines. */
+  readonly vat_percent: number;
+}
+
+export interface QuoteTerms {
+  readonly vat_percent: number;
+  /** Price of the additional services, net of VAT. */
+  readonly services?: Toman;
+  /** Taken off the net price; what goes beyond it falls away. */
+  readonly discount?: Toman;
+}
+
+/**
+ * One line per placement. Services are spread by list price, then the discount by the price of the lines (so that none falls
+ * below zero); ties go to the lower plan_id. VAT is rounded half-up once per line. Two lines of one plan are a bug and throw.
+ */
+export function quoteLines(priced: readonly PricedLine[], { vat_percent, services = 0, discount = 0 }: QuoteTerms): Quote {
+  const ids = priced.map(({ plan_id }) => plan_id ?? 0);
+  if (new Set(ids).size < ids.length) throw new Error('a quote has one line for each plan');
+  const serviceShares = spreadAmount(
+    services,
+    priced.map(({ list_price }) => list_price),
+    ids,
+  );
+  const prices = priced.map(({ price }, index) => sumToman([price, serviceShares[index]!]));
+  const discounts = spreadAmount(Math.min(discount, sumToman(prices)), prices, ids);
+  const lines = priced.map(({ plan_id, publisher_price }, index): QuoteLine => {
+    const price = prices[index]!;
+    const lineDiscount = discounts[index]!;
+    const vat = vatOf(price - lineDiscount, vat_percent);
+    return { plan_id, price, discount: lineDiscount, vat, total: sumToman([price, -lineDiscount, vat]), publisher_price };
+  });
+  const sum = (key: 'price' | 'discount' | 'vat' | 'total') => sumToman(lines.map((line) => line[key]));
+  return { lines, price: sum('price'), discount: sum('discount'), vat: sum('vat'), total: sum('total'), vat_percent };
+}

@@ -1,0 +1,168 @@
+const at = (path) => ({ file: `packages/domain/src/${path}.ts`, tests: [`packages/domain/src/${path}.test.ts`] });
+const money = at('money/money');
+const payments = at('money/payments');
+const typed = at('money/typed-amount');
+const numbers = at('text/numbers');
+const groups = at('text/number-groups');
+const digits = at('text/digits');
+const quote = at('pricing/quote');
+const changes = at('pricing/quote-changes');
+const plans = at('pricing/plan-lines');
+const services = at('pricing/additional-services');
+const campaign = at('pricing/quote-campaign');
+const vat = at('pricing/vat-table');
+const views = at('pricing/goals/views-price');
+const clicks = at('pricing/goals/clicks-price');
+const discounts = at('pricing/discounts/discount-codes');
+const definition = at('pricing/discounts/discount-definition');
+
+export const mutants = [
+  { ...money, name: 'halves are rounded down', find: '2n * numerator + denominator)', replace: '2n * numerator + denominator - 1n)' },
+  { ...money, name: 'halves are cut off', find: '2n * numerator + denominator)', replace: '2n * numerator)' },
+  { ...money, name: 'a sum past the safe integers passes', find: 'if (!Number.isSafeInteger(toman)) throw', replace: 'if (false) throw' },
+  { ...money, name: 'negative amounts are divided', find: 'numerator < 0n || denominator < 1n', replace: 'denominator < 1n' },
+  { ...money, name: 'VAT ends a day early', find: 'day <= rate.until', replace: 'day < rate.until' },
+  { ...money, name: 'VAT begins a day late', find: 'rate.from <= day', replace: 'rate.from < day' },
+  { ...money, name: 'the last part of a spread is lost', find: 'inOrder.slice(0, left)', replace: 'inOrder.slice(0, left - 1)' },
+  {
+    ...money,
+    name: 'the smallest remainder is served first',
+    find: 'a.remainder > b.remainder ? -1 : 1',
+    replace: 'a.remainder > b.remainder ? 1 : -1',
+  },
+  { ...money, name: 'ties go to the higher id', find: 'a.id - b.id', replace: 'b.id - a.id' },
+  {
+    ...money,
+    name: 'weights of zero get nothing',
+    find: 'given.map(() => 1n)',
+    replace: 'given.map((_, index) => (index === 0 ? 1n : 0n))',
+  },
+  {
+    ...money,
+    name: 'an amount without parts is lost',
+    find: 'given.length === 0 && amount > 0n',
+    replace: 'given.length === 0 && amount < 0n',
+  },
+  { ...payments, name: 'the least amount is refused', find: 'amountToman < limits.minimum', replace: 'amountToman <= limits.minimum' },
+  { ...payments, name: 'the most amount is refused', find: 'amountToman > limits.maximum', replace: 'amountToman >= limits.maximum' },
+  { ...payments, name: 'a receipt is offered where a gateway takes the amount', find: 'issues.every(', replace: 'issues.some(' },
+  { ...payments, name: 'rial are divided', find: 'amountToman * RIAL_PER_TOMAN', replace: 'amountToman / RIAL_PER_TOMAN' },
+  { ...payments, name: 'odd rial are rounded', find: 'Number.isInteger(toman) ? toman', replace: 'toman >= 0 ? Math.round(toman)' },
+  { ...typed, name: 'three decimals are dropped as decimals', find: '\\d{1,2}(?=', replace: '\\d{1,3}(?=' },
+  { ...typed, name: 'the Arabic thousands mark is no mark', find: '\\u066b\\u066c', replace: '\\u066b' },
+  { ...typed, name: 'the caret stands after the comma', find: 'Math.max(0, after - 1) / 3', replace: 'after / 3' },
+  { ...typed, name: 'digits past the most move the caret', find: ' - (all.length - digits.length)', replace: '' },
+  { ...numbers, name: 'eleven is ten and one', find: 'rest >= 10 && rest < 20', replace: 'rest > 11 && rest < 20' },
+  { ...numbers, name: 'a debt loses its sign', find: 'whole < 0 ?', replace: 'whole > 0 && whole < 0 ?' },
+  { ...numbers, name: 'a thousand thousands stay thousands', find: 'roundAt(size, step) >= 1000', replace: 'size >= 1000' },
+  { ...numbers, name: 'a figure loses its sign', find: 'value < 0 ? -1 : 1', replace: 'value < 0 ? 1 : 1' },
+  {
+    ...groups,
+    name: 'a fraction is grouped',
+    find: '${groupThousands(whole)}${fraction ??',
+    replace: '${groupThousands(whole + (fraction ?? ""))}${"" ??',
+  },
+  { ...groups, name: 'the real minus is not read', find: ".replace(MINUS, '-')", replace: '' },
+  { ...digits, name: 'groups are of four', find: '(\\d{3})+', replace: '(\\d{4})+' },
+  { ...digits, name: 'Arabic digits are shifted', find: 'code - ARABIC_ZERO', replace: '(code + 1 - ARABIC_ZERO) % 10' },
+  {
+    ...quote,
+    name: 'VAT is taken of the price before discount',
+    find: 'vatOf(price - lineDiscount, vat_percent)',
+    replace: 'vatOf(price, vat_percent)',
+  },
+  { ...quote, name: 'the discount is added', find: '[price, -lineDiscount, vat]', replace: '[price, lineDiscount, vat]' },
+  { ...quote, name: 'a discount goes beyond the price', find: 'Math.min(discount, sumToman(prices))', replace: 'discount' },
+  {
+    ...quote,
+    name: 'the discount is spread by list price',
+    find: 'sumToman(prices)), prices, ids)',
+    replace: 'sumToman(prices)), priced.map(({ list_price }) => list_price), ids)',
+  },
+  {
+    ...quote,
+    name: 'services are spread by what plans cost in their bundle',
+    find: 'priced.map(({ list_price }) => list_price)',
+    replace: 'priced.map(({ price }) => price)',
+  },
+  { ...changes, name: 'a new plan is no change', find: '!known.has(line.plan_id)', replace: 'false' },
+  { ...changes, name: 'a plan that went is no change', find: '!now || !isSame(line, now)', replace: 'now && !isSame(line, now)' },
+  { ...changes, name: 'another VAT is no change', find: ' && a.vat === b.vat && a.total === b.total', replace: '' },
+  { ...plans, name: 'a plan in a bundle pays its list price', find: 'price: shares[index]!', replace: 'price: plan.price' },
+  { ...plans, name: 'a plan alone and in a bundle passes', find: '...bundles.flatMap((bundle) => bundle.plans)]', replace: ']' },
+  { ...services, name: 'a service switched off is bought', find: 'isWanted ? [key] : []', replace: '[key]' },
+  { ...services, name: 'a service that is not offered passes', find: 'missing.length > 0', replace: 'missing.length > 1' },
+  { ...campaign, name: 'discounts forget the services', find: 'line.price), services.value.price]', replace: 'line.price)]' },
+  { ...campaign, name: 'the services are not charged', find: 'services: services.value.price,', replace: 'services: 0,' },
+  { ...campaign, name: 'the discount is not taken off', find: 'discount: discounts.value.discount,', replace: 'discount: 0,' },
+  {
+    ...campaign,
+    name: 'clicks are sold below the least',
+    find: 'checkClicksGoal(order.goal_clicks, order.days)',
+    replace: 'checkClicksGoal(order.goal_clicks, 1)',
+  },
+  { ...vat, name: 'two rates may share a day', find: 'row.from <= until', replace: 'row.from < until' },
+  { ...vat, name: 'a day may be left out', find: 'row.from > addDays(until, 1)', replace: 'row.from > addDays(until, 2)' },
+  { ...vat, name: 'a short row hides a longer one', find: 'if (row.until > until) latest = row;', replace: 'latest = row;' },
+  { ...vat, name: 'no VAT is no rate', find: 'percent < 0 ||', replace: 'percent <= 0 ||' },
+  {
+    ...views,
+    name: 'a network sells less than its least',
+    find: 'goal_thousands < limits.minimum',
+    replace: 'goal_thousands < limits.minimum - 1',
+  },
+  { ...views, name: 'a network refuses its most', find: 'goal_thousands > limits.maximum', replace: 'goal_thousands >= limits.maximum' },
+  {
+    ...views,
+    name: 'the configured price goes before the own one',
+    find: 'cpmPriceOf(media_type) ?? configured?.cpm_price',
+    replace: 'configured?.cpm_price ?? cpmPriceOf(media_type) ?? undefined',
+  },
+  {
+    ...clicks,
+    name: 'all clicks cost what the last band costs',
+    find: 'Math.max(0, until - from_clicks)',
+    replace: 'until === clicks && clicks > from_clicks ? clicks : 0',
+  },
+  {
+    ...clicks,
+    name: 'clicks are priced over the whole period',
+    find: 'spreadClicks(clicks, days).map(',
+    replace: 'spreadClicks(clicks, 1).map(',
+  },
+  { ...clicks, name: 'the least a day is the least of all', find: 'CPC_MIN_DAILY_CLICKS * days', replace: 'CPC_MIN_DAILY_CLICKS' },
+  {
+    ...clicks,
+    name: 'a band may begin where the one before does',
+    find: 'from_clicks > tiers[index - 1]!.from_clicks',
+    replace: 'from_clicks >= tiers[index - 1]!.from_clicks',
+  },
+  { ...discounts, name: 'a code holds an instant too long', find: 'purchase.now >= valid_until', replace: 'purchase.now > valid_until' },
+  { ...discounts, name: 'a code is late by an instant', find: 'purchase.now < valid_from', replace: 'purchase.now <= valid_from' },
+  { ...discounts, name: 'a code has one use too many', find: 'used >= total_uses', replace: 'used > total_uses' },
+  { ...discounts, name: 'an account uses a code twice', find: 'used_by_account > 0', replace: 'used_by_account > 1' },
+  {
+    ...discounts,
+    name: 'the least price is refused',
+    find: 'purchase.price < minimum_purchase',
+    replace: 'purchase.price <= minimum_purchase',
+  },
+  { ...discounts, name: 'a discount has no most', find: 'maximum_amount ?? amount', replace: 'amount' },
+  {
+    ...discounts,
+    name: 'a fixed amount goes beyond the price',
+    find: ', maximum_amount ?? amount, leftToman)',
+    replace: ', maximum_amount ?? amount)',
+  },
+  { ...discounts, name: 'each discount is of the whole price', find: 'left -= amount;', replace: 'left -= 0;' },
+  {
+    ...discounts,
+    name: 'a code that does not stack does',
+    find: 'typed.length > 1 && !rule!.is_stackable',
+    replace: 'typed.length > 2 && !rule!.is_stackable',
+  },
+  { ...discounts, name: 'a code counts twice', find: 'else if (seen.has(discount_code))', replace: 'else if (false)' },
+  { ...discounts, name: 'fixed amounts come first', find: 'rank(a) - rank(b)', replace: 'rank(b) - rank(a)' },
+  { ...definition, name: 'more than all is given off', find: 'size > 100', replace: 'size > 1000' },
+  { ...definition, name: 'a code ends as it begins', find: 'valid_until <= valid_from', replace: 'valid_until < valid_from' },
+];

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { IMAGE_TYPES, VIDEO_TYPES } from '@jarchi/domain/creatives/media-files.ts';
+import { IMAGE_TYPES, VIDEO_TYPES } from '@jarchi/domain/creatives/media-types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { type ReadPart, readMp4Info } from './mp4-info.ts';
 

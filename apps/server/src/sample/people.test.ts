@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
-import { isUsername } from '@jarchi/domain/publishers/publishers.ts';
+import { isUsername } from '@jarchi/domain/text/patterns.ts';
 import { verifyPassword } from '#infra/credentials.ts';
 import type { Database } from '#infra/db.ts';
 import { createTenancy } from '#infra/tenancy.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
-import { isUsername } from '@jarchi/domain/publishers/publishers.ts';
+import { isUsername } from '@jarchi/domain/text/patterns.ts';
 import { createPublishersService } from '#features/publishers/publishers.service.ts';
 import type { Database } from '#infra/db.ts';
 import { createTenancy, type Tenancy } from '#infra/tenancy.ts';

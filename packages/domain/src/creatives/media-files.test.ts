@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkMediaFile, IMAGE_TYPES, mediaLimitsOf, VIDEO_TYPES, warnMediaFile, type MediaFileFacts } from './media-files.ts';
-import { PLATFORM_PAIRS } from '#platforms/platforms.ts';
+import { checkMediaFile, warnMediaFile, type MediaFileFacts } from './media-files.ts';
+import { GENERIC_MEDIA_LIMITS, mediaLimitsOf } from './media-limits.ts';
+import { IMAGE_TYPES, VIDEO_TYPES } from './media-types.ts';
+import { PLATFORM_PAIRS, type ContentType, type MediaType } from '#platforms/platforms.ts';
 
 const MB = 1_048_576;
 const IMAGE: MediaFileFacts = { type: 'image/png', size: 1_000, width: 1_080, height: 1_920, duration: null };
@@ -11,25 +14,33 @@ const codesOf = (file: MediaFileFacts, limits = STORY): string[] => checkMediaFi
 
 const LIMITS = PLATFORM_PAIRS.map(({ media_type, content_type }) => {
   const isInstagram = media_type === 'INSTAGRAM';
-  return [media_type, content_type, isInstagram ? 200 : 100, isInstagram && content_type === 'STORY' ? 60 : 600] as const;
+  const imageMb = media_type === 'SOROUSH' && content_type === 'PIN' ? 1 : 10;
+  return [media_type, content_type, imageMb, isInstagram ? 200 : 100, isInstagram && content_type === 'STORY' ? 60 : 600] as const;
 });
 
-test.each(LIMITS)('%s %s takes images of 10 MB, videos of %d MB and %d seconds, and no more', (media, content, videoMb, seconds) => {
-  const limits = mediaLimitsOf(media, content);
-  for (const [file, limit_bytes] of [
-    [IMAGE, 10 * MB],
-    [VIDEO, videoMb * MB],
-  ] as const) {
-    expect(checkMediaFile({ ...file, size: limit_bytes - 1 }, limits)).toEqual([]);
-    expect(checkMediaFile({ ...file, size: limit_bytes }, limits)).toEqual([]);
-    expect(checkMediaFile({ ...file, size: limit_bytes + 1 }, limits)).toEqual([
-      { code: 'file_too_large', limit_bytes, size: limit_bytes + 1 },
+test.each(LIMITS)(
+  '%s %s takes images of %d MB, videos of %d MB and %d seconds, and no more',
+  (media, content, imageMb, videoMb, seconds) => {
+    const limits = mediaLimitsOf(media, content);
+    for (const [file, limit_bytes] of [
+      [IMAGE, imageMb * MB],
+      [VIDEO, videoMb * MB],
+    ] as const) {
+      expect(checkMediaFile({ ...file, size: limit_bytes - 1 }, limits)).toEqual([]);
+      expect(checkMediaFile({ ...file, size: limit_bytes }, limits)).toEqual([]);
+      expect(checkMediaFile({ ...file, size: limit_bytes + 1 }, limits)).toEqual([
+        { code: 'file_too_large', limit_bytes, size: limit_bytes + 1 },
+      ]);
+    }
+    expect(checkMediaFile({ ...VIDEO, duration: seconds }, limits)).toEqual([]);
+    expect(checkMediaFile({ ...VIDEO, duration: seconds + 0.1 }, limits)).toEqual([
+      { code: 'video_max_duration', limit_seconds: seconds, duration: seconds + 0.1 },
     ]);
-  }
-  expect(checkMediaFile({ ...VIDEO, duration: seconds }, limits)).toEqual([]);
-  expect(checkMediaFile({ ...VIDEO, duration: seconds + 0.1 }, limits)).toEqual([
-    { code: 'video_max_duration', limit_seconds: seconds, duration: seconds + 0.1 },
-  ]);
+  },
+);
+
+test('a file that belongs to no platform has the generic limits', () => {
+  expect(GENERIC_MEDIA_LIMITS).toEqual({ imageBytes: 10 * MB, videoBytes: 100 * MB, videoSeconds: 600, recommendedRatio: null });
 });
 
 test('the listed image and video types pass, and no other', () => {
@@ -43,8 +54,9 @@ test('a file of a wrong type is told that alone', () => {
   expect(codesOf({ type: 'text/plain', size: 999 * MB, width: 0, height: 0, duration: 9_999 })).toEqual(['file_type_not_allowed']);
 });
 
-test('an image that moves has no longest duration', () => {
+test('an image that moves has no longest duration, and a length nobody could read passes', () => {
   expect(codesOf({ ...IMAGE, type: 'image/gif', duration: 900 })).toEqual([]);
+  expect(codesOf({ ...VIDEO, duration: null })).toEqual([]);
 });
 
 test.each([
@@ -56,14 +68,29 @@ test.each([
   [49, 1_000, false],
   [1_000, 50, true],
   [1_001, 50, false],
+  [7, 140, true],
+  [7, 141, false],
+  [140, 7, true],
+  [141, 7, false],
   [1, 1, true],
   [0, 10, false],
   [10, 0, false],
   [0, 0, false],
   [-5, 10, false],
+  [-5, -10, false],
+  [NaN, 10, false],
 ])('a file of %d × %d pixels may be used: %s', (width, height, isUsable) => {
   expect(checkMediaFile({ ...IMAGE, width, height }, STORY)).toEqual(
     isUsable ? [] : [{ code: 'file_dimensions_constraints', width, height }],
+  );
+});
+
+test('a file that is turned on its side may be used as before', () => {
+  const side = fc.integer({ min: 0, max: 10_001 });
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      expect(codesOf({ ...IMAGE, width, height })).toEqual(codesOf({ ...IMAGE, width: height, height: width }));
+    }),
   );
 });
 
@@ -75,23 +102,55 @@ test('all that is wrong with a file is said at once', () => {
   ]);
 });
 
-test.each([
-  ['STORY', 499, 'ratio_below_recommended'],
-  ['STORY', 500, undefined],
-  ['STORY', 750, undefined],
-  ['STORY', 751, 'ratio_above_recommended'],
-  ['POST', 749, 'ratio_below_recommended'],
-  ['POST', 750, undefined],
-  ['POST', 1_333, undefined],
-  ['POST', 1_334, 'ratio_above_recommended'],
-] as const)('an Instagram %s, %d wide and 1000 high, is warned of %s', (content_type, width, code) => {
-  expect(warnMediaFile({ width, height: 1_000 }, mediaLimitsOf('INSTAGRAM', content_type))).toEqual(
-    code === undefined ? [] : [{ code, ratio: width / 1_000 }],
+const BELOW = 'ratio_below_recommended';
+const ABOVE = 'ratio_above_recommended';
+
+test.each<[MediaType, ContentType, number, number, string?]>([
+  ['INSTAGRAM', 'STORY', 499, 1_000, BELOW],
+  ['INSTAGRAM', 'STORY', 500, 1_000],
+  ['INSTAGRAM', 'STORY', 1_080, 1_920],
+  ['INSTAGRAM', 'STORY', 750, 1_000],
+  ['INSTAGRAM', 'STORY', 751, 1_000, ABOVE],
+  ['INSTAGRAM', 'POST', 749, 1_000, BELOW],
+  ['INSTAGRAM', 'POST', 750, 1_000],
+  ['INSTAGRAM', 'POST', 1_333, 1_000],
+  ['INSTAGRAM', 'POST', 1_600, 1_200],
+  ['INSTAGRAM', 'POST', 1_334, 1_000, ABOVE],
+  ['SOROUSH', 'PIN', 949, 1_000, BELOW],
+  ['SOROUSH', 'PIN', 950, 1_000],
+  ['SOROUSH', 'PIN', 512, 512],
+  ['SOROUSH', 'PIN', 1_050, 1_000],
+  ['SOROUSH', 'PIN', 1_051, 1_000, ABOVE],
+  ['RUBIKA', 'PIN', 949, 1_000, BELOW],
+  ['RUBIKA', 'PIN', 950, 1_000],
+  ['RUBIKA', 'PIN', 1_050, 1_000],
+  ['RUBIKA', 'PIN', 1_051, 1_000, ABOVE],
+  ['SOROUSH', 'IN_CHANNEL', 580, 380, BELOW],
+  ['SOROUSH', 'IN_CHANNEL', 581, 380],
+  ['SOROUSH', 'IN_CHANNEL', 600, 380],
+  ['SOROUSH', 'IN_CHANNEL', 619, 380],
+  ['SOROUSH', 'IN_CHANNEL', 620, 380, ABOVE],
+])('%s %s, %d × %d, is warned of %s', (media_type, content_type, width, height, code) => {
+  expect(warnMediaFile({ width, height }, mediaLimitsOf(media_type, content_type))).toEqual(
+    code === undefined ? [] : [{ code, ratio: width / height }],
   );
 });
 
 test('where no ratio is recommended none is warned of', () => {
-  for (const { media_type, content_type } of PLATFORM_PAIRS.filter((pair) => pair.media_type !== 'INSTAGRAM'))
-    expect(warnMediaFile({ width: 1, height: 20 }, mediaLimitsOf(media_type, content_type))).toEqual([]);
+  const recommended = PLATFORM_PAIRS.filter(
+    ({ media_type, content_type }) => mediaLimitsOf(media_type, content_type).recommendedRatio !== null,
+  );
+  expect(recommended.map(({ media_type, content_type }) => `${media_type} ${content_type}`)).toEqual([
+    'INSTAGRAM POST',
+    'INSTAGRAM STORY',
+    'RUBIKA PIN',
+    'SOROUSH PIN',
+    'SOROUSH IN_CHANNEL',
+  ]);
+  expect(warnMediaFile({ width: 1, height: 20 }, GENERIC_MEDIA_LIMITS)).toEqual([]);
   expect(warnMediaFile({ width: 10, height: 0 }, STORY)).toEqual([]);
+});
+
+test('any text is judged as a type', () => {
+  fc.assert(fc.property(fc.string(), fc.double(), (type, size) => Array.isArray(checkMediaFile({ ...IMAGE, type, size }, STORY))));
 });

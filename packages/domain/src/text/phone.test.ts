@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanPhone, parsePhone, spacePhone } from './phone.ts';
+import { anyText } from '#validation/testing/any-text.ts';
+import { cleanPhone, cleanTypedNumber, parsePhone, spacePhone } from './phone.ts';
 import { toPersianDigits } from './digits.ts';
 
 const isPrefix = (prefix: number): boolean => prefix <= 5 || (prefix >= 10 && prefix <= 39) || prefix >= 90 || prefix === 41;
@@ -27,6 +28,7 @@ test.each([
   '\u202a+98 912 123 4567\u202c',
   '\u2068۰۹۱۲\u2011۱۲۳\u2013۴۵۶۷\u2069',
   '\ufeff0912\u00ad1234567',
+  '\u061c0912\u2212123\uff0d4567\u2060',
 ])('%j is the number 09121234567', (text) => {
   expect(parsePhone(text)).toBe('09121234567');
 });
@@ -66,8 +68,22 @@ test('a parsed number parses to itself, however it is dressed', () => {
   );
 });
 
+test('what is clean stays as it is', () => {
+  const pasted = fc.oneof(anyText, fc.string({ unit: fc.constantFrom('+', '0', '9', '8', '۹', '٨', ' ', '-', '\u200e', '\u061c') }));
+  fc.assert(
+    fc.property(pasted, (text) => {
+      expect(cleanPhone(cleanPhone(text))).toBe(cleanPhone(text));
+      expect(cleanTypedNumber(cleanTypedNumber(text))).toBe(cleanTypedNumber(text));
+    }),
+  );
+});
+
+test('a typed number loses its dress and nothing else', () => {
+  expect(cleanTypedNumber(' \u2066۱۲-۳٤\u2069 a+5 ')).toBe('1234a+5');
+});
+
 test('any text is answered, with a canonical number or nothing', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^09\d{9}$/.test(parsePhone(text) ?? '09000000000')));
+  fc.assert(fc.property(anyText, (text) => /^09\d{9}$/.test(parsePhone(text) ?? '09000000000')));
 });
 
 test('a number is spaced as it is read', () => {

@@ -1,25 +1,29 @@
 /**
  * Why a value cannot be used: a code with its facts, never text. Validators return all issues at once; their Persian text
  * stands in validation-text.fa.ts, which does not compile while a code is missing there.
- * Lengths count characters as a person does, sizes are bytes, durations seconds, days YYYY-MM-DD in Tehran.
+ * Lengths count code points, sizes are bytes, durations seconds, days YYYY-MM-DD in Tehran.
  */
-export type FieldIssue =
-  | { readonly code: 'required' }
-  | { readonly code: 'too_long'; readonly limit: number }
-  | { readonly code: 'max_selection'; readonly limit: number }
-  | { readonly code: 'positive_int' }
-  | { readonly code: 'min_value'; readonly minimum: number }
-  | { readonly code: 'max_value'; readonly maximum: number }
-  | { readonly code: 'min_date' | 'max_date'; readonly day: string }
-  | { readonly code: 'max_days'; readonly limit: number }
-  | { readonly code: 'hashtag_max'; readonly limit: number }
-  | { readonly code: 'isSubstring'; readonly text: string }
-  | { readonly code: 'file_type_not_allowed'; readonly type: string }
-  | { readonly code: 'file_too_large'; readonly limit_bytes: number; readonly size: number }
-  | { readonly code: 'video_max_duration'; readonly limit_seconds: number; readonly duration: number }
-  | { readonly code: 'file_dimensions_constraints'; readonly width: number; readonly height: number }
-  | { readonly code: 'slide_ratio_step'; readonly step: number; readonly allowed: number }
-  | { readonly code: ShapeIssueCode };
+export type FieldIssue = ItemPlace &
+  (
+    | { readonly code: 'required' }
+    | { readonly code: 'too_long'; readonly limit: number }
+    | { readonly code: 'max_selection'; readonly limit: number }
+    | { readonly code: 'min_selection'; readonly minimum: number }
+    | { readonly code: 'positive_int' }
+    | { readonly code: 'min_value'; readonly minimum: number }
+    | { readonly code: 'max_value'; readonly maximum: number }
+    | { readonly code: 'min_date' | 'max_date'; readonly day: string }
+    | { readonly code: 'max_days'; readonly limit: number }
+    | { readonly code: 'hashtag_max'; readonly limit: number }
+    /** `text` is what does not occur. */
+    | { readonly code: 'isSubstring'; readonly text: string }
+    | { readonly code: 'file_type_not_allowed'; readonly type: string }
+    | { readonly code: 'file_too_large'; readonly limit_bytes: number; readonly size: number }
+    | { readonly code: 'video_max_duration'; readonly limit_seconds: number; readonly duration: number }
+    | { readonly code: 'file_dimensions_constraints'; readonly width: number; readonly height: number }
+    | { readonly code: 'slide_ratio_step'; readonly step: number; readonly allowed: number }
+    | { readonly code: ShapeIssueCode }
+  );
 
 /** What is wrong with the shape of a text, or with several fields together; the code says all. */
 type ShapeIssueCode =
@@ -37,14 +41,25 @@ type ShapeIssueCode =
   | 'company_id_invalid'
   | 'economic_number_invalid'
   | 'postal_code_invalid'
+  | 'choice_unknown'
   | 'hours_reversed'
   | 'combination_not_allowed'
   | 'budget_or_goal';
 
 export type FieldIssueCode = FieldIssue['code'];
-export type IssueOf<C extends FieldIssueCode> = Extract<FieldIssue, { readonly code: C }>;
+export type IssueOf<C extends FieldIssueCode> = FieldIssue & { readonly code: C };
 
 /** Shown beside a value that may be used all the same. */
-export type FieldWarning =
-  | { readonly code: 'ratio_below_recommended' | 'ratio_above_recommended'; readonly ratio: number }
-  | { readonly code: 'slide_ratio_step_not_recommended'; readonly step: number; readonly recommended: number };
+export type FieldWarning = ItemPlace &
+  (
+    | { readonly code: 'ratio_below_recommended' | 'ratio_above_recommended'; readonly ratio: number }
+    | { readonly code: 'slide_ratio_step_not_recommended'; readonly step: number; readonly recommended: number }
+  );
+
+export type FieldWarningCode = FieldWarning['code'];
+export type WarningOf<C extends FieldWarningCode> = FieldWarning & { readonly code: C };
+
+/** Which item of a list is meant, counted from 0; absent where the value is meant as a whole. */
+interface ItemPlace {
+  readonly index?: number;
+}

@@ -1,5 +1,6 @@
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { mediaLimitsOf, warnMediaFile } from '@jarchi/domain/creatives/media-files.ts';
+import { warnMediaFile } from '@jarchi/domain/creatives/media-files.ts';
+import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';

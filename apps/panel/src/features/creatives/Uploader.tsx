@@ -1,4 +1,4 @@
-import { mediaLimitsOf } from '@jarchi/domain/creatives/media-files.ts';
+import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatBytes } from '@jarchi/ui/format.ts';
@@ -18,7 +18,6 @@ interface UploaderProps {
 export function Uploader({ media_type, content_type, onPick, isInvalid, describedById }: UploaderProps) {
   const [isOver, setOver] = useState(false);
   const limits = mediaLimitsOf(media_type, content_type);
-  const [from, to] = content_type === 'STORY' ? fa.ratios.story : fa.ratios.post;
   const pick = useEffectEvent((list: FileList | null | undefined) => {
     if (list && list.length > 0) onPick([...list]);
   });
@@ -69,7 +68,7 @@ export function Uploader({ media_type, content_type, onPick, isInvalid, describe
         </span>
         <span className="block text-sm text-text-3">
           {fa.limits(formatBytes(limits.imageBytes))}
-          {limits.recommendedRatio && fa.ratio(from, to)}
+          {limits.recommendedRatio && fa.ratio(fa.ratios[content_type])}
         </span>
       </span>
     </label>

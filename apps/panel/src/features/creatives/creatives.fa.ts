@@ -1,4 +1,5 @@
 import type { MediaIssue, MediaWarning } from '@jarchi/domain/creatives/media-files.ts';
+import type { ContentType } from '@jarchi/domain/platforms/platforms.ts';
 
 type Code = MediaIssue['code'];
 type IssueTexts = {
@@ -32,8 +33,8 @@ export const creativesFa = {
   dropHere: 'فایل را این‌جا رها کنید یا ',
   choose: 'انتخاب کنید',
   limits: (size: string) => `عکس تا ${size}، JPG یا PNG یا GIF`,
-  ratio: (from: string, to: string) => ` · نسبت پیشنهادی ${from} تا ${to}`,
-  ratios: { story: ['۱:۲', '۳:۴'], post: ['۳:۴', '۴:۳'] } as const,
+  ratio: (ratio: string) => ` · نسبت پیشنهادی ${ratio}`,
+  ratios: { POST: '۳:۴ تا ۴:۳', STORY: '۱:۲ تا ۳:۴', PIN: '۱:۱', IN_CHANNEL: '۳۰:۱۹' } as const satisfies Record<ContentType, string>,
   dot: ' · ',
   dimensions: (width: string, height: string) => `${width} در ${height}`,
   remove: 'برداشتن فایل',

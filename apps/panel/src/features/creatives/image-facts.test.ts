@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkMediaFile, mediaLimitsOf } from '@jarchi/domain/creatives/media-files.ts';
+import { checkMediaFile } from '@jarchi/domain/creatives/media-files.ts';
+import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
 import { readImageFacts, typeOfBytes } from './image-facts.ts';
 import { mediaIssueText } from './media-texts.ts';
 

@@ -1,7 +1,8 @@
 import { isAbort } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { checkMediaFile, mediaLimitsOf } from '@jarchi/domain/creatives/media-files.ts';
+import { checkMediaFile } from '@jarchi/domain/creatives/media-files.ts';
+import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#api.ts';

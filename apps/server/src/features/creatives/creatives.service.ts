@@ -1,7 +1,8 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { ParsedInput } from '@jarchi/contract/types.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { checkMediaFile, mediaLimitsOf, type MediaLimits } from '@jarchi/domain/creatives/media-files.ts';
+import { checkMediaFile } from '@jarchi/domain/creatives/media-files.ts';
+import { mediaLimitsOf, type MediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { FileAnswer, IncomingFile } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';

@@ -1,4 +1,4 @@
-import { isUsername } from '@jarchi/domain/publishers/publishers.ts';
+import { isUsername } from '@jarchi/domain/text/patterns.ts';
 import { publishersFa, type SampleCategory } from './publishers.fa.ts';
 import type { Random } from './random.ts';
 

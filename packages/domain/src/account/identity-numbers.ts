@@ -1,0 +1,37 @@
+/** All of these take Latin digits without anything between them: `cleanTypedNumber` makes them so. */
+
+const isOneDigitOnly = (text: string): boolean => /^(\d)\1*$/.test(text);
+
+const digitsIn = (text: string): number[] => [...text].map(Number);
+
+/** A person's national code: ten digits, not all equal, the last one a check by 11. */
+export function isNationalCode(text: string): boolean {
+  if (!/^\d{10}$/.test(text) || isOneDigitOnly(text)) return false;
+  const digits = digitsIn(text);
+  const sum = digits.slice(0, 9).reduce((total, digit, index) => total + digit * (10 - index), 0);
+  const rest = sum % 11;
+  return digits[9] === (rest < 2 ? rest : 11 - rest);
+}
+
+/** Of the ten digits before the check digit. */
+const COMPANY_WEIGHTS = [29, 27, 23, 19, 17, 29, 27, 23, 19, 17] as const;
+
+/** A company's national id: eleven digits, not all equal, the last one a check by 11. */
+export function isCompanyId(text: string): boolean {
+  if (!/^\d{11}$/.test(text) || isOneDigitOnly(text)) return false;
+  const digits = digitsIn(text);
+  // The tenth digit, and two, is added to every one.
+  const added = digits[9]! + 2;
+  const sum = COMPANY_WEIGHTS.reduce((total, weight, index) => total + (digits[index]! + added) * weight, 0);
+  return digits[10] === (sum % 11) % 10;
+}
+
+/** A person's economic number: fourteen digits that begin with the national code. */
+export function isPersonEconomicNumber(text: string, nationalCode: string): boolean {
+  return /^\d{14}$/.test(text) && text.startsWith(nationalCode);
+}
+
+/** Ten digits, not all equal; none begins with 0. */
+export function isPostalCode(text: string): boolean {
+  return /^[1-9]\d{9}$/.test(text) && !isOneDigitOnly(text);
+}

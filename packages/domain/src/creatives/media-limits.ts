@@ -1,0 +1,48 @@
+import type { ContentType, MediaType } from '#platforms/platforms.ts';
+
+/** The unit of file sizes. */
+const SIZE_UNIT_BYTES = 1_048_576;
+
+export interface RatioRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface MediaLimits {
+  readonly imageBytes: number;
+  readonly videoBytes: number;
+  /** Longest video in seconds. */
+  readonly videoSeconds: number;
+  /** Recommended width ÷ height, both ends included. */
+  readonly recommendedRatio: RatioRange | null;
+}
+
+/** Where a platform says nothing else, and for files that belong to none: images of 10 units, videos of 100 and ten minutes. */
+export const GENERIC_MEDIA_LIMITS: MediaLimits = {
+  imageBytes: 10 * SIZE_UNIT_BYTES,
+  videoBytes: 100 * SIZE_UNIT_BYTES,
+  videoSeconds: 600,
+  recommendedRatio: null,
+};
+
+/** A ratio counts as the recommended one within 0.05 of it. One division an end: the double nearest to the fraction, so that edges are exact. */
+const around = (width: number, height: number): RatioRange => ({
+  from: (20 * width - height) / (20 * height),
+  to: (20 * width + height) / (20 * height),
+});
+
+const INSTAGRAM_VIDEO_BYTES = 200 * SIZE_UNIT_BYTES;
+
+const OWN_LIMITS: Readonly<Partial<Record<`${MediaType} ${ContentType}`, Partial<MediaLimits>>>> = {
+  // Three to four up to four to three.
+  'INSTAGRAM POST': { videoBytes: INSTAGRAM_VIDEO_BYTES, recommendedRatio: { from: 3 / 4, to: 4 / 3 } },
+  'INSTAGRAM STORY': { videoBytes: INSTAGRAM_VIDEO_BYTES, videoSeconds: 60, recommendedRatio: { from: 1 / 2, to: 3 / 4 } },
+  'SOROUSH PIN': { imageBytes: SIZE_UNIT_BYTES, recommendedRatio: around(1, 1) },
+  'SOROUSH IN_CHANNEL': { recommendedRatio: around(30, 19) },
+  'RUBIKA PIN': { recommendedRatio: around(1, 1) },
+};
+
+/** What a platform takes in a format. */
+export function mediaLimitsOf(media_type: MediaType, content_type: ContentType): MediaLimits {
+  return { ...GENERIC_MEDIA_LIMITS, ...OWN_LIMITS[`${media_type} ${content_type}`] };
+}

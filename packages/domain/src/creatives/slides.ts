@@ -1,0 +1,54 @@
+import type { FieldIssue, FieldWarning } from '#validation/issues.ts';
+import { checkMaxSelection, checkMinSelection } from '#validation/validators.ts';
+
+/** Slides of one post. */
+export const SLIDES_MAX = 10;
+
+/** How far a slide's ratio may and should lie from that of the slide before it, both included. */
+const STEP_ALLOWED = 0.2;
+const STEP_RECOMMENDED = 0.05;
+
+interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface SlideStep {
+  readonly index: number;
+  readonly step: number;
+}
+
+/** From a slide to the next; a file without dimensions has no ratio and its own issue. */
+function listSteps(files: readonly Sides[]): SlideStep[] {
+  return files.slice(1).flatMap(({ width, height }, place) => {
+    const before = files[place]!;
+    const area = height * before.height;
+    // One division: 0.8 − 0.75 of two rounded ratios is more than 0.05.
+    return area > 0 ? [{ index: place + 1, step: Math.abs(width * before.height - before.width * height) / area }] : [];
+  });
+}
+
+/** Slides whose ratio leaps away from the slide before them. */
+export function checkSlideSteps(files: readonly Sides[]): FieldIssue[] {
+  return listSteps(files).flatMap(({ index, step }) =>
+    step > STEP_ALLOWED ? [{ code: 'slide_ratio_step', step, allowed: STEP_ALLOWED, index }] : [],
+  );
+}
+
+/** Slides whose ratio is allowed but differs visibly from the slide before them. */
+export function warnSlideSteps(files: readonly Sides[]): FieldWarning[] {
+  return listSteps(files).flatMap(({ index, step }) =>
+    step > STEP_RECOMMENDED && step <= STEP_ALLOWED
+      ? [{ code: 'slide_ratio_step_not_recommended', step, recommended: STEP_RECOMMENDED, index }]
+      : [],
+  );
+}
+
+/** How many files there must be: one to ten slides, exactly one story, exactly two, three or more. None at all is a missing answer. */
+export function checkFileCount(
+  files: readonly unknown[],
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): FieldIssue[] {
+  if (files.length === 0 && minimum > 0) return [{ code: 'required' }];
+  return [...checkMinSelection(files, minimum), ...checkMaxSelection(files, maximum)];
+}

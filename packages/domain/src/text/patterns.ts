@@ -1,0 +1,68 @@
+/** Letters, digits, underscore and dot; a dot neither first, last nor doubled. */
+const USERNAME = /^(?!.*\.\.)[a-z\d_][a-z\d_.]{1,28}[a-z\d_]$/i;
+
+/** 3 to 30 Latin letters, digits, underscores and dots. */
+export function isUsername(text: string): boolean {
+  return USERNAME.test(text);
+}
+
+/** A username with or without its @. */
+export function isMention(text: string): boolean {
+  return isUsername(text.startsWith('@') ? text.slice(1) : text);
+}
+
+/** Latin letters, digits and underscore; letters, diacritics and digits of the Arabic script, without its punctuation. */
+const HASHTAG = /^(?:\w|(?=\p{Script_Extensions=Arabic})[\p{L}\p{M}\p{Nd}])+$/u;
+
+/** A hashtag without its #. A half-space parts words, so it is as little allowed as a space. */
+export function isHashtag(text: string): boolean {
+  return HASHTAG.test(text);
+}
+
+/** The longest address that mail servers carry. */
+const EMAIL_MAX = 254;
+// Invisible marks count as spaces: an address pasted with them looks right and never arrives.
+const EMAIL = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@\p{Cc}\p{Cf}]+$/u;
+
+/** Something, @, something, dot, something, without spaces; whether it exists only a message to it can tell. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && EMAIL.test(text);
+}
+
+// A half-space stands inside some Persian domains; a top-level domain may be written in its ASCII form (xn--…).
+const LINK =
+  /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u200c-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*)?$/iu;
+
+/** http or https, a domain with a top-level domain of two letters or more, no spaces, no name or password before the host. */
+export function isWebLink(text: string): boolean {
+  return LINK.test(text);
+}
+
+export interface TelegramPost {
+  readonly channel: string;
+  readonly message_id: number;
+}
+
+const TELEGRAM_POST = /^https?:\/\/t\.me\/([a-z\d_-]{5,32})\/(\d+)(?:\?\S*)?$/i;
+
+/** The post that https://t.me/{channel}/{number} leads to, or undefined when the link is not of that form. */
+export function parseTelegramPost(link: string): TelegramPost | undefined {
+  const match = TELEGRAM_POST.exec(link);
+  if (!match) return undefined;
+  const message_id = Number(match[2]);
+  return message_id > 0 && Number.isSafeInteger(message_id) ? { channel: match[1]!, message_id } : undefined;
+}
+
+const UNSAFE_TEXT = /[\n\r\t\u2028\u2029<>&"'`\\;-]/;
+
+/** No line break, tab, < > & straight quotes, backslash, semicolon or hyphen: titles, names, subdomains. «» and long dashes may stand. */
+export function isTextSafe(text: string): boolean {
+  return !UNSAFE_TEXT.test(text);
+}
+
+const SUBDOMAIN_LABEL = /^[a-z\d]{1,63}$/i;
+
+/** The label alone, as the user writes it: Latin letters and digits; no dot, and no hyphen since the text must be safe. */
+export function isSubdomainLabel(text: string): boolean {
+  return SUBDOMAIN_LABEL.test(text);
+}

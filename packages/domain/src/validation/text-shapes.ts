@@ -1,0 +1,20 @@
+import { isEmail, isSubdomainLabel, isTextSafe, isUsername, isWebLink, parseTelegramPost } from '#text/patterns.ts';
+import { parsePhone } from '#text/phone.ts';
+import type { FieldIssue, FieldIssueCode } from './issues.ts';
+
+const SHAPES = {
+  username_invalid: isUsername,
+  email_invalid: isEmail,
+  phone_invalid: (text) => parsePhone(text) !== undefined,
+  link_invalid: isWebLink,
+  telegram_link_invalid: (text) => parseTelegramPost(text) !== undefined,
+  text_unsafe: isTextSafe,
+  subdomain_invalid: isSubdomainLabel,
+} as const satisfies Partial<Record<FieldIssueCode, (text: string) => boolean>>;
+
+type TextShape = keyof typeof SHAPES;
+
+/** The issue of that code unless the text has the shape; an empty text is for checkRequired to judge. */
+export function checkShape(text: string, code: TextShape): FieldIssue[] {
+  return text === '' || SHAPES[code](text) ? [] : [{ code }];
+}

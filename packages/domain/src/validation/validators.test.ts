@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from './testing/any-text.ts';
+import {
+  checkItems,
+  checkLength,
+  checkMaxDate,
+  checkMaxSelection,
+  checkMinDate,
+  checkMinSelection,
+  checkPositiveInt,
+  checkRange,
+  checkRequired,
+  checkSubstring,
+} from './validators.ts';
+
+test.each([
+  ['متن', []],
+  [' x ', []],
+  [0, []],
+  [false, []],
+  [['a'], []],
+  [[''], []],
+  ['', [{ code: 'required' }]],
+  [' \n\u00a0\t', [{ code: 'required' }]],
+  [[], [{ code: 'required' }]],
+  [null, [{ code: 'required' }]],
+  [undefined, [{ code: 'required' }]],
+])('the answer %j is required: %j', (value, issues) => {
+  expect(checkRequired(value)).toEqual(issues);
+});
+
+test.each([
+  [2, 3, 0, 1],
+  [3, 3, 0, 0],
+  [4, 3, 1, 0],
+  [0, 0, 0, 0],
+])('%d of %d characters or items: %d over, %d under', (count, limit, over, under) => {
+  const items = Array.from({ length: count }, () => 'x');
+  expect(checkLength('😀'.repeat(count), limit)).toEqual(over ? [{ code: 'too_long', limit }] : []);
+  expect(checkMaxSelection(items, limit)).toEqual(over ? [{ code: 'max_selection', limit }] : []);
+  expect(checkMinSelection(items, limit)).toEqual(under ? [{ code: 'min_selection', minimum: limit }] : []);
+});
+
+test.each([
+  [1, true],
+  [9_007_199_254_740_991, true],
+  [0, false],
+  [-0, false],
+  [-1, false],
+  [0.5, false],
+  [1.5, false],
+  [9_007_199_254_740_992, false],
+  [Infinity, false],
+  [NaN, false],
+])('%d is a whole number above zero: %s', (value, isPositive) => {
+  expect(checkPositiveInt(value)).toEqual(isPositive ? [] : [{ code: 'positive_int' }]);
+});
+
+test.each([
+  [19_999, 'min_value'],
+  [20_000, undefined],
+  [500_000_000, undefined],
+  [500_000_001, 'max_value'],
+  [NaN, 'min_value'],
+])('%d between 20,000 and 500,000,000 gives %s', (value, code) => {
+  const range = { minimum: 20_000, maximum: 500_000_000 };
+  const facts = code === 'min_value' ? { code, minimum: 20_000 } : { code, maximum: 500_000_000 };
+  expect(checkRange(value, range)).toEqual(code === undefined ? [] : [facts]);
+});
+
+test.each([
+  ['2026-11-20', true, false],
+  ['2026-11-21', false, false],
+  ['2026-11-22', false, true],
+  ['2025-12-31', true, false],
+  ['2027-01-01', false, true],
+])('%s lies before 21 November 2026: %s, after it: %s', (day, isBefore, isAfter) => {
+  expect(checkMinDate(day, '2026-11-21')).toEqual(isBefore ? [{ code: 'min_date', day: '2026-11-21' }] : []);
+  expect(checkMaxDate(day, '2026-11-21')).toEqual(isAfter ? [{ code: 'max_date', day: '2026-11-21' }] : []);
+});
+
+test.each([
+  ['پاییز', true],
+  ['منوی پاییزی', true],
+  ['', true],
+  ['منوی  پاییزی', false],
+  ['منوي', false],
+  ['زمستان', false],
+])('%j stands in the caption: %s', (text, isThere) => {
+  expect(checkSubstring(text, 'منوی پاییزی رسید')).toEqual(isThere ? [] : [{ code: 'isSubstring', text }]);
+});
+
+test('the issues of a list name the items', () => {
+  expect(checkItems(['x', 'xxxx', '', 'xxxxx'], (item) => [...checkLength(item, 3), ...checkRequired(item)])).toEqual([
+    { code: 'too_long', limit: 3, index: 1 },
+    { code: 'required', index: 2 },
+    { code: 'too_long', limit: 3, index: 3 },
+  ]);
+});
+
+test('any text is judged', () => {
+  fc.assert(
+    fc.property(anyText, anyText, fc.integer(), (a, b, limit) => {
+      const found = [
+        checkRequired(a),
+        checkLength(a, limit),
+        checkMinDate(a, b),
+        checkMaxDate(a, b),
+        checkSubstring(a, b),
+        checkSubstring(a, b + a + b),
+      ];
+      expect(found.every(Array.isArray)).toBe(true);
+      expect(found.at(-1)).toEqual([]);
+    }),
+  );
+});

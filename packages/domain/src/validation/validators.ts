@@ -1,0 +1,55 @@
+import { countCharacters } from './characters.ts';
+import type { FieldIssue } from './issues.ts';
+
+/** Texts that hold spaces alone and empty lists are missing too; false and 0 are answers. */
+export function checkRequired(value: string | number | boolean | readonly unknown[] | null | undefined): FieldIssue[] {
+  const isMissing =
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' ? value.trim() === '' : typeof value === 'object' && value.length === 0);
+  return isMissing ? [{ code: 'required' }] : [];
+}
+
+/** At most `limit` code points. */
+export function checkLength(text: string, limit: number): FieldIssue[] {
+  return countCharacters(text) > limit ? [{ code: 'too_long', limit }] : [];
+}
+
+export function checkMaxSelection(items: readonly unknown[], limit: number): FieldIssue[] {
+  return items.length > limit ? [{ code: 'max_selection', limit }] : [];
+}
+
+export function checkMinSelection(items: readonly unknown[], minimum: number): FieldIssue[] {
+  return items.length < minimum ? [{ code: 'min_selection', minimum }] : [];
+}
+
+/** A whole number above zero. */
+export function checkPositiveInt(value: number): FieldIssue[] {
+  return Number.isSafeInteger(value) && value > 0 ? [] : [{ code: 'positive_int' }];
+}
+
+/** Both ends may be had; what is no number has neither. */
+export function checkRange(value: number, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): FieldIssue[] {
+  if (!(value >= minimum)) return [{ code: 'min_value', minimum }];
+  return value > maximum ? [{ code: 'max_value', maximum }] : [];
+}
+
+/** Days as YYYY-MM-DD, whose order is the order of their texts; the first day itself passes. */
+export function checkMinDate(day: string, first: string): FieldIssue[] {
+  return day < first ? [{ code: 'min_date', day: first }] : [];
+}
+
+/** Days as YYYY-MM-DD; the last day itself passes. */
+export function checkMaxDate(day: string, last: string): FieldIssue[] {
+  return day > last ? [{ code: 'max_date', day: last }] : [];
+}
+
+/** Exactly as it stands, letter by letter: a link is laid on these very characters. */
+export function checkSubstring(text: string, whole: string): FieldIssue[] {
+  return whole.includes(text) ? [] : [{ code: 'isSubstring', text }];
+}
+
+/** The issues of each item, every one with the item's place. */
+export function checkItems<T>(items: readonly T[], check: (item: T) => readonly FieldIssue[]): FieldIssue[] {
+  return items.flatMap((item, index) => check(item).map((issue) => ({ ...issue, index })));
+}

@@ -1,77 +1,88 @@
-import { toLatinDigits } from '#text/digits.ts';
+import { CAMPAIGN_STATES } from '#campaigns/campaign-life.ts';
+import { CAMPAIGN_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 
 export const NUMBER_OPERATORS = ['gt', 'eq', 'lt'] as const;
-export type NumberOperator = (typeof NUMBER_OPERATORS)[number];
+
+export const DATE_PRESETS = ['today', 'last_7_days', 'last_30_days'] as const;
+export type DatePreset = (typeof DATE_PRESETS)[number];
+
+/** Both ends belong to the range; null leaves an end open, and one of them is set. */
+export interface NumberFilter {
+  readonly type: 'number';
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Some days: counted back from today, or from one YYYY-MM-DD to another, both included. */
+export type DateFilter =
+  | { readonly type: 'date'; readonly range: DatePreset }
+  | { readonly type: 'date'; readonly range: 'select'; readonly from: string; readonly to: string };
 
 export type FilterValue =
-  | { readonly type: 'number'; readonly operator: NumberOperator; readonly value: number }
+  | NumberFilter
+  | DateFilter
   | { readonly type: 'select'; readonly values: readonly string[] }
   | { readonly type: 'search'; readonly text: string };
 
-export type FilterField = { readonly key: string; readonly type: FilterValue['type'] };
+export type FilterField =
+  | { readonly key: string; readonly type: 'search' | 'date' }
+  | {
+      readonly key: string;
+      readonly type: 'number';
+      readonly isWhole: boolean;
+      /** Both ends included. */
+      readonly limits: { readonly from: number; readonly to: number };
+    }
+  | {
+      readonly key: string;
+      readonly type: 'select';
+      readonly isMultiple: boolean;
+      /** What may be chosen: some texts, whole numbers above zero, or anything. */
+      readonly options: readonly string[] | 'ids' | 'any';
+    };
+
 export type Filters = Readonly<Record<string, FilterValue>>;
 
-/** One filter as the comma-separated text of the URL, or undefined when it holds nothing. */
-export function encodeFilter(key: string, value: FilterValue): string | undefined {
-  if (value.type === 'number') return `${key},${value.operator},${value.value}`;
-  if (value.type === 'search') return value.text.trim() === '' ? undefined : `${key},${value.text.trim()}`;
-  return value.values.length === 0 ? undefined : [key, ...value.values].join(',');
+/** A comma parts values; one inside a value stands behind a backslash, as a backslash does. */
+const escapeValue = (value: string): string => value.replace(/[\\,]/g, '\\$&');
+
+function textsOf(value: FilterValue): string[] {
+  switch (value.type) {
+    case 'number': {
+      const { from, to } = value;
+      if (from !== null && from === to) return [`eq,${from}`];
+      return [...(from === null ? [] : [`gt,${from}`]), ...(to === null ? [] : [`lt,${to}`])];
+    }
+    case 'date':
+      return [value.range === 'select' ? `select,${value.from},${value.to}` : value.range];
+    case 'select': {
+      const values = value.values.filter((text) => text !== '');
+      return values.length === 0 ? [] : [values.map(escapeValue).join(',')];
+    }
+    case 'search': {
+      const text = value.text.trim();
+      return text === '' ? [] : [text];
+    }
+  }
 }
 
-function decodeFilter(field: FilterField, rest: readonly string[]): FilterValue | undefined {
-  if (field.type === 'search') {
-    const text = rest.join(',').trim();
-    return text === '' ? undefined : { type: 'search', text };
-  }
-  if (field.type === 'select') {
-    const values = rest.filter((value) => value !== '');
-    return values.length === 0 ? undefined : { type: 'select', values };
-  }
-  const operator = NUMBER_OPERATORS.find((candidate) => candidate === rest[0]);
-  const text = toLatinDigits(rest[1] ?? '').trim();
-  const value = Number(text);
-  return operator === undefined || text === '' || !Number.isFinite(value) ? undefined : { type: 'number', operator, value };
-}
-
-/** Reads repeated filter parameters; unknown or broken ones are counted and dropped, never thrown. */
-export function decodeFilters(texts: readonly string[], fields: readonly FilterField[]): { filters: Filters; dropped: number } {
-  const filters: Record<string, FilterValue> = {};
-  let dropped = 0;
-  for (const text of texts) {
-    const [key, ...rest] = text.split(',');
-    const field = fields.find((candidate) => candidate.key === key);
-    const value = field && decodeFilter(field, rest);
-    if (field && value) filters[field.key] = value;
-    else dropped++;
-  }
-  return { filters, dropped };
-}
-
-/** Filters as the repeated parameter, in the order of the fields. */
+/**
+ * Filters as the repeated parameter, in the order of the fields: «price,gt,20000», «categories,3,7», «created,last_7_days».
+ * `gt` and `lt` hold their number too («from … to …»); a range is both of them, a single number is `eq`.
+ * What holds nothing (no values, a blank search) is not written.
+ */
 export function encodeFilters(filters: Filters, fields: readonly FilterField[]): string[] {
   return fields.flatMap(({ key }) => {
     const value = filters[key];
-    const text = value && encodeFilter(key, value);
-    return text === undefined ? [] : [text];
+    return value ? textsOf(value).map((text) => `${key},${text}`) : [];
   });
 }
-
-/** The publisher table's filters that a list of ready-content plans understands. */
-export const PLAN_FILTER_FIELDS: readonly FilterField[] = [
-  { key: 'search', type: 'search' },
-  { key: 'price', type: 'number' },
-  { key: 'followers', type: 'number' },
-  { key: 'categories', type: 'select' },
-  { key: 'pageType', type: 'select' },
-  { key: 'availabilityHours', type: 'select' },
-  { key: 'recommendedOnly', type: 'select' },
-  { key: 'willProvideInsight', type: 'select' },
-];
 
 /** The campaign list's filters. */
 export const CAMPAIGN_FILTER_FIELDS: readonly FilterField[] = [
   { key: 'search', type: 'search' },
-  { key: 'state', type: 'select' },
-  { key: 'media_type', type: 'select' },
-  { key: 'campaign_type', type: 'select' },
+  { key: 'state', type: 'select', isMultiple: true, options: CAMPAIGN_STATES },
+  { key: 'media_type', type: 'select', isMultiple: true, options: MEDIA_TYPES },
+  { key: 'campaign_type', type: 'select', isMultiple: true, options: CAMPAIGN_TYPES },
+  { key: 'created', type: 'date' },
 ];

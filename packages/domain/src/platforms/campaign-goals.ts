@@ -1,28 +1,34 @@
+import type { Toman } from '#money/money.ts';
 import type { ContentType, MediaType } from './platforms.ts';
 
 /** What a CPM campaign begins with: thousands of views, and toman for each thousand; null where the price is asked of cpm/configuration. */
 export interface CpmDefaults {
   readonly goal_thousands: number;
-  readonly price: number | null;
+  readonly price: Toman | null;
 }
 
 const CPM_PRICE = 9_000;
-const CPM_GOAL_THOUSANDS: Readonly<Partial<Record<`${MediaType} ${ContentType}`, number>>> = {
-  'INSTAGRAM POST': 150,
-  'INSTAGRAM STORY': 400,
-  'TELEGRAM POST': 250,
-  'SOROUSH POST': 50,
-  'SOROUSH PIN': 50,
-  'SOROUSH IN_CHANNEL': 50,
-  'RUBIKA POST': 100,
-  'RUBIKA PIN': 100,
-};
-const PRICED: readonly MediaType[] = ['INSTAGRAM', 'TELEGRAM', 'RUBIKA'];
 
-/** The goal and price a platform's format begins with, or undefined where views are not sold. */
+/** Thousands of views, by platform; on Instagram and Telegram by format. */
+const CPM_GOAL_THOUSANDS: Readonly<Record<MediaType, Readonly<Partial<Record<ContentType, number>>>>> = {
+  INSTAGRAM: { POST: 150, STORY: 400 },
+  TELEGRAM: { POST: 250 },
+  SOROUSH: { POST: 50, PIN: 50, IN_CHANNEL: 50 },
+  RUBIKA: { POST: 100, PIN: 100 },
+  LINKEDIN: {},
+  BALE: {},
+  EITAA: {},
+};
+
+/** Toman for a thousand views; null where the platform names none. */
+export function cpmPriceOf(media_type: MediaType): Toman | null {
+  return media_type === 'INSTAGRAM' || media_type === 'TELEGRAM' || media_type === 'RUBIKA' ? CPM_PRICE : null;
+}
+
+/** The goal and price a platform's format begins with, or undefined where no goal is stated. */
 export function findCpmDefaults(media_type: MediaType, content_type: ContentType): CpmDefaults | undefined {
-  const goal_thousands = CPM_GOAL_THOUSANDS[`${media_type} ${content_type}`];
-  return goal_thousands === undefined ? undefined : { goal_thousands, price: PRICED.includes(media_type) ? CPM_PRICE : null };
+  const goal_thousands = CPM_GOAL_THOUSANDS[media_type][content_type];
+  return goal_thousands === undefined ? undefined : { goal_thousands, price: cpmPriceOf(media_type) };
 }
 
 /** Least and most thousands of views that a network sells; null where it states none. */

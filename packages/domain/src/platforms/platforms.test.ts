@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { CAMPAIGN_TYPES, CONTENT_TYPES, isAllowedCombination, isChannelPlatform, MEDIA_TYPES, PLATFORM_PAIRS } from './platforms.ts';
+import {
+  audienceWordOf,
+  CAMPAIGN_TYPES,
+  CONTENT_TYPES,
+  contentTypesOf,
+  isAllowedCombination,
+  isChannelPlatform,
+  MEDIA_TYPES,
+  PLATFORM_PAIRS,
+  publisherWordOf,
+} from './platforms.ts';
 
 const COMBINATIONS = [
   'INSTAGRAM POST REACH',
@@ -19,7 +29,8 @@ const COMBINATIONS = [
   'SOROUSH IN_CHANNEL CPM',
 ];
 
-test('exactly the fifteen specified combinations can be bought', () => {
+test('of the 112 combinations exactly fifteen can be bought', () => {
+  expect(MEDIA_TYPES.length * CONTENT_TYPES.length * CAMPAIGN_TYPES.length).toBe(112);
   const allowed = MEDIA_TYPES.flatMap((media) =>
     CONTENT_TYPES.flatMap((content) =>
       CAMPAIGN_TYPES.filter((campaign) => isAllowedCombination(media, content, campaign)).map(
@@ -34,6 +45,16 @@ test('no pair of platform and format is listed twice', () => {
   const keys = PLATFORM_PAIRS.map((pair) => `${pair.media_type} ${pair.content_type}`);
   expect(new Set(keys).size).toBe(11);
   expect(keys).toHaveLength(11);
+});
+
+test('the formats of a platform are those of its pairs', () => {
+  const pairs = MEDIA_TYPES.flatMap((media) => contentTypesOf(media).map((content) => `${media} ${content}`));
+  expect(pairs.toSorted()).toEqual(PLATFORM_PAIRS.map((pair) => `${pair.media_type} ${pair.content_type}`).toSorted());
+});
+
+test('channels have members, pages have followers', () => {
+  const words = MEDIA_TYPES.map((media) => `${publisherWordOf(media)} ${audienceWordOf(media)}`);
+  expect(words).toEqual(MEDIA_TYPES.map((media) => (isChannelPlatform(media) ? 'channel member' : 'page follower')));
 });
 
 test('messengers have channels, Instagram and LinkedIn have pages', () => {

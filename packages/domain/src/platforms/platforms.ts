@@ -34,7 +34,24 @@ export function isAllowedCombination(media_type: MediaType, content_type: Conten
   );
 }
 
-/** Whether the word for the publisher is «صفحه» or «کانال», and for its audience «دنبال‌کننده» or «عضو». */
+/** The formats that exist on a platform. */
+export function contentTypesOf(media_type: MediaType): readonly ContentType[] {
+  return PLATFORM_PAIRS.filter((pair) => pair.media_type === media_type).map((pair) => pair.content_type);
+}
+
+/** Messengers have channels with members, the others pages with followers. */
 export function isChannelPlatform(media_type: MediaType): boolean {
   return media_type !== 'INSTAGRAM' && media_type !== 'LINKEDIN';
+}
+
+/** What a publisher is called, and one of its audience. */
+export type PublisherWord = 'page' | 'channel';
+export type AudienceWord = 'follower' | 'member';
+
+export function publisherWordOf(media_type: MediaType): PublisherWord {
+  return isChannelPlatform(media_type) ? 'channel' : 'page';
+}
+
+export function audienceWordOf(media_type: MediaType): AudienceWord {
+  return isChannelPlatform(media_type) ? 'member' : 'follower';
 }

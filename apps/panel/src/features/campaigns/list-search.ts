@@ -1,6 +1,6 @@
-import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import { CAMPAIGN_FILTER_FIELDS, decodeFilters, encodeFilters, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
+import { CAMPAIGN_FILTER_FIELDS, encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { PAGE_SIZES } from '@jarchi/ui/page-sizes.ts';
 import { LIFE_STAGES, statesOf, type LifeStage } from './life-stage.ts';
@@ -26,18 +26,12 @@ export interface ListSearch {
   readonly pageSize: number;
   readonly ordering: Ordering;
   readonly filters: Filters;
-  /** Filters of the address that could not be read. */
+  /** How much of the address's filters could not be read. */
   readonly dropped: number;
 }
 
 export const SELECT_KEYS = ['state', 'media_type', 'campaign_type'] as const;
 export type SelectKey = (typeof SELECT_KEYS)[number];
-
-const KNOWN: Readonly<Record<SelectKey, readonly string[]>> = {
-  state: CAMPAIGN_STATES,
-  media_type: MEDIA_TYPES,
-  campaign_type: CAMPAIGN_TYPES,
-};
 
 function pick<T>(options: readonly T[], value: unknown, fallback: T): T {
   return options.find((option) => String(option) === String(value)) ?? fallback;
@@ -55,7 +49,8 @@ function textsOf(value: unknown): string[] {
 
 /** The values a select filter may take on this tab. */
 export function optionsOf(key: SelectKey, stage: LifeStage): readonly string[] {
-  return key === 'state' ? statesOf(stage) : KNOWN[key];
+  if (key === 'state') return statesOf(stage);
+  return key === 'media_type' ? MEDIA_TYPES : CAMPAIGN_TYPES;
 }
 
 export function selectedOf(filters: Filters, key: SelectKey): readonly string[] {
@@ -68,26 +63,23 @@ export function searchTextOf(filters: Filters): string {
   return value?.type === 'search' ? value.text : '';
 }
 
+/** A tab holds some states only. The bar has no control for dates: a filter that nobody sees would only puzzle. */
+const fieldsOf = (stage: LifeStage): readonly FilterField[] =>
+  CAMPAIGN_FILTER_FIELDS.filter(({ type }) => type !== 'date').map((field) =>
+    field.key === 'state' && field.type === 'select' ? { ...field, options: statesOf(stage) } : field,
+  );
+
 /** The list's state out of the address; what cannot be read falls back to its default. */
 export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const stage = pick(LIFE_STAGES, raw.stage, 'all');
-  const decoded = decodeFilters(textsOf(raw.filter), CAMPAIGN_FILTER_FIELDS);
-  const filters: Record<string, Filters[string]> = { ...decoded.filters };
-  let { dropped } = decoded;
-  for (const key of SELECT_KEYS) {
-    const chosen = selectedOf(filters, key);
-    const values = chosen.filter((value) => optionsOf(key, stage).includes(value));
-    if (values.length < chosen.length) dropped++;
-    if (values.length > 0) filters[key] = { type: 'select', values };
-    else delete filters[key];
-  }
+  const { filters, notices } = decodeFilters(textsOf(raw.filter), fieldsOf(stage));
   return {
     stage,
     page: readPage(raw.page),
     pageSize: pick(PAGE_SIZES, raw['page-size'], DEFAULT_SIZE),
     ordering: pick(ORDERINGS, raw.ordering, '-created'),
     filters,
-    dropped,
+    dropped: notices.length,
   };
 }
 

@@ -1,3 +1,5 @@
+import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
+
 export const homeFa = {
   title: 'خانه',
   hello: (name: string) => `سلام ${name}`,
@@ -23,7 +25,7 @@ export const homeFa = {
     idle: 'کمپینی در جریان نیست.',
   },
   quickStart: 'شروع سریع',
-  reach: { title: 'دسترسی', text: 'محتوای آماده، انتشار مستقیم' },
+  reach: { title: campaignTypesFa.REACH.shortTitle, text: campaignTypesFa.REACH.description },
   suggested: {
     title: 'ناشران پیشنهادی برای شما',
     text: 'بر پایهٔ دسترسی استوری‌های اخیر و قیمت آن‌ها',

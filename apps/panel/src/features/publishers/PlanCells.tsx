@@ -1,4 +1,5 @@
-import { isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
+import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { Tag } from '@jarchi/ui/Tag.tsx';
@@ -46,7 +47,7 @@ export function PlanFacts({ plan }: { plan: MediaPlan }) {
   return (
     <>
       <span className="block truncate text-sm leading-6 text-text-3">
-        {isChannelPlatform(plan.media_type) ? fa.membersOf(followers) : fa.followersOf(followers)}
+        {fa.audience(followers, audienceWordsFa[audienceWordOf(plan.media_type)])}
         {category && `${fa.dot}${category}`}
       </span>
       <span className="flex flex-wrap items-baseline gap-x-1.5 text-sm leading-6 text-text-2">

@@ -1,4 +1,5 @@
-import { isChannelPlatform, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { audienceWordOf, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { Checkbox } from '@jarchi/ui/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
@@ -72,7 +73,7 @@ export function PlanTable({ count, rowAt, onShow, isSelected, onToggle, media_ty
   const heads = [
     fa.columns.publisher,
     fa.columns.category,
-    isChannelPlatform(media_type) ? fa.columns.members : fa.columns.followers,
+    audienceWordsFa[audienceWordOf(media_type)],
     fa.columns.reach,
     fa.columns.price,
     fa.columns.cost,

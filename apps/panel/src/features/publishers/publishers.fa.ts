@@ -1,12 +1,13 @@
+import { planSortTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import type { PlanOrdering } from './plan-queries.ts';
 
 const orderings: Partial<Record<PlanOrdering, string>> = {
-  suitable: 'مناسب‌ترین',
-  '-followers': 'پرعضوترین',
+  suitable: planSortTitlesFa.suitable,
+  '-followers': planSortTitlesFa['-followers'],
   '-reach': 'بیشترین دسترسی',
   cost_per_thousand: 'ارزان‌ترین هر هزار',
   price: 'ارزان‌ترین',
-  '-price': 'گران‌ترین',
+  '-price': planSortTitlesFa['-price'],
 };
 
 export const publishersFa = {
@@ -21,8 +22,6 @@ export const publishersFa = {
   columns: {
     publisher: 'ناشر',
     category: 'دسته',
-    followers: 'دنبال‌کننده',
-    members: 'عضو',
     reach: 'دسترسی تخمینی',
     price: 'قیمت (تومان)',
     cost: 'هر هزار دسترسی',
@@ -36,8 +35,7 @@ export const publishersFa = {
   remove: (name: string) => `برداشتن ${name}`,
   reachWord: 'دسترسی',
   tomanWord: 'تومان',
-  followersOf: (count: string) => `${count} دنبال‌کننده`,
-  membersOf: (count: string) => `${count} عضو`,
+  audience: (count: string, word: string) => `${count} ${word}`,
   dot: ' · ',
   comma: '، ',
   empty: 'هنوز ناشری برای این قالب ثبت نشده است.',
@@ -55,11 +53,10 @@ export const publishersFa = {
   recommendedText: 'بر پایهٔ دسته‌های کمپین شما',
   insight: 'آمار می‌دهد',
   insightText: 'ناشر تصویر آمار را پس از انتشار می‌فرستد',
-  atMost: 'کمتر از',
-  atLeast: 'بیشتر از',
-  bound: 'جهت',
-  atMostOf: (amount: string) => `کمتر از ${amount}`,
-  atLeastOf: (amount: string) => `بیشتر از ${amount}`,
+  from: 'از',
+  to: 'تا',
+  rangeOf: (from: string | undefined, to: string | undefined) =>
+    [from === undefined ? '' : `از ${from}`, to === undefined ? '' : `تا ${to}`].filter(Boolean).join(' '),
   apply: 'اعمال',
   clear: 'پاک کردن',
   showCount: (count: string) => `دیدن ${count} ناشر`,

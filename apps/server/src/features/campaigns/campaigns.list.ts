@@ -1,6 +1,9 @@
 import type { Statement } from '#infra/pipelined.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { CAMPAIGN_FILTER_FIELDS, decodeFilters } from '@jarchi/domain/filters/filters.ts';
+import { instantsOf } from '@jarchi/domain/calendar/day-range.ts';
+import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
+import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
+import { CAMPAIGN_FILTER_FIELDS } from '@jarchi/domain/filters/filters.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { lineAnswer, type CampaignLine } from './campaigns.answers.ts';
 
@@ -25,14 +28,15 @@ export interface ListedCampaign extends CampaignLine {
 
 /**
  * One page of the list and the totals of the whole filtered set, in a single statement. Its text varies only by
- * which filters are set and the order, so that few named statements serve every request.
+ * which filters are set and the order, so that few named statements serve every request. Days are counted back from
+ * `today` (Tehran).
  */
-export function listStatement(accountId: number, query: ListQuery): Statement {
+export function listStatement(accountId: number, query: ListQuery, today: string): Statement {
   const { filters } = decodeFilters(query.filter ?? [], CAMPAIGN_FILTER_FIELDS);
   const values: unknown[] = [accountId, query.is_deleted];
   const where = ['account_id = $1', 'is_deleted = $2'];
   let used = '';
-  const { search } = filters;
+  const { search, created } = filters;
   if (search?.type === 'search') {
     values.push(`%${foldForSearch(search.text).replace(/[\\%_]/g, '\\$&')}%`);
     where.push(`search_text like $${values.length}`);
@@ -44,6 +48,12 @@ export function listStatement(accountId: number, query: ListQuery): Statement {
     values.push(filter.values);
     where.push(`${key} = any($${values.length}::text[])`);
     used += key.charAt(0);
+  }
+  if (created?.type === 'date') {
+    const { from, to } = instantsOf(dateBounds(created, today));
+    values.push(new Date(from).toISOString(), new Date(to).toISOString());
+    where.push(`created >= $${values.length - 1}::timestamptz and created < $${values.length}::timestamptz`);
+    used += 'd';
   }
   const isDescending = query.ordering.startsWith('-');
   const column = ORDER_COLUMNS[query.ordering.replace(/^-/, '')] ?? 'created';

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
@@ -83,9 +84,13 @@ export function createCampaignsService(deps: CampaignsDeps) {
       accountId: number,
       query: ParsedInput<'campaigns', 'listCampaigns'>['query'],
     ): Promise<CallAnswer<'campaigns', 'listCampaigns'>> {
-      const rows = await tenancy.queryAccount<ListedCampaign>(accountId, listStatement(accountId, query));
+      const today = tehranDay(world.now());
+      const rows = await tenancy.queryAccount<ListedCampaign>(accountId, listStatement(accountId, query, today));
       if (rows.length > 0 || query.offset === 0) return listAnswer(rows, world.now());
-      const first = await tenancy.queryAccount<ListedCampaign>(accountId, listStatement(accountId, { ...query, offset: 0, limit: 1 }));
+      const first = await tenancy.queryAccount<ListedCampaign>(
+        accountId,
+        listStatement(accountId, { ...query, offset: 0, limit: 1 }, today),
+      );
       return { ...listAnswer(first, world.now()), results: [] };
     },
 

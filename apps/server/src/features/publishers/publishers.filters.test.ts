@@ -17,26 +17,51 @@ test('ids are read with Persian digits and commas, and what is none is dropped',
   expect(readIds(['3', '۱۲,7', '-1', '1.5', 'x', '', '9007199254740993'])).toEqual([3, 12, 7]);
 });
 
+const STORY = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
+const read = (...texts: string[]) => readPlanFilters(texts, STORY);
+
 test.each([
-  ['price,gt,1.5', { operator: 'gt', value: 1 }],
-  ['price,lt,1.5', { operator: 'lt', value: 2 }],
-  ['price,eq,1.5', { operator: 'eq', value: -1 }],
-  ['price,lt,1e300', { operator: 'lt', value: Number.MAX_SAFE_INTEGER }],
-  ['price,gt,-5', { operator: 'gt', value: -1 }],
-  ['price,gt,۲۰۰۰۰', { operator: 'gt', value: 20_000 }],
-  ['price,ge,5', undefined],
-  ['price,gt,', undefined],
-])('%s compares whole numbers', (text, price) => {
-  expect(readPlanFilters([text]).price).toEqual(price);
+  [['price,gt,۳۰۰۰۰'], { from: 30_000, to: null }],
+  [['price,gt,30000', 'price,lt,90000'], { from: 30_000, to: 90_000 }],
+  [['price,eq,30000'], { from: 30_000, to: 30_000 }],
+  [['price,gt,-5'], { from: 20_000, to: null }],
+  [['price,lt,9000000000'], { from: null, to: 500_000_000 }],
+  [['price,lt,19999'], undefined],
+  [['price,gt,30000.5'], undefined],
+  [['price,ge,30000'], undefined],
+  [['price,gt,'], undefined],
+])('%j is a range of prices', (texts, price) => {
+  expect(read(...texts).price).toEqual(price);
+});
+
+test('followers begin where the platform says', () => {
+  expect(read('followers,gt,2000').followers).toEqual({ from: 10_000, to: null });
+  expect(readPlanFilters(['followers,gt,2000'], { media_type: 'LINKEDIN', content_type: 'POST' }).followers).toEqual({
+    from: 2_000,
+    to: null,
+  });
 });
 
 test('a search is folded and split, without @ and U+0000', () => {
-  expect(readPlanFilters(['search, @Maze.Gardi\0  كتاب, ۱۲ ']).words).toEqual(['maze.gardi', 'کتاب,', '12']);
+  expect(read('search, @Maze.Gardi\0  كتاب, ۱۲ ').words).toEqual(['maze.gardi', 'کتاب,', '12']);
 });
 
-test('broken filters narrow nothing', () => {
-  const none = readPlanFilters([]);
+test('choices are read as the numbers and words they stand for', () => {
   expect(
-    readPlanFilters(['price,gt,x', 'unknown,1', 'categories,abc', 'availabilityHours,', 'recommendedOnly,no', 'search,', ',', '']),
-  ).toEqual(none);
+    read('categories,3,۷', 'availabilityHours,12,24', 'pageType,news', 'recommendedOnly,true', 'willProvideInsight,true'),
+  ).toMatchObject({
+    categories: [3, 7],
+    availabilityHours: [12, 24],
+    pageType: ['news'],
+    isRecommendedOnly: true,
+    isInsightOnly: true,
+  });
+});
+
+test.each([
+  [['price,gt,x', 'unknown,1', 'categories,abc', 'availabilityHours,', 'recommendedOnly,no', 'search,', ',', '']],
+  [['availabilityHours,168', 'pageType,celebrity\0']],
+  [['score,gt,9', 'reliableOnly,true']],
+])('broken filters and those of staff narrow nothing: %j', (texts) => {
+  expect(read(...texts)).toEqual(read());
 });

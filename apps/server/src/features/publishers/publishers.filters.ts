@@ -1,18 +1,20 @@
-import { decodeFilters, PLAN_FILTER_FIELDS, type FilterValue, type NumberOperator } from '@jarchi/domain/filters/filters.ts';
+import type { FilterValue } from '@jarchi/domain/filters/filters.ts';
+import { decodePublisherFilters } from '@jarchi/domain/filters/publisher-filters.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS, type PlatformPair } from '@jarchi/domain/platforms/platforms.ts';
 
-export interface NumberFilter {
-  readonly operator: NumberOperator;
-  readonly value: number;
+/** Both ends included; null leaves an end open. */
+export interface NumberRange {
+  readonly from: number | null;
+  readonly to: number | null;
 }
 
 /** What a list of plans is narrowed by; undefined narrows nothing. */
 export interface PlanFilters {
   /** Folded words that all have to occur in the title or the username. */
   readonly words: readonly string[];
-  readonly price: NumberFilter | undefined;
-  readonly followers: NumberFilter | undefined;
+  readonly price: NumberRange | undefined;
+  readonly followers: NumberRange | undefined;
   readonly categories: readonly number[] | undefined;
   readonly pageType: readonly string[] | undefined;
   readonly availabilityHours: readonly number[] | undefined;
@@ -31,26 +33,29 @@ export function findPair(kind: string): PlatformPair | undefined {
   return PLATFORM_PAIRS.find((pair) => pair.media_type === media_type && pair.content_type === content_type);
 }
 
-/** Reads the repeated filter parameter; what is broken or unknown is dropped. */
-export function readPlanFilters(texts: readonly string[]): PlanFilters {
-  const { filters } = decodeFilters(texts, PLAN_FILTER_FIELDS);
+// Every caller is an ordinary advertiser, for whom the recommender is on.
+const VIEW = { isStaffView: false, flags: { 'panel-recommender-toggle': true } } as const;
+
+/** Reads the repeated filter parameter for a pair, within its limits; what is broken, unknown or for staff is dropped. */
+export function readPlanFilters(texts: readonly string[], pair: Pick<PlatformPair, 'media_type' | 'content_type'>): PlanFilters {
+  const { filters } = decodePublisherFilters(texts, { ...VIEW, media_type: pair.media_type, content_type: pair.content_type });
   const list = (key: string): readonly string[] | undefined => {
     const value = filters[key];
     return value?.type === 'select' ? value.values : undefined;
   };
-  const numbers = (key: string): readonly number[] | undefined => {
-    const ids = readIds(list(key) ?? []);
-    return ids.length > 0 ? ids : undefined;
+  const range = (key: string): NumberRange | undefined => {
+    const value = filters[key];
+    return value?.type === 'number' ? { from: value.from, to: value.to } : undefined;
   };
   return {
     words: readWords(filters['search']),
-    price: readNumber(filters['price']),
-    followers: readNumber(filters['followers']),
-    categories: numbers('categories'),
-    pageType: list('pageType')?.map(dropNul),
-    availabilityHours: numbers('availabilityHours'),
-    isRecommendedOnly: isOn(list('recommendedOnly')),
-    isInsightOnly: isOn(list('willProvideInsight')),
+    price: range('price'),
+    followers: range('followers'),
+    categories: list('categories')?.map(Number),
+    pageType: list('pageType'),
+    availabilityHours: list('availabilityHours')?.map(Number),
+    isRecommendedOnly: list('recommendedOnly') !== undefined,
+    isInsightOnly: list('willProvideInsight') !== undefined,
   };
 }
 
@@ -62,8 +67,6 @@ export function readIds(texts: readonly string[]): number[] {
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
-const isOn = (values: readonly string[] | undefined): boolean => values !== undefined && (values[0] === 'true' || values[0] === '1');
-
 /** PostgreSQL has no text with U+0000. */
 const dropNul = (text: string): string => text.replaceAll('\0', '');
 
@@ -74,13 +77,4 @@ function readWords(value: FilterValue | undefined): string[] {
     .map((word) => word.replace(/^@/, '').slice(0, WORD_LENGTH_MAX))
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX);
-}
-
-/** Prices and followers are whole numbers: a fraction moves to the whole number that compares the same. */
-function readNumber(value: FilterValue | undefined): NumberFilter | undefined {
-  if (value?.type !== 'number') return undefined;
-  const { operator } = value;
-  const whole = operator === 'lt' ? Math.ceil(value.value) : Math.floor(value.value);
-  if (operator === 'eq' && whole !== value.value) return { operator, value: -1 };
-  return { operator, value: Math.max(-1, Math.min(whole, Number.MAX_SAFE_INTEGER)) };
 }

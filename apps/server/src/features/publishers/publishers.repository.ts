@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import type { PlatformPair } from '@jarchi/domain/platforms/platforms.ts';
 import type { Tx } from '#infra/tenancy.ts';
-import type { NumberFilter, PlanFilters } from './publishers.filters.ts';
+import type { NumberRange, PlanFilters } from './publishers.filters.ts';
 import { category, mediaPlan, publisher } from './publishers.tables.ts';
 
 export type PlanOrdering = ParsedInput<'publishers', 'listMediaPlans'>['query']['ordering'];
@@ -87,8 +87,8 @@ function conditionsOf({ pair, filters, ids }: PlanSearch): SQL[] {
   ];
   if (ids) conditions.push(sql`plan.id = any(${numbers(ids)})`);
   for (const word of filters.words) conditions.push(sql`publisher.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
-  if (filters.price) conditions.push(compare(sql`plan.price`, filters.price));
-  if (filters.followers) conditions.push(compare(sql`publisher.followers`, filters.followers));
+  conditions.push(...holds(sql`plan.price`, filters.price));
+  conditions.push(...holds(sql`publisher.followers`, filters.followers));
   if (filters.pageType) conditions.push(sql`publisher.page_type = any(${texts(filters.pageType)})`);
   if (filters.availabilityHours) conditions.push(sql`plan.availability_hours = any(${numbers(filters.availabilityHours)})`);
   if (filters.isRecommendedOnly) conditions.push(sql`publisher.is_recommended`);
@@ -96,10 +96,10 @@ function conditionsOf({ pair, filters, ids }: PlanSearch): SQL[] {
   return conditions;
 }
 
-const COMPARISONS = { gt: sql`>`, eq: sql`=`, lt: sql`<` };
-
-function compare(column: SQL, { operator, value }: NumberFilter): SQL {
-  return sql`${column} ${COMPARISONS[operator]} ${value}::bigint`;
+function holds(column: SQL, range: NumberRange | undefined): SQL[] {
+  const from = range?.from ?? null;
+  const to = range?.to ?? null;
+  return [...(from === null ? [] : [sql`${column} >= ${from}::bigint`]), ...(to === null ? [] : [sql`${column} <= ${to}::bigint`])];
 }
 
 function orderOf(ordering: PlanOrdering): SQL {

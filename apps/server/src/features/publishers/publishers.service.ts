@@ -22,7 +22,7 @@ export function createPublishersService({ tenancy }: { readonly tenancy: Tenancy
       const page = await tenancy.withAccount(accountId, (tx) =>
         listPlans(tx, {
           pair,
-          filters: readPlanFilters(query.filter ?? []),
+          filters: readPlanFilters(query.filter ?? [], pair),
           ids: query.id && readIds(query.id),
           suits: readIds(query.suits ?? []),
           ordering: query.ordering,

@@ -72,7 +72,7 @@ export function FilterChips({ filters, categories, onChange }: FilterPartProps) 
           hint={hint}
           value={filters.number(key)}
           onApply={(value) => {
-            set(key, value && { type: 'number', ...value });
+            set(key, value);
             close();
           }}
         />

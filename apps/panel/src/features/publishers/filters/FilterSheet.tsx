@@ -70,7 +70,7 @@ export function FilterSheet({ filters, categories, onChange, count, onClose }: F
         unit={unit}
         hint={hint}
         value={filters.number(key)}
-        onApply={(value) => set(key, value && { type: 'number', ...value })}
+        onApply={(value) => set(key, value)}
       />
     </Part>
   );

@@ -1,41 +1,37 @@
-import type { NumberOperator } from '@jarchi/domain/filters/filters.ts';
+import type { NumberFilter as NumberRange } from '@jarchi/domain/filters/filters.ts';
 import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
 import { Button } from '@jarchi/ui/Button.tsx';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
 import { useState } from 'react';
 import { publishersFa as fa } from '../publishers.fa.ts';
+import { rangeOf } from './plan-filters.ts';
 
 export interface NumberFilterProps {
   label: string;
   unit: string;
   hint: string;
-  value: { operator: NumberOperator; value: number } | undefined;
-  onApply: (value: { operator: NumberOperator; value: number } | undefined) => void;
+  value: NumberRange | undefined;
+  onApply: (value: NumberRange | undefined) => void;
 }
 
-/** Less or more than an amount. */
+const digitsOf = (bound: number | null | undefined): string => (bound === null || bound === undefined ? '' : String(bound));
+
+/** From an amount to another, either of them open. */
 export function NumberFilter({ label, unit, hint, value, onApply }: NumberFilterProps) {
-  const [operator, setOperator] = useState<NumberOperator>(value?.operator ?? 'lt');
-  const [digits, setDigits] = useState(value === undefined ? '' : String(value.value));
+  const [from, setFrom] = useState(digitsOf(value?.from));
+  const [to, setTo] = useState(digitsOf(value?.to));
   return (
     <form
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        onApply(digits === '' ? undefined : { operator, value: Number(digits) });
+        onApply(rangeOf(from, to));
       }}
     >
-      <Segmented
-        label={fa.bound}
-        isFullWidth
-        value={operator}
-        onChange={setOperator}
-        options={[
-          { value: 'lt', label: fa.atMost },
-          { value: 'gt', label: fa.atLeast },
-        ]}
-      />
-      <AmountInput label={label} isLabelHidden unit={unit} hint={hint} value={digits} onChange={setDigits} />
+      <fieldset className="flex flex-col gap-3">
+        <legend className="sr-only">{label}</legend>
+        <AmountInput label={fa.from} unit={unit} hint={hint} value={from} onChange={setFrom} />
+        <AmountInput label={fa.to} unit={unit} value={to} onChange={setTo} />
+      </fieldset>
       <Button type="submit" variant="soft">
         {fa.apply}
       </Button>

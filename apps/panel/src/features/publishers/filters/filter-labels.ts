@@ -8,13 +8,13 @@ export const hoursOptions: readonly FilterOption[] = HOURS_OPTIONS.map((hours) =
   label: fa.hours(formatNumber(hours)),
 }));
 
-/** «کمتر از ۱۰ میلیون» */
+/** «از ۲۰ هزار تا ۱۰ میلیون» */
 export function numberLabel(filters: PlanFilters, key: NumberKey): string | undefined {
   const value = filters.number(key);
   if (value === undefined) return undefined;
-  const amount = formatScaledText(value.value);
-  if (value.operator === 'eq') return amount;
-  return value.operator === 'lt' ? fa.atMostOf(amount) : fa.atLeastOf(amount);
+  const from = value.from === null ? undefined : formatScaledText(value.from);
+  const to = value.to === null ? undefined : formatScaledText(value.to);
+  return from === to ? from : fa.rangeOf(from, to);
 }
 
 /** «غذا، شهر» */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { numberLabel } from './filter-labels.ts';
-import { readPlanFilters, selectOf, withFilter } from './plan-filters.ts';
+import { rangeOf, readPlanFilters, selectOf, withFilter } from './plan-filters.ts';
 
 test('filters are read from the URL, broken ones dropped', () => {
   const filters = readPlanFilters(['price,lt,10000000', 'categories,3,7', 'recommendedOnly,true', 'price', 'search,کافه، قهوه']);
-  expect(filters.number('price')).toMatchObject({ operator: 'lt', value: 10_000_000 });
+  expect(filters.number('price')).toEqual({ type: 'number', from: null, to: 10_000_000 });
   expect(filters.list('categories')).toEqual(['3', '7']);
   expect(filters.flag('recommendedOnly')).toBe(true);
   expect(filters.search()).toBe('کافه، قهوه');
@@ -18,6 +18,27 @@ test('one filter is set or taken off without touching the rest', () => {
   expect(withFilter(filters, 'categories', selectOf([]))).toEqual(['price,lt,10000000']);
 });
 
-test('a set number filter is named with its side', () => {
-  expect(numberLabel(readPlanFilters(['price,lt,10000000']), 'price')).toBe('کمتر از ۱۰ میلیون');
+test.each([
+  [['price,lt,10000000'], 'تا ۱۰ میلیون'],
+  [['price,gt,20000'], 'از ۲۰ هزار'],
+  [['price,gt,20000', 'price,lt,10000000'], 'از ۲۰ هزار تا ۱۰ میلیون'],
+  [['price,eq,20000'], '۲۰ هزار'],
+  [['followers,gt,20000'], undefined],
+])('the prices of %j are named %s', (texts, label) => {
+  expect(numberLabel(readPlanFilters(texts), 'price')).toBe(label);
+});
+
+test.each([
+  ['', '', undefined],
+  ['20000', '', ['price,gt,20000']],
+  ['', '90000', ['price,lt,90000']],
+  ['20000', '90000', ['price,gt,20000', 'price,lt,90000']],
+  ['90000', '20000', ['price,gt,20000', 'price,lt,90000']],
+])('from %j to %j is written to the address', (from, to, texts) => {
+  const range = rangeOf(from, to);
+  expect(range && withFilter(readPlanFilters([]), 'price', range)).toEqual(texts);
+});
+
+test('what only staff filter by is not read', () => {
+  expect(readPlanFilters(['score,gt,5', 'reliableOnly,true', 'price,lt,90000']).count).toBe(1);
 });

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  availabilityHoursOf,
+  decodePublisherFilters,
+  followersMinimumOf,
+  PUBLISHER_FILTER_FIELDS,
+  publisherFilterFields,
+  STAFF_FILTERS,
+  type PublisherFilterView,
+} from './publisher-filters.ts';
+import type { FilterField } from './filters.ts';
+import { MEDIA_TYPES, PLATFORM_PAIRS, type MediaType } from '#platforms/platforms.ts';
+
+const VIEW: PublisherFilterView = {
+  media_type: 'INSTAGRAM',
+  content_type: 'STORY',
+  isStaffView: true,
+  flags: { 'panel-recommender-toggle': true },
+};
+const OFF = { 'panel-recommender-toggle': false };
+const fieldOf = (key: string, view: Partial<PublisherFilterView> = {}): FilterField | undefined =>
+  publisherFilterFields({ ...VIEW, ...view }).find((field) => field.key === key);
+const keysOf = (view: Partial<PublisherFilterView>) => publisherFilterFields({ ...VIEW, ...view }).map(({ key }) => key);
+
+const EVERYWHERE = ['search', 'pageType', 'availabilityHours', 'price', 'followers', 'categories', 'selectedOnly', 'willProvideInsight'];
+
+test.each<[string, Partial<PublisherFilterView>, string[]]>([
+  ['staff, on an Instagram story', {}, ['storyNumber', 'recommendedOnly', 'score', 'reliableOnly']],
+  ['an advertiser, on an Instagram story', { isStaffView: false }, ['storyNumber', 'recommendedOnly']],
+  ['staff without the recommender', { flags: OFF }, ['storyNumber', 'score', 'reliableOnly']],
+  ['an advertiser, on an Instagram post', { isStaffView: false, content_type: 'POST' }, ['recommendedOnly']],
+  ['an advertiser on LinkedIn', { isStaffView: false, media_type: 'LINKEDIN', content_type: 'POST', flags: OFF }, []],
+])('%s has the filters of everybody, and %j', (_, view, more) => {
+  expect(keysOf(view).toSorted()).toEqual([...EVERYWHERE, ...more].toSorted());
+});
+
+test('only an Instagram story is filtered by its number of stories', () => {
+  const pairs = PLATFORM_PAIRS.filter(({ media_type, content_type }) => keysOf({ media_type, content_type }).includes('storyNumber'));
+  expect(pairs.map((pair) => `${pair.media_type} ${pair.content_type}`)).toEqual(['INSTAGRAM STORY']);
+});
+
+test.each<[MediaType, number, number]>([
+  ['INSTAGRAM', 10_000, 2_000],
+  ['TELEGRAM', 10_000, 10_000],
+  ['LINKEDIN', 1_000, 1_000],
+  ['BALE', 5_000, 5_000],
+  ['SOROUSH', 5_000, 5_000],
+  ['EITAA', 5_000, 5_000],
+  ['RUBIKA', 5_000, 5_000],
+])('on %s followers begin at %d, for staff at %d', (media_type, ordinary, staff) => {
+  expect([followersMinimumOf(media_type, false), followersMinimumOf(media_type, true)]).toEqual([ordinary, staff]);
+  expect(fieldOf('followers', { media_type, isStaffView: false })).toMatchObject({ limits: { from: ordinary, to: 25_000_000 } });
+  expect(fieldOf('followers', { media_type })).toMatchObject({ limits: { from: staff, to: 25_000_000 } });
+});
+
+test('prices and scores have limits, and are whole numbers', () => {
+  expect(fieldOf('price')).toEqual({ key: 'price', type: 'number', isWhole: true, limits: { from: 20_000, to: 500_000_000 } });
+  expect(fieldOf('score')).toEqual({ key: 'score', type: 'number', isWhole: true, limits: { from: 0, to: 10 } });
+});
+
+test('a post stays 12, 24 or 48 hours; on LinkedIn a day or a week', () => {
+  expect(MEDIA_TYPES.map((media) => availabilityHoursOf(media).join())).toEqual(
+    MEDIA_TYPES.map((media) => (media === 'LINKEDIN' ? '24,168' : '12,24,48')),
+  );
+  expect(fieldOf('availabilityHours', { media_type: 'LINKEDIN' })).toMatchObject({ options: ['24', '168'], isMultiple: true });
+});
+
+/** A field with its limits and options taken out of it. */
+const shapeOf = (field: FilterField) => ({ ...field, limits: undefined, options: undefined });
+const limitsOf = (field: FilterField) => (field.type === 'number' ? [field.limits.from, field.limits.to] : []);
+const optionsOf = (field: FilterField) => (field.type === 'select' ? [field.options].flat() : []);
+
+test.each(MEDIA_TYPES)('the widest fields hold those of %s', (media_type) => {
+  for (const field of publisherFilterFields({ ...VIEW, media_type })) {
+    const widest = PUBLISHER_FILTER_FIELDS.find(({ key }) => key === field.key)!;
+    expect(shapeOf(widest)).toEqual(shapeOf(field));
+    expect(optionsOf(widest)).toEqual(expect.arrayContaining(optionsOf(field)));
+    const ends = [...limitsOf(field), ...limitsOf(widest)];
+    expect(limitsOf(widest)).toEqual(ends.length === 0 ? [] : [Math.min(...ends), Math.max(...ends)]);
+  }
+});
+
+test('the widest fields are those that staff see on an Instagram story', () => {
+  expect(PUBLISHER_FILTER_FIELDS.map(({ key }) => key)).toEqual(keysOf({}));
+});
+
+test('a filter of staff is left out of an ordinary view, with a notice', () => {
+  const ordinary = { ...VIEW, isStaffView: false };
+  expect(decodePublisherFilters(['score,gt,7', 'reliableOnly,true', 'price,gt,20000'], ordinary)).toEqual({
+    filters: { price: { type: 'number', from: 20_000, to: null } },
+    notices: STAFF_FILTERS.map((key) => ({ key, code: 'staff_only' })),
+  });
+  expect(decodePublisherFilters(['score,gt,7', 'reliableOnly,true'], VIEW)).toEqual({
+    filters: { score: { type: 'number', from: 7, to: null }, reliableOnly: { type: 'select', values: ['true'] } },
+    notices: [],
+  });
+});
+
+test('a filter of another format or of a switched-off recommender is not offered, others are unknown or broken', () => {
+  const texts = ['storyNumber,single', 'recommendedOnly,true', 'colour,red', 'price,lt,5', 'availabilityHours,12,24'];
+  expect(decodePublisherFilters(texts, { media_type: 'LINKEDIN', content_type: 'POST', isStaffView: false, flags: OFF })).toEqual({
+    filters: { availabilityHours: { type: 'select', values: ['24'] } },
+    notices: [
+      { key: 'storyNumber', code: 'not_offered' },
+      { key: 'recommendedOnly', code: 'not_offered' },
+      { key: 'colour', code: 'filter_unknown' },
+      { key: 'availabilityHours', code: 'value_unknown' },
+      { key: 'price', code: 'outside_limits' },
+    ],
+  });
+});

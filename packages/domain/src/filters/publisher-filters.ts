@@ -1,0 +1,101 @@
+import type { ContentType, MediaType } from '#platforms/platforms.ts';
+import { STORY_NUMBERS, type RecommenderFlags } from '#platforms/plan-options.ts';
+import { PAGE_TYPES } from '#publishers/publishers.ts';
+import { decodeFilters, type FilterNotice, type FilterNoticeCode } from './decode-filters.ts';
+import type { FilterField, Filters } from './filters.ts';
+
+/** What decides which publisher filters there are. */
+export interface PublisherFilterView {
+  readonly media_type: MediaType;
+  readonly content_type: ContentType;
+  readonly isStaffView: boolean;
+  readonly flags: RecommenderFlags;
+}
+
+const PRICE_TOMAN = { from: 20_000, to: 500_000_000 };
+const FOLLOWERS_MAX = 25_000_000;
+const SCORE = { from: 0, to: 10 };
+
+/** Hours that a post stays, as they are sold; LinkedIn's are a post and a post for a week. */
+export function availabilityHoursOf(media_type: MediaType): readonly number[] {
+  return media_type === 'LINKEDIN' ? [24, 168] : [12, 24, 48];
+}
+
+/** The least followers to filter by. */
+export function followersMinimumOf(media_type: MediaType, isStaffView: boolean): number {
+  switch (media_type) {
+    case 'INSTAGRAM':
+      return isStaffView ? 2_000 : 10_000;
+    case 'TELEGRAM':
+      return 10_000;
+    case 'LINKEDIN':
+      return 1_000;
+    case 'BALE':
+    case 'SOROUSH':
+    case 'EITAA':
+    case 'RUBIKA':
+      return 5_000;
+  }
+}
+
+const number = (key: string, limits: { readonly from: number; readonly to: number }): FilterField => ({
+  key,
+  type: 'number',
+  isWhole: true,
+  limits,
+});
+const several = (key: string, options: readonly string[] | 'ids'): FilterField => ({ key, type: 'select', isMultiple: true, options });
+const one = (key: string, options: readonly string[]): FilterField => ({ key, type: 'select', isMultiple: false, options });
+const toggle = (key: string): FilterField => one(key, ['true']);
+
+function fieldsOf(followersMin: number, hours: readonly number[]): readonly FilterField[] {
+  return [
+    { key: 'search', type: 'search' },
+    several('pageType', PAGE_TYPES),
+    several('availabilityHours', hours.map(String)),
+    number('price', PRICE_TOMAN),
+    number('followers', { from: followersMin, to: FOLLOWERS_MAX }),
+    several('categories', 'ids'),
+    toggle('selectedOnly'),
+    one('storyNumber', STORY_NUMBERS),
+    toggle('recommendedOnly'),
+    number('score', SCORE),
+    toggle('reliableOnly'),
+    toggle('willProvideInsight'),
+  ];
+}
+
+/** Every publisher filter, with limits and options wide enough for all platforms and views. */
+export const PUBLISHER_FILTER_FIELDS: readonly FilterField[] = fieldsOf(1_000, [12, 24, 48, 168]);
+
+/** Filters that only staff see, and that only their requests may use. */
+export const STAFF_FILTERS: readonly string[] = ['score', 'reliableOnly'];
+
+/** The publisher filters of a platform's format, with its limits: what a screen offers and what a server heeds. */
+export function publisherFilterFields({ media_type, content_type, isStaffView, flags }: PublisherFilterView): readonly FilterField[] {
+  const missing = [
+    ...(isStaffView ? [] : STAFF_FILTERS),
+    ...(media_type === 'INSTAGRAM' && content_type === 'STORY' ? [] : ['storyNumber']),
+    ...(flags['panel-recommender-toggle'] ? [] : ['recommendedOnly']),
+  ];
+  const fields = fieldsOf(followersMinimumOf(media_type, isStaffView), availabilityHoursOf(media_type));
+  return fields.filter(({ key }) => !missing.includes(key));
+}
+
+/** `staff_only`: not in this view. `not_offered`: a publisher filter, but not of this platform and format, or switched off. */
+export type PublisherFilterNotice = FilterNotice<FilterNoticeCode | 'staff_only' | 'not_offered'>;
+
+/** Reads the repeated filter parameter for a view, as decodeFilters does. */
+export function decodePublisherFilters(
+  texts: readonly string[],
+  view: PublisherFilterView,
+): { readonly filters: Filters; readonly notices: readonly PublisherFilterNotice[] } {
+  const { filters, notices } = decodeFilters(texts, publisherFilterFields(view));
+  return { filters, notices: notices.map(explain) };
+}
+
+function explain(notice: FilterNotice): PublisherFilterNotice {
+  const { key, code } = notice;
+  if (code !== 'filter_unknown' || !PUBLISHER_FILTER_FIELDS.some((field) => field.key === key)) return notice;
+  return { key, code: STAFF_FILTERS.includes(key) ? 'staff_only' : 'not_offered' };
+}

@@ -1,0 +1,53 @@
+import { mediaLimitsOf, type MediaLimits } from '#creatives/media-limits.ts';
+import type { Toman } from '#money/money.ts';
+import { cpmPriceOf, findCpmDefaults } from './campaign-goals.ts';
+import { PLAN_SORTS, type PlanSort } from './plan-options.ts';
+import { audienceWordsFa, platformTitlesFa, publisherWordsFa } from './platforms.fa.ts';
+import {
+  audienceWordOf,
+  contentTypesOf,
+  PLATFORM_PAIRS,
+  publisherWordOf,
+  type CampaignType,
+  type ContentType,
+  type MediaType,
+} from './platforms.ts';
+import { isUtmOffered, utmTagsOf, type UtmTags } from './utm/utm-template.ts';
+
+/** All that is known of a platform; what differs by format or campaign type has those that exist only. */
+export interface Platform {
+  readonly type: MediaType;
+  /** Persian, as the two words. */
+  readonly title: string;
+  readonly publisher_word: string;
+  readonly audience_word: string;
+  /** For the campaign types whose links can be tagged. */
+  readonly utm_tags: Readonly<Partial<Record<CampaignType, UtmTags>>>;
+  readonly size_limits: Readonly<Partial<Record<ContentType, MediaLimits>>>;
+  /** Thousands of views. */
+  readonly cpm_goal_thousands: Readonly<Partial<Record<ContentType, number>>>;
+  /** Toman for a thousand views; null: asked of cpm/configuration. */
+  readonly cpm_price: Toman | null;
+  /** The most suitable ones first only while the recommender is switched on. */
+  readonly sort_options: readonly PlanSort[];
+  /** What the network's media plans are searched by; null where there is no such search. */
+  readonly media_plan_search_key: string | null;
+}
+
+export function describePlatform(media_type: MediaType): Platform {
+  const formats = contentTypesOf(media_type);
+  const taggable = PLATFORM_PAIRS.filter((pair) => pair.media_type === media_type && isUtmOffered(media_type, pair.content_type));
+  const goals = formats.map((format) => [format, findCpmDefaults(media_type, format)?.goal_thousands] as const);
+  return {
+    type: media_type,
+    title: platformTitlesFa[media_type],
+    publisher_word: publisherWordsFa[publisherWordOf(media_type)],
+    audience_word: audienceWordsFa[audienceWordOf(media_type)],
+    utm_tags: Object.fromEntries(taggable.flatMap((pair) => pair.campaign_types.map((type) => [type, utmTagsOf(media_type, type)]))),
+    size_limits: Object.fromEntries(formats.map((format) => [format, mediaLimitsOf(media_type, format)])),
+    cpm_goal_thousands: Object.fromEntries(goals.filter(([, goal]) => goal !== undefined)),
+    cpm_price: cpmPriceOf(media_type),
+    sort_options: PLAN_SORTS,
+    media_plan_search_key: media_type === 'RUBIKA' ? 'MESSENGER' : null,
+  };
+}

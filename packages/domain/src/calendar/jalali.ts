@@ -1,11 +1,17 @@
 const TEHRAN = 'Asia/Tehran';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 type Instant = number | Date;
+type Parts = Record<Intl.DateTimeFormatPartTypes, string>;
 
+/** A reader of the parts that the options ask for; the others are missing. */
 function partsOf(options: Intl.DateTimeFormatOptions, locale = 'fa-IR-u-ca-persian-nu-arabext') {
   const format = new Intl.DateTimeFormat(locale, { timeZone: TEHRAN, ...options });
-  return (at: Instant): Partial<Record<Intl.DateTimeFormatPartTypes, string>> => {
-    const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  return (at: Instant): Parts => {
+    const parts = {} as Parts;
     for (const part of format.formatToParts(at)) parts[part.type] = part.value;
     return parts;
   };
@@ -48,18 +54,24 @@ export function formatMonthYear(at: Instant): string {
 
 /** The Jalali day of the month alone: «۱۹» */
 export function formatDay(at: Instant): string {
-  return longParts(at).day ?? '';
+  return longParts(at).day;
 }
 
 /** The Jalali year: «۱۴۰۵» */
 export function formatYear(at: Instant): string {
-  return longParts(at).year ?? '';
+  return longParts(at).year;
 }
 
 /** «۱۴۰۵/۰۸/۱۹», for exports. */
 export function formatNumericDate(at: Instant): string {
   const p = numericParts(at);
   return `${p.year}/${p.month}/${p.day}`;
+}
+
+/** «۱۹-۰۸-۱۴۰۵», the day first, as validators name a limit. */
+export function formatDashedDate(at: Instant): string {
+  const p = numericParts(at);
+  return `${p.day}-${p.month}-${p.year}`;
 }
 
 /** «۱۸:۰۰» in Tehran. */
@@ -80,8 +92,7 @@ export function tehranHour(at: Instant): number {
 
 /** The instant (ms) at which a Tehran day begins; hour 0 to 24 moves within it. Daylight saving (before 1401) included. */
 export function tehranInstant(day: string, hour = 0): number {
-  const [y = 0, m = 1, d = 1] = day.split('-').map(Number);
-  const asUtc = Date.UTC(y, m - 1, d, hour);
+  const asUtc = utcOf(day) + hour * HOUR_MS;
   let guess = asUtc - tehranOffsetMs(asUtc);
   guess = asUtc - tehranOffsetMs(guess);
   return guess;
@@ -119,11 +130,20 @@ function tehranOffsetMs(at: number): number {
 
 /** YYYY-MM-DD moved by whole days. */
 export function addDays(day: string, days: number): string {
-  const [y = 0, m = 1, d = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(y, m - 1, d + days)).toISOString().slice(0, 10);
+  return new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whole days from one YYYY-MM-DD to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return (utcOf(to) - utcOf(from)) / DAY_MS;
+}
+
+/** The day of the week of a YYYY-MM-DD: 0 for Saturday to 6 for Friday. */
+export function weekdayOf(day: string): number {
+  return (new Date(utcOf(day)).getUTCDay() + 1) % 7;
+}
+
+/** The Saturday on which the week of a YYYY-MM-DD begins. */
+export function startOfWeek(day: string): string {
+  return addDays(day, -weekdayOf(day));
 }

@@ -6,11 +6,16 @@ const gregorian = new GregorianCalendar();
 
 /** A Gregorian YYYY-MM-DD as a date in the Persian calendar. */
 export function toPersianDate(day: string): CalendarDate {
-  const [y = 0, m = 1, d = 1] = day.split('-').map(Number);
-  return toCalendar(new CalendarDate(y, m, d), persian);
+  const at = new Date(`${day}T00:00:00Z`);
+  return toCalendar(new CalendarDate(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()), persian);
 }
 
 /** A date of any calendar as a Gregorian YYYY-MM-DD. */
 export function toIsoDay(date: CalendarDate): string {
   return toCalendar(date, gregorian).toString();
+}
+
+/** A Jalali year, month and day as a date; parts out of range move to the nearest that exists. */
+export function persianDateOf(year: number, month: number, day: number): CalendarDate {
+  return new CalendarDate(persian, year, month, day);
 }

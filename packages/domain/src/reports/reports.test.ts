@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, tehranDay, tehranHour, tehranInstant } from '#calendar/jalali.ts';
-import {
-  changePercent,
-  clickRate,
-  daysOf,
-  elapsedShare,
-  granularityOf,
-  instantsOf,
-  paceOf,
-  presetRange,
-  previousRange,
-  startOfTehranHour,
-  type DayRange,
-} from './reports.ts';
+import { daysOf } from '#calendar/day-range.ts';
+import { addDays, tehranDay, tehranHour } from '#calendar/jalali.ts';
+import { changePercent, clickRate, elapsedShare, granularityOf, paceOf, presetRange, startOfTehranHour } from './reports.ts';
 
 const HOUR_MS = 3_600_000;
 const TODAY = '2026-11-10';
-const range: fc.Arbitrary<DayRange> = fc
-  .tuple(fc.integer({ min: 0, max: 4_000 }), fc.integer({ min: 0, max: 120 }))
-  .map(([ahead, length]) => ({ from: addDays('2019-01-01', ahead), to: addDays('2019-01-01', ahead + length) }));
 
 test.each([
   ['today', '2026-11-10', '2026-11-10', 1],
@@ -43,33 +29,6 @@ test.each([
 ])('a range that begins %d days ago and goes on for %d more is %s', (ago, more, granularity) => {
   const from = addDays(TODAY, -ago);
   expect(granularityOf({ from, to: addDays(from, more) }, TODAY)).toBe(granularity);
-});
-
-test('the range before is as long and ends the day before', () => {
-  expect(previousRange({ from: '2026-03-01', to: '2026-03-03' })).toEqual({ from: '2026-02-26', to: '2026-02-28' });
-  fc.assert(
-    fc.property(range, (any) => {
-      const before = previousRange(any);
-      expect(daysBetween(before.from, before.to)).toBe(daysBetween(any.from, any.to));
-      expect(addDays(before.to, 1)).toBe(any.from);
-    }),
-  );
-});
-
-test('the days of a range are all of them, in order', () => {
-  fc.assert(
-    fc.property(range, (any) => {
-      const days = daysOf(any);
-      expect([days[0], days.at(-1), days.length]).toEqual([any.from, any.to, daysBetween(any.from, any.to) + 1]);
-      expect(days.slice(1).every((day, index) => day === addDays(days[index] ?? '', 1))).toBe(true);
-    }),
-  );
-  expect(daysOf({ from: '2026-01-02', to: '2026-01-01' })).toEqual([]);
-});
-
-test('the instants of ranges that touch touch', () => {
-  fc.assert(fc.property(range, (any) => instantsOf(previousRange(any)).to === instantsOf(any).from));
-  expect(instantsOf({ from: TODAY, to: TODAY })).toEqual({ from: tehranInstant(TODAY), to: tehranInstant('2026-11-11') });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { DayRange } from '#calendar/day-range.ts';
 import { addDays, daysBetween, tehranDay, tehranInstant } from '#calendar/jalali.ts';
 
 export const METRICS = ['reach', 'views', 'clicks'] as const;
@@ -13,18 +14,13 @@ export const MEASUREMENT_SOURCES = [
 ] as const;
 export type MeasurementSource = (typeof MEASUREMENT_SOURCES)[number];
 
-/** Both ends included, YYYY-MM-DD in Tehran. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
-
 export const RANGE_PRESETS = ['today', 'yesterday', 'last_7_days', 'last_30_days'] as const;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
 /** Hourly figures reach back this many days. */
 const HOURLY_DAYS = 11;
 
+/** The days of a preset, as of `today` (YYYY-MM-DD in Tehran). */
 export function presetRange(preset: RangePreset, today: string): DayRange {
   if (preset === 'today') return { from: today, to: today };
   if (preset === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
@@ -36,24 +32,6 @@ export function granularityOf(range: DayRange, today: string): 'hourly' | 'daily
   const isOneDay = range.from === range.to;
   const age = daysBetween(range.from, today);
   return isOneDay && age >= 0 && age < HOURLY_DAYS ? 'hourly' : 'daily';
-}
-
-/** The range of equal length that ends the day before. */
-export function previousRange(range: DayRange): DayRange {
-  const length = daysBetween(range.from, range.to) + 1;
-  return { from: addDays(range.from, -length), to: addDays(range.from, -1) };
-}
-
-/** Every day of a range, first to last. */
-export function daysOf(range: DayRange): string[] {
-  const days: string[] = [];
-  for (let day = range.from; day <= range.to; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** The instants of a range: from its first Tehran midnight to the one after its last day. */
-export function instantsOf(range: DayRange): { readonly from: number; readonly to: number } {
-  return { from: tehranInstant(range.from), to: tehranInstant(addDays(range.to, 1)) };
 }
 
 /** The start of the Tehran hour that an instant lies in (ms). */

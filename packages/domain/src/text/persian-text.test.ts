@@ -1,36 +1,115 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldForSearch } from './persian-text.ts';
+import { cleanPersian, foldForSearch, matchesSearch } from './persian-text.ts';
 
 test.each([
   ['Arabic yeh and kaf', 'كتاب علي', 'کتاب علی'],
   ['alef maksura', 'موسى', 'موسی'],
   ['teh marbuta', 'مدرسة', 'مدرسه'],
-  ['alef with madda or hamza', 'آأإ', 'ا'.repeat(3)],
+  ['alef with madda or hamza', 'آأإٱ', 'ا'.repeat(4)],
+  ['yeh and waw with hamza', 'رئیس مؤسسه', 'رییس موسسه'],
+  ['heh with hamza or yeh', 'خانهٔ خانۀ', 'خانه خانه'],
+  ['a hamza that stands alone', 'سوء جزء', 'سو جز'],
+  ['heh of other keyboards', 'ماہ راە', 'ماه راه'],
+  ['kaf of other keyboards', 'ڪتاب', 'کتاب'],
+  ['presentation forms', 'ﺳﻼﻡ', 'سلام'],
   ['Persian digits', '۱۲', '12'],
   ['Arabic digits', '١٢', '12'],
   ['a half-space', 'می‌روم', 'میروم'],
   ['diacritics', 'مُحَمَّد', 'محمد'],
   ['a stretched letter', 'ســلام', 'سلام'],
   ['a decomposed madda', 'ا\u0653ب', 'اب'],
-  ['bidi marks', '\u200fتهران\u202c\u2069', 'تهران'],
+  ['bidi marks', '\u200fتهران\u202c\u2069\u061c', 'تهران'],
+  ['zero-width characters', '\ufeffته\u200bرا\u00adن\u2060', 'تهران'],
   ['spaces', '  دو\u00a0\t واژه \n', 'دو واژه'],
   ['Latin letters', 'TeheRAN', 'teheran'],
+  ['accents', 'Café', 'cafe'],
+  ['a sigma at the end of a word', 'ΣΑΣ', 'σασ'],
+  ['styled Latin letters', '𝐓𝐞𝐡𝐫𝐚𝐧', 'tehran'],
   ['nothing', '', ''],
 ])('%s fold away', (_, text, expected) => {
   expect(foldForSearch(text)).toBe(expected);
 });
 
-const alphabet = Array.from('كکيیىآأاةه۱٢3 aBZ\u200c\u064b\u0651\u0640\u200f\u00a0\tΣİ');
+const alphabet = Array.from('كکيیىئآأؤاةهۀء۱٢3 aBZéﻻ\u200c\u064b\u0651\u0654\u0640\u200f\u00a0\ufeff\u00ad\tΣİ');
+const persian = fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 40 });
 
 test('folding twice is folding once', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...alphabet) }), (text) => foldForSearch(foldForSearch(text)) === foldForSearch(text)),
-  );
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldForSearch(foldForSearch(text)) === foldForSearch(text)));
+  const isStable = (text: string) => foldForSearch(foldForSearch(text)) === foldForSearch(text);
+  fc.assert(fc.property(persian, isStable));
+  const anything = fc.array(fc.nat(0x10ffff), { maxLength: 30 }).map((codes) => String.fromCodePoint(...codes));
+  fc.assert(fc.property(anything, isStable), { numRuns: 500 });
 });
 
 test('spellings of one word meet', () => {
   const spellings = ['كتاب‌هاي ۱۲', 'کتابهای 12', 'کِتاب‌های ١٢', 'کتـاب‌های ۱۲ '];
   expect(new Set(spellings.map(foldForSearch)).size).toBe(1);
+});
+
+test.each([
+  ['کتاب خوب', 'كتاب', true],
+  ['کتاب ۱۲', '12', true],
+  ['رستوران شب‌های تهران', 'تهران شبهای', true],
+  ['رستوران شب‌های تهران', 'تهران شیراز', false],
+  ['رستوران', 'ستور', true],
+  ['می‌خواهم', 'می خواهم', true],
+  ['می‌خواهم', 'میخواهم', true],
+  ['می خواهم', 'میخواهم', true],
+  ['می خواهم', 'می‌خواهم', true],
+  ['میخواهم', 'می‌خواهم', true],
+  ['میخواهم', 'می خواهم', true],
+  ['نمی خواهم', 'میخواهم', false],
+  ['رئیس', 'رییس', true],
+  ['Cafe Tehran', 'tehran CAFE', true],
+  ['تهران', '', true],
+  ['تهران', ' \u200c ', true],
+  ['', '', true],
+  ['', 'تهران', false],
+])('in «%s» «%s» is found: %s', (text, query, isFound) => {
+  expect(matchesSearch(text, query)).toBe(isFound);
+});
+
+test('a text is found by itself, by any of its words, and by them without spaces', () => {
+  fc.assert(
+    fc.property(persian, (text) => {
+      expect(matchesSearch(text, text)).toBe(true);
+      for (const word of text.split(/\s+/)) expect(matchesSearch(text, word)).toBe(true);
+      expect(matchesSearch(text, text.replace(/\s/g, ''))).toBe(true);
+      expect(matchesSearch(text, foldForSearch(text))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['كتاب علي', 'کتاب علی'],
+  ['موسى', 'موسی'],
+  ['می\u200c\u200c\u200cروم', 'می\u200cروم'],
+  ['می \u200cروم', 'می روم'],
+  ['می\u200c روم', 'می روم'],
+  ['می \u200c\u200c روم', 'می  روم'],
+  ['\u200cمی\u200cروم\u200c', 'می\u200cروم'],
+  [' \u200c می‌روم \u200c\n', 'می‌روم'],
+  ['یک\u200c\nدو', 'یک\nدو'],
+  ['مدرسة ۱۲ ســلام آب', 'مدرسة ۱۲ ســلام آب'],
+  ['  Tehran  cafe ', 'Tehran  cafe'],
+  ['', ''],
+])('%j is stored as %j', (text, expected) => {
+  expect(cleanPersian(text)).toBe(expected);
+});
+
+test('cleaning twice is cleaning once, and changes nothing that is seen or found', () => {
+  const seen = (text: string) =>
+    text
+      .replace(/[يى]/g, 'ی')
+      .replace(/ك/g, 'ک')
+      .replace(/\u200c/g, '')
+      .trim();
+  const keeps = (text: string) => {
+    const clean = cleanPersian(text);
+    expect(cleanPersian(clean)).toBe(clean);
+    expect(seen(clean)).toBe(seen(text));
+    expect(foldForSearch(clean)).toBe(foldForSearch(text));
+  };
+  fc.assert(fc.property(persian, keeps));
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(' ', '\u200c', '\n', 'ب'), maxLength: 12 }), keeps));
 });

@@ -1,17 +1,49 @@
 import { toLatinDigits } from './digits.ts';
 
 /**
- * One form for searching: Arabic yeh and kaf become Persian, digits Latin, half-spaces and diacritics go,
- * Latin letters are lower-cased, so that «كتاب» finds «کتاب» and ۱۲ finds 12.
+ * One form for searching. Forms of one letter become one: yeh and kaf of all keyboards, heh and teh marbuta, alef with and without
+ * madda or hamza, waw and yeh with hamza, letters of presentation forms, styled Latin letters. Digits become Latin, Latin letters lower
+ * case; diacritics, a hamza that stands alone, tatweel, half-spaces, other zero-width characters and bidi marks go.
+ * So «كتاب» finds «کتاب», «رئیس» finds «رییس» and ۱۲ finds 12. Folding what is folded changes nothing.
  */
 export function foldForSearch(text: string): string {
-  return toLatinDigits(text)
+  return toLatinDigits(text.normalize('NFKD'))
+    .replace(/[\p{M}\p{Cf}\u0621\u0640]/gu, '')
+    .replace(/[\u064a\u0649\u06cd\u06d0\u06d2]/g, '\u06cc')
+    .replace(/[\u0643\u06aa]/g, '\u06a9')
+    .replace(/[\u0629\u06be\u06c1\u06c3\u06d5]/g, '\u0647')
+    .replace(/\u0671/g, '\u0627')
+    .toLowerCase()
+    .replace(/\u03c2/g, '\u03c3')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Whether every word of the query occurs in the text, in any order and letter form; an empty query is found everywhere.
+ * Space, half-space and nothing are alike: «می خواهم», «می‌خواهم» and «میخواهم» find each other, since a word is looked for
+ * inside words, and across the spaces of the text from the beginning of a word on.
+ */
+export function matchesSearch(text: string, query: string): boolean {
+  const words = foldForSearch(text).split(' ');
+  const joined = words.join('');
+  let end = 0;
+  const starts = words.map((word) => (end += word.length) - word.length);
+  return foldForSearch(query)
+    .split(' ')
+    .every((wanted) => words.some((word) => word.includes(wanted)) || starts.some((start) => joined.startsWith(wanted, start)));
+}
+
+/**
+ * Text as it is stored: Arabic yeh and kaf become Persian, half-spaces that stand in a row, beside a space or at an end go, and so do
+ * spaces around the whole. What is seen stays as it was; cleaning what is clean changes nothing.
+ */
+export function cleanPersian(text: string): string {
+  return text
     .replace(/[\u064a\u0649]/g, '\u06cc')
     .replace(/\u0643/g, '\u06a9')
-    .replace(/\u0629/g, '\u0647')
-    .replace(/[\u0622\u0623\u0625]/g, '\u0627')
-    .replace(/[\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .replace(/\u200c+/g, '\u200c')
+    .replace(/(^|\s)\u200c/g, '$1')
+    .replace(/\u200c(?=\s|$)/g, '')
+    .trim();
 }

@@ -1,4 +1,4 @@
-import { formatNumericDate, tehranInstant } from '#calendar/jalali.ts';
+import { formatDashedDate, tehranInstant } from '#calendar/jalali.ts';
 import type { FieldIssue, FieldWarning } from './issues.ts';
 import { validationFa as fa } from './validation-text.fa.ts';
 
@@ -11,7 +11,7 @@ const figure = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2, roundi
 
 const format = {
   number: (value: number) => figure.format(value),
-  day: (day: string) => `${LTR_ISOLATE}${formatNumericDate(tehranInstant(day)).split('/').toReversed().join('-')}${POP_ISOLATE}`,
+  day: (day: string) => `${LTR_ISOLATE}${formatDashedDate(tehranInstant(day))}${POP_ISOLATE}`,
   megabytes: (sizeBytes: number) => fa.megabytes(figure.format(sizeBytes / MEGABYTE_BYTES)),
   seconds: (seconds: number) =>
     seconds > MINUTE_S && seconds % MINUTE_S === 0 ? fa.minutes(figure.format(seconds / MINUTE_S)) : fa.seconds(figure.format(seconds)),

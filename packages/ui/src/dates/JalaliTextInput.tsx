@@ -1,6 +1,6 @@
 import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { parseJalali, writeJalali } from '@jarchi/domain/calendar/jalali-text.ts';
 import { useState } from 'react';
-import { parseJalali, writeJalali } from './jalali-text.ts';
 
 export interface JalaliTextInputProps {
   label: string;

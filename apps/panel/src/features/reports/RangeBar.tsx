@@ -1,4 +1,5 @@
-import { presetRange, RANGE_PRESETS, type DayRange } from '@jarchi/domain/reports/reports.ts';
+import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { presetRange, RANGE_PRESETS } from '@jarchi/domain/reports/reports.ts';
 import { tehranInstant, formatDayMonth } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { CalendarDays } from 'lucide-react';

@@ -18,6 +18,7 @@ test.each([
   [{ goal_day: null }, 'با همین آهنگ، تا پایان بازه به هدف نمی‌رسید.'],
   [{ reach: 400_000 }, 'به هدف رسیده‌اید.'],
   [{ reach: 0, goal_day: null }, 'برای پیش‌بینی هنوز آمار کافی نیست.'],
+  [{ elapsed: 0.04 }, 'برای پیش‌بینی هنوز آمار کافی نیست.'],
   [{ goal_total_reach: null }, ''],
 ])('%o reads %s', (change, text) => {
   expect(forecastText({ ...pace, ...change }, '2026-11-14')).toBe(text);

@@ -1,4 +1,5 @@
 import { changePercent } from '@jarchi/domain/reports/reports.ts';
+import { layUnder } from '@jarchi/domain/reports/series.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import type { Stats } from './reports.queries.ts';
 import { reportsFa } from './reports.fa.ts';
@@ -73,9 +74,9 @@ export function kpisOf(stats: Stats): Kpi[] {
 
 /** The chart's points of one figure, the earlier range laid under it place by place. */
 export function pointsOf(stats: Stats, key: KpiKey) {
-  return stats.series.map((point, index) => ({
-    at: Date.parse(point.at),
-    value: point[key],
-    compare: stats.compared_series[index]?.[key] ?? null,
+  return layUnder(stats.series, stats.compared_series).map(({ now, before }) => ({
+    at: Date.parse(now.at),
+    value: now[key],
+    compare: before?.[key] ?? null,
   }));
 }

@@ -1,4 +1,5 @@
-import { presetRange, RANGE_PRESETS, type DayRange, type RangePreset } from '@jarchi/domain/reports/reports.ts';
+import { rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
 
 export const SORT_KEYS = ['reach', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -32,7 +33,7 @@ export function readReportSearch(raw: Readonly<Record<string, unknown>>): Report
   const [from, to] = [readDay(raw.from), readDay(raw.to)];
   const ordering = readOrdering(raw.ordering);
   if (from === undefined || to === undefined) return { range: undefined, ordering };
-  return { range: from <= to ? { from, to } : { from: to, to: from }, ordering };
+  return { range: rangeBetween(from, to), ordering };
 }
 
 export function writeReportSearch(search: ReportSearch): Record<string, string> {

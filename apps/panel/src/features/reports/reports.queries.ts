@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { DayRange } from '@jarchi/domain/reports/reports.ts';
+import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 

@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import { formatNumericDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import type { FileAnswer } from '#infra/caller.ts';
 import { createXlsxStream, XLSX_TYPE } from '#infra/xlsx.ts';
 import { reportsFa as fa } from './reports.fa.ts';
@@ -20,10 +19,9 @@ export function exportPublishers(title: string, stats: CallAnswer<'reports', 'ge
   ]);
   const { totals } = stats;
   const sum = [fa.total, null, null, totals.reach, totals.views, totals.clicks, totals.cost, totals.cost_per_thousand];
-  const stamp = toLatinDigits(`${formatNumericDate(now)} ${formatTime(now)}`).replace(/[/:]/g, '-');
   return {
     type: XLSX_TYPE,
-    filename: fa.filename(title, stamp),
+    filename: nameExportFile(fa.fileName(title), now),
     body: createXlsxStream({
       title: fa.sheet,
       columns: fa.columns.map((column, index) => ({ title: column, width: index < 2 ? 28 : 18 })),

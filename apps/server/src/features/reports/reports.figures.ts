@@ -1,33 +1,13 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { costSoFar } from '@jarchi/domain/money/captures.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
-import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { clickRate, daysOf, instantsOf, type DayRange, type Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
+import { clickRate, type Metric } from '@jarchi/domain/reports/reports.ts';
 import type { FigureRow, ReportPlacement } from './reports.repository.ts';
 
 type Stats = CallAnswer<'reports', 'getStats'>;
 type Point = Stats['series'][number];
 type Totals = Stats['totals'];
-
-const HOUR_MS = 3_600_000;
-
-interface Bucket {
-  readonly key: string;
-  /** Instants in ms. */
-  readonly from: number;
-  readonly to: number;
-}
-
-export function dayBuckets(range: DayRange): Bucket[] {
-  return daysOf(range).map((day) => ({ key: day, from: tehranInstant(day), to: tehranInstant(addDays(day, 1)) }));
-}
-
-export function hourBuckets(range: DayRange): Bucket[] {
-  const { from, to } = instantsOf(range);
-  const buckets: Bucket[] = [];
-  for (let hour = from; hour < to; hour += HOUR_MS) buckets.push({ key: new Date(hour).toISOString(), from: hour, to: hour + HOUR_MS });
-  return buckets;
-}
 
 /** Net cost that a placement ran up between two instants; over any split of time the parts sum exactly. */
 export function costBetween(item: ReportPlacement, from: number, to: number, now: number): number {
@@ -78,14 +58,4 @@ export function seriesOf(
     const figures = sumFigures(measured);
     return { at, ...figures, cost, cost_per_thousand: costPerThousand(cost, figures.reach) };
   });
-}
-
-/** A goal that lies further behind the last day is not within sight. */
-const IN_SIGHT_DAYS = 30;
-
-/** The day on which the goal is reached if reach goes on as it has between two instants, or null when that is not within sight. */
-export function forecastGoalDay(reach: number, goal: number | null, startedAt: number, until: number, lastDay: string): string | null {
-  if (goal === null || goal <= 0 || reach <= 0 || until <= startedAt) return null;
-  const reachedAt = startedAt + (until - startedAt) * (goal / reach);
-  return reachedAt < tehranInstant(addDays(lastDay, IN_SIGHT_DAYS + 1)) ? tehranDay(reachedAt) : null;
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DayRange, MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
+import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { measurement, measurementDay } from './reports.tables.ts';

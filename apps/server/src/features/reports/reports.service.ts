@@ -1,21 +1,16 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { countDays, instantsOf, previousRange, rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
-import {
-  elapsedShare,
-  granularityOf,
-  instantsOf,
-  METRICS,
-  previousRange,
-  type DayRange,
-  type MeasurementSource,
-} from '@jarchi/domain/reports/reports.ts';
+import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
+import { forecastGoalDay } from '@jarchi/domain/reports/forecast.ts';
+import { elapsedShare, granularityOf, METRICS, type MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import { costBetween, dayBuckets, forecastGoalDay, hourBuckets, seriesOf, sumFigures, totalsOf } from './reports.figures.ts';
+import { costBetween, seriesOf, sumFigures, totalsOf } from './reports.figures.ts';
 import {
   findReportCampaign,
   insertMeasurements,
@@ -59,7 +54,7 @@ export function createReportsService({ tenancy, world }: { readonly tenancy: Ten
     const today = tehranDay(now);
     const placements = await listReportPlacements(tx, accountId, id);
     const campaign_range = rangeOfCampaign(row, placements, today);
-    const range = orderRange({ from: query.from ?? campaign_range.from, to: query.to ?? campaign_range.to });
+    const range = rangeBetween(query.from ?? campaign_range.from, query.to ?? campaign_range.to);
     if (!isReadable(range)) return refuse({ code: 'invalid' });
     const compared_range = previousRange(range);
     const granularity = granularityOf(range, today);
@@ -126,13 +121,9 @@ function rangeOfCampaign(row: ReportCampaign, placements: readonly ReportPlaceme
   return to < from ? { from, to: from } : { from, to };
 }
 
-function orderRange(range: DayRange): DayRange {
-  return range.to < range.from ? { from: range.to, to: range.from } : range;
-}
-
 /** A report spans a year at most, in days that the store's calendar and its neighbours' have. */
-function isReadable({ from, to }: DayRange): boolean {
-  return from >= '2000-01-01' && to <= '2100-12-31' && daysBetween(from, to) < RANGE_MAX_DAYS;
+function isReadable(range: DayRange): boolean {
+  return range.from >= '2000-01-01' && range.to <= '2100-12-31' && countDays(range) <= RANGE_MAX_DAYS;
 }
 
 function totalsIn(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number): Stats['totals'] {

@@ -1,0 +1,47 @@
+import { addDays, daysBetween, tehranInstant } from './jalali.ts';
+
+/** Both ends included, YYYY-MM-DD in Tehran; a range whose end lies before its beginning holds no day. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The range between two days, whichever comes first. */
+export function rangeBetween(a: string, b: string): DayRange {
+  return a <= b ? { from: a, to: b } : { from: b, to: a };
+}
+
+export function countDays(range: DayRange): number {
+  return Math.max(0, daysBetween(range.from, range.to) + 1);
+}
+
+/** Every day of a range, first to last. */
+export function daysOf(range: DayRange): string[] {
+  return Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
+}
+
+export function containsDay(range: DayRange, day: string): boolean {
+  return range.from <= day && day <= range.to;
+}
+
+/** The day of the range that lies nearest. */
+export function clampDay(range: DayRange, day: string): string {
+  if (day < range.from) return range.from;
+  return day > range.to ? range.to : day;
+}
+
+/** The days that two ranges share; undefined when they share none. */
+export function overlapOf(a: DayRange, b: DayRange): DayRange | undefined {
+  const shared = { from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to };
+  return shared.from <= shared.to ? shared : undefined;
+}
+
+/** The range of equal length that ends the day before. */
+export function previousRange(range: DayRange): DayRange {
+  return { from: addDays(range.from, -countDays(range)), to: addDays(range.from, -1) };
+}
+
+/** The instants (ms) of a range: from its first Tehran midnight to the one after its last day. */
+export function instantsOf(range: DayRange): { readonly from: number; readonly to: number } {
+  return { from: tehranInstant(range.from), to: tehranInstant(addDays(range.to, 1)) };
+}

@@ -1,0 +1,56 @@
+import type { MediaType } from '#platforms/platforms.ts';
+import { costPerThousand, estimatePackage } from '#publishers/estimates.ts';
+import type { EstimateBasis } from './estimate-range.ts';
+
+export interface RangedPlan {
+  readonly media_type: MediaType;
+  /** People; without a basis the range counts neither as resting on posts nor on the platform. */
+  readonly range: { readonly low: number; readonly mid: number; readonly high: number; readonly basis?: EstimateBasis | undefined };
+  /** Toman, net of VAT. */
+  readonly price: number;
+}
+
+export interface PackageRange {
+  /** Different people by the model: all plans at their low end, at their middle, at their high end. */
+  readonly low: number;
+  readonly mid: number;
+  readonly high: number;
+  /** The bounds of the middle: the largest single reach, and the plain sum. */
+  readonly reach_at_least: number;
+  readonly reach_at_most: number;
+  readonly price: number;
+  /** Toman for a thousand people, the cheapest first; null where an end reaches nobody. */
+  readonly cost_per_thousand: { readonly low: number | null; readonly mid: number | null; readonly high: number | null };
+  /** Of the plans that rest on posts, the fewest posts; null when none does. */
+  readonly fewest_posts: number | null;
+  /** How many plans rest on what is usual on their platform. */
+  readonly platform_defaults: number;
+}
+
+/**
+ * A package's reach as a range. The ends take every plan at its low or high end together: posts of one campaign share their
+ * content and their days, so that their luck is not independent, and the range errs on the wide side.
+ */
+export function estimatePackageRange(plans: readonly RangedPlan[]): PackageRange {
+  const at = (end: 'low' | 'mid' | 'high') =>
+    estimatePackage(plans.map(({ media_type, range, price }) => ({ media_type, price, reach: range[end] })));
+  const [low, mid, high] = [at('low'), at('mid'), at('high')];
+  const { price, reach_at_least, reach_at_most } = mid;
+  const bases = plans.flatMap(({ range }) => range.basis ?? []);
+  const posts = bases.flatMap((basis) => (basis.kind === 'platform_default' ? [] : [basis.posts]));
+  return {
+    low: low.reach_model,
+    mid: mid.reach_model,
+    high: high.reach_model,
+    reach_at_least,
+    reach_at_most,
+    price,
+    cost_per_thousand: {
+      low: costPerThousand(price, high.reach_model),
+      mid: costPerThousand(price, mid.reach_model),
+      high: costPerThousand(price, low.reach_model),
+    },
+    fewest_posts: posts.length > 0 ? Math.min(...posts) : null,
+    platform_defaults: bases.length - posts.length,
+  };
+}

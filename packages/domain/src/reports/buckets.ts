@@ -1,0 +1,43 @@
+import { daysOf, instantsOf, type DayRange } from '#calendar/day-range.ts';
+import { addDays, startOfWeek } from '#calendar/jalali.ts';
+import { jalaliMonthsOf } from '#calendar/month/jalali-month.ts';
+
+/** A stretch of a range that one point of a chart stands for. */
+export interface Bucket {
+  /** Its first day (YYYY-MM-DD); of an hour the instant it begins at, in ISO 8601. */
+  readonly key: string;
+  /** Instants in ms, the second not included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+const bucketOf = (range: DayRange): Bucket => ({ key: range.from, ...instantsOf(range) });
+
+/** The hours of the days: 24 each, or 23 and 25 on the days the clocks of Tehran were moved. */
+export function hourBuckets(range: DayRange): Bucket[] {
+  const { from, to } = instantsOf(range);
+  const buckets: Bucket[] = [];
+  for (let hour = from; hour < to; hour += HOUR_MS) buckets.push({ key: new Date(hour).toISOString(), from: hour, to: hour + HOUR_MS });
+  return buckets;
+}
+
+export function dayBuckets(range: DayRange): Bucket[] {
+  return daysOf(range).map((day) => bucketOf({ from: day, to: day }));
+}
+
+/** Weeks from Saturday; the first and the last hold only their days within the range. */
+export function weekBuckets(range: DayRange): Bucket[] {
+  const buckets: Bucket[] = [];
+  for (let from = range.from; from <= range.to; from = addDays(startOfWeek(from), 7)) {
+    const friday = addDays(startOfWeek(from), 6);
+    buckets.push(bucketOf({ from, to: friday < range.to ? friday : range.to }));
+  }
+  return buckets;
+}
+
+/** Jalali months; the first and the last hold only their days within the range. */
+export function monthBuckets(range: DayRange): Bucket[] {
+  return jalaliMonthsOf(range).map(bucketOf);
+}

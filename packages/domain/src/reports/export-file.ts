@@ -1,0 +1,11 @@
+import { formatNumericDate, formatTime } from '#calendar/jalali.ts';
+import { toLatinDigits } from '#text/digits.ts';
+
+const LENGTH_LIMIT = 120;
+
+/** «گزارش 1405-08-19 18-00.xlsx»: what an exported table is called; characters that file systems refuse become dashes. */
+export function nameExportFile(prefix: string, at: number): string {
+  const stamp = toLatinDigits(`${formatNumericDate(at)} ${formatTime(at)}`).replace(/[/:]/g, '-');
+  const name = prefix.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').trim();
+  return `${[...name].slice(0, LENGTH_LIMIT).join('')} ${stamp}.xlsx`;
+}

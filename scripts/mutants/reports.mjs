@@ -1,0 +1,186 @@
+const domain = 'packages/domain/src';
+const of = (path) => ({ file: `${domain}/${path}.ts`, tests: [`${domain}/${path}.test.ts`] });
+
+/** Calendar, Persian text, reports and reach. */
+export const mutants = [
+  {
+    name: 'an instant is taken from the offset of the wrong side of a clock change',
+    ...of('calendar/jalali'),
+    find: 'guess = asUtc - tehranOffsetMs(guess);',
+    replace: 'guess = asUtc - tehranOffsetMs(asUtc);',
+  },
+  {
+    name: 'the week begins on Sunday',
+    ...of('calendar/jalali'),
+    find: 'getUTCDay() + 1) % 7',
+    replace: 'getUTCDay() + 0) % 7',
+  },
+  {
+    name: 'a date is put together month first',
+    ...of('calendar/jalali'),
+    find: 'return `${p.day}-${p.month}-${p.year}`;',
+    replace: 'return `${p.month}-${p.day}-${p.year}`;',
+  },
+  {
+    name: 'a day that its month does not have is taken for a day of the next',
+    ...of('calendar/month/jalali-month'),
+    find: 'date.month === month && date.day === day',
+    replace: 'date.month === month',
+  },
+  {
+    name: 'a month in the middle of a range goes on past its end',
+    ...of('calendar/month/jalali-month'),
+    find: 'to: last < range.to ? last : range.to',
+    replace: 'to: last',
+  },
+  {
+    name: 'a year outside the proved ones is read',
+    ...of('calendar/jalali-text'),
+    find: 'year > LAST_YEAR',
+    replace: 'year > LAST_YEAR + 1',
+  },
+  {
+    name: 'the range before shares a day with the range',
+    ...of('calendar/day-range'),
+    find: 'to: addDays(range.from, -1) }',
+    replace: 'to: range.from }',
+  },
+  {
+    name: 'ranges that meet on one day share none',
+    ...of('calendar/day-range'),
+    find: 'return shared.from <= shared.to',
+    replace: 'return shared.from < shared.to',
+  },
+  {
+    name: 'the last week of a month is left out when it begins late in the week',
+    ...of('calendar/month/month-grid'),
+    find: 'Math.ceil((lead + ',
+    replace: 'Math.ceil((',
+  },
+  {
+    name: 'a holiday is worked through',
+    ...of('calendar/work/working-hours'),
+    find: 'if (hours === null || holidays.has(day)) return null;',
+    replace: 'if (hours === null) return null;',
+  },
+  {
+    name: 'hours of the day before a deadline is set count',
+    ...of('calendar/work/working-hours'),
+    find: 'const from = Math.max(opening.from, at);',
+    replace: 'const from = opening.from;',
+  },
+  {
+    name: 'a deadline at closing time moves to the next morning',
+    ...of('calendar/work/working-hours'),
+    find: 'if (open >= leftMs) return',
+    replace: 'if (open > leftMs) return',
+  },
+  {
+    name: 'a day may stand in a holiday list twice',
+    ...of('calendar/work/holidays'),
+    find: 'if (first_index === undefined) indexes.set(day, index);',
+    replace: 'if (first_index !== index) indexes.set(day, index);',
+  },
+  {
+    name: 'Arabic kaf is searched for as it stands',
+    ...of('text/persian-text'),
+    find: '[\\u0643\\u06aa]',
+    replace: '[\\u06aa]',
+  },
+  {
+    name: 'a word across a space is found from the middle of a word on',
+    ...of('text/persian-text'),
+    find: 'starts.some((start) => joined.startsWith(wanted, start))',
+    replace: 'joined.includes(wanted)',
+  },
+  {
+    name: 'cleaning joins words that a space parts',
+    ...of('text/persian-text'),
+    find: "'$1')",
+    replace: "'')",
+  },
+  {
+    name: 'hourly figures reach back a day further',
+    ...of('reports/reports'),
+    find: 'age < HOURLY_DAYS',
+    replace: 'age <= HOURLY_DAYS',
+  },
+  {
+    name: 'the last seven days are eight',
+    ...of('reports/reports'),
+    find: "'last_7_days' ? -6",
+    replace: "'last_7_days' ? -7",
+  },
+  {
+    name: 'every day has 24 hours',
+    ...of('reports/buckets'),
+    find: 'for (let hour = from; hour < to; hour += HOUR_MS)',
+    replace: 'for (let hour = from; hour < from + 24 * HOUR_MS * daysOf(range).length; hour += HOUR_MS)',
+  },
+  {
+    name: 'an hour that begins where a bucket ends counts in it',
+    ...of('reports/series'),
+    find: 'else if (at >= to)',
+    replace: 'else if (at > to)',
+  },
+  {
+    name: 'gaps are zeros',
+    ...of('reports/series'),
+    find: 'const sums = buckets.map((): number | null => null);',
+    replace: 'const sums = buckets.map((): number | null => 0);',
+  },
+  {
+    name: 'rejected figures count among the accepted',
+    ...of('reports/series'),
+    find: 'is_accepted || !only_accepted_ccs_for_cpm',
+    replace: 'is_accepted || only_accepted_ccs_for_cpm',
+  },
+  {
+    name: 'the two reasons for a change of cost do not add up',
+    ...of('reports/figures'),
+    find: 'by_price: now.cost - atEarlierPrice',
+    replace: 'by_price: now.cost - before.cost',
+  },
+  {
+    name: 'a forecast is made in the first hours',
+    ...of('reports/forecast'),
+    find: 'passedMs < LEAST_MS || ',
+    replace: '',
+  },
+  {
+    name: 'the pace of a campaign that is over is taken to go on',
+    ...of('reports/forecast'),
+    find: 'startedAt, Math.min(now, endsAt));',
+    replace: 'startedAt, now);',
+  },
+  {
+    name: 'a goal that is met after the last day is early',
+    ...of('reports/forecast'),
+    find: "early > 0 ? 'early' : 'late'",
+    replace: "early < 0 ? 'early' : 'late'",
+  },
+  {
+    name: 'platforms share no people',
+    ...of('reach/overlap'),
+    find: 'const model = PEOPLE * (1 - shareMissed(ofPlatforms, PEOPLE));',
+    replace: 'const model = ofPlatforms.reduce((sum, people) => sum + people, 0);',
+  },
+  {
+    name: 'the model forgets an audience larger than its platform',
+    ...of('reach/overlap'),
+    find: 'Math.max(0, ...reaches, Math.round(model))',
+    replace: 'Math.round(model)',
+  },
+  {
+    name: 'few posts are as sure as many',
+    ...of('reach/estimate-range'),
+    find: '(1 + MEDIAN_VARIANCE / posts)',
+    replace: '(1 + MEDIAN_VARIANCE)',
+  },
+  {
+    name: 'a thousand people cost least where fewest are reached',
+    ...of('reach/package-range'),
+    find: 'low: costPerThousand(price, high.reach_model),',
+    replace: 'low: costPerThousand(price, low.reach_model),',
+  },
+];

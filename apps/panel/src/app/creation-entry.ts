@@ -1,4 +1,5 @@
-import { firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { firstUnfinishedStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { api } from '#api.ts';
 

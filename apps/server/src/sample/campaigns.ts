@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
@@ -82,9 +83,7 @@ async function addCampaign(
   if (!listed.ok) throw new Error(`no plans of ${kind}`);
   const affordable = pickPlans(listed.value.results, sample);
   const data: CampaignDraft = {
-    ...emptyDraft(),
-    media_type,
-    content_type,
+    ...changeCombination(emptyDraft(), { media_type, content_type }).draft,
     title,
     budget,
     goal_total_reach: goal,
@@ -101,13 +100,7 @@ async function addCampaign(
     selectedPlans: affordable,
   };
   const draft = await services.drafts.createDraft(accountId, `sample-draft-${index}`, {
-    data: {
-      ...data,
-      execution_locations: [...data.execution_locations],
-      ad_categories: [],
-      content_files: data.content_files.map((file) => ({ ...file })),
-      selectedPlans: [...affordable],
-    },
+    data,
     draft_step: sample.until === 'draft' ? 'create-package' : 'activation',
     campaign: null,
   });

@@ -1,11 +1,13 @@
-import { isAllowedCombination, type CampaignType, type ContentType, type MediaType } from '#platforms/platforms.ts';
-import { addDays } from '#calendar/jalali.ts';
+import type { FieldIssue } from '#validation/issues.ts';
+import type { StoryNumber } from '#platforms/plan-options.ts';
+import type { CampaignType, ContentType, MediaType } from '#platforms/platforms.ts';
+import { defaultUtmTemplate, type UtmTemplate } from '#platforms/utm/utm-template.ts';
 import type { Toman } from '#money/money.ts';
+import type { ChosenServices } from '#pricing/additional-services.ts';
 
 export const CREATION_STEPS = ['general-information', 'content', 'create-package', 'activation'] as const;
 export type CreationStep = (typeof CREATION_STEPS)[number];
 
-export const STORY_COUNTS = ['single', 'double', 'multiple'] as const;
 export const QUALITY_GOALS = ['awareness', 'visit', 'sale', 'follow'] as const;
 export type QualityGoal = (typeof QUALITY_GOALS)[number];
 
@@ -21,12 +23,18 @@ export interface DraftFile {
   readonly url: string;
 }
 
-/** The fields of a ready-content campaign. Days are YYYY-MM-DD in Tehran, hours 0–23, money in toman. */
-export interface CampaignDraft {
+/** Words of the caption that lead somewhere. */
+export interface DraftHyperlink {
+  readonly text: string;
+  readonly link: string;
+}
+
+/** Where, what, when and for how much. Days are YYYY-MM-DD in Tehran, hours 0–23, money in toman. */
+export interface GeneralFields {
   readonly media_type: MediaType;
   readonly campaign_type: CampaignType;
   readonly content_type: ContentType;
-  readonly story_number: (typeof STORY_COUNTS)[number];
+  readonly story_number: StoryNumber;
   readonly title: string;
   readonly campaign_quality_goal: QualityGoal;
   readonly execution_locations: readonly string[];
@@ -36,15 +44,79 @@ export interface CampaignDraft {
   readonly preferred_publish_start_hour: number;
   readonly preferred_publish_end_hour: number;
   readonly budget: Toman | null;
+  /** REACH and INFLUENCE: people. CPM: thousands of views. CPC: clicks. */
   readonly goal_total_reach: number | null;
+  /** Says what campaign_type says: true for CPM alone. */
+  readonly is_cpm: boolean;
+  /** Toman for a thousand views, or for a click; null where the server's price holds. */
+  readonly cpm_publisher_price: Toman | null;
+  readonly cpm_price: Toman | null;
+  readonly cpc_price: Toman | null;
   readonly publish_considerations: string;
-  readonly content_files: readonly DraftFile[];
-  readonly content_caption: string;
-  readonly content_link: string;
-  readonly is_utm_enabled: boolean;
-  readonly selectedPlans: readonly number[];
 }
 
+/** What is published, or the brief that the publisher makes it from. */
+export interface ContentFields {
+  readonly content_files: readonly DraftFile[];
+  readonly content_guide_file: DraftFile | null;
+  /** The slides of an Instagram post; while there are none, content_files are. */
+  readonly content_instagram_post_files: readonly DraftFile[];
+  readonly content_caption: string;
+  readonly content_isCommentOpen: boolean;
+  /** Accounts that are tagged in the picture. */
+  readonly content_tags: readonly string[];
+  readonly content_description: string;
+  readonly content_contentMediaDescription: string;
+  readonly content_mentions: readonly string[];
+  readonly content_hashtags: readonly string[];
+  readonly content_todos: readonly string[];
+  readonly content_notTodos: readonly string[];
+  readonly content_hyperlinks: readonly DraftHyperlink[];
+  readonly content_link: string;
+  readonly content_useSuggestedProducts: boolean;
+  readonly content_customSubdomain: string;
+  readonly content_instagramContentAddress: string;
+  /** Text, not a boolean: the form's own value. */
+  readonly is_telegram_forward_post: 'true' | 'false';
+  readonly content_telegram_content_address: string;
+  readonly is_utm_enabled: boolean;
+  readonly is_telegram_hyperlinks_utm_enabled: boolean;
+}
+
+/** The texts of an ad that a network shows by itself. */
+export interface AdFields {
+  readonly ad_title: string;
+  readonly ad_subtitle: string;
+  readonly ad_caption: string;
+  readonly button_label: string;
+  readonly button_link: string;
+}
+
+/** What is bought, by id. */
+export interface PackageFields {
+  readonly selectedPlans: readonly number[];
+  /** Stand in for a plan that falls out, the first one first. */
+  readonly alternative_media_plans: readonly number[];
+  readonly selectedBundles: readonly number[];
+  readonly additional_services: ChosenServices;
+  readonly rubika_selected_media_plan: number | null;
+  readonly soroush_selected_media_plan: number | null;
+}
+
+/**
+ * All that an advertiser says of a campaign. Beside it, not in it, stand draftId (the draft's `id`, which the URL names),
+ * the campaign that was made of it and that campaign's state (campaign_state; CREATION while there is none).
+ */
+export interface CampaignDraft extends GeneralFields, ContentFields, AdFields, PackageFields, UtmTemplate {}
+
+export type DraftField = keyof CampaignDraft;
+/** What keeps a field from being complete. */
+export type DraftIssue = { readonly field: DraftField } & FieldIssue;
+
+/** The three fields that say what kind of campaign it is. */
+export type Combination = Pick<CampaignDraft, 'media_type' | 'content_type' | 'campaign_type'>;
+
+/** What a draft says before anything was said of it. */
 export function emptyDraft(): CampaignDraft {
   return {
     media_type: 'INSTAGRAM',
@@ -61,12 +133,44 @@ export function emptyDraft(): CampaignDraft {
     preferred_publish_end_hour: 23,
     budget: null,
     goal_total_reach: null,
+    is_cpm: false,
+    cpm_publisher_price: null,
+    cpm_price: null,
+    cpc_price: null,
     publish_considerations: '',
     content_files: [],
+    content_guide_file: null,
+    content_instagram_post_files: [],
     content_caption: '',
+    content_isCommentOpen: true,
+    content_tags: [],
+    content_description: '',
+    content_contentMediaDescription: '',
+    content_mentions: [],
+    content_hashtags: [],
+    content_todos: [],
+    content_notTodos: [],
+    content_hyperlinks: [],
     content_link: '',
+    content_useSuggestedProducts: false,
+    content_customSubdomain: '',
+    content_instagramContentAddress: '',
+    is_telegram_forward_post: 'false',
+    content_telegram_content_address: '',
     is_utm_enabled: true,
+    is_telegram_hyperlinks_utm_enabled: false,
+    ...defaultUtmTemplate('INSTAGRAM', 'REACH'),
+    ad_title: '',
+    ad_subtitle: '',
+    ad_caption: '',
+    button_label: '',
+    button_link: '',
     selectedPlans: [],
+    alternative_media_plans: [],
+    selectedBundles: [],
+    additional_services: {},
+    rubika_selected_media_plan: null,
+    soroush_selected_media_plan: null,
   };
 }
 
@@ -76,91 +180,4 @@ export const CATEGORIES_MAX = 5;
 export const PERIOD_MAX_DAYS = 90;
 export const AHEAD_MAX_DAYS = 365;
 export const PLANS_MAX = 200;
-export const CAPTION_MAX = 2_200;
 export const CONSIDERATIONS_MAX = 500;
-
-export type DraftField = keyof CampaignDraft;
-
-export type DraftIssue =
-  | { readonly field: DraftField; readonly code: 'required' }
-  | { readonly field: DraftField; readonly code: 'max_selection'; readonly limit: number }
-  | { readonly field: DraftField; readonly code: 'too_long'; readonly limit: number }
-  | { readonly field: DraftField; readonly code: 'positive_int' }
-  | { readonly field: DraftField; readonly code: 'min_date' | 'max_date'; readonly day: string }
-  | { readonly field: DraftField; readonly code: 'max_days'; readonly limit: number }
-  | {
-      readonly field: DraftField;
-      readonly code: 'hours_reversed' | 'link_invalid' | 'text_unsafe' | 'combination_not_allowed' | 'budget_or_goal';
-    };
-
-/** A web link: http or https, a domain, a top-level domain of two letters or more. */
-const LINK = /^https?:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/iu;
-/** Titles hold none of these. */
-const UNSAFE_TEXT = /[\n\t<>&"'\\;-]/;
-
-function checkGeneralInformation(draft: CampaignDraft, today: string): DraftIssue[] {
-  const issues: DraftIssue[] = [];
-  if (draft.campaign_type !== 'REACH' || !isAllowedCombination(draft.media_type, draft.content_type, draft.campaign_type))
-    issues.push({ field: 'media_type', code: 'combination_not_allowed' });
-  const title = draft.title.trim();
-  if (title === '') issues.push({ field: 'title', code: 'required' });
-  else if (title.length > TITLE_MAX) issues.push({ field: 'title', code: 'too_long', limit: TITLE_MAX });
-  else if (UNSAFE_TEXT.test(title)) issues.push({ field: 'title', code: 'text_unsafe' });
-  if (draft.ad_categories.length > CATEGORIES_MAX) issues.push({ field: 'ad_categories', code: 'max_selection', limit: CATEGORIES_MAX });
-  issues.push(...checkPeriod(draft, today));
-  if (draft.budget === null && draft.goal_total_reach === null) issues.push({ field: 'budget', code: 'budget_or_goal' });
-  for (const field of ['budget', 'goal_total_reach'] as const) {
-    const value = draft[field];
-    if (value !== null && !(Number.isSafeInteger(value) && value > 0)) issues.push({ field, code: 'positive_int' });
-  }
-  if (draft.publish_considerations.length > CONSIDERATIONS_MAX)
-    issues.push({ field: 'publish_considerations', code: 'too_long', limit: CONSIDERATIONS_MAX });
-  return issues;
-}
-
-function checkPeriod(draft: CampaignDraft, today: string): DraftIssue[] {
-  const { publish_period_start: start, publish_period_end: end } = draft;
-  const issues: DraftIssue[] = [];
-  if (start === null) issues.push({ field: 'publish_period_start', code: 'required' });
-  else if (start < today) issues.push({ field: 'publish_period_start', code: 'min_date', day: today });
-  else if (start > addDays(today, AHEAD_MAX_DAYS))
-    issues.push({
-      field: 'publish_period_start',
-      code: 'max_date',
-      day: addDays(today, AHEAD_MAX_DAYS),
-    });
-  if (end === null) issues.push({ field: 'publish_period_end', code: 'required' });
-  else if (end <= today) issues.push({ field: 'publish_period_end', code: 'min_date', day: addDays(today, 1) });
-  else if (start !== null && end < start) issues.push({ field: 'publish_period_end', code: 'min_date', day: start });
-  else if (start !== null && end > addDays(start, PERIOD_MAX_DAYS - 1))
-    issues.push({ field: 'publish_period_end', code: 'max_days', limit: PERIOD_MAX_DAYS });
-  if (draft.preferred_publish_end_hour <= draft.preferred_publish_start_hour)
-    issues.push({ field: 'preferred_publish_end_hour', code: 'hours_reversed' });
-  return issues;
-}
-
-function checkContent(draft: CampaignDraft): DraftIssue[] {
-  const issues: DraftIssue[] = [];
-  if (draft.content_files.length === 0) issues.push({ field: 'content_files', code: 'required' });
-  if (draft.content_caption.length > CAPTION_MAX) issues.push({ field: 'content_caption', code: 'too_long', limit: CAPTION_MAX });
-  if (draft.content_link !== '' && !LINK.test(draft.content_link)) issues.push({ field: 'content_link', code: 'link_invalid' });
-  return issues;
-}
-
-function checkPackage(draft: CampaignDraft): DraftIssue[] {
-  if (draft.selectedPlans.length === 0) return [{ field: 'selectedPlans', code: 'required' }];
-  if (draft.selectedPlans.length > PLANS_MAX) return [{ field: 'selectedPlans', code: 'max_selection', limit: PLANS_MAX }];
-  return [];
-}
-
-/** All that keeps a step from being complete, given today's Tehran day (YYYY-MM-DD). Activation asks nothing of the draft. */
-export function checkStep(step: CreationStep, draft: CampaignDraft, today: string): DraftIssue[] {
-  if (step === 'general-information') return checkGeneralInformation(draft, today);
-  if (step === 'content') return checkContent(draft);
-  return step === 'create-package' ? checkPackage(draft) : [];
-}
-
-/** The step to open: the first that still asks for something, else activation. */
-export function firstUnfinishedStep(draft: CampaignDraft, today: string): CreationStep {
-  return CREATION_STEPS.find((step) => checkStep(step, draft, today).length > 0) ?? 'activation';
-}

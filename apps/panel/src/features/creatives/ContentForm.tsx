@@ -1,4 +1,5 @@
-import { CAPTION_MAX, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { captionLimitOf } from '@jarchi/domain/creatives/captions.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { TextField } from '@jarchi/ui/TextField.tsx';
 import { toast } from '@jarchi/ui/toast.ts';
 import { CircleAlert, Link2 } from 'lucide-react';
@@ -79,7 +80,7 @@ export function ContentForm({ data, errors, onChange, onLeaveLink }: ContentForm
           hint={fa.captionHint}
           value={data.content_caption}
           onChange={(content_caption) => onChange({ content_caption })}
-          counterLimit={CAPTION_MAX}
+          counterLimit={captionLimitOf(data.media_type, data.content_files.length > 0)}
           error={errors.caption}
         />
       </section>

@@ -1,16 +1,12 @@
-import { checkStep, emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { checkStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
-import { draftIssueText, fieldError, formatLabel, hourLabel, listLabel, periodLabel } from './draft-texts.ts';
+import { draftIssueText, fieldError, formatLabel, listLabel, periodLabel } from './draft-texts.ts';
 
 test('a period inside one month names the month once', () => {
   expect(periodLabel('2026-11-03', '2026-11-14')).toBe('۱۲ تا ۲۳ آبان');
   expect(periodLabel('2026-11-19', '2026-11-24')).toBe('۲۸ آبان تا ۳ آذر');
   expect(periodLabel('2026-11-03', null)).toBe('');
-});
-
-test('hours have two digits', () => {
-  expect(hourLabel(9)).toBe('۰۹:۰۰');
-  expect(hourLabel(18)).toBe('۱۸:۰۰');
 });
 
 test('lists end with «و»', () => {
@@ -32,4 +28,16 @@ test('each issue of an empty draft has its own words', () => {
     'سقف بودجه یا هدف دسترسی را بنویسید؛ یکی کافی است.',
   ]);
   expect(fieldError(issues, 'budget')).toBe('سقف بودجه یا هدف دسترسی را بنویسید؛ یکی کافی است.');
+});
+
+test.each([
+  [{ field: 'publish_period_end', code: 'min_date', day: '2026-11-10' }, 'پایان پیش از شروع است.'],
+  [{ field: 'publish_period_start', code: 'min_date', day: '2026-11-10' }, 'شروع از ۱۹ آبان ۱۴۰۵ به بعد ممکن است.'],
+  [{ field: 'publish_period_start', code: 'max_date', day: '2026-11-10' }, 'شروع تا ۱۹ آبان ۱۴۰۵ ممکن است.'],
+  [{ field: 'publish_period_end', code: 'max_days', limit: 90 }, 'بازه بیشتر از ۹۰ روز نمی‌تواند باشد.'],
+  [{ field: 'ad_title', code: 'required' }, 'این مورد را کامل کنید.'],
+  [{ field: 'content_files', code: 'required' }, 'یک عکس بارگذاری کنید.'],
+  [{ field: 'content_hashtags', code: 'isStartingWithHashtag', index: 1 }, 'مورد ۲: هشتگ‌ها را بدون # بنویسید؛ آغاز کردن با # لازم نیست.'],
+] as const)('%j is said in the form’s own words, or in those of every form', (issue, text) => {
+  expect(draftIssueText(issue)).toBe(text);
 });

@@ -1,17 +1,18 @@
 import type { CampaignDraft, DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { formatDate, formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
 
-const format = {
-  number: (value: number) => formatNumber(value),
-  day: (day: string) => formatDate(tehranInstant(day)),
-};
-
-/** A union's member meets its own text: TypeScript cannot see that the key and the argument agree. */
+/** The form's own words where it has some, else those of every form. */
 export function draftIssueText(issue: DraftIssue): string {
-  const text = fa.issues[issue.code] as (issue: DraftIssue, formats: typeof format) => string;
-  return text(issue, format);
+  const { field, index } = issue;
+  const own = issue.code === 'required' && index === undefined ? fa.required[field] : undefined;
+  if (own !== undefined) return own;
+  if (issue.code === 'min_date' && field === 'publish_period_end') return fa.endsTooEarly;
+  if (issue.code === 'min_date') return fa.startsFrom(formatDate(tehranInstant(issue.day)));
+  if (issue.code === 'max_date') return fa.startsUntil(formatDate(tehranInstant(issue.day)));
+  return describeIssue(issue);
 }
 
 /** The text of the first issue of a field, if it has one. */
@@ -38,11 +39,6 @@ export function periodLabel(start: string | null, end: string | null): string {
 /** «۱۸ تا ۲۳» */
 export function hoursLabel(from: number, to: number): string {
   return fa.range(formatNumber(from), formatNumber(to));
-}
-
-/** «۱۸:۰۰» */
-export function hourLabel(hour: number): string {
-  return `${formatNumber(hour).padStart(2, formatNumber(0))}:${formatNumber(0)}${formatNumber(0)}`;
 }
 
 /** «تهران و کرج», «تهران، کرج و قم». */

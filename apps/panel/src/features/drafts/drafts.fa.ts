@@ -1,27 +1,5 @@
-import type { CreationStep, DraftField, DraftIssue, QualityGoal, CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep, DraftField, QualityGoal, CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignType, ContentType } from '@jarchi/domain/platforms/platforms.ts';
-
-type Code = DraftIssue['code'];
-type IssueOf<C extends Code> = Extract<DraftIssue, { readonly code: C }>;
-type IssueTexts = {
-  readonly [C in Code]: (issue: IssueOf<C>, format: { number(n: number): string; day(day: string): string }) => string;
-};
-
-const issues: IssueTexts = {
-  required: ({ field }) => draftsFa.required[field] ?? 'این مورد را کامل کنید.',
-  max_selection: ({ limit }, { number }) => `بیشتر از ${number(limit)} مورد نمی‌توان برگزید.`,
-  too_long: ({ limit }, { number }) => `این متن بلندتر از ${number(limit)} نویسه است.`,
-  positive_int: () => 'عددی بزرگ‌تر از صفر بنویسید.',
-  min_date: ({ field, day }, format) =>
-    field === 'publish_period_end' ? 'پایان پیش از شروع است.' : `شروع از ${format.day(day)} به بعد ممکن است.`,
-  max_date: ({ day }, format) => `شروع تا ${format.day(day)} ممکن است.`,
-  max_days: ({ limit }, { number }) => `بازه بیشتر از ${number(limit)} روز نمی‌تواند باشد.`,
-  hours_reversed: () => 'ساعت پایان باید پس از ساعت شروع باشد.',
-  link_invalid: () => 'نشانی را کامل و با \u2066https://\u2069 بنویسید.',
-  text_unsafe: () => 'نشانه‌های < > & \' " ; - \\ در عنوان جا ندارند.',
-  combination_not_allowed: () => 'این قالب در این پلتفرم فروخته نمی‌شود.',
-  budget_or_goal: () => 'سقف بودجه یا هدف دسترسی را بنویسید؛ یکی کافی است.',
-};
 
 const stories: Record<CampaignDraft['story_number'], string> = {
   single: 'تکی',
@@ -54,7 +32,6 @@ const steps: Record<CreationStep, string> = {
 };
 
 export const draftsFa = {
-  issues,
   required: {
     title: 'عنوان کمپین را بنویسید.',
     publish_period_start: 'روز شروع را برگزینید.',
@@ -62,6 +39,9 @@ export const draftsFa = {
     content_files: 'یک عکس بارگذاری کنید.',
     selectedPlans: 'دست‌کم یک ناشر برگزینید.',
   } as Partial<Record<DraftField, string>>,
+  endsTooEarly: 'پایان پیش از شروع است.',
+  startsFrom: (day: string) => `شروع از ${day} به بعد ممکن است.`,
+  startsUntil: (day: string) => `شروع تا ${day} ممکن است.`,
   stories,
   goals,
   formats,

@@ -6,7 +6,7 @@ import { SelectField } from '@jarchi/ui/SelectField.tsx';
 import { TextField } from '@jarchi/ui/TextField.tsx';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { readPlanFilters, withFilter } from './filters/plan-filters.ts';
+import { readPlanFilters, withFilter, type PlanPair } from './filters/plan-filters.ts';
 import type { FilterOption } from './filters/OptionsFilter.tsx';
 import type { PlanOrdering } from './plan-queries.ts';
 import { publishersFa as fa } from './publishers.fa.ts';
@@ -25,6 +25,7 @@ export interface PlanView {
 
 export interface PlanToolbarProps {
   view: PlanView;
+  pair: PlanPair;
   onChange: (patch: Partial<PlanView>) => void;
   count: number;
   selectedCount: number;
@@ -53,9 +54,9 @@ function useTypedSearch(current: string, onSearch: (text: string) => void) {
 const orderings = Object.entries(fa.orderings).map(([value, label]) => ({ value: value as PlanOrdering, label }));
 
 /** Tabs, search, order and filters of the publishers. */
-export function PlanToolbar({ view, onChange, count, selectedCount, categories }: PlanToolbarProps) {
+export function PlanToolbar({ view, pair, onChange, count, selectedCount, categories }: PlanToolbarProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const filters = readPlanFilters(view.filter);
+  const filters = readPlanFilters(view.filter, pair);
   const [typed, setTyped] = useTypedSearch(filters.search(), (text) =>
     onChange({ filter: withFilter(filters, 'search', text === '' ? undefined : { type: 'search', text }) }),
   );

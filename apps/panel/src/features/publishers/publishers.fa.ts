@@ -61,8 +61,7 @@ export const publishersFa = {
   clear: 'پاک کردن',
   showCount: (count: string) => `دیدن ${count} ناشر`,
   person: 'نفر',
-  priceRange: 'بین ۲۰٬۰۰۰ تا ۵۰۰٬۰۰۰٬۰۰۰ تومان',
-  followersRange: 'بین ۱۰٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر',
+  between: (from: string, to: string, unit: string) => `بین ${from} تا ${to} ${unit}`,
 
   cart: 'سبد انتخاب',
   undo: 'برگرداندن آخرین تغییر',

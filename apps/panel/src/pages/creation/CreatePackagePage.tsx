@@ -66,6 +66,7 @@ export function CreatePackagePage() {
       <BriefStrip id={id} data={data} categories={categories} />
       <PlanToolbar
         view={view}
+        pair={data}
         onChange={changeView}
         count={rows.count}
         selectedCount={data.selectedPlans.length}

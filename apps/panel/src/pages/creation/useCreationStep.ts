@@ -1,3 +1,4 @@
+import { readId } from '@jarchi/domain/drafts/creation-address.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { creationPaths, draftSearch } from '#features/drafts/frame/creation-paths.ts';
@@ -9,8 +10,7 @@ import { useToday } from '#features/drafts/session/useToday.ts';
 export function useCreationStep(step: CreationStep) {
   const search: { readonly draft?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const given = Number(search.draft);
-  const urlId = Number.isSafeInteger(given) && given > 0 ? given : null;
+  const urlId = readId(search.draft);
   const open = useDraft(urlId, step);
   const today = useToday();
   const goTo = (next: CreationStep, draftId: number | null, replace = false) =>

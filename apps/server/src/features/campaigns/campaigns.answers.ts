@@ -1,5 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { allowedEvents, type Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
+import { publishedFiles } from '@jarchi/domain/drafts/content-step.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
@@ -111,7 +113,8 @@ export function campaignAnswer(
   const isHeld = !['CREATION', 'CREATED', 'TO_PAY', 'REJECTED'].includes(row.state);
   const captured = sum('captured');
   const released = sum('released');
-  const { brief } = row;
+  // Rows that were read in one statement have their brief as it was stored.
+  const brief = completeDraft(row.brief);
   return {
     ...lineAnswer({ ...row, net: row.price - row.discount }, now),
     draft: row.draft_id,
@@ -122,7 +125,7 @@ export function campaignAnswer(
     preferred_publish_start_hour: brief.preferred_publish_start_hour,
     preferred_publish_end_hour: brief.preferred_publish_end_hour,
     publish_considerations: brief.publish_considerations,
-    content_files: brief.content_files.map((file) => ({ ...file })),
+    content_files: publishedFiles(brief).map((file) => ({ ...file })),
     content_caption: brief.content_caption,
     content_link: brief.content_link,
     quote: {

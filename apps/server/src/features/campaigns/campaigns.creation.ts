@@ -1,7 +1,10 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { checkStep, CREATION_STEPS, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { isForwarded } from '@jarchi/domain/drafts/content-step.ts';
+import { checkStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { CREATION_STEPS, type CampaignDraft, type CreationStep, type DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
@@ -23,6 +26,26 @@ export interface DraftSource {
   markDraftUsed(tx: Tx, accountId: number, draftId: number, campaignId: number): Promise<void>;
 }
 
+/** The rules know four types; this is what can be bought now. */
+const SOLD_CAMPAIGN_TYPES: readonly CampaignType[] = ['REACH'];
+
+/** Answers that are allowed, yet would buy what is neither priced nor published now. */
+function listUnsold(step: CreationStep, brief: CampaignDraft): DraftField[] {
+  const { campaign_type, selectedBundles, additional_services } = brief;
+  if (step === 'general-information') return SOLD_CAMPAIGN_TYPES.includes(campaign_type) ? [] : ['media_type'];
+  if (step === 'content') return isForwarded(brief) ? ['is_telegram_forward_post'] : [];
+  if (step === 'activation') return [];
+  return [
+    ...(selectedBundles.length > 0 ? (['selectedBundles'] as const) : []),
+    ...(Object.values(additional_services).includes(true) ? (['additional_services'] as const) : []),
+  ];
+}
+
+/** The fields that keep a step from being bought as it is, each once. */
+export function listOpenFields(step: CreationStep, brief: CampaignDraft, now: number): DraftField[] {
+  return [...new Set([...listUnsold(step, brief), ...checkStep(step, brief, tehranDay(now)).map((issue) => issue.field)])];
+}
+
 type CreateRefusal = CallRefusal<'campaigns', 'createCampaign'>;
 
 /** Makes the campaign of a draft, or brings the one it has up to date; once per draft, however often it is asked. */
@@ -39,8 +62,8 @@ export async function createIn(
   const existing = await lockCampaignOfDraft(tx, accountId, draftId);
   if (existing && !isEditable(existing)) return refuse({ code: 'draft_used', campaign_id: existing.id });
   for (const step of CREATION_STEPS) {
-    const issues = checkStep(step, brief, tehranDay(now));
-    if (issues.length > 0) return refuse({ code: 'draft_incomplete', step, fields: [...new Set(issues.map((issue) => issue.field))] });
+    const fields = listOpenFields(step, brief, now);
+    if (fields.length > 0) return refuse({ code: 'draft_incomplete', step, fields });
   }
   if (existing && isUpToDate(existing, brief, now)) return succeed(existing.id);
   const quoted = await quoteBrief(tx, plans, brief, now);

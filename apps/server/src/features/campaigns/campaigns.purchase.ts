@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { checkStep, CREATION_STEPS } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS } from '@jarchi/domain/drafts/drafts.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import { findVatPercent } from '@jarchi/domain/money/money.ts';
@@ -8,6 +8,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { leavesTimeToPublish } from '@jarchi/domain/campaigns/slots.ts';
 import { enqueueJob } from '#infra/jobs.ts';
 import type { Tx } from '#infra/tenancy.ts';
+import { listOpenFields } from './campaigns.creation.ts';
 import { holdCampaign, type CampaignLedger } from './campaigns.money.ts';
 import { placementsOf, quoteBrief, type PlanSource } from './campaigns.quote.ts';
 import { findEventByKey, lockCampaign, replacePlacements, updateCampaign, type CampaignRecord } from './campaigns.repository.ts';
@@ -59,7 +60,7 @@ export async function purchaseIn(
     const refused = await applyTransition(tx, row, 'purchase', 'advertiser', new Date(now));
     if (!refused.ok) return refused;
   }
-  const fields = checkStep('general-information', row.brief, tehranDay(now)).map((issue) => issue.field);
+  const fields = listOpenFields('general-information', row.brief, now);
   if (!leavesTimeToPublish(row, now)) fields.push('publish_period_end');
   if (fields.length > 0) return refuse({ code: 'draft_incomplete', step: CREATION_STEPS[0], fields: [...new Set(fields)] });
   const quoted = await renewQuote(tx, deps, row, now);

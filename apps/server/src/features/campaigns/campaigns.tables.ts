@@ -15,10 +15,10 @@ import {
   date,
 } from 'drizzle-orm/pg-core';
 import type { Actor, CampaignState, StateReason } from '@jarchi/domain/campaigns/campaign-life.ts';
-import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { PlacementState } from '@jarchi/domain/campaigns/placements.ts';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { account } from '../account/account.tables.ts';
+import { wholeDraft } from '../drafts/drafts.tables.ts';
 
 const accountId = () =>
   bigint({ mode: 'number' })
@@ -46,7 +46,7 @@ export const campaign = pgTable(
     budget: bigint({ mode: 'number' }),
     goal_total_reach: bigint({ mode: 'number' }),
     /** The rest of what the advertiser asked for, as the draft had it. */
-    brief: jsonb().$type<CampaignDraft>().notNull(),
+    brief: wholeDraft().notNull(),
     draft_id: bigint({ mode: 'number' }).notNull(),
     price: money(),
     discount: money(),

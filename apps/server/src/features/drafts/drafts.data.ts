@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 /** PostgreSQL stores neither U+0000 nor half of a surrogate pair, and JSON can carry both. */
@@ -22,4 +22,22 @@ export function cleanDraftData(data: CampaignDraft): CampaignDraft {
 /** Whether two drafts say the same, whatever the order of their keys. */
 export function isSameDraftData(one: CampaignDraft, other: CampaignDraft): boolean {
   return isDeepStrictEqual(one, other);
+}
+
+/** The ids of every file that a draft names, each once. */
+export function listFileIds({ content_files, content_instagram_post_files, content_guide_file }: CampaignDraft): number[] {
+  const files = [...content_files, ...content_instagram_post_files, ...(content_guide_file === null ? [] : [content_guide_file])];
+  return [...new Set(files.map((file) => file.id))];
+}
+
+/** The draft with its files as they were stored, each once in its list. */
+export function withFiles(data: CampaignDraft, stored: ReadonlyMap<number, DraftFile>): CampaignDraft {
+  const again = (files: readonly DraftFile[]) => [...new Set(files.map((file) => file.id))].flatMap((id) => stored.get(id) ?? []);
+  const { content_files, content_instagram_post_files, content_guide_file } = data;
+  return {
+    ...data,
+    content_files: again(content_files),
+    content_instagram_post_files: again(content_instagram_post_files),
+    content_guide_file: content_guide_file === null ? null : (stored.get(content_guide_file.id) ?? null),
+  };
 }

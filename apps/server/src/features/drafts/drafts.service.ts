@@ -4,7 +4,7 @@ import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import { cleanDraftData, isSameDraftData } from './drafts.data.ts';
+import { cleanDraftData, isSameDraftData, listFileIds, withFiles } from './drafts.data.ts';
 import {
   findDraft,
   findDraftByKey,
@@ -40,10 +40,9 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
   /** What is stored of a draft: its files are read again, so that nothing a client says of them counts. Undefined when a file is not the account's. */
   async function readData(tx: Tx, accountId: number, sent: CampaignDraft): Promise<CampaignDraft | undefined> {
     const data = cleanDraftData(sent);
-    const ids = [...new Set(data.content_files.map((file) => file.id))];
+    const ids = listFileIds(data);
     const found = new Map((await creatives.listFiles(tx, accountId, ids)).map((file) => [file.id, file]));
-    const content_files = ids.flatMap((id) => found.get(id) ?? []);
-    return content_files.length === ids.length ? { ...data, content_files } : undefined;
+    return ids.every((id) => found.has(id)) ? withFiles(data, found) : undefined;
   }
 
   return {
@@ -67,7 +66,7 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
       idempotencyKey: string,
       { data: sent, draft_step }: DraftBody,
     ): Promise<Result<DraftAnswer, RefusalOf<'invalid'>>> {
-      if (sent.content_files.length === 0) {
+      if (listFileIds(sent).length === 0) {
         const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
         const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, idempotencyKey, change));
         if (marks) return succeed(answerOf({ ...change, ...marks }));
@@ -122,18 +121,11 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
 }
 
 function answerOf(row: DraftChange & DraftMarks): DraftAnswer {
-  const { data } = row;
   return {
     id: row.id,
     campaign: row.campaign,
     draft_step: row.draft_step,
-    data: {
-      ...data,
-      execution_locations: [...data.execution_locations],
-      ad_categories: [...data.ad_categories],
-      content_files: [...data.content_files],
-      selectedPlans: [...data.selectedPlans],
-    },
+    data: row.data,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
   };

@@ -1,6 +1,14 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { account } from '../account/account.tables.ts';
+
+/** What was stored of a draft, read whole: fields that were not known yet have their defaults. */
+export const wholeDraft = customType<{ data: CampaignDraft; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (data) => JSON.stringify(data),
+  fromDriver: completeDraft,
+});
 
 export const draft = pgTable(
   'draft',
@@ -12,7 +20,7 @@ export const draft = pgTable(
     /** The campaign made of it, once there is one. */
     campaign: bigint({ mode: 'number' }),
     draft_step: text().$type<CreationStep>().notNull(),
-    data: jsonb().$type<CampaignDraft>().notNull(),
+    data: wholeDraft().notNull(),
     version: integer().notNull().default(1),
     idempotency_key: text().notNull(),
     updated_at: timestamp({ withTimezone: true }).notNull(),

@@ -151,6 +151,45 @@ test('what a client says of a file is not believed', async () => {
   expect((await create('key-00000001', { content_files: [forged, forged] })).data.content_files).toEqual([storedFile]);
 });
 
+test('every file of a draft is read again, each once in its list', async () => {
+  const forged = { ...storedFile, name: 'x.exe' };
+  const files = { content_guide_file: forged, content_instagram_post_files: [forged, forged] };
+  expect((await create('key-00000001', files)).data).toMatchObject({
+    content_files: [],
+    content_guide_file: storedFile,
+    content_instagram_post_files: [storedFile],
+  });
+});
+
+test('a draft that was stored when drafts had fewer fields opens, is listed, saved and used with their defaults', async () => {
+  const { id } = await create('key-00000001', { title: 'old' });
+  await db.pool.query(
+    `update draft set data = '{"title": "old", "media_type": "TELEGRAM", "content_type": "POST", "colour": "red"}' where id = $1`,
+    [id],
+  );
+  const data = { ...emptyDraft(), title: 'old', media_type: 'TELEGRAM', content_type: 'POST', utm_source_value: 'tg' };
+  const read = await drafts.getDraft(own, id);
+  expect(read).toMatchObject({ ok: true, value: { data } });
+  expect(draftsSchemas.getDraft.response.safeParse(read.ok && read.value).success).toBe(true);
+  expect(await drafts.listDrafts(own, { limit: 10, offset: 0 })).toMatchObject({ results: [{ data }] });
+  expect(await tenancy.withAccount(own, (tx) => drafts.findDraftData(tx, own, id))).toEqual(data);
+  expect(await drafts.updateDraft(own, id, { ...bodyOf(data as CampaignDraft), version: 1 })).toMatchObject({ ok: true, value: { data } });
+});
+
+test.each(['content_files', 'content_instagram_post_files'] as const)('a file of another account is refused among %s', async (field) => {
+  expect(await drafts.createDraft(foreign, 'key-00000001', bodyOf({ [field]: [storedFile] }))).toEqual({
+    ok: false,
+    error: { code: 'invalid' },
+  });
+});
+
+test('a guide of another account is refused', async () => {
+  expect(await drafts.createDraft(foreign, 'key-00000001', bodyOf({ content_guide_file: storedFile }))).toEqual({
+    ok: false,
+    error: { code: 'invalid' },
+  });
+});
+
 test('a file of another account is refused', async () => {
   expect(await drafts.createDraft(foreign, 'key-00000001', bodyOf({ content_files: [storedFile] }))).toEqual({
     ok: false,

@@ -1,4 +1,5 @@
-import { CREATION_STEPS, firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { firstUnfinishedStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
 import { LogoMark } from '@jarchi/ui/Logo.tsx';

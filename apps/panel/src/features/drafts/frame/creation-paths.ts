@@ -1,11 +1,6 @@
-import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { CAMPAIGN_MODES } from '@jarchi/domain/drafts/creation-address.ts';
 
-export const creationPaths = {
-  'general-information': '/campaign/general-information',
-  content: '/campaign/content',
-  'create-package': '/campaign/create-package',
-  activation: '/campaign/activation',
-} as const satisfies Record<CreationStep, string>;
+export const creationPaths = CAMPAIGN_MODES.draft.steps;
 
 /** The step's search: the draft stays in the URL, so that a reload resumes it. */
 export function draftSearch(id: number | null): { draft?: string } {

@@ -1,5 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
+import { publisherWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { publisherWordOf } from '@jarchi/domain/platforms/platforms.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
 import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
 import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
@@ -81,7 +82,7 @@ export function GlanceRail({ data, matching }: { data: CampaignDraft; matching: 
           ) : (
             <span className="text-3xl font-semibold">{formatNumber(count)}</span>
           )}
-          <span className="text-md text-text-3">{isChannelPlatform(data.media_type) ? fa.channels : fa.pages}</span>
+          <span className="text-md text-text-3">{publisherWordsFa[publisherWordOf(data.media_type)]}</span>
         </p>
         {count !== undefined && byCategory.length > 0 && (
           <>

@@ -1,10 +1,11 @@
 import { AHEAD_MAX_DAYS, PERIOD_MAX_DAYS } from '@jarchi/domain/drafts/drafts.ts';
 import { addDays, daysBetween } from '@jarchi/domain/calendar/jalali.ts';
+import { formatHour, PUBLISH_HOURS, PUBLISH_START_DAYS } from '@jarchi/domain/calendar/publish-start.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { SelectField } from '@jarchi/ui/SelectField.tsx';
 import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
-import { fieldError, hourLabel } from '../draft-texts.ts';
+import { fieldError } from '../draft-texts.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import type { FormPartProps } from './form-props.ts';
 import { FormSection } from './FormSection.tsx';
@@ -13,10 +14,9 @@ import { HoursRibbon } from './HoursRibbon.tsx';
 const DateField = lazy(async () => ({ default: (await import('@jarchi/ui/DateField.tsx')).DateField }));
 
 const waiting = <Skeleton className="mt-7.5 h-(--h-lg)! rounded-md!" />;
-/** The start options in days from today. */
-const START_OPTIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 30];
 const DEFAULT_DAYS = 7;
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }));
+const startDays: readonly number[] = PUBLISH_START_DAYS;
+const hours = PUBLISH_HOURS.map((hour) => ({ value: String(hour), label: formatHour(hour) }));
 
 const awayLabel = (days: number) => (days === 0 ? fa.startNow : fa.inDays(formatNumber(days)));
 
@@ -28,7 +28,7 @@ export function PeriodSection({ data, issues, onChange, today }: FormPartProps &
   const away = today !== undefined && start !== null ? daysBetween(today, start) : undefined;
   const startOn = (day: string) =>
     onChange({ publish_period_start: day, publish_period_end: addDays(day, (days > 0 ? days : DEFAULT_DAYS) - 1) });
-  const isStartOption = away !== undefined && START_OPTIONS.includes(away);
+  const isStartOption = away !== undefined && startDays.includes(away);
   return (
     <FormSection
       title={fa.when}
@@ -42,7 +42,7 @@ export function PeriodSection({ data, issues, onChange, today }: FormPartProps &
             placeholder={fa.startFrom}
             value={isStartOption ? String(away) : ''}
             onChange={(value) => startOn(addDays(today, Number(value)))}
-            options={START_OPTIONS.map((option) => ({ value: String(option), label: awayLabel(option) }))}
+            options={startDays.map((option) => ({ value: String(option), label: awayLabel(option) }))}
           />
         )
       }

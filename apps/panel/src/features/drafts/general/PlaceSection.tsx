@@ -1,4 +1,5 @@
-import { STORY_COUNTS, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { PlatformGlyph, platformName } from '@jarchi/ui/PlatformGlyph.tsx';
 import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
@@ -77,7 +78,7 @@ export function PlaceSection({ data, onChange }: PlaceSectionProps) {
               value={data.story_number}
               onChange={(story_number) => onChange({ story_number })}
               className="max-sm:flex max-sm:[&>*]:flex-1"
-              options={STORY_COUNTS.map((value) => ({ value, label: fa.stories[value] }))}
+              options={STORY_NUMBERS.map((value) => ({ value, label: fa.stories[value] }))}
             />
           </div>
         )}

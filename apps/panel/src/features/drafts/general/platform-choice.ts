@@ -1,28 +1,28 @@
-import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';
+import type { CampaignDraft, DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import {
-  CONTENT_TYPES,
-  MEDIA_TYPES,
-  PLATFORM_PAIRS,
+  contentTypesOf,
   isAllowedCombination,
+  MEDIA_TYPES,
+  type CampaignType,
   type ContentType,
   type MediaType,
 } from '@jarchi/domain/platforms/platforms.ts';
 
 /** What is sold now: ready content by reach. */
-const SOLD = 'REACH';
+const SOLD_CAMPAIGN_TYPES: readonly CampaignType[] = ['REACH'];
 
-const canChoosePlatform = (media_type: MediaType): boolean => listFormats(media_type).some((format) => format.isSold);
+const findSoldType = (media_type: MediaType, content_type: ContentType): CampaignType | undefined =>
+  SOLD_CAMPAIGN_TYPES.find((campaign_type) => isAllowedCombination(media_type, content_type, campaign_type));
 
-/** The formats that exist on a platform, and whether they can be bought by reach. */
+/** The formats that exist on a platform, and whether they can be bought now. */
 export function listFormats(media_type: MediaType): { content_type: ContentType; isSold: boolean }[] {
-  return CONTENT_TYPES.filter((content_type) =>
-    PLATFORM_PAIRS.some((pair) => pair.media_type === media_type && pair.content_type === content_type),
-  ).map((content_type) => ({ content_type, isSold: isAllowedCombination(media_type, content_type, SOLD) }));
+  return contentTypesOf(media_type).map((content_type) => ({ content_type, isSold: findSoldType(media_type, content_type) !== undefined }));
 }
 
 export const platforms: readonly { media_type: MediaType; isSold: boolean }[] = MEDIA_TYPES.map((media_type) => ({
   media_type,
-  isSold: canChoosePlatform(media_type),
+  isSold: listFormats(media_type).some((format) => format.isSold),
 }));
 
 export interface PlatformChange {
@@ -35,10 +35,14 @@ export function choosePlace(draft: CampaignDraft, media_type: MediaType, wished:
   const sold = listFormats(media_type).filter((format) => format.isSold);
   const content_type = (sold.find((format) => format.content_type === wished) ?? sold[0])?.content_type;
   if (content_type === undefined) return { patch: {}, dropped: [] };
-  const hasMoved = media_type !== draft.media_type || content_type !== draft.content_type;
-  const losesPlans = hasMoved && draft.selectedPlans.length > 0;
+  const campaign_type = findSoldType(media_type, content_type);
+  const { draft: next, reset } = changeCombination(draft, { media_type, content_type, campaign_type });
+  const changed = (Object.keys(next) as DraftField[]).filter((field) => next[field] !== draft[field]);
   return {
-    patch: { media_type, content_type, ...(hasMoved ? { selectedPlans: [] } : {}) },
-    dropped: [...(content_type !== wished ? (['content_type'] as const) : []), ...(losesPlans ? (['selectedPlans'] as const) : [])],
+    patch: Object.fromEntries(changed.map((field) => [field, next[field]])),
+    dropped: [
+      ...(content_type !== wished ? (['content_type'] as const) : []),
+      ...(reset.includes('selectedPlans') ? (['selectedPlans'] as const) : []),
+    ],
   };
 }

@@ -1,26 +1,15 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { api } from '#api.ts';
 import { queryClient } from '#query-client.ts';
 import { createDraftSession, type DraftGateway, type DraftSession } from './draft-session.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { onPersonChange } from '#person.ts';
 
-function toBody(data: CampaignDraft) {
-  return {
-    ...data,
-    execution_locations: [...data.execution_locations],
-    ad_categories: [...data.ad_categories],
-    content_files: [...data.content_files],
-    selectedPlans: [...data.selectedPlans],
-  };
-}
-
 const gateway: DraftGateway = {
   get: (id) => api.drafts.getDraft({ params: { id } }),
-  create: ({ data, ...rest }, idempotencyKey) => api.drafts.createDraft({ body: { ...rest, data: toBody(data) } }, { idempotencyKey }),
-  update: (id, { data, ...rest }) => api.drafts.updateDraft({ params: { id }, body: { ...rest, data: toBody(data) } }),
+  create: (body, idempotencyKey) => api.drafts.createDraft({ body }, { idempotencyKey }),
+  update: (id, body) => api.drafts.updateDraft({ params: { id }, body }),
   newKey: newIdempotencyKey,
   codeOf: (error) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.code : undefined),
 };

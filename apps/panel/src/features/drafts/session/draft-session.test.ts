@@ -19,7 +19,7 @@ const stored = ({ data, ...rest }: Changes = {}): StoredDraft => ({
   version: 1,
   updated_at: '2026-11-03T08:34:00.000Z',
   ...rest,
-  data: { ...(emptyDraft() as StoredDraft['data']), ...data },
+  data: { ...emptyDraft(), ...data },
 });
 
 /** A server of one draft: refuses a version that is not its own. */
@@ -43,14 +43,14 @@ function serve(initial?: StoredDraft) {
       calls.push(`create ${data.title}`);
       keys.push(key);
       failNext();
-      draft ??= stored({ data: data as StoredDraft['data'], draft_step });
+      draft ??= stored({ data, draft_step });
       return draft;
     },
     async update(_id, { data, draft_step, version }) {
       calls.push(`update ${data.title}`);
       failNext();
       if (draft?.version !== version) throw new Refusal('draft_changed');
-      draft = { ...draft, data: data as StoredDraft['data'], draft_step, version: version + 1 };
+      draft = { ...draft, data, draft_step, version: version + 1 };
       return draft;
     },
     newKey: () => 'key-1',
@@ -132,6 +132,16 @@ test('what was not saved comes back after a reload', async () => {
   expect(after.getSnapshot().data.title).toBe('نوشتهٔ من');
   await vi.advanceTimersByTimeAsync(500);
   expect(server.get()?.data.title).toBe('نوشتهٔ من');
+});
+
+test('what an earlier panel kept in this tab is read whole', async () => {
+  const server = serve();
+  const kept = { data: { title: 'نوشتهٔ پیش از به‌روزرسانی', selectedPlans: [3] }, step: 'content', version: null, createKey: 'key-0' };
+  sessionStorage.setItem('jarchi-draft-new', JSON.stringify(kept));
+  const session = open(null, server);
+  expect(session.getSnapshot()).toMatchObject({ step: 'content', status: 'dirty', data: { ...emptyDraft(), ...kept.data } });
+  expect(await session.saveNow()).toBe(true);
+  expect(server.get()?.data).toEqual({ ...emptyDraft(), ...kept.data });
 });
 
 test('a draft that the server answers with its keys in another order is saved whole', async () => {

@@ -1,3 +1,4 @@
+import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 
 /** What was typed and is not on the server yet: survives a reload of this tab. */
@@ -18,13 +19,15 @@ export interface DraftStorage {
 
 const keyOf = (id: number | null) => `jarchi-draft-${id ?? 'new'}`;
 
-/** A full or forbidden storage must not stop the typing: it is the second copy only. */
+/** What an earlier version of the panel left is read whole. A full or forbidden storage must not stop the typing: it is the second copy only. */
 export function createDraftStorage(storage: Storage): DraftStorage {
   return {
     read(id) {
       try {
         const text = storage.getItem(keyOf(id));
-        return text === null ? undefined : (JSON.parse(text) as UnsavedDraft);
+        if (text === null) return undefined;
+        const unsaved = JSON.parse(text) as UnsavedDraft;
+        return { ...unsaved, data: completeDraft(unsaved.data) };
       } catch {
         return undefined;
       }

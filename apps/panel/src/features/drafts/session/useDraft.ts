@@ -1,4 +1,5 @@
-import { CREATION_STEPS, firstUnfinishedStep, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { canOpenStep, firstUnfinishedStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openDraftSession } from './current-session.ts';
 import type { DraftSession, DraftSnapshot } from './draft-session.ts';
@@ -38,6 +39,5 @@ export function useDraft(id: number | null, step: CreationStep): OpenDraft {
 /** The step to go to instead, when an earlier one still asks for something. */
 export function findBlockingStep(draft: DraftSnapshot, step: CreationStep, today: string | undefined): CreationStep | undefined {
   if (today === undefined || draft.status === 'loading' || draft.status === 'load_failed') return undefined;
-  const first = firstUnfinishedStep(draft.data, today);
-  return CREATION_STEPS.indexOf(first) < CREATION_STEPS.indexOf(step) ? first : undefined;
+  return canOpenStep(step, draft.data, today) ? undefined : firstUnfinishedStep(draft.data, today);
 }

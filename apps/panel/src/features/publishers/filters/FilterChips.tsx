@@ -3,7 +3,7 @@ import { Popover } from '@jarchi/ui/Popover.tsx';
 import { ChevronDown, Sparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publishersFa as fa } from '../publishers.fa.ts';
-import { hoursOptions, listLabel, numberLabel } from './filter-labels.ts';
+import { hoursOptions, limitsLabel, listLabel, numberLabel } from './filter-labels.ts';
 import { NumberFilter } from './NumberFilter.tsx';
 import { OptionsFilter, type FilterOption } from './OptionsFilter.tsx';
 import { selectOf, withFilter, type FlagKey, type ListKey, type NumberKey, type PlanFilters } from './plan-filters.ts';
@@ -63,13 +63,13 @@ export function FilterChips({ filters, categories, onChange }: FilterPartProps) 
       </button>
     );
   };
-  const number = (key: NumberKey, label: string, unit: string, hint: string) => (
+  const number = (key: NumberKey, label: string, unit: string) => (
     <ChipPopover label={label} value={numberLabel(filters, key)} onClear={() => set(key, undefined)}>
       {(close) => (
         <NumberFilter
           label={label}
           unit={unit}
-          hint={hint}
+          hint={limitsLabel(filters, key, unit)}
           value={filters.number(key)}
           onApply={(value) => {
             set(key, value);
@@ -96,10 +96,10 @@ export function FilterChips({ filters, categories, onChange }: FilterPartProps) 
   return (
     <>
       {flag('recommendedOnly', fa.recommendedOnly, Sparkles)}
-      {number('price', fa.price, fa.tomanWord, fa.priceRange)}
-      {number('followers', fa.followers, fa.person, fa.followersRange)}
+      {number('price', fa.price, fa.tomanWord)}
+      {number('followers', fa.followers, fa.person)}
       {list('categories', fa.categories, categories)}
-      {list('availabilityHours', fa.availability, hoursOptions)}
+      {list('availabilityHours', fa.availability, hoursOptions(filters))}
       {flag('willProvideInsight', fa.insight)}
     </>
   );

@@ -4,7 +4,7 @@ import { Sheet } from '@jarchi/ui/Sheet.tsx';
 import { Switch } from '@jarchi/ui/Switch.tsx';
 import type { ReactNode } from 'react';
 import { publishersFa as fa } from '../publishers.fa.ts';
-import { hoursOptions } from './filter-labels.ts';
+import { hoursOptions, limitsLabel } from './filter-labels.ts';
 import type { FilterPartProps } from './FilterChips.tsx';
 import { NumberFilter } from './NumberFilter.tsx';
 import type { FilterOption } from './OptionsFilter.tsx';
@@ -62,13 +62,13 @@ export function FilterSheet({ filters, categories, onChange, count, onClose }: F
       className="py-2"
     />
   );
-  const number = (key: NumberKey, label: string, unit: string, hint: string) => (
+  const number = (key: NumberKey, label: string, unit: string) => (
     <Part title={label}>
       <NumberFilter
         key={JSON.stringify(filters.number(key))}
         label={label}
         unit={unit}
-        hint={hint}
+        hint={limitsLabel(filters, key, unit)}
         value={filters.number(key)}
         onApply={(value) => set(key, value)}
       />
@@ -97,10 +97,10 @@ export function FilterSheet({ filters, categories, onChange, count, onClose }: F
       }
     >
       {flag('recommendedOnly', fa.recommendedOnly, fa.recommendedText)}
-      {number('price', fa.price, fa.tomanWord, fa.priceRange)}
-      {number('followers', fa.followers, fa.person, fa.followersRange)}
+      {number('price', fa.price, fa.tomanWord)}
+      {number('followers', fa.followers, fa.person)}
       {list('categories', fa.categories, categories)}
-      {list('availabilityHours', fa.availability, hoursOptions)}
+      {list('availabilityHours', fa.availability, hoursOptions(filters))}
       {flag('willProvideInsight', fa.insight, fa.insightText)}
     </Sheet>
   );

@@ -5,9 +5,9 @@ import { NumberFilter } from './NumberFilter.tsx';
 import { readPlanFilters, withFilter } from './plan-filters.ts';
 
 test('a range that is typed reaches the address, and is shown when it is read from there', () => {
-  const filters = readPlanFilters(['price,gt,20000', 'price,lt,5000000']);
+  const filters = readPlanFilters(['price,gt,20000', 'price,lt,5000000'], { media_type: 'INSTAGRAM', content_type: 'STORY' });
   const onApply = vi.fn();
-  render(<NumberFilter label={fa.price} unit={fa.tomanWord} hint={fa.priceRange} value={filters.number('price')} onApply={onApply} />);
+  render(<NumberFilter label={fa.price} unit={fa.tomanWord} hint="" value={filters.number('price')} onApply={onApply} />);
   expect([fa.from, fa.to].map((label) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value)).toEqual([
     '۲۰,۰۰۰',
     '۵,۰۰۰,۰۰۰',

@@ -1,12 +1,17 @@
 import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
 import { publishersFa as fa } from '../publishers.fa.ts';
 import type { FilterOption } from './OptionsFilter.tsx';
-import { HOURS_OPTIONS, type NumberKey, type PlanFilters } from './plan-filters.ts';
+import type { NumberKey, PlanFilters } from './plan-filters.ts';
 
-export const hoursOptions: readonly FilterOption[] = HOURS_OPTIONS.map((hours) => ({
-  value: String(hours),
-  label: fa.hours(formatNumber(hours)),
-}));
+export function hoursOptions(filters: PlanFilters): readonly FilterOption[] {
+  return filters.options('availabilityHours').map((hours) => ({ value: hours, label: fa.hours(formatNumber(Number(hours))) }));
+}
+
+/** «بین ۲۰٬۰۰۰ تا ۵۰۰٬۰۰۰٬۰۰۰ تومان» */
+export function limitsLabel(filters: PlanFilters, key: NumberKey, unit: string): string {
+  const { from, to } = filters.limits(key);
+  return fa.between(formatNumber(from), formatNumber(to), unit);
+}
 
 /** «از ۲۰ هزار تا ۱۰ میلیون» */
 export function numberLabel(filters: PlanFilters, key: NumberKey): string | undefined {

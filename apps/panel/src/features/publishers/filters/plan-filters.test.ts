@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { numberLabel } from './filter-labels.ts';
-import { rangeOf, readPlanFilters, selectOf, withFilter } from './plan-filters.ts';
+import { hoursOptions, limitsLabel, numberLabel } from './filter-labels.ts';
+import { rangeOf, readPlanFilters as readOf, selectOf, withFilter } from './plan-filters.ts';
+
+const STORY = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
+const readPlanFilters = (texts: readonly string[]) => readOf(texts, STORY);
 
 test('filters are read from the URL, broken ones dropped', () => {
   const filters = readPlanFilters(['price,lt,10000000', 'categories,3,7', 'recommendedOnly,true', 'price', 'search,کافه، قهوه']);
@@ -41,4 +44,12 @@ test.each([
 
 test('what only staff filter by is not read', () => {
   expect(readPlanFilters(['score,gt,5', 'reliableOnly,true', 'price,lt,90000']).count).toBe(1);
+});
+
+test('limits and hours are those of the platform', () => {
+  expect(limitsLabel(readPlanFilters([]), 'followers', 'نفر')).toBe('بین ۱۰٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
+  const week = readOf(['followers,gt,200'], { media_type: 'LINKEDIN', content_type: 'POST' });
+  expect(limitsLabel(week, 'followers', 'نفر')).toBe('بین ۱٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
+  expect(week.number('followers')).toEqual({ type: 'number', from: 1_000, to: null });
+  expect(hoursOptions(week).map(({ label }) => label)).toEqual(['۲۴ ساعت', '۱۶۸ ساعت']);
 });

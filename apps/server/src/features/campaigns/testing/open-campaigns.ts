@@ -49,7 +49,7 @@ export async function openCampaigns(options: TestAppOptions = {}) {
       selectedPlans: chosen.map(({ id }) => id),
       ...change,
     };
-    return copyData(data);
+    return data;
   }
 
   async function seedDraft(account: TestAccount, seed: CampaignSeed = {}): Promise<DraftAnswer> {
@@ -99,7 +99,7 @@ export async function openCampaigns(options: TestAppOptions = {}) {
     /** Saves a change over the newest version of the campaign's draft. */
     async edit({ client }: TestAccount, draftId: number, change: Partial<CampaignDraft>): Promise<DraftAnswer> {
       const { data, version, draft_step } = await client.drafts.getDraft({ params: { id: draftId } });
-      return client.drafts.updateDraft({ params: { id: draftId }, body: { data: copyData({ ...data, ...change }), version, draft_step } });
+      return client.drafts.updateDraft({ params: { id: draftId }, body: { data: { ...data, ...change }, version, draft_step } });
     },
 
     /** How many transactions of a kind the account's ledger has. */
@@ -113,15 +113,5 @@ export async function openCampaigns(options: TestAppOptions = {}) {
 
     setPlan: (plan: Pick<SeededPlan, 'id'>, column: 'price' | 'is_active', value: number | boolean) =>
       app.db.pool.query(`update media_plan set ${column} = $2 where id = $1`, [plan.id, value]),
-  };
-}
-
-function copyData(data: CampaignDraft) {
-  return {
-    ...data,
-    execution_locations: [...data.execution_locations],
-    ad_categories: [...data.ad_categories],
-    content_files: data.content_files.map((file) => ({ ...file })),
-    selectedPlans: [...data.selectedPlans],
   };
 }

@@ -1,0 +1,44 @@
+import { checkAdTexts, type AdTextLimits } from '#creatives/ad-texts.ts';
+import { checkMediaFile } from '#creatives/media-files.ts';
+import { mediaLimitsOf } from '#creatives/media-limits.ts';
+import { isVideoType } from '#creatives/media-types.ts';
+import { checkFileCount } from '#creatives/slides.ts';
+import { checkShape } from '#validation/text-shapes.ts';
+import { checkItems, checkRequired } from '#validation/validators.ts';
+import { issuesOf } from './draft-issues.ts';
+import type { AdFields, Combination, ContentFields, DraftFile, DraftIssue } from './drafts.ts';
+
+type AdDraft = AdFields & Pick<ContentFields, 'content_files'> & Combination;
+
+/** A line under the title that is this short is a subtitle; a longer text is a caption. */
+const SUBTITLE_MAX = 40;
+
+/** The field of each text. */
+function adFieldsOf(limits: AdTextLimits) {
+  return {
+    title: 'ad_title',
+    description: limits.description > SUBTITLE_MAX ? 'ad_caption' : 'ad_subtitle',
+    button: 'button_label',
+  } as const;
+}
+
+/** What an ad of a network still asks for: one picture, its texts, and the button with its link. */
+export function checkAd(draft: AdDraft, limits: AdTextLimits): DraftIssue[] {
+  const fields = adFieldsOf(limits);
+  const texts = { title: draft.ad_title.trim(), description: draft[fields.description].trim(), button: draft.button_label.trim() };
+  const parts = ['title', 'description', 'button'] as const;
+  return [
+    ...checkPicture(draft),
+    ...parts.flatMap((part) => issuesOf(fields[part], checkRequired(texts[part]))),
+    ...checkAdTexts(texts, limits).map(({ part, ...issue }) => ({ field: fields[part], ...issue })),
+    ...issuesOf('ad_title', checkShape(texts.title, 'text_unsafe')),
+    ...issuesOf('button_link', [...checkRequired(draft.button_link), ...checkShape(draft.button_link, 'link_invalid')]),
+  ];
+}
+
+function checkPicture({ media_type, content_type, content_files }: AdDraft): DraftIssue[] {
+  const limits = mediaLimitsOf(media_type, content_type);
+  const check = (file: DraftFile) =>
+    isVideoType(file.type) ? [{ code: 'file_type_not_allowed', type: file.type } as const] : checkMediaFile(file, limits);
+  return issuesOf('content_files', [...checkFileCount(content_files, { minimum: 1, maximum: 1 }), ...checkItems(content_files, check)]);
+}

@@ -1,0 +1,95 @@
+import { cpmGoalLimits, findCpmDefaults, type CpmDefaults } from '#platforms/campaign-goals.ts';
+import { PLATFORM_PAIRS, type CampaignType } from '#platforms/platforms.ts';
+import { defaultUtmTemplate, type UtmTemplate } from '#platforms/utm/utm-template.ts';
+import { emptyDraft, type CampaignDraft, type Combination, type DraftField } from './drafts.ts';
+
+const COMBINATIONS: readonly Combination[] = PLATFORM_PAIRS.flatMap(({ media_type, content_type, campaign_types }) =>
+  campaign_types.map((campaign_type) => ({ media_type, content_type, campaign_type })),
+);
+
+/** A platform weighs more than a type, a type more than a format, and what is asked for more than all that stands. */
+const WEIGHTS = { media_type: 4, campaign_type: 2, content_type: 1 } as const;
+const ASKED_WEIGHT = 8;
+
+/** The allowed combination that lies nearest to the draft's with the wish in it. */
+export function nearestCombination(current: Combination, wish: Partial<Combination>): Combination {
+  const score = (candidate: Combination) =>
+    (Object.keys(WEIGHTS) as (keyof Combination)[]).reduce((sum, field) => {
+      const asked = wish[field];
+      const weight = asked === undefined ? WEIGHTS[field] : WEIGHTS[field] * ASKED_WEIGHT;
+      return candidate[field] === (asked ?? current[field]) ? sum + weight : sum;
+    }, 0);
+  return COMBINATIONS.reduce((best, candidate) => (score(candidate) > score(best) ? candidate : best));
+}
+
+export interface CombinationChange {
+  readonly draft: CampaignDraft;
+  /** Fields whose answer did not fit any more and is gone, in the draft's order. */
+  readonly reset: readonly DraftField[];
+}
+
+/**
+ * The draft on another platform, type or format: what is asked for, where it exists, and the nearest allowed combination else.
+ * Reset are: plans, bundles and the network's plan with the platform or format; prices with any of the three; the goal when it
+ * counts something else (people, thousands of views, clicks) or leaves the network's limits; what only Telegram has.
+ * The link's source and medium follow the platform while they are its own. CPM begins with its platform's goal and price.
+ * Everything else stays, even what the new combination does not ask for.
+ */
+export function changeCombination(draft: CampaignDraft, wish: Partial<Combination>): CombinationChange {
+  const next = nearestCombination(draft, wish);
+  const isSamePair = next.media_type === draft.media_type && next.content_type === draft.content_type;
+  if (isSamePair && next.campaign_type === draft.campaign_type) return { draft, reset: [] };
+  const cpm = next.campaign_type === 'CPM' ? findCpmDefaults(next.media_type, next.content_type)! : null;
+  const changed: CampaignDraft = {
+    ...draft,
+    ...(isSamePair ? {} : NO_PACKAGE),
+    ...(next.media_type === 'TELEGRAM' ? {} : NOT_TELEGRAM),
+    ...next,
+    is_cpm: cpm !== null,
+    cpm_publisher_price: null,
+    cpm_price: cpm?.price ?? null,
+    cpc_price: null,
+    goal_total_reach: goalAfter(draft, next, cpm),
+    ...utmAfter(draft, next),
+  };
+  return { draft: changed, reset: listReset(draft, changed) };
+}
+
+const { selectedPlans, alternative_media_plans, selectedBundles, rubika_selected_media_plan, soroush_selected_media_plan } = emptyDraft();
+const NO_PACKAGE = { selectedPlans, alternative_media_plans, selectedBundles, rubika_selected_media_plan, soroush_selected_media_plan };
+const NOT_TELEGRAM = { is_telegram_forward_post: 'false', is_telegram_hyperlinks_utm_enabled: false } as const;
+
+type GoalUnit = 'people' | 'thousand_views' | 'clicks';
+
+function goalUnitOf(campaign_type: CampaignType): GoalUnit {
+  if (campaign_type === 'CPM') return 'thousand_views';
+  return campaign_type === 'CPC' ? 'clicks' : 'people';
+}
+
+function goalAfter(draft: CampaignDraft, next: Combination, cpm: CpmDefaults | null): number | null {
+  const goal = goalUnitOf(draft.campaign_type) === goalUnitOf(next.campaign_type) ? draft.goal_total_reach : null;
+  if (cpm === null) return goal;
+  const limits = cpmGoalLimits(next.media_type);
+  const fits = goal !== null && (limits === null || (goal >= limits.minimum && goal <= limits.maximum));
+  return fits ? goal : cpm.goal_thousands;
+}
+
+function utmAfter(draft: CampaignDraft, next: Combination): Partial<UtmTemplate> {
+  const before = defaultUtmTemplate(draft.media_type, draft.campaign_type);
+  const after = defaultUtmTemplate(next.media_type, next.campaign_type);
+  return {
+    ...(draft.utm_source_value === before.utm_source_value ? { utm_source_value: after.utm_source_value } : {}),
+    ...(draft.utm_medium_value === before.utm_medium_value ? { utm_medium_value: after.utm_medium_value } : {}),
+  };
+}
+
+/** What says the combination itself, and what follows it without anything being lost. */
+const FOLLOWING: readonly DraftField[] = ['media_type', 'content_type', 'campaign_type', 'is_cpm', 'utm_source_value', 'utm_medium_value'];
+
+function listReset(before: CampaignDraft, after: CampaignDraft): DraftField[] {
+  const empty = emptyDraft();
+  const text = (draft: CampaignDraft, field: DraftField) => JSON.stringify(draft[field]);
+  return (Object.keys(empty) as DraftField[]).filter(
+    (field) => !FOLLOWING.includes(field) && text(before, field) !== text(after, field) && text(before, field) !== text(empty, field),
+  );
+}

@@ -1,0 +1,125 @@
+import { CREATION_STEPS, type CreationStep, type DraftField } from './drafts.ts';
+
+/** A draft is no campaign yet; a real campaign is edited in the same four steps, while its state allows it. */
+type CampaignMode = 'draft' | 'real';
+
+/** Which id a mode goes by and where the URL has it, what a step's path is, and the calls that read and save. */
+export const CAMPAIGN_MODES = {
+  draft: {
+    id: 'draftId',
+    idPlace: 'query',
+    entry: '/campaign',
+    steps: {
+      'general-information': '/campaign/general-information',
+      content: '/campaign/content',
+      'create-package': '/campaign/create-package',
+      activation: '/campaign/activation',
+    },
+    calls: {
+      create: { method: 'POST', path: '/v1/campaigns/drafts/' },
+      read: { method: 'GET', path: '/v1/campaigns/drafts/{id}/' },
+      save: { method: 'PUT', path: '/v1/campaigns/drafts/{id}/' },
+    },
+  },
+  real: {
+    id: 'campaignId',
+    idPlace: 'path',
+    entry: '/campaign/{campaignId}',
+    steps: {
+      'general-information': '/campaign/{campaignId}/general-information',
+      content: '/campaign/{campaignId}/content',
+      'create-package': '/campaign/{campaignId}/create-package',
+      activation: '/campaign/{campaignId}/activation',
+    },
+    calls: {
+      read: { method: 'GET', path: '/v1/campaigns/{id}/' },
+      /** With is_cpm as a query parameter. */
+      save: { method: 'PUT', path: '/v1/campaigns/{id}/' },
+    },
+  },
+} as const satisfies Readonly<Record<CampaignMode, unknown>>;
+
+/** Where a field is kept between two pages: the URL's, so that a link, a reload and the back button show the same, or the draft's store. */
+type Place = 'url' | 'store';
+
+/** What stands beside the draft's data: which draft it is, and how the publishers' list stands. */
+const PLACES = {
+  draftId: 'url',
+  draft_step: 'url',
+  campaign_state: 'store',
+  submitted_plan_ids: 'store',
+  submitted_bundle_ids: 'store',
+  id: 'url',
+  search: 'url',
+  sort: 'url',
+  filters: 'url',
+} as const satisfies Readonly<Record<string, Place>>;
+
+/** Everything that is said of the campaign itself is the store's. */
+export function placeOfField(field: keyof typeof PLACES | DraftField): Place {
+  return field in PLACES ? PLACES[field as keyof typeof PLACES] : 'store';
+}
+
+/** What the URL of a creation page says. */
+export type CreationAddress = PlanListAddress &
+  (
+    | { readonly mode: 'draft'; /** Null: nothing was saved yet. */ readonly id: number | null }
+    | { readonly mode: 'real'; readonly id: number }
+  );
+
+interface PlanListAddress {
+  /** Null: whichever is the first unfinished one. */
+  readonly step: CreationStep | null;
+  /** The publishers' list: the text that is searched for, its order (empty: its own), and its filters as the URL writes them. */
+  readonly search: string;
+  readonly sort: string;
+  readonly filters: readonly string[];
+}
+
+/** A path and its parameters; `filter` repeats, the search is one of them. */
+export interface CreationUrl {
+  readonly path: string;
+  readonly query: { readonly draft?: string; readonly ordering?: string; readonly filter?: readonly string[] };
+}
+
+const SEARCH = 'search,';
+const PATH = /^\/campaign(?:\/(\d+))?(?:\/([a-z-]+))?\/?$/;
+
+/** The id that a URL's text means, or null when it means none. */
+export function readId(text: unknown): number | null {
+  const id = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** The URL that says all of an address, and nothing that goes without saying. */
+export function writeCreationUrl({ mode, id, step, search, sort, filters }: CreationAddress): CreationUrl {
+  const { entry, steps } = CAMPAIGN_MODES[mode];
+  const path = step === null ? entry : steps[step];
+  const filter = search === '' ? filters : [...filters, `${SEARCH}${search}`];
+  return {
+    path: path.replace('{campaignId}', String(id)),
+    query: {
+      ...(mode === 'draft' && id !== null ? { draft: String(id) } : {}),
+      ...(sort === '' ? {} : { ordering: sort }),
+      ...(filter.length === 0 ? {} : { filter }),
+    },
+  };
+}
+
+/** What a URL says, or undefined when its path is of no creation page. Parameters that are broken count as missing. */
+export function readCreationUrl(path: string, query: Readonly<Record<string, unknown>>): CreationAddress | undefined {
+  const [match, campaignText, stepText] = PATH.exec(path) ?? [];
+  const step = stepText === undefined ? null : CREATION_STEPS.find((candidate) => candidate === stepText);
+  const campaignId = readId(campaignText);
+  if (match === undefined || step === undefined || (campaignText !== undefined && campaignId === null)) return undefined;
+  const texts = (Array.isArray(query['filter']) ? query['filter'] : [query['filter']]).filter(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  const list: PlanListAddress = {
+    step,
+    search: texts.findLast((text) => text.startsWith(SEARCH))?.slice(SEARCH.length) ?? '',
+    sort: typeof query['ordering'] === 'string' ? query['ordering'] : '',
+    filters: texts.filter((text) => !text.startsWith(SEARCH)),
+  };
+  return campaignId === null ? { ...list, mode: 'draft', id: readId(query['draft']) } : { ...list, mode: 'real', id: campaignId };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#calendar/jalali.ts';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
+import { changeCombination } from './change-combination.ts';
+import { canOpenStep, checkStep, firstUnfinishedStep } from './draft-steps.ts';
+import { CREATION_STEPS, emptyDraft, type CampaignDraft, type CreationStep } from './drafts.ts';
+import { COMBINATIONS, finishedDraft, nameOf, TODAY } from './testing/finished-drafts.ts';
+
+const PERIOD = ['publish_period_start required', 'publish_period_end required'];
+const PICTURE = 'content_files required';
+const BRIEF = ['content_description required'];
+const adOf = (description: string) => [
+  PICTURE,
+  'ad_title required',
+  `${description} required`,
+  'button_label required',
+  'button_link required',
+];
+
+/** What a draft of which nothing is said still asks for, apart from its title and period. */
+const NEEDS: readonly [string, money: string[], content: string[], plans: string][] = [
+  ['INSTAGRAM POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['INSTAGRAM POST INFLUENCE', ['budget required'], BRIEF, 'selectedPlans'],
+  ['INSTAGRAM STORY REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['INSTAGRAM STORY INFLUENCE', ['budget required'], BRIEF, 'selectedPlans'],
+  ['INSTAGRAM STORY CPM', ['goal_total_reach required'], [PICTURE], 'selectedPlans'],
+  ['TELEGRAM POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['TELEGRAM POST CPM', ['goal_total_reach required'], [PICTURE], 'selectedPlans'],
+  ['LINKEDIN POST INFLUENCE', ['budget required'], BRIEF, 'selectedPlans'],
+  ['BALE POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['EITAA POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['RUBIKA POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['RUBIKA PIN CPM', ['goal_total_reach required'], adOf('ad_caption'), 'rubika_selected_media_plan'],
+  ['SOROUSH POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['SOROUSH PIN CPC', ['goal_total_reach required'], adOf('ad_subtitle'), 'soroush_selected_media_plan'],
+  ['SOROUSH IN_CHANNEL CPM', ['goal_total_reach required'], adOf('ad_caption'), 'soroush_selected_media_plan'],
+];
+
+const issuesOf = (step: CreationStep, draft: CampaignDraft) => checkStep(step, draft, TODAY).map(({ field, code }) => `${field} ${code}`);
+
+test('the fifteen combinations are those of the table', () => {
+  expect(COMBINATIONS.map(nameOf)).toEqual(NEEDS.map(([name]) => name));
+});
+
+test.each(NEEDS)('a draft for %s of which nothing is said asks for all that it needs at once', (name, money, content, plans) => {
+  const combination = COMBINATIONS.find((candidate) => nameOf(candidate) === name)!;
+  const draft = { ...changeCombination(emptyDraft(), combination).draft, goal_total_reach: null };
+  expect(issuesOf('general-information', draft)).toEqual(['title required', ...PERIOD, ...money]);
+  expect(issuesOf('content', draft)).toEqual(content);
+  expect(issuesOf('create-package', draft)).toEqual([`${plans} required`]);
+  expect(issuesOf('activation', draft)).toEqual([]);
+});
+
+test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] as const))(
+  'a finished draft for %s asks for nothing',
+  (_, combination) => {
+    for (const step of CREATION_STEPS) expect(checkStep(step, finishedDraft(combination), TODAY)).toEqual([]);
+  },
+);
+
+test('of all combinations fifteen can be drafted', () => {
+  const allowed = MEDIA_TYPES.flatMap((media_type) =>
+    CONTENT_TYPES.flatMap((content_type) =>
+      CAMPAIGN_TYPES.map((campaign_type) => ({
+        ...emptyDraft(),
+        media_type,
+        content_type,
+        campaign_type,
+        is_cpm: campaign_type === 'CPM',
+      })),
+    ),
+  ).filter((draft) => !issuesOf('general-information', draft).includes('media_type combination_not_allowed'));
+  expect(allowed.map(nameOf).toSorted()).toEqual(COMBINATIONS.map(nameOf).toSorted());
+});
+
+const FINISHED = finishedDraft(COMBINATIONS[2]!);
+
+test.each<[string, Partial<CampaignDraft>, CreationStep]>([
+  ['without a title', { title: '' }, 'general-information'],
+  ['without title, file and plan', { title: '', content_files: [], selectedPlans: [] }, 'general-information'],
+  ['without file and plan', { content_files: [], selectedPlans: [] }, 'content'],
+  ['without a plan', { selectedPlans: [] }, 'create-package'],
+  ['that is finished', {}, 'activation'],
+])('a draft %s opens at the step that asks for it, and those before it', (_, part, first) => {
+  const draft = { ...FINISHED, ...part };
+  expect(firstUnfinishedStep(draft, TODAY)).toBe(first);
+  const open = CREATION_STEPS.filter((step) => canOpenStep(step, draft, TODAY));
+  expect(open).toEqual(CREATION_STEPS.slice(0, CREATION_STEPS.indexOf(first) + 1));
+});
+
+test('a finished draft that waits for a day past its start opens at its first step again', () => {
+  expect(firstUnfinishedStep(FINISHED, addDays(TODAY, 1))).toBe('general-information');
+});

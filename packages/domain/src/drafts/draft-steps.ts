@@ -1,0 +1,21 @@
+import { checkContent } from './content-step.ts';
+import { CREATION_STEPS, type CampaignDraft, type CreationStep, type DraftIssue } from './drafts.ts';
+import { checkGeneralInformation } from './general-step.ts';
+import { checkPackage } from './package-step.ts';
+
+/** All that keeps a step from being complete, given today's Tehran day (YYYY-MM-DD). Activation asks nothing of the draft. */
+export function checkStep(step: CreationStep, draft: CampaignDraft, today: string): DraftIssue[] {
+  if (step === 'general-information') return checkGeneralInformation(draft, today);
+  if (step === 'content') return checkContent(draft);
+  return step === 'create-package' ? checkPackage(draft) : [];
+}
+
+/** The step to open: the first that still asks for something, else activation. */
+export function firstUnfinishedStep(draft: CampaignDraft, today: string): CreationStep {
+  return CREATION_STEPS.find((step) => checkStep(step, draft, today).length > 0) ?? 'activation';
+}
+
+/** Whether every step before this one is complete; a link to a step that is not open leads to the first unfinished one. */
+export function canOpenStep(step: CreationStep, draft: CampaignDraft, today: string): boolean {
+  return CREATION_STEPS.indexOf(step) <= CREATION_STEPS.indexOf(firstUnfinishedStep(draft, today));
+}

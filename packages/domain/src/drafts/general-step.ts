@@ -1,0 +1,86 @@
+import { addDays, daysBetween } from '#calendar/jalali.ts';
+import { isAllowedCombination } from '#platforms/platforms.ts';
+import { checkClicksGoal } from '#pricing/goals/clicks-price.ts';
+import { checkViewsGoal } from '#pricing/goals/views-price.ts';
+import type { FieldIssue } from '#validation/issues.ts';
+import { checkLength, checkMaxDate, checkMaxSelection, checkMinDate } from '#validation/validators.ts';
+import { checkAmount, checkTitle, issuesOf } from './draft-issues.ts';
+import {
+  CATEGORIES_MAX,
+  CONSIDERATIONS_MAX,
+  PERIOD_MAX_DAYS,
+  TITLE_MAX,
+  AHEAD_MAX_DAYS,
+  type DraftIssue,
+  type GeneralFields,
+} from './drafts.ts';
+
+const PRICES = ['cpm_publisher_price', 'cpm_price', 'cpc_price'] as const;
+
+/** What the first step still asks for, given today's Tehran day (YYYY-MM-DD). */
+export function checkGeneralInformation(draft: GeneralFields, today: string): DraftIssue[] {
+  return [
+    ...checkKind(draft),
+    ...issuesOf('title', checkTitle(draft.title, TITLE_MAX)),
+    ...issuesOf('ad_categories', checkMaxSelection(draft.ad_categories, CATEGORIES_MAX)),
+    ...checkPeriod(draft, today),
+    ...checkMoney(draft),
+    ...PRICES.flatMap((field) => issuesOf(field, checkAmount(draft[field]))),
+    ...issuesOf('publish_considerations', checkLength(draft.publish_considerations, CONSIDERATIONS_MAX)),
+  ];
+}
+
+function checkKind({ media_type, content_type, campaign_type, is_cpm }: GeneralFields): DraftIssue[] {
+  const isAllowed = isAllowedCombination(media_type, content_type, campaign_type);
+  return [
+    ...(isAllowed ? [] : [{ field: 'media_type', code: 'combination_not_allowed' } as const]),
+    ...(is_cpm === (campaign_type === 'CPM') ? [] : [{ field: 'is_cpm', code: 'combination_not_allowed' } as const]),
+  ];
+}
+
+function checkPeriod(draft: GeneralFields, today: string): DraftIssue[] {
+  const { publish_period_start: start, publish_period_end: end } = draft;
+  const areHoursInOrder = draft.preferred_publish_end_hour > draft.preferred_publish_start_hour;
+  return [
+    ...issuesOf('publish_period_start', checkStart(start, today)),
+    ...issuesOf('publish_period_end', checkEnd(start, end, today)),
+    ...(areHoursInOrder ? [] : [{ field: 'preferred_publish_end_hour', code: 'hours_reversed' } as const]),
+  ];
+}
+
+function checkStart(start: string | null, today: string): FieldIssue[] {
+  if (start === null) return [{ code: 'required' }];
+  return [...checkMinDate(start, today), ...checkMaxDate(start, addDays(today, AHEAD_MAX_DAYS))];
+}
+
+/** A period that ends today would leave its publishers no time. */
+function checkEnd(start: string | null, end: string | null, today: string): FieldIssue[] {
+  if (end === null) return [{ code: 'required' }];
+  const tomorrow = addDays(today, 1);
+  if (end < tomorrow) return [{ code: 'min_date', day: tomorrow }];
+  if (start === null) return [];
+  return end > addDays(start, PERIOD_MAX_DAYS - 1) ? [{ code: 'max_days', limit: PERIOD_MAX_DAYS }] : checkMinDate(end, start);
+}
+
+/** REACH takes a budget or a goal, INFLUENCE is bound by its budget, CPM and CPC are sold by their goal. */
+function checkMoney(draft: GeneralFields): DraftIssue[] {
+  const { campaign_type, budget, goal_total_reach: goal } = draft;
+  const missing: FieldIssue = campaign_type === 'REACH' ? { code: 'budget_or_goal' } : { code: 'required' };
+  const isBudgetMissing = budget === null && (campaign_type === 'INFLUENCE' || (campaign_type === 'REACH' && goal === null));
+  return [...issuesOf('budget', isBudgetMissing ? [missing] : checkAmount(budget)), ...issuesOf('goal_total_reach', checkGoal(draft))];
+}
+
+function checkGoal({ campaign_type, media_type, goal_total_reach: goal, ...draft }: GeneralFields): FieldIssue[] {
+  const isSold = campaign_type === 'CPM' || campaign_type === 'CPC';
+  if (goal === null) return isSold ? [{ code: 'required' }] : [];
+  if (campaign_type === 'CPM') return checkViewsGoal(media_type, goal);
+  return campaign_type === 'CPC' ? checkClicksGoal(goal, countDays(draft)) : checkAmount(goal);
+}
+
+/** Of the period; one while it is not known. */
+function countDays({
+  publish_period_start: start,
+  publish_period_end: end,
+}: Pick<GeneralFields, 'publish_period_start' | 'publish_period_end'>): number {
+  return start === null || end === null ? 1 : Math.max(1, daysBetween(start, end) + 1);
+}

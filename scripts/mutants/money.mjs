@@ -2,8 +2,8 @@ const at = (path) => ({ file: `packages/domain/src/${path}.ts`, tests: [`package
 const money = at('money/money');
 const payments = at('money/payments');
 const typed = at('money/typed-amount');
-const numbers = at('text/numbers');
-const groups = at('text/number-groups');
+const numbers = at('numbers/numbers');
+const groups = at('numbers/number-groups');
 const digits = at('text/digits');
 const quote = at('pricing/quote');
 const changes = at('pricing/quote-changes');

@@ -36,11 +36,11 @@ export const mutants = [
     ['slides are compared with the first one', 'files[place]!', 'files[0]!'],
     ['eleven slides', 'SLIDES_MAX = 10', 'SLIDES_MAX = 11'],
   ]),
-  ...breakFile('creatives/captions.ts', [
+  ...breakFile('creatives/texts/captions.ts', [
     ['the short caption of Telegram without media too', "media_type === 'TELEGRAM' && hasMedia", "media_type === 'TELEGRAM'"],
     ['an e-mail address is a mention', '(?<![\\p{L}\\p{N}_.@/])@', '(?<![@/])@'],
   ]),
-  ...breakFile('creatives/ad-texts.ts', [
+  ...breakFile('creatives/texts/ad-texts.ts', [
     [
       'descriptions of pins as long as in channels',
       "'SOROUSH PIN': { title: 36, description: 38,",

@@ -1,6 +1,6 @@
 import { maskAmount } from '@jarchi/domain/money/typed-amount.ts';
 import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { numberInWords } from '@jarchi/domain/text/numbers.ts';
+import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
 import { useId, useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { joinClasses } from './classes.ts';
 import { describedBy, Field, type FieldTexts } from './Field.tsx';

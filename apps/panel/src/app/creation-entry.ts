@@ -1,4 +1,4 @@
-import { firstUnfinishedStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { api } from '#api.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, isAllowedCombination, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { changeCombination, nearestCombination } from './change-combination.ts';
-import { checkStep } from './draft-steps.ts';
+import { checkStep } from '#drafts/steps/draft-steps.ts';
 import { emptyDraft, type CampaignDraft, type Combination, type DraftField } from './drafts.ts';
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf, TODAY } from './testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, nameOf, TODAY } from '#drafts/testing/finished-drafts.ts';
 
 const find = (name: string): Combination => COMBINATIONS.find((combination) => nameOf(combination) === name)!;
 

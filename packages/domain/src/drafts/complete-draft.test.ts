@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MEDIA_TYPES } from '#platforms/platforms.ts';
 import { completeDraft } from './complete-draft.ts';
 import { emptyDraft, type CampaignDraft, type DraftField } from './drafts.ts';
-import { COMBINATIONS, finishedDraft, IMAGE } from './testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE } from '#drafts/testing/finished-drafts.ts';
 
 const FIELDS = Object.keys(emptyDraft()) as DraftField[];
 

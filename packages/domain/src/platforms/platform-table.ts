@@ -12,7 +12,7 @@ import {
   type ContentType,
   type MediaType,
 } from './platforms.ts';
-import { isUtmOffered, utmTagsOf, type UtmTags } from './utm/utm-template.ts';
+import { isUtmOffered, utmTagsOf, type UtmTags } from '#platforms/utm/utm-template.ts';
 
 /** All that is known of a platform; what differs by format or campaign type has those that exist only. */
 export interface Platform {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tehranInstant } from '#calendar/jalali.ts';
-import type { DiscountRule } from './discounts/discount-codes.ts';
-import { SAMPLE_CLICK_TIERS } from './goals/clicks-price.ts';
+import type { DiscountRule } from '#pricing/discounts/discount-codes.ts';
+import { SAMPLE_CLICK_TIERS } from '#pricing/goals/clicks-price.ts';
 import { quoteCampaign, type CampaignOrder, type CampaignQuote, type OrderTerms } from './quote-campaign.ts';
 
 const terms: OrderTerms = {

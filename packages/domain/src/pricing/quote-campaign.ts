@@ -3,9 +3,16 @@ import { sumToman, type Toman, type VatRate } from '#money/money.ts';
 import { isAllowedCombination, type ContentType, type MediaType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { priceServices, type ChosenServices, type ServiceOffer, type ServicesNotOffered } from './additional-services.ts';
-import { applyDiscounts, type Discounts, type DiscountsRefused, type TypedDiscount } from './discounts/discount-codes.ts';
-import { checkClicksGoal, lineOfClicks, type ClickTier } from './goals/clicks-price.ts';
-import { checkViewsGoal, findCpmPrice, lineOfViews, type CpmPrice, type CpmPriceRefusal, type GoalIssue } from './goals/views-price.ts';
+import { applyDiscounts, type Discounts, type DiscountsRefused, type TypedDiscount } from '#pricing/discounts/discount-codes.ts';
+import { checkClicksGoal, lineOfClicks, type ClickTier } from '#pricing/goals/clicks-price.ts';
+import {
+  checkViewsGoal,
+  findCpmPrice,
+  lineOfViews,
+  type CpmPrice,
+  type CpmPriceRefusal,
+  type GoalIssue,
+} from '#pricing/goals/views-price.ts';
 import { lineOfCeiling, linesOfPackage, type BundlePrice, type PlanPrice, type PlanTwice } from './plan-lines.ts';
 import { quoteLines, type PricedLine, type Quote } from './quote.ts';
 import { resolveVatPercent } from './vat-table.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from './testing/any-text.ts';
+import { anyText } from '#validation/testing/any-text.ts';
 import { checkShape } from './text-shapes.ts';
 
 const SHAPES = [

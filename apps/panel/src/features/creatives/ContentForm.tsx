@@ -1,4 +1,4 @@
-import { captionLimitOf } from '@jarchi/domain/creatives/captions.ts';
+import { captionLimitOf } from '@jarchi/domain/creatives/texts/captions.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { TextField } from '@jarchi/ui/TextField.tsx';
 import { toast } from '@jarchi/ui/toast.ts';

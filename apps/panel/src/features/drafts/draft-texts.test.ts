@@ -1,4 +1,4 @@
-import { checkStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
 import { draftIssueText, fieldError, formatLabel, listLabel, periodLabel } from './draft-texts.ts';

@@ -1,4 +1,4 @@
-import { numberInWords } from '@jarchi/domain/text/numbers.ts';
+import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
 import { paceOf } from '@jarchi/domain/reports/reports.ts';
 import { homeFa as fa } from './home.fa.ts';
 

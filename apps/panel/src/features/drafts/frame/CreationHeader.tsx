@@ -1,4 +1,4 @@
-import { firstUnfinishedStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';

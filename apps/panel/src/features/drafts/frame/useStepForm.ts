@@ -1,4 +1,4 @@
-import { checkStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { CREATION_STEPS, type CreationStep, type DraftField, type DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDraft } from '../session/useDraft.ts';

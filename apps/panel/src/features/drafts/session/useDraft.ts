@@ -1,4 +1,4 @@
-import { canOpenStep, firstUnfinishedStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { canOpenStep, firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openDraftSession } from './current-session.ts';

@@ -1,6 +1,6 @@
 import { checkMaxSelection } from '#validation/validators.ts';
 import { issuesOf } from './draft-issues.ts';
-import { PLANS_MAX, type Combination, type DraftIssue, type PackageFields } from './drafts.ts';
+import { PLANS_MAX, type Combination, type DraftIssue, type PackageFields } from '#drafts/drafts.ts';
 
 export const BUNDLES_MAX = 50;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CampaignDraft } from './drafts.ts';
+import type { CampaignDraft } from '#drafts/drafts.ts';
 import { BUNDLES_MAX, checkPackage, networkPlanField } from './package-step.ts';
-import { COMBINATIONS, finishedDraft, nameOf } from './testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, nameOf } from '#drafts/testing/finished-drafts.ts';
 
 const ids = (length: number): number[] => Array.from({ length }, (_, index) => index + 1);
 const NETWORKS: Readonly<Record<string, string>> = {

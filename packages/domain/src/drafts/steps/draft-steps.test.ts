@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#calendar/jalali.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
-import { changeCombination } from './change-combination.ts';
+import { changeCombination } from '#drafts/change-combination.ts';
 import { canOpenStep, checkStep, firstUnfinishedStep } from './draft-steps.ts';
-import { CREATION_STEPS, emptyDraft, type CampaignDraft, type CreationStep } from './drafts.ts';
-import { COMBINATIONS, finishedDraft, nameOf, TODAY } from './testing/finished-drafts.ts';
+import { CREATION_STEPS, emptyDraft, type CampaignDraft, type CreationStep } from '#drafts/drafts.ts';
+import { COMBINATIONS, finishedDraft, nameOf, TODAY } from '#drafts/testing/finished-drafts.ts';
 
 const PERIOD = ['publish_period_start required', 'publish_period_end required'];
 const PICTURE = 'content_files required';

@@ -1,4 +1,4 @@
-import { checkAdTexts, type AdTextLimits } from '#creatives/ad-texts.ts';
+import { checkAdTexts, type AdTextLimits } from '#creatives/texts/ad-texts.ts';
 import { checkMediaFile } from '#creatives/media-files.ts';
 import { mediaLimitsOf } from '#creatives/media-limits.ts';
 import { isVideoType } from '#creatives/media-types.ts';
@@ -6,7 +6,7 @@ import { checkFileCount } from '#creatives/slides.ts';
 import { checkShape } from '#validation/text-shapes.ts';
 import { checkItems, checkRequired } from '#validation/validators.ts';
 import { issuesOf } from './draft-issues.ts';
-import type { AdFields, Combination, ContentFields, DraftFile, DraftIssue } from './drafts.ts';
+import type { AdFields, Combination, ContentFields, DraftFile, DraftIssue } from '#drafts/drafts.ts';
 
 type AdDraft = AdFields & Pick<ContentFields, 'content_files'> & Combination;
 

@@ -9,8 +9,8 @@ import {
   TODOS_MAX,
   UTM_VALUE_MAX,
 } from './content-step.ts';
-import type { CampaignDraft, DraftFile, DraftIssue } from './drafts.ts';
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf, VIDEO } from './testing/finished-drafts.ts';
+import type { CampaignDraft, DraftFile, DraftIssue } from '#drafts/drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, nameOf, VIDEO } from '#drafts/testing/finished-drafts.ts';
 
 const draftOf = (name: string, part: Partial<CampaignDraft> = {}): CampaignDraft => ({
   ...finishedDraft(COMBINATIONS.find((combination) => nameOf(combination) === name)!),

@@ -1,5 +1,5 @@
 import { checkContent } from './content-step.ts';
-import { CREATION_STEPS, type CampaignDraft, type CreationStep, type DraftIssue } from './drafts.ts';
+import { CREATION_STEPS, type CampaignDraft, type CreationStep, type DraftIssue } from '#drafts/drafts.ts';
 import { checkGeneralInformation } from './general-step.ts';
 import { checkPackage } from './package-step.ts';
 

@@ -13,7 +13,7 @@ import {
   AHEAD_MAX_DAYS,
   type DraftIssue,
   type GeneralFields,
-} from './drafts.ts';
+} from '#drafts/drafts.ts';
 
 const PRICES = ['cpm_publisher_price', 'cpm_price', 'cpc_price'] as const;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#calendar/jalali.ts';
-import type { CampaignDraft, Combination, DraftIssue } from './drafts.ts';
+import type { CampaignDraft, Combination, DraftIssue } from '#drafts/drafts.ts';
 import { checkGeneralInformation } from './general-step.ts';
-import { COMBINATIONS, finishedDraft, nameOf, TODAY } from './testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, nameOf, TODAY } from '#drafts/testing/finished-drafts.ts';
 
 const find = (name: string): Combination => COMBINATIONS.find((combination) => nameOf(combination) === name)!;
 const REACH = finishedDraft(find('INSTAGRAM STORY REACH'));

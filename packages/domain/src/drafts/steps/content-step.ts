@@ -1,5 +1,5 @@
-import { findAdTextLimits } from '#creatives/ad-texts.ts';
-import { checkCaption } from '#creatives/captions.ts';
+import { findAdTextLimits } from '#creatives/texts/ad-texts.ts';
+import { checkCaption } from '#creatives/texts/captions.ts';
 import { checkMediaFile } from '#creatives/media-files.ts';
 import { mediaLimitsOf } from '#creatives/media-limits.ts';
 import { checkFileCount, checkSlideSteps, SLIDES_MAX } from '#creatives/slides.ts';
@@ -10,7 +10,7 @@ import { checkShape } from '#validation/text-shapes.ts';
 import { checkItems, checkLength, checkMaxSelection, checkRequired, checkSubstring } from '#validation/validators.ts';
 import { checkAd } from './ad-content.ts';
 import { checkRequiredText, issuesOf } from './draft-issues.ts';
-import type { CampaignDraft, Combination, ContentFields, DraftFile, DraftHyperlink, DraftIssue } from './drafts.ts';
+import type { CampaignDraft, Combination, ContentFields, DraftFile, DraftHyperlink, DraftIssue } from '#drafts/drafts.ts';
 
 export const HYPERLINKS_MAX = 20;
 export const DESCRIPTION_MAX = 2_000;

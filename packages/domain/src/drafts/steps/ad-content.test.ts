@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from './content-step.ts';
-import type { CampaignDraft, DraftField } from './drafts.ts';
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf, VIDEO } from './testing/finished-drafts.ts';
+import type { CampaignDraft, DraftField } from '#drafts/drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, nameOf, VIDEO } from '#drafts/testing/finished-drafts.ts';
 
 const UNIT_BYTES = 1_048_576;
 const ADS = [

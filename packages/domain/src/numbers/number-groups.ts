@@ -1,4 +1,4 @@
-import { groupThousands, toLatinDigits, toPersianDigits } from './digits.ts';
+import { groupThousands, toLatinDigits, toPersianDigits } from '#text/digits.ts';
 
 const MINUS = '\u2212';
 const ARABIC_THOUSANDS = '\u066c';

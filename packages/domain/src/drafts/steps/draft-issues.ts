@@ -1,7 +1,7 @@
 import type { FieldIssue } from '#validation/issues.ts';
 import { checkLength, checkPositiveInt, checkRequired } from '#validation/validators.ts';
 import { checkShape } from '#validation/text-shapes.ts';
-import type { DraftField, DraftIssue } from './drafts.ts';
+import type { DraftField, DraftIssue } from '#drafts/drafts.ts';
 
 /** A value's issues as those of its field. */
 export function issuesOf(field: DraftField, issues: readonly FieldIssue[]): DraftIssue[] {

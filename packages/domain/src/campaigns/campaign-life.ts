@@ -1,4 +1,6 @@
+import type { CampaignType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
+import { TRANSITIONS, type Transition } from './campaign-transitions.ts';
 
 export const CAMPAIGN_STATES = [
   'CREATION',
@@ -14,35 +16,27 @@ export const CAMPAIGN_STATES = [
 ] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-export const STATE_REASONS = ['before_review', 'after_negotiation', 'paused', 'completed', 'stopped', 'cancelled', 'unfilled'] as const;
+/** `new_dates`: the operator could not approve, for the period leaves too little time; the advertiser picks another. */
+export const STATE_REASONS = [
+  'before_review',
+  'after_negotiation',
+  'new_dates',
+  'paused',
+  'completed',
+  'stopped',
+  'cancelled',
+  'unfilled',
+] as const;
 export type StateReason = (typeof STATE_REASONS)[number];
 
-export type Actor = 'advertiser' | 'operator' | 'publisher' | 'system';
+export const ACTORS = ['advertiser', 'operator', 'publisher', 'system'] as const;
+export type Actor = (typeof ACTORS)[number];
 /** Lane 1: ready content (REACH, CPM, CPC). Lane 2: the publisher makes the content (INFLUENCE). */
-export type Lane = 1 | 2;
-export type MoneyEffect =
-  | 'none'
-  | 'hold'
-  | 'hold_difference'
-  | 'release_all'
-  | 'release_shares'
-  | 'capture'
-  | 'capture_and_release'
-  | 'release_less_late_half'
-  | 'refund';
+type Lane = 1 | 2;
 
 export interface StateKey {
   readonly state: CampaignState;
   readonly reason: StateReason | null;
-}
-
-export interface Transition {
-  readonly event: CampaignEvent;
-  readonly from: readonly StateKey[];
-  readonly to: StateKey;
-  readonly by: readonly Actor[];
-  readonly lanes: readonly Lane[];
-  readonly money: MoneyEffect;
 }
 
 export type CampaignEvent =
@@ -55,6 +49,9 @@ export type CampaignEvent =
   | 'reject'
   | 'approve'
   | 'approve_to_negotiation'
+  | 'ask_new_dates'
+  | 'redate'
+  | 'cancel_undated'
   | 'accept_list'
   | 'accept_list_short'
   | 'pay_difference'
@@ -71,94 +68,20 @@ export type CampaignEvent =
   | 'refund'
   | 'cancel';
 
-const at = (state: CampaignState, reason: StateReason | null = null): StateKey => ({ state, reason });
-const BOTH: readonly Lane[] = [1, 2];
-const TO_PAY_BEFORE = at('TO_PAY', 'before_review');
-const TO_PAY_AFTER = at('TO_PAY', 'after_negotiation');
-const PAUSED = at('INACTIVE', 'paused');
-const COMPLETED = at('INACTIVE', 'completed');
-const STOPPED = at('INACTIVE', 'stopped');
+export function isSameState(a: StateKey, b: StateKey): boolean {
+  return a.state === b.state && a.reason === b.reason;
+}
 
-/** Every transition that exists. Anything else is refused with what is allowed. */
-export const TRANSITIONS: readonly Transition[] = [
-  { event: 'complete_steps', from: [at('CREATION')], to: at('CREATED'), by: ['advertiser'], lanes: BOTH, money: 'none' },
-  {
-    event: 'edit',
-    from: [at('CREATED'), TO_PAY_BEFORE, at('REJECTED')],
-    to: at('CREATED'),
-    by: ['advertiser'],
-    lanes: BOTH,
-    money: 'none',
-  },
-  { event: 'purchase', from: [at('CREATED')], to: at('AWAITING_APPROVAL'), by: ['advertiser'], lanes: BOTH, money: 'hold' },
-  { event: 'purchase_short', from: [at('CREATED')], to: TO_PAY_BEFORE, by: ['advertiser'], lanes: BOTH, money: 'none' },
-  { event: 'pay', from: [TO_PAY_BEFORE], to: at('AWAITING_APPROVAL'), by: ['advertiser', 'system'], lanes: BOTH, money: 'hold' },
-  { event: 'lapse_quote', from: [TO_PAY_BEFORE], to: at('CREATED'), by: ['system'], lanes: BOTH, money: 'none' },
-  { event: 'reject', from: [at('AWAITING_APPROVAL')], to: at('REJECTED'), by: ['operator'], lanes: BOTH, money: 'release_all' },
-  { event: 'approve', from: [at('AWAITING_APPROVAL')], to: at('ACCEPTED'), by: ['operator'], lanes: [1], money: 'none' },
-  { event: 'approve_to_negotiation', from: [at('AWAITING_APPROVAL')], to: at('NEGOTIATION'), by: ['operator'], lanes: [2], money: 'none' },
-  { event: 'accept_list', from: [at('NEGOTIATION')], to: at('ACCEPTED'), by: ['advertiser'], lanes: [2], money: 'hold_difference' },
-  { event: 'accept_list_short', from: [at('NEGOTIATION')], to: TO_PAY_AFTER, by: ['advertiser'], lanes: [2], money: 'none' },
-  { event: 'pay_difference', from: [TO_PAY_AFTER], to: at('ACCEPTED'), by: ['advertiser', 'system'], lanes: [2], money: 'hold_difference' },
-  { event: 'drop_list', from: [TO_PAY_AFTER], to: at('NEGOTIATION'), by: ['advertiser', 'system'], lanes: [2], money: 'none' },
-  {
-    event: 'end_negotiation',
-    from: [at('NEGOTIATION')],
-    to: at('REJECTED'),
-    by: ['advertiser', 'system'],
-    lanes: [2],
-    money: 'release_all',
-  },
-  { event: 'schedule', from: [at('ACCEPTED')], to: at('SCHEDULED'), by: ['system'], lanes: BOTH, money: 'release_shares' },
-  { event: 'withdraw', from: [at('SCHEDULED')], to: at('ACCEPTED'), by: ['publisher'], lanes: BOTH, money: 'none' },
-  {
-    event: 'end_unfilled',
-    from: [at('ACCEPTED'), at('SCHEDULED')],
-    to: at('INACTIVE', 'unfilled'),
-    by: ['system'],
-    lanes: BOTH,
-    money: 'release_all',
-  },
-  { event: 'go_live', from: [at('SCHEDULED')], to: at('PUBLISHING'), by: ['system'], lanes: BOTH, money: 'release_shares' },
-  { event: 'pause', from: [at('PUBLISHING')], to: PAUSED, by: ['advertiser', 'operator'], lanes: [1], money: 'none' },
-  { event: 'resume', from: [PAUSED], to: at('PUBLISHING'), by: ['advertiser', 'operator'], lanes: [1], money: 'none' },
-  { event: 'complete', from: [at('PUBLISHING'), PAUSED], to: COMPLETED, by: ['system'], lanes: BOTH, money: 'capture_and_release' },
-  {
-    event: 'stop',
-    from: [at('PUBLISHING'), PAUSED],
-    to: STOPPED,
-    by: ['advertiser', 'operator'],
-    lanes: BOTH,
-    money: 'capture_and_release',
-  },
-  { event: 'refund', from: [COMPLETED], to: COMPLETED, by: ['operator'], lanes: BOTH, money: 'refund' },
-  { event: 'refund', from: [STOPPED], to: STOPPED, by: ['operator'], lanes: BOTH, money: 'refund' },
-  {
-    event: 'cancel',
-    from: [
-      at('CREATED'),
-      TO_PAY_BEFORE,
-      TO_PAY_AFTER,
-      at('AWAITING_APPROVAL'),
-      at('NEGOTIATION'),
-      at('REJECTED'),
-      at('ACCEPTED'),
-      at('SCHEDULED'),
-    ],
-    to: at('INACTIVE', 'cancelled'),
-    by: ['advertiser'],
-    lanes: BOTH,
-    money: 'release_less_late_half',
-  },
-];
-
-const isSame = (a: StateKey, b: StateKey): boolean => a.state === b.state && a.reason === b.reason;
+export function laneOf(type: CampaignType): Lane {
+  return type === 'INFLUENCE' ? 2 : 1;
+}
 
 /** The events an actor may cause now, in the table's order. */
-export function allowedEvents(current: StateKey, lane: Lane, actor?: Actor): CampaignEvent[] {
-  return TRANSITIONS.filter(
-    (t) => t.lanes.includes(lane) && t.from.some((from) => isSame(from, current)) && (actor === undefined || t.by.includes(actor)),
+export function allowedEvents(current: StateKey, type: CampaignType, actor?: Actor): CampaignEvent[] {
+  const events = TRANSITIONS.filter(
+    (t) => t.types.includes(type) && t.from.some((from) => isSameState(from, current)) && (actor === undefined || t.by.includes(actor)),
   ).map((t) => t.event);
+  return [...new Set(events)];
 }
 
 export interface TransitionRefused {
@@ -168,16 +91,26 @@ export interface TransitionRefused {
 }
 
 /** Where an event leads and what it does to money, or what would be allowed instead. */
-export function findTransition(current: StateKey, event: CampaignEvent, actor: Actor, lane: Lane): Result<Transition, TransitionRefused> {
+export function findTransition(
+  current: StateKey,
+  event: CampaignEvent,
+  actor: Actor,
+  type: CampaignType,
+): Result<Transition, TransitionRefused> {
   const found = TRANSITIONS.find(
-    (t) => t.event === event && t.by.includes(actor) && t.lanes.includes(lane) && t.from.some((from) => isSame(from, current)),
+    (t) => t.event === event && t.by.includes(actor) && t.types.includes(type) && t.from.some((from) => isSameState(from, current)),
   );
   return found
     ? succeed(found)
-    : refuse({ code: 'transition_refused', state: current.state, allowed: allowedEvents(current, lane, actor) });
+    : refuse({ code: 'transition_refused', state: current.state, allowed: allowedEvents(current, type, actor) });
 }
 
 /** States whose content and package may still be edited. */
 export function isEditable(current: StateKey): boolean {
-  return current.state === 'CREATION' || isSame(current, TO_PAY_BEFORE) || current.state === 'CREATED' || current.state === 'REJECTED';
+  return (
+    current.state === 'CREATION' ||
+    (current.state === 'TO_PAY' && current.reason === 'before_review') ||
+    current.state === 'CREATED' ||
+    current.state === 'REJECTED'
+  );
 }

@@ -1,3 +1,5 @@
+import { refuse, succeed, type Result } from '#result.ts';
+
 export const PLACEMENT_STATES = [
   'offered',
   'accepted',
@@ -26,24 +28,33 @@ const PLACEMENT_EDGES: Readonly<Record<PlacementState, readonly PlacementState[]
   failed: [],
 };
 
-export function canPlacementBecome(from: PlacementState, to: PlacementState): boolean {
-  return PLACEMENT_EDGES[from].includes(to);
+export interface PlacementRefused {
+  readonly code: 'placement_refused';
+  readonly from: PlacementState;
+  readonly allowed: readonly PlacementState[];
 }
 
-const DROPPED: readonly PlacementState[] = ['declined', 'failed'];
-const FINISHED: readonly PlacementState[] = ['declined', 'failed', 'ended', 'cut_short'];
+/** Lets a placement go along a listed edge; any other is refused with the states that may follow. */
+export function movePlacement<T extends PlacementState>(from: PlacementState, to: T): Result<T, PlacementRefused> {
+  const allowed = PLACEMENT_EDGES[from];
+  return allowed.includes(to) ? succeed(to) : refuse({ code: 'placement_refused', from, allowed });
+}
 
-export type PlacementsVerdict = 'wait' | 'schedule' | 'go_live' | 'end_unfilled' | 'settle';
+/** For edges that code has already made sure of: a refusal here is a bug, and throws. */
+export function mustBecome<T extends PlacementState>(from: PlacementState, to: T): T {
+  const moved = movePlacement(from, to);
+  if (!moved.ok) throw new Error(`a placement that is ${from} cannot become ${to}`);
+  return moved.value;
+}
 
-/**
- * What the placements say about their campaign: none left ends it unfilled, all answered schedules it,
- * the first live one publishes it, all finished starts the settling time.
- */
-export function verdictOf(states: readonly PlacementState[], campaign: 'ACCEPTED' | 'SCHEDULED' | 'PUBLISHING'): PlacementsVerdict {
-  if (campaign === 'PUBLISHING') return states.every((s) => FINISHED.includes(s)) ? 'settle' : 'wait';
-  if (states.every((s) => DROPPED.includes(s))) return 'end_unfilled';
-  if (campaign === 'ACCEPTED') return states.every((s) => s === 'scheduled' || DROPPED.includes(s)) ? 'schedule' : 'wait';
-  return states.some((s) => s === 'live' || s === 'ended' || s === 'cut_short') ? 'go_live' : 'wait';
+/** Whether nothing more comes of a placement. */
+export function isPlacementOver(state: PlacementState): boolean {
+  return PLACEMENT_EDGES[state].length === 0;
+}
+
+/** Whether a post of the placement was ever seen. */
+export function wasSeenLive(state: PlacementState): boolean {
+  return state === 'live' || state === 'ended' || state === 'cut_short';
 }
 
 /** Lane 1: a publisher answers within 24 hours; a post not live 6 hours after its slot has failed; figures settle for 48. */

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, tehranInstant } from '#calendar/jalali.ts';
+import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
 
 export interface PublishWindow {
   /** First and last day, YYYY-MM-DD in Tehran. */
@@ -19,12 +20,9 @@ export function windowInstants(window: PublishWindow): { readonly from: number; 
   };
 }
 
-/** A period must leave at least this long for publishing when it is bought. */
-const LEAST_HOURS = 24;
-
 /** Whether the period still leaves time to publish, as of `now` (ms). */
 export function leavesTimeToPublish(window: PublishWindow, now: number): boolean {
-  return windowInstants(window).to - now >= LEAST_HOURS * HOUR_MS;
+  return hasTimeToPublish(windowInstants(window).to, now);
 }
 
 /**

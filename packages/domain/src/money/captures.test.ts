@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { captureOf, captureTotal, costSoFar, deliveredHours, type PlacementLine } from './captures.ts';
-import { captureEntries } from './ledger.ts';
+import {
+  ALL_EARNED,
+  captureDifference,
+  captureOf,
+  captureTotal,
+  costSoFar,
+  deliveredHours,
+  HALF_EARNED,
+  NO_CAPTURE,
+  NOTHING_EARNED,
+  refundOf,
+  settleLine,
+  type PlacementLine,
+} from './captures.ts';
+import { captureEntries, refundEntries, type Capture } from './ledger.ts';
 
 const HOUR_MS = 3_600_000;
 const LIVE_AT = Date.UTC(2026, 10, 10);
@@ -98,4 +111,110 @@ test('the costs of the parts of any split of time sum to the cost of the whole',
       },
     ),
   );
+});
+
+test.each([
+  ['nothing', NOTHING_EARNED, 0, 991],
+  ['half', HALF_EARNED, 501 - 50 + 45, 495],
+  ['all', ALL_EARNED, 991, 0],
+])('a share that has earned %s captures and releases its total', (_, earned, captured, released) => {
+  const settled = settleLine({ price: 1_001, discount: 100, vat: 90, total: 991, publisher_price: 701 }, NO_CAPTURE, earned);
+  expect(settled).toMatchObject({ captured, released });
+  expect(settled.step).toEqual(settled.capture);
+});
+
+test('half of an odd line is rounded up on net and on VAT each', () => {
+  expect(settleLine({ price: 5, discount: 0, vat: 1, total: 6, publisher_price: 3 }, NO_CAPTURE, HALF_EARNED)).toMatchObject({
+    capture: { gross: 3, discount: 0, vat: 1, publisher: 2 },
+    captured: 4,
+    released: 2,
+  });
+});
+
+test('a line that a discount made free still pays its publisher when it is captured', () => {
+  const free = { price: 100, discount: 100, vat: 0, total: 0, publisher_price: 70 };
+  expect(settleLine(free, NO_CAPTURE, ALL_EARNED)).toMatchObject({
+    step: { gross: 100, discount: 100, vat: 0, publisher: 70 },
+    captured: 0,
+  });
+});
+
+test('over any steps the captures of a share and what is released are what was held, in every part', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(line, tinyLine),
+      fc.integer({ min: 1, max: 5_000 }),
+      fc.array(fc.nat(6_000), { maxLength: 12 }),
+      (bought, units, stops) => {
+        let before = NO_CAPTURE;
+        let captured = 0;
+        for (const delivered of stops.toSorted((a, b) => a - b)) {
+          const after = captureOf(bought, delivered, units);
+          captured += captureTotal(captureDifference(after, before));
+          before = after;
+        }
+        const settled = settleLine(bought, before, { delivered: Math.max(0, ...stops), bought: units });
+        expect(captured + settled.captured + settled.released).toBe(bought.total);
+        const whole = settleLine(bought, before, ALL_EARNED);
+        expect(captured + whole.captured).toBe(bought.total);
+        expect(whole.capture.publisher).toBe(bought.publisher_price);
+      },
+    ),
+  );
+});
+
+test('settling for less than was captured is a bug', () => {
+  const bought = { price: 100, discount: 0, vat: 10, total: 110, publisher_price: 70 };
+  expect(() => settleLine(bought, captureOf(bought, 1, 2), NOTHING_EARNED)).toThrow('not given back');
+});
+
+const captured: fc.Arbitrary<Capture> = fc
+  .tuple(fc.oneof(line, tinyLine), fc.integer({ min: 1, max: 24 }))
+  .map(([bought, hours]) => captureOf(bought, hours, 24))
+  .filter((capture) => captureTotal(capture) > 0);
+
+test('several refunds sum to the capture at most, each gives back its amount, and all of it reverses every part', () => {
+  fc.assert(
+    fc.property(captured, fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 8 }), (capture, shares) => {
+      const total = captureTotal(capture);
+      const stops = shares.map((share) => Math.ceil((total * share) / 100)).toSorted((a, b) => a - b);
+      let refunded = 0;
+      let back = NO_CAPTURE;
+      for (const upTo of [...stops, total].filter((stop, index, all) => stop > (all[index - 1] ?? 0))) {
+        const part = refundOf(capture, refunded, upTo - refunded);
+        if (!part.ok) throw new Error('a refund within the capture is refused');
+        expect(captureTotal(part.value)).toBe(upTo - refunded);
+        expect(refundEntries(part.value).reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
+        for (const key of ['discount', 'vat', 'publisher'] as const) expect(part.value[key]).toBeGreaterThanOrEqual(0);
+        refunded = upTo;
+        back = captureDifference(back, captureDifference(NO_CAPTURE, part.value));
+      }
+      expect(back).toEqual(capture);
+      expect(refundOf(capture, refunded, 1)).toEqual({ ok: false, error: { code: 'refund_refused', limit: 0 } });
+    }),
+  );
+});
+
+test.each([
+  [0, 1_100, true],
+  [0, 1_101, false],
+  [1_000, 100, true],
+  [1_000, 101, false],
+  [1_100, 1, false],
+  [0, 0, false],
+  [0, -1, false],
+  [0, 0.5, false],
+  [0, Number.NaN, false],
+])('with %d of 1,100 refunded before, a refund of %d is accepted: %s', (refunded, amount, isAccepted) => {
+  const result = refundOf({ gross: 1_000, discount: 0, vat: 100, publisher: 700 }, refunded, amount);
+  expect(result.ok ? captureTotal(result.value) : result.error).toEqual(
+    isAccepted ? amount : { code: 'refund_refused', limit: 1_100 - refunded },
+  );
+});
+
+test('a refund takes its VAT and its publisher share back', () => {
+  expect(refundOf({ gross: 1_100, discount: 100, vat: 100, publisher: 700 }, 0, 550)).toEqual({
+    ok: true,
+    value: { gross: 550, discount: 50, vat: 50, publisher: 350 },
+  });
 });

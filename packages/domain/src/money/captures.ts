@@ -1,5 +1,6 @@
+import { refuse, succeed, type Result } from '#result.ts';
 import { capturedSoFar, type Capture } from './ledger.ts';
-import type { Toman } from './money.ts';
+import { shareOf, type Toman } from './money.ts';
 
 /** What was agreed for one placement, in toman. */
 export interface PlacementLine {
@@ -23,6 +24,68 @@ export function captureOf(line: PlacementLine, delivered: number, bought: number
 /** What a capture takes from the held money. */
 export function captureTotal(capture: Capture): Toman {
   return capture.gross - capture.discount + capture.vat;
+}
+
+/** How much of a share has been earned: `delivered` of the `bought` hours, views or clicks. */
+export interface Earned {
+  readonly delivered: number;
+  readonly bought: number;
+}
+
+export const NOTHING_EARNED: Earned = { delivered: 0, bought: 1 };
+export const HALF_EARNED: Earned = { delivered: 1, bought: 2 };
+export const ALL_EARNED: Earned = { delivered: 1, bought: 1 };
+
+export const NO_CAPTURE: Capture = { gross: 0, discount: 0, vat: 0, publisher: 0 };
+
+/** `after` less `before`, part by part: the entry of a capture is what was not captured before. */
+export function captureDifference(after: Capture, before: Capture): Capture {
+  return {
+    gross: after.gross - before.gross,
+    discount: after.discount - before.discount,
+    vat: after.vat - before.vat,
+    publisher: after.publisher - before.publisher,
+  };
+}
+
+export interface SettledShare {
+  /** What has been captured of the share in all. */
+  readonly capture: Capture;
+  /** What is captured now, in parts and with VAT, and what is given back: with what was captured before it is the line's total. */
+  readonly step: Capture;
+  readonly captured: Toman;
+  readonly released: Toman;
+}
+
+/** Ends a share of which `before` was captured: the earned part is captured, the rest given back. Earning less than that is a bug. */
+export function settleLine(line: PlacementLine, before: Capture, { delivered, bought }: Earned): SettledShare {
+  const capture = captureOf(line, delivered, bought);
+  const step = captureDifference(capture, before);
+  const captured = captureTotal(step);
+  if (captured < 0) throw new Error('what was captured is not given back by settling');
+  return { capture, step, captured, released: line.total - captureTotal(capture) };
+}
+
+export interface RefundRefused {
+  readonly code: 'refund_refused';
+  /** The most that may still be given back, with its VAT. */
+  readonly limit: Toman;
+}
+
+/**
+ * The part of a capture that gives back `amountToman`, VAT included, after `refundedToman` went back before. Each part is
+ * rounded over the sum of all refunds, so that several of them never pass the capture, and together reverse it exactly.
+ */
+export function refundOf(captured: Capture, refundedToman: Toman, amountToman: Toman): Result<Capture, RefundRefused> {
+  const total = captureTotal(captured);
+  const limit = total - refundedToman;
+  if (!Number.isSafeInteger(amountToman) || amountToman <= 0 || amountToman > limit) return refuse({ code: 'refund_refused', limit });
+  const partUpTo = (sum: Toman): Capture => {
+    const vat = shareOf(captured.vat, sum, total);
+    const discount = shareOf(captured.discount, sum, total);
+    return { gross: sum - vat + discount, discount, vat, publisher: shareOf(captured.publisher, sum, total) };
+  };
+  return succeed(captureDifference(partUpTo(refundedToman + amountToman), partUpTo(refundedToman)));
 }
 
 const HOUR_MS = 3_600_000;

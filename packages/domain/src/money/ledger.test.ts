@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  adjustmentEntries,
   balancedEntries,
   captureEntries,
   capturedSoFar,
   chargeEntries,
+  deductionEntries,
+  holdDifferenceEntries,
   holdEntries,
+  payoutEntries,
   refundEntries,
   releaseEntries,
   shortfallOf,
   shownBalance,
   spendableAmount,
+  transferEntries,
   type Capture,
   type LedgerCode,
   type LedgerEntry,
@@ -36,6 +41,13 @@ test('every transaction sums to zero and has no empty line', () => {
         releaseEntries(amount),
         captureEntries(taken),
         refundEntries(taken),
+        adjustmentEntries(amount),
+        deductionEntries(amount),
+        payoutEntries(amount),
+        transferEntries(amount).sent,
+        transferEntries(amount).received,
+        holdDifferenceEntries(amount),
+        holdDifferenceEntries(-amount),
       ]) {
         expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
         expect(entries.every((entry) => entry.amount !== 0)).toBe(true);
@@ -55,6 +67,24 @@ test('a charge comes out of its clearing into available', () => {
 test('a hold moves available to held, and a release moves it back', () => {
   expect(balancesOf(holdEntries(70))).toEqual({ 'advertiser.available': -70, 'advertiser.held': 70 });
   expect(balancesOf(releaseEntries(70))).toEqual({ 'advertiser.available': 70, 'advertiser.held': -70 });
+});
+
+test('a hold moves up and down by its difference', () => {
+  expect(holdDifferenceEntries(30)).toEqual(holdEntries(30));
+  expect(holdDifferenceEntries(-30)).toEqual(releaseEntries(30));
+  expect(holdDifferenceEntries(0)).toEqual([]);
+});
+
+test('a transfer is two transactions, one for each account, that leave nothing between them', () => {
+  const { sent, received } = transferEntries(40);
+  expect(balancesOf(sent)).toEqual({ 'advertiser.available': -40, 'transfer.clearing': 40 });
+  expect(balancesOf(received)).toEqual({ 'advertiser.available': 40, 'transfer.clearing': -40 });
+});
+
+test('staff give and take by adjustment, and a publisher is paid through the bank', () => {
+  expect(balancesOf(adjustmentEntries(40))).toEqual({ 'advertiser.available': 40, adjustment: -40 });
+  expect(balancesOf(deductionEntries(40))).toEqual({ 'advertiser.available': -40, adjustment: 40 });
+  expect(balancesOf(payoutEntries(40))).toEqual({ 'publisher.payable': -40, 'bank.clearing': 40 });
 });
 
 test('a capture pays the publisher, the platform and the tax out of held money', () => {

@@ -56,12 +56,52 @@ export function chargeEntries(amountToman: Toman, clearing: 'gateway.clearing' |
   ]);
 }
 
+/** Staff give money to an advertiser (positive) or take it (negative), with a reason that is written down beside it. */
+export function adjustmentEntries(amountToman: Toman): LedgerEntry[] {
+  return balancedEntries([
+    { code: 'adjustment', amount: -amountToman },
+    { code: 'advertiser.available', amount: amountToman },
+  ]);
+}
+
+/** Staff take money from an advertiser. */
+export function deductionEntries(amountToman: Toman): LedgerEntry[] {
+  return adjustmentEntries(-amountToman);
+}
+
+/** A transfer is two transactions, one in each account, that meet in transfer.clearing: the first sends, the second receives. */
+export function transferEntries(amountToman: Toman): { readonly sent: LedgerEntry[]; readonly received: LedgerEntry[] } {
+  return {
+    sent: balancedEntries([
+      { code: 'advertiser.available', amount: -amountToman },
+      { code: 'transfer.clearing', amount: amountToman },
+    ]),
+    received: balancedEntries([
+      { code: 'transfer.clearing', amount: -amountToman },
+      { code: 'advertiser.available', amount: amountToman },
+    ]),
+  };
+}
+
+/** A publisher is paid what their posts have earned. */
+export function payoutEntries(amountToman: Toman): LedgerEntry[] {
+  return balancedEntries([
+    { code: 'publisher.payable', amount: -amountToman },
+    { code: 'bank.clearing', amount: amountToman },
+  ]);
+}
+
 /** Money is set aside for a campaign. */
 export function holdEntries(totalToman: Toman): LedgerEntry[] {
   return balancedEntries([
     { code: 'advertiser.available', amount: -totalToman },
     { code: 'advertiser.held', amount: totalToman },
   ]);
+}
+
+/** A hold moves to another total: the difference is set aside, or becomes spendable again. */
+export function holdDifferenceEntries(differenceToman: Toman): LedgerEntry[] {
+  return differenceToman >= 0 ? holdEntries(differenceToman) : releaseEntries(-differenceToman);
 }
 
 /** Held money becomes spendable again. */

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { allowedEvents, type Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
-import { publishedFiles } from '@jarchi/domain/drafts/content-step.ts';
+import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
@@ -139,7 +139,7 @@ export function campaignAnswer(
     money: { held: isHeld && row.reason !== 'cancelled' ? row.total - captured - released : 0, captured, released },
     shortfall,
     waits_for: WAITS_FOR[row.state] ?? null,
-    allowed: allowedEvents(row, row.campaign_type === 'INFLUENCE' ? 2 : 1, 'advertiser'),
+    allowed: allowedEvents(row, row.campaign_type, 'advertiser'),
     placements: placements.map(placementAnswer),
     events: events.map((event) => ({
       id: event.id,

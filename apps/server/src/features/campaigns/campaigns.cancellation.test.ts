@@ -106,7 +106,7 @@ test('a campaign on the air cannot be cancelled', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 1 });
   await shop.app.moveWorld(36);
   expect((await shop.read(account, campaign)).state).toBe('PUBLISHING');
-  await expect(shop.cancel(account, campaign)).rejects.toEqual(refused('PUBLISHING', ['pause', 'stop']));
+  await expect(shop.cancel(account, campaign)).rejects.toEqual(refused('PUBLISHING', ['stop']));
 });
 
 test('of a cancellation and a purchase at once nothing stays held', async () => {

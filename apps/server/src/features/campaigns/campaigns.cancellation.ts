@@ -1,12 +1,11 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
+import { earnedOnCancel } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { settleShare, type CampaignLedger } from './campaigns.money.ts';
 import { findEventByKey, listPlacements, lockCampaign } from './campaigns.repository.ts';
 import { applyTransition } from './campaigns.transitions.ts';
 
-/** A share whose slot is nearer than this is only half given back. */
-const LATE_MS = 24 * 3_600_000;
 /** In these states nothing is held yet, or no longer. */
 const WITHOUT_HOLD = ['CREATED', 'TO_PAY', 'REJECTED'];
 
@@ -30,8 +29,8 @@ export async function cancelIn(
   const moved = await applyTransition(tx, row, 'cancel', 'advertiser', at, { idempotency_key: key, amount: row.total });
   if (!moved.ok) return moved;
   for (const item of placements) {
-    const isLate = item.state === 'scheduled' && item.slot_at !== null && item.slot_at.getTime() - now < LATE_MS;
-    const share = await settleShare(tx, ledger, row, item, isLate ? 1 : 0, at, 2);
+    const earned = earnedOnCancel({ state: item.state, slot_at: item.slot_at?.getTime() ?? null }, row.campaign_type, now);
+    const share = await settleShare(tx, ledger, row, item, earned, at);
     captured += share.captured;
     released += share.released;
   }

@@ -1,7 +1,7 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { isForwarded } from '@jarchi/domain/drafts/content-step.ts';
-import { checkStep } from '@jarchi/domain/drafts/draft-steps.ts';
+import { isForwarded } from '@jarchi/domain/drafts/steps/content-step.ts';
+import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { CREATION_STEPS, type CampaignDraft, type CreationStep, type DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';

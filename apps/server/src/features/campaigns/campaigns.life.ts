@@ -1,11 +1,13 @@
-import { costSoFar, deliveredHours } from '@jarchi/domain/money/captures.ts';
-import { ANSWER_HOURS, verdictOf, type PlacementState } from '@jarchi/domain/campaigns/placements.ts';
+import { failsAt } from '@jarchi/domain/campaigns/rules/deadlines.ts';
+import { areAllOver, deriveState, eventsBetween } from '@jarchi/domain/campaigns/rules/derived-state.ts';
+import { mustBecome, type PlacementState } from '@jarchi/domain/campaigns/placements.ts';
+import { costSoFar, deliveredHours, NOTHING_EARNED } from '@jarchi/domain/money/captures.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import { assignSlots } from '@jarchi/domain/campaigns/slots.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { settleShare, type CampaignLedger } from './campaigns.money.ts';
-import { boughtUntil, type Observation, type Sighting } from './campaigns.observe.ts';
+import { hoursEndAt, type Observation, type Sighting } from './campaigns.observe.ts';
 import {
   insertEvent,
   listPlacements,
@@ -15,10 +17,8 @@ import {
   type NewPlacement,
   type PlacementRecord,
 } from './campaigns.repository.ts';
-import { failsAt, settledAt } from './campaigns.timing.ts';
+import { figuresFinalAt, offersLapseAt } from './campaigns.timing.ts';
 import { mustApply, type EventFacts } from './campaigns.transitions.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Where measured hours go; answers the campaign's accepted totals. */
 export interface MeasurementSink {
@@ -75,7 +75,7 @@ async function rejectCampaign(
   reason: string,
   at: Date,
 ): Promise<void> {
-  for (const item of placements) await settleShare(tx, deps.ledger, row, item, 0, at);
+  for (const item of placements) await settleShare(tx, deps.ledger, row, item, NOTHING_EARNED, at);
   await mustApply(tx, row, 'reject', 'operator', at, { reason, amount: row.total });
 }
 
@@ -91,8 +91,8 @@ async function drop(
   state: Extract<PlacementState, 'declined' | 'failed'>,
   at: Date,
 ): Promise<void> {
-  const { released } = await settleShare(tx, deps.ledger, row, item, 0, at);
-  await updatePlacement(tx, row.account_id, item.id, { state, answered_at: item.answered_at ?? at });
+  const { released } = await settleShare(tx, deps.ledger, row, item, NOTHING_EARNED, at);
+  await updatePlacement(tx, row.account_id, item.id, { state: mustBecome(item.state, state), answered_at: item.answered_at ?? at });
   await note(tx, row, `placement_${state}`, 'publisher', at, { title: item.title, amount: released });
 }
 
@@ -104,12 +104,12 @@ async function answerOffers(
   seen: Observation,
   now: number,
 ): Promise<boolean> {
-  const deadline = row.state_since.getTime() + ANSWER_HOURS * HOUR_MS;
+  const deadline = offersLapseAt(row);
   let hasChanged = false;
   for (const item of placements.filter(({ state }) => state === 'offered')) {
     const answer = seen.sightings.get(item.id)?.answer;
     if (answer?.answer === 'accepted') {
-      await updatePlacement(tx, row.account_id, item.id, { state: 'accepted', answered_at: new Date(answer.at) });
+      await updatePlacement(tx, row.account_id, item.id, { state: mustBecome(item.state, 'accepted'), answered_at: new Date(answer.at) });
       await note(tx, row, 'placement_accepted', 'publisher', new Date(answer.at), { title: item.title });
       hasChanged = true;
     } else if (answer?.answer === 'declined' || now >= deadline) {
@@ -126,7 +126,10 @@ async function answerOffers(
   }
   const slots = assignSlots(accepted.length, row, now);
   for (const [index, item] of accepted.entries())
-    await updatePlacement(tx, row.account_id, item.id, { state: 'scheduled', slot_at: new Date(slots[index] ?? now) });
+    await updatePlacement(tx, row.account_id, item.id, {
+      state: mustBecome(item.state, 'scheduled'),
+      slot_at: new Date(slots[index] ?? now),
+    });
   await mustApply(tx, row, 'schedule', 'system', new Date(now), { publishers: accepted.length });
   return true;
 }
@@ -167,11 +170,11 @@ async function followPost(
 ): Promise<Partial<NewPlacement> | undefined> {
   const post = sighting?.post;
   if (item.state === 'scheduled' && item.slot_at) {
-    if (post?.seen === 'live' && post.live_at <= failsAt(item.slot_at)) {
+    if (post?.seen === 'live' && post.live_at <= failsAt(item.slot_at.getTime())) {
       await note(tx, row, 'placement_live', 'publisher', new Date(post.live_at), { title: item.title });
-      return { state: 'live', live_at: new Date(post.live_at), post_ref: post.post_ref };
+      return { state: mustBecome(item.state, 'live'), live_at: new Date(post.live_at), post_ref: post.post_ref };
     }
-    if (now >= failsAt(item.slot_at)) {
+    if (now >= failsAt(item.slot_at.getTime())) {
       await drop(tx, deps, row, item, 'failed', new Date(now));
       return { state: 'failed' };
     }
@@ -180,15 +183,22 @@ async function followPost(
   if (item.state !== 'live') return undefined;
   const measured_until = sighting?.measured_until === undefined ? {} : { measured_until: new Date(sighting.measured_until) };
   // Removed after the bought hours: it stood as long as it had to.
-  const removedAt = post?.seen === 'removed' && post.removed_at < boughtUntil(item) ? post.removed_at : undefined;
-  const endedAt = removedAt ?? boughtUntil(item);
+  const removedAt = post?.seen === 'removed' && post.removed_at < hoursEndAt(item) ? post.removed_at : undefined;
+  const endedAt = removedAt ?? hoursEndAt(item);
   if (now < endedAt) return measured_until;
   const hours = deliveredHours(
     { live_at: item.live_at?.getTime() ?? null, ended_at: endedAt, availability_hours: item.availability_hours },
     endedAt,
   );
-  const { captured, released } = await settleShare(tx, deps.ledger, row, item, hours, new Date(endedAt));
-  const state = removedAt === undefined ? 'ended' : 'cut_short';
+  const { captured, released } = await settleShare(
+    tx,
+    deps.ledger,
+    row,
+    item,
+    { delivered: hours, bought: item.availability_hours },
+    new Date(endedAt),
+  );
+  const state = mustBecome(item.state, removedAt === undefined ? 'ended' : 'cut_short');
   await note(tx, row, `placement_${state}`, removedAt === undefined ? 'system' : 'publisher', new Date(endedAt), {
     title: item.title,
     amount: captured,
@@ -218,16 +228,16 @@ async function refreshFigures(
 }
 
 async function moveByPlacements(tx: Tx, row: CampaignRecord, placements: readonly PlacementRecord[], now: number): Promise<boolean> {
-  const verdict = verdictOf(
-    placements.map(({ state }) => state),
-    row.state === 'PUBLISHING' ? 'PUBLISHING' : 'SCHEDULED',
-  );
-  if (verdict === 'end_unfilled') await mustApply(tx, row, 'end_unfilled', 'system', new Date(now));
-  else if (verdict === 'go_live')
-    await mustApply(tx, row, 'go_live', 'system', new Date(now), { publishers: placements.filter(({ state }) => state === 'live').length });
-  else if (verdict === 'settle' && now >= settledAt(placements)) {
-    const captured = placements.reduce((sum, item) => sum + item.captured, 0);
-    await mustApply(tx, row, 'complete', 'system', new Date(now), { amount: captured, released: row.total - captured });
-  } else return false;
+  // A share is given back as its publisher falls out: nobody is replaced yet.
+  const standings = placements.map(({ state }) => ({ state, isReplaceable: false }));
+  const following = eventsBetween(row, deriveState('bought', standings));
+  for (const event of following) {
+    const facts: EventFacts = event === 'go_live' ? { publishers: placements.filter(({ state }) => state === 'live').length } : {};
+    await mustApply(tx, row, event, 'system', new Date(now), facts);
+  }
+  if (following.length > 0) return true;
+  if (row.state !== 'PUBLISHING' || !areAllOver(standings) || now < figuresFinalAt(placements)) return false;
+  const captured = placements.reduce((sum, item) => sum + item.captured, 0);
+  await mustApply(tx, row, 'complete', 'system', new Date(now), { amount: captured, released: row.total - captured });
   return true;
 }

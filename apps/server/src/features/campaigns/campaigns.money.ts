@@ -1,4 +1,4 @@
-import { captureOf, captureTotal } from '@jarchi/domain/money/captures.ts';
+import { NO_CAPTURE, settleLine, type Earned } from '@jarchi/domain/money/captures.ts';
 import { captureEntries, holdEntries, releaseEntries, type LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import type { CampaignRecord, PlacementRecord } from './campaigns.repository.ts';
@@ -32,38 +32,23 @@ export async function holdCampaign(tx: Tx, ledger: CampaignLedger, row: Campaign
   });
 }
 
-/**
- * Ends a placement's share: captures what `delivered` of the `bought` parts have earned and releases the rest,
- * so that captured + released = held. Does nothing to a share that is settled already.
- */
+/** Ends a placement's share: captures what it has earned and releases the rest. Does nothing to a share that is settled already. */
 export async function settleShare(
   tx: Tx,
   ledger: CampaignLedger,
   row: CampaignRecord,
   share: PlacementRecord,
-  delivered: number,
+  earned: Earned,
   at: Date,
-  bought: number = share.availability_hours,
 ): Promise<{ captured: number; released: number }> {
   if (share.captured + share.released > 0) return { captured: 0, released: 0 };
-  const capture = captureOf(share, delivered, bought);
-  const captured = captureTotal(capture);
-  const released = share.total - captured;
-  const common = { account_id: row.account_id, at, campaign_id: row.id };
-  if (captured > 0)
-    await ledger.post(tx, {
-      ...common,
-      kind: 'capture',
-      entries: captureEntries(capture),
-      idempotency_key: `capture:${share.id}:${row.version}`,
-    });
-  if (released > 0)
-    await ledger.post(tx, {
-      ...common,
-      kind: 'release',
-      entries: releaseEntries(released),
-      idempotency_key: `release:${share.id}:${row.version}`,
-    });
+  const { step, captured, released } = settleLine(share, NO_CAPTURE, earned);
+  const post = async (kind: 'capture' | 'release', entries: readonly LedgerEntry[]) => {
+    const idempotency_key = `${kind}:${share.id}:${row.version}`;
+    if (entries.length > 0) await ledger.post(tx, { account_id: row.account_id, kind, entries, idempotency_key, at, campaign_id: row.id });
+  };
+  await post('capture', captureEntries(step));
+  await post('release', releaseEntries(released));
   await updatePlacement(tx, row.account_id, share.id, { captured, released });
   return { captured, released };
 }

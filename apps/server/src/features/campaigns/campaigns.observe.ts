@@ -1,3 +1,4 @@
+import { boughtUntil } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type {
   HourFigures,
@@ -51,8 +52,8 @@ export function offeredPlacement(row: CampaignRecord, item: PlacementRecord): Of
 }
 
 /** When the bought hours of a live placement are over. */
-export function boughtUntil(item: PlacementRecord): number {
-  return (item.live_at?.getTime() ?? 0) + item.availability_hours * HOUR_MS;
+export function hoursEndAt(item: PlacementRecord): number {
+  return boughtUntil(item.live_at?.getTime() ?? 0, item.availability_hours);
 }
 
 /** Whether publishers and their posts decide what comes next; nobody asks them about a campaign that is over. */
@@ -80,7 +81,7 @@ export async function observe({ row, placements }: Snapshot, { platform, review 
 
 async function observeLive(item: PlacementRecord, offered: OfferedPlacement, platform: PlatformConnector, now: number): Promise<Sighting> {
   const post = await platform.findPost(offered, now);
-  const endedAt = post.seen === 'removed' ? Math.min(post.removed_at, boughtUntil(item)) : boughtUntil(item);
+  const endedAt = post.seen === 'removed' ? Math.min(post.removed_at, hoursEndAt(item)) : hoursEndAt(item);
   const isOver = now >= endedAt;
   const until = isOver ? startOfTehranHour(endedAt - 1) + HOUR_MS : startOfTehranHour(now);
   const from = item.measured_until?.getTime() ?? startOfTehranHour(offered.live_at ?? now);

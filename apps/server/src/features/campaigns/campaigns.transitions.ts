@@ -15,7 +15,7 @@ export async function applyTransition(
   facts: EventFacts = {},
   change: Partial<NewCampaign> = {},
 ): Promise<Result<CampaignRecord, TransitionRefused>> {
-  const found = findTransition(row, event, actor, row.campaign_type === 'INFLUENCE' ? 2 : 1);
+  const found = findTransition(row, event, actor, row.campaign_type);
   if (!found.ok) return refuse(found.error);
   const { state, reason } = found.value.to;
   const moved = { ...change, state, reason, state_since: at };

@@ -1,0 +1,175 @@
+import { allowedEvents, findTransition, isSameState, type Actor, type StateKey } from '#campaigns/campaign-life.ts';
+import { TRANSITIONS, type FollowUp } from '#campaigns/campaign-transitions.ts';
+import { deriveState, eventsBetween, intentOf } from '#campaigns/rules/derived-state.ts';
+import {
+  allowedPlacementEvents,
+  findPlacementTransition,
+  PLACEMENT_EVENTS,
+  type PlacementEvent,
+} from '#campaigns/rules/placement-events.ts';
+import { mustBecome } from '#campaigns/placements.ts';
+import { refuse, succeed, type Result } from '#result.ts';
+import { acceptList, freezeQuote, order, pay, payDifference } from './buying.ts';
+import { openHold, standingOf, type LifeCampaign, type LifePlacement, type Move, type Outcome } from './campaign.ts';
+import { checkClock } from './clock.ts';
+import { FOLLOWING_EVENTS, type CampaignAct, type LifeEvent, type LifeEventName, type LifeRefusal, type PlacementAct } from './events.ts';
+import { changeCampaign, changePlacement, releaseAll, stepOf, type Step } from './money-steps.ts';
+import { actOnPlacement } from './placement-acts.ts';
+import {
+  approve,
+  askNewDates,
+  cancelCampaign,
+  complete,
+  endNegotiation,
+  pauseCampaign,
+  redate,
+  refund,
+  resumeCampaign,
+  stopCampaign,
+} from './running.ts';
+
+type StepResult = Result<Step, LifeRefusal>;
+
+/** What an actor may cause in a campaign now, as far as states say; conditions and deadlines may still refuse it. */
+export function allowedNext(campaign: LifeCampaign, actor: Actor): LifeEventName[] {
+  if (campaign.is_archived && actor === 'advertiser') return [];
+  const following: readonly string[] = FOLLOWING_EVENTS;
+  const events = allowedEvents(campaign, campaign.campaign_type, actor).filter(
+    (event) => !following.includes(event) && !(campaign.is_archived && isPayment(event)),
+  );
+  return actor === 'advertiser' && openHold(campaign) === 0 ? [...events, 'archive'] : events;
+}
+
+/** What an actor may do with a placement of the campaign now. */
+export function allowedForPlacement(campaign: LifeCampaign, placement: LifePlacement, actor: Actor): PlacementEvent[] {
+  if (campaign.is_archived && actor === 'advertiser') return [];
+  return allowedPlacementEvents(campaign, placement.state, actor, campaign.campaign_type);
+}
+
+function isPayment(event: LifeEventName): boolean {
+  return event === 'pay' || event === 'pay_difference';
+}
+
+function isPlacementAct(event: LifeEvent): event is PlacementAct {
+  const names: readonly string[] = PLACEMENT_EVENTS;
+  return names.includes(event.event) && 'placement' in event;
+}
+
+/**
+ * One event in a campaign's life: the campaign afterwards and what is to be posted to the ledger, or why it cannot be.
+ * `now` is ms of the world clock. The same events in the same order give the same campaign and the same postings.
+ */
+export function applyEvent(campaign: LifeCampaign, event: LifeEvent, actor: Actor, now: number): Result<Outcome, LifeRefusal> {
+  if (now < campaign.changed_at) return refuse({ code: 'clock_backwards', since: campaign.changed_at });
+  if (campaign.is_archived && (actor === 'advertiser' || isPayment(event.event))) return refuse({ code: 'archived' });
+  const lived: LifeCampaign = { ...campaign, changed_at: now, sequence: campaign.sequence + 1 };
+  if (event.event === 'archive') return archive(lived, actor);
+  return isPlacementAct(event) ? applyToPlacement(lived, event, actor, now) : applyToCampaign(lived, event, actor, now);
+}
+
+function refuseTransition(campaign: LifeCampaign, actor: Actor): { readonly ok: false; readonly error: LifeRefusal } {
+  return refuse({ code: 'transition_refused', state: campaign.state, allowed: allowedNext(campaign, actor) });
+}
+
+/** Put away by the advertiser; not while money is held for it. */
+function archive(campaign: LifeCampaign, actor: Actor): Result<Outcome, LifeRefusal> {
+  if (actor !== 'advertiser') return refuseTransition(campaign, actor);
+  const amount = openHold(campaign);
+  if (amount > 0) return refuse({ code: 'hold_open', amount });
+  return succeed({ campaign: { ...campaign, is_archived: true }, postings: [], moves: [], follow: null });
+}
+
+function applyToCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, now: number): Result<Outcome, LifeRefusal> {
+  const following: readonly string[] = FOLLOWING_EVENTS;
+  const found = findTransition(campaign, act.event, actor, campaign.campaign_type);
+  if (!found.ok || following.includes(act.event)) return refuseTransition(campaign, actor);
+  const { to, clock, follow } = found.value;
+  const onTime = checkClock(clock, campaign, undefined, now);
+  if (!onTime.ok) return onTime;
+  const acted = actOnCampaign(campaign, act, actor, now);
+  if (!acted.ok) return acted;
+  return succeed(
+    finish(changeCampaign(acted.value, { intent: intentOf(to) }), campaign, [{ event: act.event, from: keyOf(campaign), to }], follow, now),
+  );
+}
+
+function applyToPlacement(campaign: LifeCampaign, act: PlacementAct, actor: Actor, now: number): Result<Outcome, LifeRefusal> {
+  const item = campaign.placements.find(({ id }) => id === act.placement);
+  if (!item) return refuse({ code: 'placement_unknown' });
+  const found = findPlacementTransition(campaign, item.state, act.event, actor, campaign.campaign_type);
+  if (!found.ok) return found;
+  const { to, clock } = found.value;
+  const onTime = checkClock(clock, campaign, item, now);
+  if (!onTime.ok) return onTime;
+  const moved = changePlacement(stepOf(campaign), item.id, { state: to === null ? item.state : mustBecome(item.state, to) });
+  const acted = actOnPlacement(moved.campaign, item, act, actor === 'operator', now);
+  return acted.ok ? succeed(finish(acted.value, campaign, [], undefined, now)) : acted;
+}
+
+const keyOf = ({ state, reason }: StateKey): StateKey => ({ state, reason });
+
+function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, now: number): StepResult {
+  const isSystem = actor === 'system';
+  switch (act.event) {
+    case 'complete_steps':
+      return freezeQuote(campaign, act.quote, now, false);
+    case 'edit':
+      return campaign.state === 'CREATION' ? succeed(stepOf(campaign)) : freezeQuote(campaign, act.quote, now, true);
+    case 'purchase':
+    case 'purchase_short':
+      return order(campaign, act, now);
+    case 'pay':
+      return pay(campaign, act.funds, isSystem, now);
+    case 'lapse_quote':
+      return succeed(stepOf(campaign));
+    case 'reject':
+      if (act.comment.trim() === '') return refuse({ code: 'condition_not_met', condition: 'reason_given' });
+      return succeed(releaseAll(stepOf(campaign)));
+    case 'approve':
+    case 'approve_to_negotiation':
+      return approve(campaign, now);
+    case 'ask_new_dates':
+      return askNewDates(campaign, now);
+    case 'redate':
+      return redate(campaign, act.publish_until, now);
+    case 'cancel_undated':
+      return succeed(releaseAll(stepOf(campaign)));
+    case 'accept_list':
+    case 'accept_list_short':
+      return acceptList(campaign, act);
+    case 'pay_difference':
+      return payDifference(campaign, act.funds, isSystem);
+    case 'drop_list':
+      return succeed(stepOf({ ...campaign, list_ready_at: now }));
+    case 'end_negotiation':
+      return endNegotiation(campaign, isSystem, now);
+    case 'pause':
+      return succeed(pauseCampaign(campaign, now));
+    case 'resume':
+      return succeed(resumeCampaign(campaign, now));
+    case 'complete':
+      return complete(campaign, now);
+    case 'stop':
+      return succeed(stopCampaign(campaign, actor === 'advertiser' ? 'advertiser' : 'operator', now));
+    case 'refund':
+      return refund(campaign, act);
+    case 'cancel':
+      return succeed(cancelCampaign(campaign, now));
+  }
+}
+
+/** Brings the state in line with what was decided and with the placements, along listed transitions only. */
+function finish(step: Step, before: LifeCampaign, moves: readonly Move[], follow: FollowUp | undefined, now: number): Outcome {
+  const { intent, placements } = step.campaign;
+  const target = deriveState(intent, placements.map(standingOf));
+  let at = moves.at(-1)?.to ?? keyOf(before);
+  const walked: Move[] = [...moves];
+  for (const event of eventsBetween(at, target)) {
+    const { to } = TRANSITIONS.find((t) => t.event === event && t.from.some((from) => isSameState(from, at)))!;
+    walked.push({ event, from: at, to });
+    at = to;
+  }
+  const since = isSameState(before, target) ? {} : { state_since: now };
+  const campaign = { ...step.campaign, ...target, ...since };
+  return { campaign, postings: step.postings, moves: walked, follow: follow ?? null };
+}

@@ -1,0 +1,132 @@
+import { laneOf } from '#campaigns/campaign-life.ts';
+import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
+import { NO_CAPTURE } from '#money/captures.ts';
+import { shortfallOf } from '#money/ledger.ts';
+import type { Toman } from '#money/money.ts';
+import type { CampaignType } from '#platforms/platforms.ts';
+import { refuse, succeed, type Result } from '#result.ts';
+import { openHold, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { deadlineAt } from './clock.ts';
+import type { CampaignAct, Funds, LifeQuote, LifeRefusal, NewPlacement } from './events.ts';
+import { changeCampaign, moveHold, stepOf, type Step } from './money-steps.ts';
+
+type StepResult = Result<Step, LifeRefusal>;
+type ActOf<E extends CampaignAct['event']> = Extract<CampaignAct, { readonly event: E }>;
+
+/** A placement as it is bought: nobody has been asked yet. */
+export function newPlacement({ id, line, bought }: NewPlacement): LifePlacement {
+  return {
+    id,
+    state: 'offered',
+    line,
+    bought,
+    share: 'none',
+    capture: NO_CAPTURE,
+    released: 0,
+    refunded: 0,
+    offered_at: null,
+    out_at: null,
+    slot_at: null,
+    live_at: null,
+    ended_at: null,
+    is_delivered: false,
+    rejections: 0,
+    figures: [],
+  };
+}
+
+function sumOfLines(placements: readonly { readonly line: { readonly total: Toman } }[]): Toman {
+  return placements.reduce((sum, { line }) => sum + line.total, 0);
+}
+
+/** What a purchase holds for a quote: the lines' total; where publishers make the content, the ceiling. */
+function quoteTotal(type: CampaignType, quote: LifeQuote): Toman {
+  return laneOf(type) === 2 && quote.ceiling !== null ? quote.ceiling : sumOfLines(quote.placements);
+}
+
+/** Freezes a price; it holds for 72 hours. */
+export function freezeQuote(campaign: LifeCampaign, quote: LifeQuote | null, now: number, isNewVersion: boolean): StepResult {
+  if (quote === null || quote.placements.length === 0) return refuse({ code: 'condition_not_met', condition: 'steps_complete' });
+  return succeed(
+    stepOf({
+      ...campaign,
+      quoted_at: now,
+      total: quoteTotal(campaign.campaign_type, quote),
+      publish_until: quote.publish_until,
+      placements: quote.placements.map(newPlacement),
+      list_ready_at: null,
+      version: campaign.version + (isNewVersion ? 1 : 0),
+    }),
+  );
+}
+
+/** What a hold lacks; moving one down is no new hold, and never lacks anything. */
+export function lackOf(difference: Toman, { available, debt_limit }: Funds): Toman {
+  return difference <= 0 ? 0 : shortfallOf(difference, available, debt_limit);
+}
+
+function placeHold(step: Step): Step {
+  const { campaign_type, placements, total } = step.campaign;
+  const held = laneOf(campaign_type) === 2 ? placements : placements.map((item) => ({ ...item, share: 'open' as const }));
+  return moveHold(changeCampaign(step, { placements: held }), total);
+}
+
+/** Buys at the frozen price, or at a fresh one that the advertiser has seen; without the money it may only wait for payment. */
+export function order(campaign: LifeCampaign, act: ActOf<'purchase' | 'purchase_short'>, now: number): StepResult {
+  const isLapsed = now >= deadlineAt(campaign, 'quote')!;
+  if (isLapsed && act.fresh === null) return refuse({ code: 'quote_lapsed' });
+  const quoted = isLapsed ? freezeQuote(campaign, act.fresh, now, false) : succeed(stepOf(campaign));
+  if (!quoted.ok) return quoted;
+  const { total, publish_until } = quoted.value.campaign;
+  if (total !== act.expected_total) return refuse({ code: 'quote_changed', before: act.expected_total, after: total });
+  if (!hasTimeToPublish(publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
+  const shortfall = shortfallOf(total, act.funds.available, act.funds.debt_limit);
+  if (act.event === 'purchase') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(quoted.value));
+  if (shortfall === 0) return refuse({ code: 'condition_not_met', condition: 'spendable_short' });
+  return succeed(changeCampaign(quoted.value, { is_auto_after_charge: act.is_auto_after_charge }));
+}
+
+/** The system buys after a charge only what the advertiser asked it to. */
+function mayPay(campaign: LifeCampaign, isSystem: boolean): Result<null, LifeRefusal> {
+  return isSystem && !campaign.is_auto_after_charge ? refuse({ code: 'condition_not_met', condition: 'charge_awaited' }) : succeed(null);
+}
+
+export function pay(campaign: LifeCampaign, funds: Funds, isSystem: boolean, now: number): StepResult {
+  const may = mayPay(campaign, isSystem);
+  if (!may.ok) return may;
+  if (!hasTimeToPublish(campaign.publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
+  const shortfall = shortfallOf(campaign.total, funds.available, funds.debt_limit);
+  return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(stepOf(campaign)));
+}
+
+const acceptedOf = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
+
+/** Whether publishers have answered, or let their time pass, and someone accepted. */
+function isListReady({ placements }: LifeCampaign): boolean {
+  return placements.every(({ state }) => state !== 'offered') && placements.some(({ state }) => state === 'accepted');
+}
+
+/** How far the list of those who accepted stands above what is held for the campaign. */
+function listDifference(campaign: LifeCampaign): Toman {
+  return sumOfLines(acceptedOf(campaign)) - openHold(campaign);
+}
+
+function takeList(campaign: LifeCampaign): Step {
+  const placements = campaign.placements.map((item) => (item.state === 'accepted' ? { ...item, share: 'open' as const } : item));
+  return moveHold(stepOf({ ...campaign, placements }), listDifference(campaign));
+}
+
+export function acceptList(campaign: LifeCampaign, act: ActOf<'accept_list' | 'accept_list_short'>): StepResult {
+  if (!isListReady(campaign)) return refuse({ code: 'condition_not_met', condition: 'offers_answered' });
+  const shortfall = lackOf(listDifference(campaign), act.funds);
+  if (act.event === 'accept_list') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(campaign));
+  if (shortfall === 0) return refuse({ code: 'condition_not_met', condition: 'spendable_short' });
+  return succeed(stepOf({ ...campaign, is_auto_after_charge: act.is_auto_after_charge }));
+}
+
+export function payDifference(campaign: LifeCampaign, funds: Funds, isSystem: boolean): StepResult {
+  const may = mayPay(campaign, isSystem);
+  if (!may.ok) return may;
+  const shortfall = lackOf(listDifference(campaign), funds);
+  return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(campaign));
+}

@@ -1,0 +1,142 @@
+import type { StateKey } from '#campaigns/campaign-life.ts';
+import type { FollowUp } from '#campaigns/campaign-transitions.ts';
+import type { Intent, PlacementStanding } from '#campaigns/rules/derived-state.ts';
+import type { PlacementState } from '#campaigns/placements.ts';
+import type { Pause } from '#campaigns/rules/share-rules.ts';
+import { captureTotal, type PlacementLine } from '#money/captures.ts';
+import type { Capture, LedgerEntry } from '#money/ledger.ts';
+import type { Toman } from '#money/money.ts';
+import type { CampaignType } from '#platforms/platforms.ts';
+
+export interface HourFigure {
+  /** Start of the hour (ms). */
+  readonly hour: number;
+  /** Accepted views or clicks. */
+  readonly accepted: number;
+}
+
+/** One publisher, content format and tariff of a campaign. Instants are ms of the world clock. */
+export interface LifePlacement {
+  readonly id: number;
+  readonly state: PlacementState;
+  readonly line: PlacementLine;
+  /** Hours (REACH, INFLUENCE), views (CPM) or clicks (CPC). */
+  readonly bought: number;
+  /** `none`: nothing is held for it yet. `closed`: what was held is captured, given back or moved to its replacement. */
+  readonly share: 'none' | 'open' | 'closed';
+  readonly capture: Capture;
+  readonly released: Toman;
+  readonly refunded: Toman;
+  readonly offered_at: number | null;
+  /** When its publisher fell out. */
+  readonly out_at: number | null;
+  readonly slot_at: number | null;
+  readonly live_at: number | null;
+  readonly ended_at: number | null;
+  readonly is_delivered: boolean;
+  readonly rejections: number;
+  readonly figures: readonly HourFigure[];
+}
+
+/** A campaign as its life sees it: what was decided, the placements, the money, the instants that deadlines run from. */
+export interface LifeCampaign extends StateKey {
+  readonly id: number;
+  readonly campaign_type: CampaignType;
+  readonly intent: Intent;
+  readonly state_since: number;
+  readonly changed_at: number;
+  readonly version: number;
+  readonly is_archived: boolean;
+  readonly is_auto_after_charge: boolean;
+  readonly quoted_at: number | null;
+  /** What a purchase holds: the lines' total (lane 1), or the ceiling with services and VAT (lane 2). */
+  readonly total: Toman;
+  readonly publish_until: number;
+  readonly list_ready_at: number | null;
+  readonly pauses: readonly Pause[];
+  readonly placements: readonly LifePlacement[];
+  /** Sums of all postings so far, VAT included: held − captured − released is what is open. */
+  readonly held: Toman;
+  readonly captured: Toman;
+  readonly released: Toman;
+  readonly refunded: Toman;
+  readonly credit_notes: readonly string[];
+  /** How many events it has lived through; makes the keys of its postings unique. */
+  readonly sequence: number;
+}
+
+/** A ledger transaction to post. The key is the same however often the event is applied to the same campaign. */
+export interface Posting {
+  readonly kind: 'hold' | 'release' | 'capture' | 'refund';
+  readonly entries: readonly LedgerEntry[];
+  readonly key: string;
+  readonly at: number;
+  readonly campaign_id: number;
+  readonly placement_id: number | null;
+}
+
+export interface Move {
+  readonly event: string;
+  readonly from: StateKey;
+  readonly to: StateKey;
+}
+
+export interface Outcome {
+  readonly campaign: LifeCampaign;
+  readonly postings: readonly Posting[];
+  /** The transitions that the campaign went through, what followed from its placements included. */
+  readonly moves: readonly Move[];
+  readonly follow: FollowUp | null;
+}
+
+/** A campaign whose steps are not complete: nothing is priced yet. */
+export function startCampaign(id: number, campaign_type: CampaignType, now: number): LifeCampaign {
+  return {
+    id,
+    campaign_type,
+    intent: 'draft',
+    state: 'CREATION',
+    reason: null,
+    state_since: now,
+    changed_at: now,
+    version: 1,
+    is_archived: false,
+    is_auto_after_charge: false,
+    quoted_at: null,
+    total: 0,
+    publish_until: 0,
+    list_ready_at: null,
+    pauses: [],
+    placements: [],
+    held: 0,
+    captured: 0,
+    released: 0,
+    refunded: 0,
+    credit_notes: [],
+    sequence: 0,
+  };
+}
+
+/** What is still set aside for a campaign. */
+export function openHold({ held, captured, released }: Pick<LifeCampaign, 'held' | 'captured' | 'released'>): Toman {
+  return held - captured - released;
+}
+
+/** What of a captured placement may still be refunded, with its VAT. */
+export function refundLimit({ capture, refunded }: Pick<LifePlacement, 'capture' | 'refunded'>): Toman {
+  return captureTotal(capture) - refunded;
+}
+
+/** Accepted views or clicks of a placement so far. */
+export function deliveredUnits({ figures }: Pick<LifePlacement, 'figures'>): number {
+  return figures.reduce((sum, { accepted }) => sum + accepted, 0);
+}
+
+/** The advertiser may pick another publisher as long as the share of one that fell out is held. */
+export function isReplaceable({ state, share }: LifePlacement): boolean {
+  return state === 'declined' && share === 'open';
+}
+
+export function standingOf(placement: LifePlacement): PlacementStanding {
+  return { state: placement.state, isReplaceable: isReplaceable(placement) };
+}

@@ -1,0 +1,138 @@
+import type { Actor } from '#campaigns/campaign-life.ts';
+import type { Transition } from '#campaigns/campaign-transitions.ts';
+import { boughtUntil, deadlineEnd, settledAt, type Deadline } from '#campaigns/rules/deadlines.ts';
+import { areAllOver } from '#campaigns/rules/derived-state.ts';
+import { REJECTIONS_MAX } from '#campaigns/rules/placement-events.ts';
+import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
+import { refuse, succeed, type Result } from '#result.ts';
+import { deliveredUnits, isReplaceable, standingOf, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import type { LifeEventName, LifeRefusal } from './events.ts';
+
+/** The instant that a deadline runs from; null while it does not run. */
+function sinceOf(campaign: LifeCampaign, placement: LifePlacement | undefined, deadline: Deadline): number | null | undefined {
+  switch (deadline) {
+    case 'quote':
+      return campaign.quoted_at;
+    case 'list':
+      return campaign.list_ready_at;
+    case 'answer':
+    case 'offer':
+      return placement?.offered_at;
+    case 'replacement':
+      return placement?.out_at;
+    case 'late_live':
+      return placement?.slot_at;
+    case 'settle':
+      return placement?.ended_at;
+    case 'new_dates':
+    case 'difference':
+    case 'dispute':
+      return campaign.state_since;
+  }
+}
+
+/** When a deadline of a campaign, or of one of its placements, ends (ms); undefined while it does not run. */
+export function deadlineAt(campaign: LifeCampaign, deadline: Deadline, placement?: LifePlacement): number | undefined {
+  const since = sinceOf(campaign, placement, deadline);
+  return since === null || since === undefined ? undefined : deadlineEnd(deadline, since);
+}
+
+/** Whether a transition's deadline lets it happen now: at its end it is too late for `before`, and time for `after`. */
+export function checkClock(
+  clock: Transition['clock'],
+  campaign: LifeCampaign,
+  placement: LifePlacement | undefined,
+  now: number,
+): Result<null, LifeRefusal> {
+  if (clock === undefined) return succeed(null);
+  const isBefore = 'before' in clock;
+  const end = deadlineAt(campaign, isBefore ? clock.before : clock.after, placement) ?? Infinity;
+  if (isBefore) return now < end ? succeed(null) : refuse({ code: 'too_late', deadline_at: end });
+  return now >= end ? succeed(null) : refuse({ code: 'too_early', due_at: end });
+}
+
+function waitsForPlacement(item: LifePlacement): Actor | null {
+  if (isReplaceable(item)) return 'advertiser';
+  if (item.state === 'offered') return 'publisher';
+  if (item.state !== 'content_pending') return null;
+  if (!item.is_delivered) return 'publisher';
+  return item.rejections >= REJECTIONS_MAX ? 'operator' : 'advertiser';
+}
+
+const ORDER: readonly Actor[] = ['advertiser', 'operator', 'publisher'];
+
+/** Whoever of those that placements wait for comes first: advertiser, operator, publisher. */
+function firstWaitedFor({ placements }: LifeCampaign): Actor | undefined {
+  const waited = placements.map(waitsForPlacement);
+  return ORDER.find((actor) => waited.includes(actor));
+}
+
+/** Who has to act next for the campaign to go on; null when it is over. */
+export function waitsFor(campaign: LifeCampaign): Actor | null {
+  switch (campaign.state) {
+    case 'CREATION':
+    case 'CREATED':
+    case 'TO_PAY':
+    case 'REJECTED':
+      return 'advertiser';
+    case 'AWAITING_APPROVAL':
+      return campaign.reason === 'new_dates' ? 'advertiser' : 'operator';
+    case 'NEGOTIATION':
+      return firstWaitedFor(campaign) ?? 'advertiser';
+    case 'ACCEPTED':
+    case 'SCHEDULED':
+    case 'PUBLISHING':
+      return firstWaitedFor(campaign) ?? 'system';
+    case 'INACTIVE':
+      return campaign.reason === 'paused' ? 'advertiser' : null;
+  }
+}
+
+export interface DueEvent {
+  readonly event: LifeEventName;
+  readonly placement: number | null;
+  /** The first instant (ms) at which the system may cause it. */
+  readonly at: number;
+}
+
+/** Bought hours end with the last of them, views and clicks with their goal or the period. */
+function endsAt({ campaign_type, changed_at, publish_until }: LifeCampaign, item: LifePlacement): number {
+  if (!isPaidByUnits(campaign_type)) return boughtUntil(item.live_at!, item.bought);
+  return deliveredUnits(item) >= item.bought ? changed_at : publish_until;
+}
+
+function dueForPlacement(campaign: LifeCampaign, item: LifePlacement): DueEvent[] {
+  const due = (event: LifeEventName, deadline: Deadline) => [{ event, placement: item.id, at: deadlineAt(campaign, deadline, item)! }];
+  if (isReplaceable(item)) return due('drop', 'replacement');
+  if (item.state === 'offered') return due('lapse_offer', campaign.campaign_type === 'INFLUENCE' ? 'offer' : 'answer');
+  if (item.state === 'scheduled') return due('fail', 'late_live');
+  if (item.state !== 'live') return [];
+  return [{ event: 'end', placement: item.id, at: endsAt(campaign, item) }];
+}
+
+/** An empty list ends the negotiation at once, one that the advertiser leaves alone after its time. */
+function dueInNegotiation(campaign: LifeCampaign): DueEvent[] {
+  const { placements, list_ready_at } = campaign;
+  const items = placements.flatMap((item) => dueForPlacement(campaign, item));
+  if (list_ready_at === null) return items;
+  const isEmpty = placements.every(({ state }) => state === 'declined');
+  return [{ event: 'end_negotiation', placement: null, at: isEmpty ? list_ready_at : deadlineAt(campaign, 'list')! }];
+}
+
+function dueOnAir(campaign: LifeCampaign): DueEvent[] {
+  const items = campaign.placements.flatMap((item) => dueForPlacement(campaign, item));
+  const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at));
+  const isOver = settled !== undefined && areAllOver(campaign.placements.map(standingOf));
+  return isOver ? [{ event: 'complete', placement: null, at: settled }] : items;
+}
+
+/** What the system will do by itself when its time comes, soonest first; nothing when it waits for people alone. */
+export function dueEvents(campaign: LifeCampaign): DueEvent[] {
+  const due = (event: LifeEventName, deadline: Deadline): DueEvent[] => [{ event, placement: null, at: deadlineAt(campaign, deadline)! }];
+  const { state, reason } = campaign;
+  if (state === 'TO_PAY') return reason === 'before_review' ? due('lapse_quote', 'quote') : due('drop_list', 'difference');
+  if (state === 'AWAITING_APPROVAL') return reason === 'new_dates' ? due('cancel_undated', 'new_dates') : [];
+  const isOpen = state === 'ACCEPTED' || state === 'SCHEDULED' || state === 'PUBLISHING' || reason === 'paused';
+  const found = state === 'NEGOTIATION' ? dueInNegotiation(campaign) : isOpen ? dueOnAir(campaign) : [];
+  return found.toSorted((a, b) => a.at - b.at);
+}

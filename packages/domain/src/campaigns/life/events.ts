@@ -1,0 +1,82 @@
+import type { CampaignEvent, CampaignState } from '#campaigns/campaign-life.ts';
+import type { Condition } from '#campaigns/campaign-transitions.ts';
+import type { PlacementCondition, PlacementEvent } from '#campaigns/rules/placement-events.ts';
+import type { PlacementLine, RefundRefused } from '#money/captures.ts';
+import type { Toman } from '#money/money.ts';
+
+export interface NewPlacement {
+  readonly id: number;
+  readonly line: PlacementLine;
+  /** Hours, views or clicks. */
+  readonly bought: number;
+}
+
+/** What was priced: the lines, and in lane 2 the ceiling that a purchase holds, with services and VAT. */
+export interface LifeQuote {
+  readonly placements: readonly NewPlacement[];
+  readonly ceiling: Toman | null;
+  /** End of the publishing period (ms). */
+  readonly publish_until: number;
+}
+
+/** The account's money as it stands, read under its lock. */
+export interface Funds {
+  readonly available: Toman;
+  readonly debt_limit: Toman;
+}
+
+interface Order {
+  readonly funds: Funds;
+  /** What the advertiser was shown. */
+  readonly expected_total: Toman;
+  /** The price of now, needed once the frozen one lapsed. */
+  readonly fresh: LifeQuote | null;
+}
+
+/** These follow from what happens to placements; nobody causes them directly. */
+export const FOLLOWING_EVENTS = ['schedule', 'withdraw', 'go_live', 'end_unfilled'] as const;
+type Following = (typeof FOLLOWING_EVENTS)[number];
+
+type WithFacts =
+  | { readonly event: 'complete_steps'; readonly quote: LifeQuote }
+  | { readonly event: 'edit'; readonly quote: LifeQuote | null }
+  | ({ readonly event: 'purchase' } & Order)
+  | ({ readonly event: 'purchase_short'; readonly is_auto_after_charge: boolean } & Order)
+  | { readonly event: 'pay' | 'pay_difference'; readonly funds: Funds }
+  | { readonly event: 'accept_list'; readonly funds: Funds }
+  | { readonly event: 'accept_list_short'; readonly funds: Funds; readonly is_auto_after_charge: boolean }
+  | { readonly event: 'reject'; readonly comment: string }
+  | { readonly event: 'redate'; readonly publish_until: number }
+  | { readonly event: 'refund'; readonly placement: number; readonly amount: Toman; readonly credit_note: string };
+
+export type CampaignAct = WithFacts | { readonly event: Exclude<CampaignEvent, Following | WithFacts['event']> };
+
+type WithPlacementFacts =
+  /** While the list is negotiated a publisher may name another price. */
+  | { readonly event: 'accept'; readonly placement: number; readonly line: PlacementLine | null }
+  | { readonly event: 'assign_slot'; readonly placement: number; readonly slot_at: number }
+  | { readonly event: 'replace'; readonly placement: number; readonly replacement: NewPlacement; readonly funds: Funds }
+  | { readonly event: 'see_live'; readonly placement: number; readonly live_at: number }
+  | { readonly event: 'cut_short'; readonly placement: number; readonly removed_at: number }
+  | { readonly event: 'measure'; readonly placement: number; readonly hour: number; readonly accepted: number };
+
+export type PlacementAct =
+  | WithPlacementFacts
+  | { readonly event: Exclude<PlacementEvent, WithPlacementFacts['event']>; readonly placement: number };
+
+export type LifeEvent = CampaignAct | PlacementAct | { readonly event: 'archive' };
+export type LifeEventName = CampaignEvent | PlacementEvent | 'archive';
+
+export type LifeRefusal =
+  | { readonly code: 'transition_refused'; readonly state: CampaignState; readonly allowed: readonly LifeEventName[] }
+  | { readonly code: 'condition_not_met'; readonly condition: Condition | PlacementCondition | 'charge_awaited' | 'new_credit_note' }
+  | { readonly code: 'too_early'; readonly due_at: number }
+  | { readonly code: 'too_late'; readonly deadline_at: number }
+  | { readonly code: 'clock_backwards'; readonly since: number }
+  | { readonly code: 'spendable_short'; readonly shortfall: Toman }
+  | { readonly code: 'quote_lapsed' }
+  | { readonly code: 'quote_changed'; readonly before: Toman; readonly after: Toman }
+  | { readonly code: 'hold_open'; readonly amount: Toman }
+  | { readonly code: 'archived' }
+  | { readonly code: 'placement_unknown' }
+  | RefundRefused;

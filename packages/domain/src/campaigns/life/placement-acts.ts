@@ -1,0 +1,163 @@
+import { boughtUntil, failsAt } from '#campaigns/rules/deadlines.ts';
+import { REJECTIONS_MAX, type PlacementCondition } from '#campaigns/rules/placement-events.ts';
+import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
+import { ALL_EARNED, captureDifference, captureOf, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
+import { refuse, succeed, type Result } from '#result.ts';
+import { newPlacement, lackOf } from './buying.ts';
+import { deliveredUnits, isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import type { LifeRefusal, PlacementAct } from './events.ts';
+import { captureShare, changeCampaign, changePlacement, moveHold, settleShare, stepOf, type Step } from './money-steps.ts';
+
+type StepResult = Result<Step, LifeRefusal>;
+type ActOf<E extends PlacementAct['event']> = Extract<PlacementAct, { readonly event: E }>;
+
+const HOUR_MS = 3_600_000;
+
+const unmet = (condition: PlacementCondition) => refuse({ code: 'condition_not_met', condition });
+
+/** Its publisher falls out: a held share stays held until another publisher takes it or it is dropped. */
+function fallOut(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
+  return readyList(changePlacement(stepOf(campaign), item.id, { out_at: now, is_delivered: false }), now);
+}
+
+/** The list of a negotiation is ready once nobody is left to answer. */
+function readyList(step: Step, now: number): Step {
+  const { state, list_ready_at, placements } = step.campaign;
+  const isReady = state === 'NEGOTIATION' && list_ready_at === null && placements.every((item) => item.state !== 'offered');
+  return isReady ? changeCampaign(step, { list_ready_at: now }) : step;
+}
+
+function accept(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'accept'>, now: number): Step {
+  const line = campaign.state === 'NEGOTIATION' ? (act.line ?? item.line) : item.line;
+  return readyList(changePlacement(stepOf(campaign), item.id, { line }), now);
+}
+
+/** In a campaign that is not on the air yet, slots are given when every placement is confirmed, replaced or dropped. */
+function areOthersConfirmed({ campaign_type, placements }: LifeCampaign): boolean {
+  const confirmed = campaign_type === 'INFLUENCE' ? 'content_confirmed' : 'accepted';
+  return placements.every(
+    (item) =>
+      item.state === confirmed ||
+      item.state === 'scheduled' ||
+      item.state === 'failed' ||
+      (item.state === 'declined' && !isReplaceable(item)),
+  );
+}
+
+function assignSlot(campaign: LifeCampaign, item: LifePlacement, slot_at: number): StepResult {
+  if (campaign.state === 'ACCEPTED' && !areOthersConfirmed(campaign)) return unmet('others_confirmed');
+  return succeed(changePlacement(stepOf(campaign), item.id, { slot_at }));
+}
+
+/** Another publisher takes the share; what theirs costs more is held, what it costs less goes back. */
+function replace(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'replace'>, now: number): StepResult {
+  if (!isReplaceable(item)) return unmet('share_open');
+  const difference = act.replacement.line.total - item.line.total;
+  const shortfall = lackOf(difference, act.funds);
+  if (shortfall > 0) return refuse({ code: 'spendable_short', shortfall });
+  const fresh: LifePlacement = { ...newPlacement(act.replacement), share: 'open', offered_at: now };
+  const closed = changePlacement(stepOf(campaign), item.id, { share: 'closed' });
+  const taken = changeCampaign(closed, { placements: [...closed.campaign.placements, fresh] });
+  return succeed(moveHold(taken, difference, fresh.id));
+}
+
+function drop(campaign: LifeCampaign, item: LifePlacement): StepResult {
+  return isReplaceable(item) ? succeed(settleShare(stepOf(campaign), item, NOTHING_EARNED)) : unmet('share_open');
+}
+
+function seeLive(campaign: LifeCampaign, item: LifePlacement, live_at: number, now: number): StepResult {
+  if (live_at > now || live_at > failsAt(item.slot_at!)) return unmet('live_in_time');
+  return succeed(changePlacement(stepOf(campaign), item.id, { live_at }));
+}
+
+function fail(campaign: LifeCampaign, item: LifePlacement): Step {
+  return settleShare(stepOf(campaign), item, NOTHING_EARNED);
+}
+
+/** Bought hours that stood intact are captured whole. Views and clicks end with their period or goal; late figures may still come. */
+function end(campaign: LifeCampaign, item: LifePlacement, now: number): StepResult {
+  const { publish_until } = campaign;
+  if (isPaidByUnits(campaign.campaign_type)) {
+    const isPeriodOver = now >= publish_until;
+    if (!isPeriodOver && deliveredUnits(item) < item.bought) return unmet('period_or_goal_over');
+    const ended_at = isPeriodOver ? Math.max(item.live_at!, publish_until) : now;
+    return succeed(changePlacement(stepOf(campaign), item.id, { ended_at }));
+  }
+  const ended_at = boughtUntil(item.live_at!, item.bought);
+  if (now < ended_at) return unmet('hours_over');
+  return succeed(changePlacement(settleShare(stepOf(campaign), item, ALL_EARNED), item.id, { ended_at }));
+}
+
+/** Removed before its time: hours are captured pro rata, views and clicks as they were counted. */
+function cutShort(campaign: LifeCampaign, item: LifePlacement, removed_at: number, now: number): StepResult {
+  const isPaid = isPaidByUnits(campaign.campaign_type);
+  const live_at = item.live_at!;
+  const until = isPaid ? campaign.publish_until : boughtUntil(live_at, item.bought);
+  if (removed_at < live_at || removed_at > now || removed_at >= until) return unmet('removed_early');
+  const delivered = deliveredHours({ live_at, ended_at: removed_at, availability_hours: item.bought }, removed_at);
+  const settled = isPaid ? stepOf(campaign) : settleShare(stepOf(campaign), item, { delivered, bought: item.bought });
+  return succeed(changePlacement(settled, item.id, { ended_at: removed_at }));
+}
+
+/** An hour's accepted views or clicks, each hour once: captured at once, never above what was bought. */
+function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }: ActOf<'measure'>, now: number): StepResult {
+  const time = { live_at: item.live_at!, until: Math.min(item.ended_at ?? Infinity, campaign.publish_until), pauses: campaign.pauses };
+  const isNew = item.figures.every((figure) => figure.hour !== hour);
+  const isWhole = Number.isSafeInteger(accepted) && accepted >= 0;
+  if (!isNew || !isWhole || hour + HOUR_MS > now || !isPaidHour(hour, time)) return unmet('hour_counts');
+  const figures = [...item.figures, { hour, accepted }];
+  const capture = captureOf(item.line, deliveredUnits({ figures }), item.bought);
+  const captured = captureShare(stepOf(campaign), item, capture, captureDifference(capture, item.capture));
+  return succeed(changePlacement(captured, item.id, { figures }));
+}
+
+/**
+ * What an event that the table allows does, or which condition it lacks. The campaign has the placement's new state
+ * already; `item` is the placement as it was.
+ */
+export function actOnPlacement(
+  campaign: LifeCampaign,
+  item: LifePlacement,
+  act: PlacementAct,
+  isOperator: boolean,
+  now: number,
+): StepResult {
+  const change = (part: Partial<LifePlacement>) => succeed(changePlacement(stepOf(campaign), item.id, part));
+  const isOperatorsTurn = item.is_delivered && item.rejections >= REJECTIONS_MAX;
+  switch (act.event) {
+    case 'accept':
+      return succeed(accept(campaign, item, act, now));
+    case 'decline':
+    case 'lapse_offer':
+    case 'withdraw':
+      return succeed(fallOut(campaign, item, now));
+    case 'order_content':
+      return change({});
+    case 'deliver_content':
+      return item.is_delivered ? unmet('content_awaited') : change({ is_delivered: true });
+    case 'confirm_content':
+      if (isOperator ? !isOperatorsTurn : !item.is_delivered) return unmet(isOperator ? 'operator_decides' : 'content_delivered');
+      return change({});
+    case 'reject_content':
+      if (!item.is_delivered || isOperatorsTurn) return unmet('rejections_left');
+      return change({ is_delivered: false, rejections: item.rejections + 1 });
+    case 'refuse_content':
+      return isOperatorsTurn ? succeed(fallOut(campaign, item, now)) : unmet('operator_decides');
+    case 'assign_slot':
+      return assignSlot(campaign, item, act.slot_at);
+    case 'replace':
+      return replace(campaign, item, act, now);
+    case 'drop':
+      return drop(campaign, item);
+    case 'see_live':
+      return seeLive(campaign, item, act.live_at, now);
+    case 'fail':
+      return succeed(fail(campaign, item));
+    case 'end':
+      return end(campaign, item, now);
+    case 'cut_short':
+      return cutShort(campaign, item, act.removed_at, now);
+    case 'measure':
+      return measure(campaign, item, act, now);
+  }
+}

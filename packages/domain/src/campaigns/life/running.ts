@@ -1,0 +1,100 @@
+import { areAllOver } from '#campaigns/rules/derived-state.ts';
+import { hasTimeToPublish, settledAt } from '#campaigns/rules/deadlines.ts';
+import { earnedOnCancel, earnedOnStop } from '#campaigns/rules/share-rules.ts';
+import { captureTotal, refundOf } from '#money/captures.ts';
+import type { Toman } from '#money/money.ts';
+import { refuse, succeed, type Result } from '#result.ts';
+import { deliveredUnits, standingOf, type LifeCampaign } from './campaign.ts';
+import { deadlineAt } from './clock.ts';
+import type { CampaignAct, LifeRefusal } from './events.ts';
+import { refundPart, releaseAll, settleAll, stepOf, type Step } from './money-steps.ts';
+
+type StepResult = Result<Step, LifeRefusal>;
+
+/** Approved: publishers are asked now, if the period leaves a day. */
+export function approve(campaign: LifeCampaign, now: number): StepResult {
+  if (!hasTimeToPublish(campaign.publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
+  return succeed(stepOf({ ...campaign, placements: campaign.placements.map((item) => ({ ...item, offered_at: now })) }));
+}
+
+export function askNewDates(campaign: LifeCampaign, now: number): StepResult {
+  return hasTimeToPublish(campaign.publish_until, now)
+    ? refuse({ code: 'condition_not_met', condition: 'period_too_short' })
+    : succeed(stepOf(campaign));
+}
+
+export function redate(campaign: LifeCampaign, publish_until: number, now: number): StepResult {
+  return hasTimeToPublish(publish_until, now)
+    ? succeed(stepOf({ ...campaign, publish_until }))
+    : refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
+}
+
+/** The advertiser may end a negotiation at any time; the system when nobody accepted, or the advertiser kept silent. */
+export function endNegotiation(campaign: LifeCampaign, isSystem: boolean, now: number): StepResult {
+  const isEmpty = campaign.placements.every(({ state }) => state === 'declined');
+  const isSilent = now >= (deadlineAt(campaign, 'list') ?? Infinity);
+  if (isSystem && !isEmpty && !isSilent) return refuse({ code: 'condition_not_met', condition: 'nobody_accepted_or_silent' });
+  return succeed(releaseAll(stepOf(campaign)));
+}
+
+export function pauseCampaign(campaign: LifeCampaign, now: number): Step {
+  return stepOf({ ...campaign, pauses: [...campaign.pauses, { from: now, to: null }] });
+}
+
+export function resumeCampaign(campaign: LifeCampaign, now: number): Step {
+  return stepOf({ ...campaign, pauses: campaign.pauses.map((pause) => ({ ...pause, to: pause.to ?? now })) });
+}
+
+/** The end: every placement is over and figures had their 48 hours. What views and clicks left of a hold goes back. */
+export function complete(campaign: LifeCampaign, now: number): StepResult {
+  const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at)) ?? Infinity;
+  if (!areAllOver(campaign.placements.map(standingOf))) return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
+  if (now < settled) return refuse({ code: 'too_early', due_at: settled });
+  return succeed(settleAll(stepOf(campaign), (item) => ({ delivered: deliveredUnits(item), bought: item.bought })));
+}
+
+export function stopCampaign(campaign: LifeCampaign, by: 'advertiser' | 'operator', now: number): Step {
+  return settleAll(stepOf(campaign), (item) => earnedOnStop({ ...item, delivered: deliveredUnits(item) }, campaign.campaign_type, by, now));
+}
+
+export function cancelCampaign(campaign: LifeCampaign, now: number): Step {
+  return settleAll(stepOf(campaign), (item) => earnedOnCancel(item, campaign.campaign_type, now));
+}
+
+/** Gives back a part of what was captured, once for each credit note. */
+export function refund(campaign: LifeCampaign, act: Extract<CampaignAct, { readonly event: 'refund' }>): StepResult {
+  if (campaign.credit_notes.includes(act.credit_note)) return refuse({ code: 'condition_not_met', condition: 'new_credit_note' });
+  const placement = campaign.placements.find(({ id }) => id === act.placement);
+  if (!placement) return refuse({ code: 'placement_unknown' });
+  const part = refundOf(placement.capture, placement.refunded, act.amount);
+  return part.ok ? succeed(refundPart(stepOf(campaign), placement, part.value, act.credit_note)) : part;
+}
+
+export interface EndPreview {
+  /** VAT included. */
+  readonly captured: Toman;
+  readonly released: Toman;
+  readonly placements: readonly { readonly id: number; readonly captured: Toman; readonly released: Toman }[];
+}
+
+function previewOf(before: LifeCampaign, { campaign: after }: Step): EndPreview {
+  return {
+    captured: after.captured - before.captured,
+    released: after.released - before.released,
+    placements: after.placements.map((item, index) => ({
+      id: item.id,
+      captured: captureTotal(item.capture) - captureTotal(before.placements[index]!.capture),
+      released: item.released - before.placements[index]!.released,
+    })),
+  };
+}
+
+/** What cancelling now would capture and give back. */
+export function previewCancel(campaign: LifeCampaign, now: number): EndPreview {
+  return previewOf(campaign, cancelCampaign(campaign, now));
+}
+
+/** What stopping now would capture and give back. */
+export function previewStop(campaign: LifeCampaign, by: 'advertiser' | 'operator', now: number): EndPreview {
+  return previewOf(campaign, stopCampaign(campaign, by, now));
+}

@@ -1,0 +1,57 @@
+import { QUOTE_HOURS } from '#pricing/quote.ts';
+import { ANSWER_HOURS, LATE_LIVE_HOURS, SETTLE_HOURS } from '#campaigns/placements.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Hours of each deadline in a campaign's life. One that ends at an instant is over at that instant. */
+export const DEADLINE_HOURS = {
+  quote: QUOTE_HOURS,
+  new_dates: 72,
+  /** A publisher's answer to an offer of ready content, and to one whose content the publisher makes. */
+  answer: ANSWER_HOURS,
+  offer: 72,
+  list: 72,
+  difference: 72,
+  replacement: 24,
+  late_live: LATE_LIVE_HOURS,
+  settle: SETTLE_HOURS,
+  dispute: 30 * 24,
+} as const;
+export type Deadline = keyof typeof DEADLINE_HOURS;
+
+/** When a deadline that began at `since` (ms) ends. */
+export function deadlineEnd(deadline: Deadline, since: number): number {
+  return since + DEADLINE_HOURS[deadline] * HOUR_MS;
+}
+
+/** A period must leave at least this many hours for publishing when it is bought and when it is approved. */
+const LEAST_PERIOD_HOURS = 24;
+
+/** Whether a period that ends at `until` (ms) still leaves time to publish. */
+export function hasTimeToPublish(until: number, now: number): boolean {
+  return until - now >= LEAST_PERIOD_HOURS * HOUR_MS;
+}
+
+/** A share whose slot is nearer than this is only half given back when the campaign is cancelled. */
+const LATE_CANCEL_HOURS = 24;
+
+/** Whether a slot (ms) is too near to give its share back whole. */
+export function isLateToCancel(slotAt: number, now: number): boolean {
+  return slotAt - now < LATE_CANCEL_HOURS * HOUR_MS;
+}
+
+/** The last instant at which a post may go live in its slot; from then on one that did not has failed. */
+export function failsAt(slotAt: number): number {
+  return deadlineEnd('late_live', slotAt);
+}
+
+/** When the bought hours of a post are over. */
+export function boughtUntil(liveAt: number, availabilityHours: number): number {
+  return liveAt + availabilityHours * HOUR_MS;
+}
+
+/** When figures are final: 48 hours after the last post ended; undefined when none ever ended. */
+export function settledAt(endedAts: readonly (number | null)[]): number | undefined {
+  const ended = endedAts.filter((at) => at !== null);
+  return ended.length === 0 ? undefined : deadlineEnd('settle', Math.max(...ended));
+}

@@ -1,0 +1,156 @@
+import type { CampaignType } from '#platforms/platforms.ts';
+import { refuse, succeed, type Result } from '#result.ts';
+import { isSameState, type Actor, type CampaignState, type StateKey } from '#campaigns/campaign-life.ts';
+import type { Deadline } from './deadlines.ts';
+import type { PlacementState } from '#campaigns/placements.ts';
+
+export const PLACEMENT_EVENTS = [
+  'accept',
+  'decline',
+  'lapse_offer',
+  'order_content',
+  'deliver_content',
+  'confirm_content',
+  'reject_content',
+  'refuse_content',
+  'assign_slot',
+  'withdraw',
+  'replace',
+  'drop',
+  'see_live',
+  'fail',
+  'end',
+  'cut_short',
+  'measure',
+] as const;
+export type PlacementEvent = (typeof PLACEMENT_EVENTS)[number];
+
+/** What must hold for a placement's event, beside its deadline. */
+export type PlacementCondition =
+  | 'none'
+  | 'content_awaited'
+  | 'content_delivered'
+  | 'rejections_left'
+  | 'operator_decides'
+  | 'others_confirmed'
+  | 'share_open'
+  | 'live_in_time'
+  | 'hours_over'
+  | 'period_or_goal_over'
+  | 'removed_early'
+  | 'hour_counts';
+
+export interface PlacementTransition {
+  readonly event: PlacementEvent;
+  readonly from: readonly PlacementState[];
+  /** Null: it stays where it is. */
+  readonly to: PlacementState | null;
+  readonly by: Actor;
+  readonly types: readonly CampaignType[];
+  /** States of the campaign in which it may happen. */
+  readonly during: readonly StateKey[];
+  readonly when: PlacementCondition;
+  readonly clock?: { readonly before: Deadline } | { readonly after: Deadline };
+  readonly money: 'none' | 'hold_difference' | 'release_share' | 'capture_whole' | 'capture_hours' | 'capture_units';
+}
+
+/** How many deliveries an advertiser may reject; after that the operator decides. */
+export const REJECTIONS_MAX = 2;
+
+const NEGOTIATION: StateKey = { state: 'NEGOTIATION', reason: null };
+const ACCEPTED: StateKey = { state: 'ACCEPTED', reason: null };
+const SCHEDULED: StateKey = { state: 'SCHEDULED', reason: null };
+const PUBLISHING: StateKey = { state: 'PUBLISHING', reason: null };
+const PAUSED: StateKey = { state: 'INACTIVE', reason: 'paused' };
+const ON_AIR = [PUBLISHING, PAUSED];
+/** Where an offer, or the question of another publisher, may be open. */
+const UNSETTLED = [ACCEPTED, PUBLISHING, PAUSED];
+const BOUGHT = [ACCEPTED, SCHEDULED, PUBLISHING, PAUSED];
+
+const ALL: readonly CampaignType[] = ['REACH', 'CPM', 'CPC', 'INFLUENCE'];
+const READY: readonly CampaignType[] = ['REACH', 'CPM', 'CPC'];
+const MADE: readonly CampaignType[] = ['INFLUENCE'];
+const HOURS: readonly CampaignType[] = ['REACH', 'INFLUENCE'];
+const UNITS: readonly CampaignType[] = ['CPM', 'CPC'];
+
+const row = (
+  event: PlacementEvent,
+  by: Actor,
+  from: readonly PlacementState[],
+  to: PlacementState | null,
+  types: readonly CampaignType[],
+  during: readonly StateKey[],
+  rest: Partial<Pick<PlacementTransition, 'when' | 'clock' | 'money'>> = {},
+): PlacementTransition => ({ event, from, to, by, types, during, when: 'none', money: 'none', ...rest });
+
+/** Everything that may happen to a placement: event, who, from, to, campaign types, campaign states, and the rest. */
+export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
+  row('accept', 'publisher', ['offered'], 'accepted', READY, UNSETTLED, { clock: { before: 'answer' } }),
+  row('accept', 'publisher', ['offered'], 'accepted', MADE, [NEGOTIATION, ...UNSETTLED], { clock: { before: 'offer' } }),
+  row('decline', 'publisher', ['offered'], 'declined', READY, UNSETTLED),
+  row('decline', 'publisher', ['offered'], 'declined', MADE, [NEGOTIATION, ...UNSETTLED]),
+  row('lapse_offer', 'system', ['offered'], 'declined', READY, UNSETTLED, { clock: { after: 'answer' } }),
+  row('lapse_offer', 'system', ['offered'], 'declined', MADE, [NEGOTIATION, ...UNSETTLED], { clock: { after: 'offer' } }),
+  row('order_content', 'system', ['accepted'], 'content_pending', MADE, UNSETTLED),
+  row('deliver_content', 'publisher', ['content_pending'], null, MADE, UNSETTLED, { when: 'content_awaited' }),
+  row('confirm_content', 'advertiser', ['content_pending'], 'content_confirmed', MADE, UNSETTLED, { when: 'content_delivered' }),
+  row('confirm_content', 'operator', ['content_pending'], 'content_confirmed', MADE, UNSETTLED, { when: 'operator_decides' }),
+  row('reject_content', 'advertiser', ['content_pending'], null, MADE, UNSETTLED, { when: 'rejections_left' }),
+  row('refuse_content', 'operator', ['content_pending'], 'declined', MADE, UNSETTLED, { when: 'operator_decides' }),
+  row('assign_slot', 'system', ['accepted'], 'scheduled', READY, [ACCEPTED], { when: 'others_confirmed' }),
+  row('assign_slot', 'system', ['accepted'], 'scheduled', READY, ON_AIR),
+  row('assign_slot', 'system', ['content_confirmed'], 'scheduled', MADE, [ACCEPTED], { when: 'others_confirmed' }),
+  row('assign_slot', 'system', ['content_confirmed'], 'scheduled', MADE, ON_AIR),
+  row('withdraw', 'publisher', ['accepted', 'scheduled'], 'declined', READY, BOUGHT),
+  row('withdraw', 'publisher', ['accepted', 'content_pending', 'content_confirmed', 'scheduled'], 'declined', MADE, BOUGHT),
+  row('withdraw', 'publisher', ['accepted'], 'declined', MADE, [NEGOTIATION]),
+  row('replace', 'advertiser', ['declined'], null, ALL, UNSETTLED, {
+    when: 'share_open',
+    clock: { before: 'replacement' },
+    money: 'hold_difference',
+  }),
+  row('drop', 'advertiser', ['declined'], null, ALL, UNSETTLED, { when: 'share_open', money: 'release_share' }),
+  row('drop', 'system', ['declined'], null, ALL, UNSETTLED, {
+    when: 'share_open',
+    clock: { after: 'replacement' },
+    money: 'release_share',
+  }),
+  row('see_live', 'system', ['scheduled'], 'live', ALL, BOUGHT, { when: 'live_in_time' }),
+  row('fail', 'system', ['scheduled'], 'failed', ALL, BOUGHT, { clock: { after: 'late_live' }, money: 'release_share' }),
+  row('end', 'system', ['live'], 'ended', HOURS, ON_AIR, { when: 'hours_over', money: 'capture_whole' }),
+  row('end', 'system', ['live'], 'ended', UNITS, ON_AIR, { when: 'period_or_goal_over' }),
+  row('cut_short', 'system', ['live'], 'cut_short', HOURS, ON_AIR, { when: 'removed_early', money: 'capture_hours' }),
+  row('cut_short', 'system', ['live'], 'cut_short', UNITS, ON_AIR, { when: 'removed_early' }),
+  row('measure', 'system', ['live', 'ended', 'cut_short'], null, UNITS, ON_AIR, { when: 'hour_counts', money: 'capture_units' }),
+];
+
+function transitionsOf(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): readonly PlacementTransition[] {
+  return PLACEMENT_TRANSITIONS.filter(
+    (t) => t.by === actor && t.types.includes(type) && t.from.includes(from) && t.during.some((key) => isSameState(key, during)),
+  );
+}
+
+/** What an actor may do with a placement of a campaign in that state, in the table's order. */
+export function allowedPlacementEvents(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): PlacementEvent[] {
+  return transitionsOf(during, from, actor, type).map(({ event }) => event);
+}
+
+export interface PlacementTransitionRefused {
+  readonly code: 'transition_refused';
+  readonly state: CampaignState;
+  readonly allowed: readonly PlacementEvent[];
+}
+
+/** Where an event leads a placement, or what would be allowed instead. */
+export function findPlacementTransition(
+  during: StateKey,
+  from: PlacementState,
+  event: PlacementEvent,
+  actor: Actor,
+  type: CampaignType,
+): Result<PlacementTransition, PlacementTransitionRefused> {
+  const found = transitionsOf(during, from, actor, type).find((t) => t.event === event);
+  return found
+    ? succeed(found)
+    : refuse({ code: 'transition_refused', state: during.state, allowed: allowedPlacementEvents(during, from, actor, type) });
+}

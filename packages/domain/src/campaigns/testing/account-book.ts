@@ -1,0 +1,53 @@
+import { LEDGER_CODES, type LedgerCode, type LedgerEntry } from '#money/ledger.ts';
+import type { Post, Reading } from './model.ts';
+
+/** A ledger in memory: each key posts once. */
+export interface AccountBook {
+  readonly balances: Map<LedgerCode, number>;
+  readonly keys: Set<string>;
+}
+
+export function openBook(): AccountBook {
+  return { balances: new Map(LEDGER_CODES.map((code) => [code, 0])), keys: new Set() };
+}
+
+export function postTo(book: AccountBook, key: string, entries: readonly LedgerEntry[]): void {
+  if (book.keys.has(key)) return;
+  book.keys.add(key);
+  for (const { code, amount } of entries) book.balances.set(code, book.balances.get(code)! + amount);
+}
+
+export type Sums = Record<LedgerCode, number>;
+
+export function noSums(): Sums {
+  return Object.fromEntries(LEDGER_CODES.map((code) => [code, 0])) as Sums;
+}
+
+export function addSums(to: Sums, part: Partial<Sums>): void {
+  for (const code of LEDGER_CODES) to[code] += part[code] ?? 0;
+}
+
+/** The part of an amount that went back with the refunds so far. */
+function backOf(amount: number, { back, net, vat }: Post): number {
+  const whole = net + vat;
+  if (back === 0) return 0;
+  return Math.floor((2 * amount * back + whole) / (2 * whole));
+}
+
+/** What a campaign has done to its account's balances, from the model's reading of its log. */
+export function sumsOf(reading: Reading): Sums {
+  const sums = noSums();
+  sums['advertiser.available'] = reading.released + reading.refunded - reading.held;
+  sums['advertiser.held'] = reading.held - reading.captured - reading.released;
+  for (const post of reading.posts) {
+    const vat = post.vat - backOf(post.vat, post);
+    const discount = post.discount - backOf(post.discount, post);
+    const publisher = post.publisher - backOf(post.publisher, post);
+    const net = post.net + post.vat - post.back - vat;
+    sums['vat.payable'] += vat;
+    sums.discount -= discount;
+    sums['publisher.payable'] += publisher;
+    sums['platform.revenue'] += net + discount - publisher;
+  }
+  return sums;
+}

@@ -1,0 +1,106 @@
+import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
+import { refundLimit } from '#campaigns/life/campaign.ts';
+import type { Funds, LifeEvent, LifeQuote, NewPlacement } from '#campaigns/life/events.ts';
+import type { PlacementLine } from '#money/captures.ts';
+import type { CampaignType } from '#platforms/platforms.ts';
+import type { Random } from './random.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What the facts of an event are made of. */
+export interface Surroundings {
+  readonly random: Random;
+  readonly now: number;
+  readonly funds: Funds;
+  readonly newId: () => number;
+}
+
+function lineFrom({ random }: Surroundings): PlacementLine {
+  const price = random.chance(0.1) ? random.below(20) : random.between(1_000, 3_000_000);
+  const discount = random.chance(0.6) ? 0 : random.below(price + 1);
+  const vat = Math.floor(((price - discount) * 20 + 100) / 200);
+  return { price, discount, vat, total: price - discount + vat, publisher_price: Math.floor(price * random.next()) };
+}
+
+function placementFrom(type: CampaignType, around: Surroundings): NewPlacement {
+  const { random } = around;
+  const bought = type === 'CPM' ? random.between(1, 50) * 1_000 : type === 'CPC' ? random.between(2_000, 6_000) : random.pick([6, 12, 24]);
+  return { id: around.newId(), line: lineFrom(around), bought };
+}
+
+function quoteFrom(type: CampaignType, around: Surroundings): LifeQuote {
+  const { random, now } = around;
+  const count = random.chance(0.02) ? 0 : random.between(1, 3);
+  const placements = Array.from({ length: count }, () => placementFrom(type, around));
+  const lines = placements.reduce((sum, { line }) => sum + line.total, 0);
+  const ceiling = type === 'INFLUENCE' ? Math.floor(lines * (0.6 + random.next())) : null;
+  const publish_until = random.chance(0.15) ? now + random.between(12, 40) * HOUR : now + random.between(3, 9) * DAY + random.below(HOUR);
+  return { placements, ceiling, publish_until };
+}
+
+const near = ({ random }: Surroundings): number => random.pick([-1, 0, 0, 1]);
+
+function orderFrom(campaign: LifeCampaign, around: Surroundings) {
+  const { random, funds } = around;
+  const fresh = random.chance(0.5) ? quoteFrom(campaign.campaign_type, around) : null;
+  const lines = fresh?.placements.reduce((sum, { line }) => sum + line.total, 0) ?? 0;
+  const freshTotal = campaign.campaign_type === 'INFLUENCE' ? (fresh?.ceiling ?? lines) : lines;
+  const expected_total = random.chance(0.1) ? campaign.total + 1 : random.chance(0.3) ? freshTotal : campaign.total;
+  return { funds, fresh, expected_total };
+}
+
+/** Facts for an event of the campaign, most of them sensible. */
+export function actOf(event: string, campaign: LifeCampaign, post: LifePlacement | undefined, around: Surroundings): LifeEvent {
+  const { random, now, funds } = around;
+  const placement = post?.id ?? -1;
+  switch (event) {
+    case 'complete_steps':
+      return { event, quote: quoteFrom(campaign.campaign_type, around) };
+    case 'edit':
+      return { event, quote: random.chance(0.1) ? null : quoteFrom(campaign.campaign_type, around) };
+    case 'purchase':
+      return { event, ...orderFrom(campaign, around) };
+    case 'purchase_short':
+      return { event, ...orderFrom(campaign, around), is_auto_after_charge: random.chance(0.7) };
+    case 'accept_list_short':
+      return { event, funds, is_auto_after_charge: random.chance(0.7) };
+    case 'pay':
+    case 'pay_difference':
+    case 'accept_list':
+      return { event, funds };
+    case 'reject':
+      return { event, comment: random.chance(0.1) ? ' ' : 'the caption' };
+    case 'redate':
+      return { event, publish_until: now + DAY + random.pick([-1, 0, 1, 2 * DAY]) };
+    case 'refund': {
+      const limit = post ? refundLimit(post) : 0;
+      const amount = random.pick([limit, limit + 1, Math.ceil(limit / 3), Math.ceil(limit / 7), 0, 1, -5, 1.5]);
+      return { event, placement, amount, credit_note: `note ${random.below(100_000)}` };
+    }
+    case 'accept':
+      return { event, placement, line: random.chance(0.5) ? lineFrom(around) : null };
+    case 'assign_slot':
+      return { event, placement, slot_at: now + random.pick([0, HOUR, DAY - 1, DAY, DAY + 1, random.below(2 * DAY)]) };
+    case 'replace':
+      return { event, placement, replacement: placementFrom(campaign.campaign_type, around), funds };
+    case 'see_live':
+      return {
+        event,
+        placement,
+        live_at: random.chance(0.2) ? (post?.slot_at ?? now) + 6 * HOUR + near(around) : now - random.below(2 * HOUR),
+      };
+    case 'cut_short':
+      return { event, placement, removed_at: random.chance(0.2) ? (post?.live_at ?? now) + near(around) : now - random.below(3 * HOUR) };
+    case 'measure': {
+      const first = Math.floor((post?.live_at ?? now) / HOUR) * HOUR;
+      const hour = random.chance(0.1)
+        ? now - HOUR + near(around)
+        : first + random.between(-1, Math.max(0, Math.floor((now - first) / HOUR))) * HOUR;
+      const accepted = random.chance(0.03) ? -1 : random.below(Math.ceil((post?.bought ?? 10) / random.pick([2, 10, 40])) + 1);
+      return { event, placement, hour, accepted };
+    }
+    default:
+      return (post ? { event, placement } : { event }) as LifeEvent;
+  }
+}

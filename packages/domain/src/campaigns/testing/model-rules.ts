@@ -1,0 +1,154 @@
+import type { Actor } from '#campaigns/campaign-life.ts';
+import type { Funds, LifeEvent } from '#campaigns/life/events.ts';
+import { PLACEMENT_ROWS, placementRowsFor, rowsFor, type TableRow } from './life-table.ts';
+import { modelAllows, openOf, type Post, type Reading } from './model.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The end of a deadline, counted by hand. */
+function endOf(name: string, book: Reading, post: Post | undefined): number {
+  if (name === 'quote') return book.quotedAt + 3 * DAY;
+  if (name === 'list') return (book.listReady ?? Infinity) + 3 * DAY;
+  if (name === 'dispute') return book.since + 30 * DAY;
+  if (name === 'new_dates' || name === 'difference') return book.since + 3 * DAY;
+  if (!post) return Infinity;
+  if (name === 'answer') return post.offeredAt + DAY;
+  if (name === 'offer') return post.offeredAt + 3 * DAY;
+  return name === 'replacement' ? post.outAt + DAY : post.slotAt + 6 * HOUR;
+}
+
+function isOnTime({ clock }: TableRow, book: Reading, post: Post | undefined, now: number): boolean {
+  if (clock === '-') return true;
+  const end = endOf(clock.slice(1), book, post);
+  return clock.startsWith('<') ? now < end : now >= end;
+}
+
+const isUnits = (book: Reading): boolean => book.type === 'CPM' || book.type === 'CPC';
+const units = (post: Post): number => [...post.hours.values()].reduce((sum, count) => sum + count, 0);
+const affords = (amount: number, { available, debt_limit }: Funds): boolean => available + debt_limit >= amount;
+const isOut = (post: Post): boolean => post.is === 'failed' || (post.is === 'declined' && !post.holds);
+
+function isOrderFine(book: Reading, act: Extract<LifeEvent, { event: 'purchase' | 'purchase_short' }>, now: number): boolean {
+  const isLapsed = now - book.quotedAt >= 3 * DAY;
+  if (isLapsed && !act.fresh?.placements.length) return false;
+  const fresh = isLapsed ? act.fresh : null;
+  const lines = fresh?.placements.reduce((sum, item) => sum + item.line.total, 0) ?? 0;
+  const total = fresh ? (book.type === 'INFLUENCE' ? (fresh.ceiling ?? lines) : lines) : book.total;
+  const until = fresh ? fresh.publish_until : book.until;
+  return act.expected_total === total && until >= now + DAY && affords(total, act.funds) === (act.event === 'purchase');
+}
+
+/** Whether the funds cover what the list is above the hold. */
+function coversList(book: Reading, funds: Funds): boolean {
+  const list = book.posts.filter(({ is }) => is === 'accepted').reduce((sum, { line }) => sum + line.total, 0);
+  return list <= openOf(book) || affords(list - openOf(book), funds);
+}
+
+function isListReady(book: Reading): boolean {
+  return !book.posts.some(({ is }) => is === 'offered') && book.posts.some(({ is }) => is === 'accepted');
+}
+
+function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number): boolean {
+  const isAsked = actor !== 'system' || book.auto;
+  switch (act.event) {
+    case 'complete_steps':
+      return act.quote.placements.length > 0;
+    case 'edit':
+      return book.name === 'CREATION' || (act.quote?.placements.length ?? 0) > 0;
+    case 'purchase':
+    case 'purchase_short':
+      return isOrderFine(book, act, now);
+    case 'pay':
+      return isAsked && book.until - now >= DAY && affords(book.total, act.funds);
+    case 'reject':
+      return /\S/.test(act.comment);
+    case 'approve':
+    case 'approve_to_negotiation':
+      return book.until - now >= DAY;
+    case 'ask_new_dates':
+      return book.until - now < DAY;
+    case 'redate':
+      return act.publish_until - now >= DAY;
+    case 'accept_list':
+      return isListReady(book) && coversList(book, act.funds);
+    case 'accept_list_short':
+      return isListReady(book) && !coversList(book, act.funds);
+    case 'pay_difference':
+      return isAsked && coversList(book, act.funds);
+    case 'end_negotiation':
+      return actor === 'advertiser' || book.posts.every(({ is }) => is === 'declined') || now >= endOf('list', book, undefined);
+    case 'complete': {
+      const isOver = book.posts.every((post) => isOut(post) || post.is === 'ended' || post.is === 'cut_short');
+      return isOver && book.posts.every(({ endedAt }) => endedAt === undefined || now - endedAt >= 2 * DAY);
+    }
+    case 'refund': {
+      const post = book.posts.find(({ id }) => id === act.placement);
+      if (!post || book.notes.includes(act.credit_note)) return false;
+      return Number.isInteger(act.amount) && act.amount >= 1 && act.amount + post.back <= post.net + post.vat;
+    }
+    default:
+      return true;
+  }
+}
+
+function isHourFine(book: Reading, post: Post, hour: number, accepted: number, now: number): boolean {
+  const isOver = hour >= book.until || (post.endedAt !== undefined && hour >= post.endedAt);
+  const isPaused = book.pauses.some(([from, to]) => hour >= from && hour < to);
+  const isFuture = hour > now - HOUR;
+  const isEarly = hour <= post.liveAt - HOUR;
+  return Number.isInteger(accepted) && accepted >= 0 && !post.hours.has(hour) && !isOver && !isPaused && !isFuture && !isEarly;
+}
+
+function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor, now: number): boolean {
+  const isDisputed = post.inHand && post.rejections >= 2;
+  switch (act.event) {
+    case 'deliver_content':
+      return !post.inHand;
+    case 'confirm_content':
+      return actor === 'operator' ? isDisputed : post.inHand;
+    case 'reject_content':
+      return post.inHand && !isDisputed;
+    case 'refuse_content':
+      return isDisputed;
+    case 'assign_slot': {
+      const ready = book.type === 'INFLUENCE' ? 'content_confirmed' : 'accepted';
+      const isWaiting = book.posts.some((other) => !isOut(other) && other.is !== ready && other.is !== 'scheduled');
+      return book.name !== 'ACCEPTED' || !isWaiting;
+    }
+    case 'replace': {
+      const difference = act.replacement.line.total - post.line.total;
+      return post.holds && (difference <= 0 || affords(difference, act.funds));
+    }
+    case 'drop':
+      return post.holds;
+    case 'see_live':
+      return act.live_at <= now && act.live_at <= post.slotAt + 6 * HOUR;
+    case 'end':
+      return isUnits(book) ? now >= book.until || units(post) >= post.bought : now >= post.liveAt + post.bought * HOUR;
+    case 'cut_short': {
+      const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR;
+      return act.removed_at >= post.liveAt && act.removed_at <= now && act.removed_at < until;
+    }
+    case 'measure':
+      return isHourFine(book, post, act.hour, act.accepted, now);
+    default:
+      return true;
+  }
+}
+
+/** Whether the rules, told once more, let an event happen. */
+export function mayHappen(book: Reading, act: LifeEvent, actor: Actor, now: number): boolean {
+  if (now < book.last) return false;
+  if (book.archived && (actor === 'advertiser' || act.event === 'pay' || act.event === 'pay_difference')) return false;
+  if (act.event === 'archive') return actor === 'advertiser' && openOf(book) === 0;
+  if ('placement' in act && PLACEMENT_ROWS.some((row) => row.event === act.event)) {
+    const post = book.posts.find(({ id }) => id === act.placement);
+    if (!post) return false;
+    const row = placementRowsFor(book.name, post.is, actor, book.type).find(({ event }) => event === act.event);
+    return row !== undefined && isOnTime(row, book, post, now) && isPlacementFine(book, post, act, actor, now);
+  }
+  if (!modelAllows(book, actor).includes(act.event)) return false;
+  const row = rowsFor(book.name, actor, book.type).find(({ event }) => event === act.event);
+  return row !== undefined && isOnTime(row, book, undefined, now) && isCampaignFine(book, act, actor, now);
+}

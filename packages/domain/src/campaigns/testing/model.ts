@@ -1,0 +1,295 @@
+import type { Actor } from '#campaigns/campaign-life.ts';
+import type { LifeEvent, LifeQuote } from '#campaigns/life/events.ts';
+import type { PlacementLine } from '#money/captures.ts';
+import type { CampaignType } from '#platforms/platforms.ts';
+import { initialOf, LIFE_ROWS, PLACEMENT_ROWS, placementRowsFor, rowsFor } from './life-table.ts';
+
+/** One event that happened. */
+export interface Entry {
+  readonly at: number;
+  readonly actor: Actor;
+  readonly act: LifeEvent;
+}
+
+export interface Post {
+  id: number;
+  is: string;
+  holds: boolean;
+  line: PlacementLine;
+  bought: number;
+  offeredAt: number;
+  outAt: number;
+  slotAt: number;
+  liveAt: number;
+  endedAt: number | undefined;
+  inHand: boolean;
+  rejections: number;
+  hours: Map<number, number>;
+  /** Captured so far. */
+  net: number;
+  vat: number;
+  discount: number;
+  publisher: number;
+  back: number;
+}
+
+/** What a campaign's whole log says, worked out from its first line each time, with plain arithmetic. */
+export interface Reading {
+  type: CampaignType;
+  name: string;
+  since: number;
+  last: number;
+  quotedAt: number;
+  total: number;
+  until: number;
+  auto: boolean;
+  archived: boolean;
+  listReady: number | undefined;
+  pauses: [number, number][];
+  posts: Post[];
+  /** Of earlier versions, that hold nothing any more. */
+  held: number;
+  captured: number;
+  released: number;
+  refunded: number;
+  notes: string[];
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const half = (whole: number, part: number, of: number): number => (part >= of ? whole : Math.floor((2 * whole * part + of) / (2 * of)));
+const isUnits = (type: CampaignType): boolean => type === 'CPM' || type === 'CPC';
+export const openOf = (book: Reading): number => book.held - book.captured - book.released;
+const unitsOf = (post: Post): number => [...post.hours.values()].reduce((sum, count) => sum + count, 0);
+
+function setPosts(book: Reading, quote: LifeQuote, at: number): void {
+  book.quotedAt = at;
+  book.until = quote.publish_until;
+  book.listReady = undefined;
+  const lines = quote.placements.reduce((sum, item) => sum + item.line.total, 0);
+  book.total = book.type === 'INFLUENCE' ? (quote.ceiling ?? lines) : lines;
+  book.posts = quote.placements.map((item) => postOf(item, false, at));
+}
+
+function postOf({ id, line, bought }: { id: number; line: PlacementLine; bought: number }, holds: boolean, offeredAt: number): Post {
+  const money = { net: 0, vat: 0, discount: 0, publisher: 0, back: 0 };
+  const times = { offeredAt, outAt: 0, slotAt: 0, liveAt: 0, endedAt: undefined };
+  return { id, is: 'offered', holds, line, bought, ...times, inHand: false, rejections: 0, hours: new Map(), ...money };
+}
+
+/** Captures up to a part of a post's price. */
+function earn(book: Reading, post: Post, part: number, of: number): void {
+  const before = post.net + post.vat;
+  post.net = half(post.line.price - post.line.discount, part, of);
+  post.vat = half(post.line.vat, part, of);
+  post.discount = half(post.line.discount, part, of);
+  post.publisher = half(post.line.publisher_price, part, of);
+  book.captured += post.net + post.vat - before;
+}
+
+function finishPost(book: Reading, post: Post, part: number, of: number): void {
+  if (!post.holds) return;
+  earn(book, post, part, of);
+  book.released += post.line.total - post.net - post.vat;
+  post.holds = false;
+}
+
+function shift(book: Reading, difference: number): void {
+  if (difference > 0) book.held += difference;
+  else book.released -= difference;
+}
+
+function giveBackRest(book: Reading): void {
+  book.released = book.held - book.captured;
+  for (const post of book.posts) post.holds = false;
+}
+
+const acceptedTotal = (book: Reading): number =>
+  book.posts.filter((post) => post.is === 'accepted').reduce((sum, post) => sum + post.line.total, 0);
+
+/** What a placement's event changes beside its state. */
+function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
+  if (act.event === 'accept' && book.name === 'NEGOTIATION' && act.line) post.line = act.line;
+  if (['decline', 'lapse_offer', 'withdraw', 'refuse_content'].includes(act.event)) {
+    post.outAt = at;
+    post.inHand = false;
+  }
+  if (act.event === 'deliver_content') post.inHand = true;
+  if (act.event === 'reject_content') {
+    post.inHand = false;
+    post.rejections += 1;
+  }
+  if (act.event === 'assign_slot') post.slotAt = act.slot_at;
+  if (act.event === 'see_live') post.liveAt = act.live_at;
+  if (act.event === 'fail' || act.event === 'drop') finishPost(book, post, 0, 1);
+  if (act.event === 'replace') {
+    post.holds = false;
+    book.posts.push(postOf(act.replacement, true, at));
+    shift(book, act.replacement.line.total - post.line.total);
+  }
+  if (act.event === 'end') {
+    post.endedAt = isUnits(book.type) ? (at < book.until ? at : Math.max(post.liveAt, book.until)) : post.liveAt + post.bought * HOUR;
+    if (!isUnits(book.type)) finishPost(book, post, 1, 1);
+  }
+  if (act.event === 'cut_short') {
+    post.endedAt = act.removed_at;
+    if (!isUnits(book.type)) finishPost(book, post, Math.floor((act.removed_at - post.liveAt) / HOUR), post.bought);
+  }
+  if (act.event === 'measure') {
+    post.hours.set(act.hour, act.accepted);
+    earn(book, post, unitsOf(post), post.bought);
+  }
+}
+
+function cancelShares(book: Reading, at: number): void {
+  for (const post of book.posts) {
+    const isMade = book.type === 'INFLUENCE' && ['content_confirmed', 'scheduled'].includes(post.is);
+    const isNear = post.is === 'scheduled' && post.slotAt < at + DAY;
+    finishPost(book, post, isMade || isNear ? 1 : 0, 2);
+  }
+}
+
+function stopShares(book: Reading, isOperator: boolean, at: number): void {
+  for (const post of book.posts) {
+    const stood = Math.min(post.bought, Math.floor((at - post.liveAt) / HOUR));
+    if (isUnits(book.type)) finishPost(book, post, unitsOf(post), post.bought);
+    else finishPost(book, post, post.is !== 'live' ? 0 : isOperator ? stood : post.bought, post.bought);
+  }
+}
+
+/** What a campaign's event changes beside its state. */
+function readCampaign(book: Reading, { at, actor, act }: Entry): void {
+  switch (act.event) {
+    case 'complete_steps':
+      setPosts(book, act.quote, at);
+      break;
+    case 'edit':
+      if (book.name !== 'CREATION' && act.quote) setPosts(book, act.quote, at);
+      break;
+    case 'purchase':
+    case 'purchase_short':
+      if (at >= book.quotedAt + 72 * HOUR && act.fresh) setPosts(book, act.fresh, at);
+      if (act.event === 'purchase_short') book.auto = act.is_auto_after_charge;
+      else hold(book);
+      break;
+    case 'pay':
+      hold(book);
+      break;
+    case 'approve':
+    case 'approve_to_negotiation':
+      for (const post of book.posts) post.offeredAt = at;
+      break;
+    case 'redate':
+      book.until = act.publish_until;
+      break;
+    case 'accept_list_short':
+      book.auto = act.is_auto_after_charge;
+      break;
+    case 'accept_list':
+    case 'pay_difference':
+      shift(book, acceptedTotal(book) - openOf(book));
+      for (const post of book.posts) post.holds = post.is === 'accepted';
+      break;
+    case 'drop_list':
+      book.listReady = at;
+      break;
+    case 'pause':
+      book.pauses.push([at, Infinity]);
+      break;
+    case 'resume':
+      book.pauses.at(-1)![1] = at;
+      break;
+    case 'complete':
+    case 'stop':
+      stopShares(book, actor === 'operator', at);
+      giveBackRest(book);
+      break;
+    case 'cancel':
+      cancelShares(book, at);
+      giveBackRest(book);
+      break;
+    case 'reject':
+    case 'end_negotiation':
+    case 'cancel_undated':
+      giveBackRest(book);
+      break;
+    case 'refund':
+      book.posts.find(({ id }) => id === act.placement)!.back += act.amount;
+      book.refunded += act.amount;
+      book.notes.push(act.credit_note);
+      break;
+    default:
+      break;
+  }
+}
+
+function hold(book: Reading): void {
+  book.held += book.total;
+  for (const post of book.posts) post.holds = book.type !== 'INFLUENCE';
+}
+
+/** A bought campaign is what its posts are. */
+function nameByPosts(posts: readonly Post[]): string {
+  const out = posts.filter((post) => post.is === 'failed' || (post.is === 'declined' && !post.holds)).length;
+  if (posts.some((post) => ['live', 'ended', 'cut_short'].includes(post.is))) return 'PUBLISHING';
+  if (out === posts.length) return 'INACTIVE.unfilled';
+  return out + posts.filter((post) => post.is === 'scheduled').length === posts.length ? 'SCHEDULED' : 'ACCEPTED';
+}
+
+function readEntry(book: Reading, entry: Entry): void {
+  const { act, actor, at } = entry;
+  const before = book.name;
+  book.last = at;
+  if (act.event === 'archive') {
+    book.archived = true;
+    return;
+  }
+  const placementRow = PLACEMENT_ROWS.some((row) => row.event === act.event);
+  if (placementRow && 'placement' in act) {
+    const post = book.posts.find(({ id }) => id === act.placement)!;
+    const row = placementRowsFor(book.name, post.is, actor, book.type).find(({ event }) => event === act.event)!;
+    readPlacement(book, post, entry);
+    if (row.to !== '-') post.is = row.to;
+    if (book.name === 'NEGOTIATION' && book.posts.every(({ is }) => is !== 'offered')) book.listReady ??= at;
+  } else {
+    readCampaign(book, entry);
+    book.name = LIFE_ROWS.find((row) => row.event === act.event && row.from.includes(before) && row.by.includes(initialOf(actor)))!.to;
+  }
+  if (['ACCEPTED', 'SCHEDULED', 'PUBLISHING'].includes(book.name)) book.name = nameByPosts(book.posts);
+  if (book.name !== before) book.since = at;
+}
+
+/** Reads a campaign's log from its first line. */
+export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[]): Reading {
+  const book: Reading = {
+    type,
+    name: 'CREATION',
+    since: bornAt,
+    last: bornAt,
+    quotedAt: -Infinity,
+    total: 0,
+    until: 0,
+    auto: false,
+    archived: false,
+    listReady: undefined,
+    pauses: [],
+    posts: [],
+    held: 0,
+    captured: 0,
+    released: 0,
+    refunded: 0,
+    notes: [],
+  };
+  for (const entry of log) readEntry(book, entry);
+  return book;
+}
+
+const FOLLOWING = ['schedule', 'withdraw', 'go_live', 'end_unfilled'];
+
+/** What the model lets an actor do with the campaign itself, as far as states say. */
+export function modelAllows(book: Reading, actor: Actor): string[] {
+  if (book.archived && actor === 'advertiser') return [];
+  const events = rowsFor(book.name, actor, book.type).map(({ event }) => event);
+  const own = events.filter((event) => !FOLLOWING.includes(event) && !(book.archived && event.startsWith('pay')));
+  return actor === 'advertiser' && openOf(book) === 0 ? [...own, 'archive'] : own;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { EVERY_KEY, REAL_KEYS, tryCampaignEvents, tryPlacementEvents } from './every-event.ts';
+import { ROWS_TO_VISIT, simulate } from './simulation.ts';
+
+test('campaigns of several accounts live as the model says: states, money and what is allowed', () => {
+  const report = simulate(1, 5_000);
+  expect(report.accepted).toBeGreaterThan(1_000);
+  expect(report.refused).toBeGreaterThan(1_000);
+  expect(report.accepted + report.refused).toBeGreaterThanOrEqual(5_000);
+  expect(ROWS_TO_VISIT.filter((row) => report.visits.has(row)).length).toBeGreaterThan(ROWS_TO_VISIT.length / 2);
+});
+
+test('the same seed lives the same lives', () => {
+  expect([...simulate(7, 300).visits]).toEqual([...simulate(7, 300).visits]);
+});
+
+test('no event of a campaign is let in that the table does not list, and none is kept out that it lists', () => {
+  expect(tryCampaignEvents(EVERY_KEY)).toBe(90 * 4 * 4 * 29);
+});
+
+test('no event of a placement is let in that the table does not list, and none is kept out that it lists', () => {
+  expect(tryPlacementEvents(REAL_KEYS)).toBe(16 * 4 * 10 * 4 * 17);
+});

@@ -1,0 +1,290 @@
+import { ACTORS, type Actor } from '#campaigns/campaign-life.ts';
+import { applyEvent } from '#campaigns/life/apply-event.ts';
+import { startCampaign, type LifeCampaign } from '#campaigns/life/campaign.ts';
+import type { LifeEvent } from '#campaigns/life/events.ts';
+import { previewCancel, previewStop } from '#campaigns/life/running.ts';
+import { dueEvents } from '#campaigns/life/clock.ts';
+import { adjustmentEntries, chargeEntries, deductionEntries, payoutEntries, transferEntries, type LedgerEntry } from '#money/ledger.ts';
+import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
+import { addSums, noSums, openBook, postTo, sumsOf, type AccountBook, type Sums } from './account-book.ts';
+import { actOf, type Surroundings } from './acts.ts';
+import { compareAccount, compareCampaign, compareRefusal, mustBe } from './compare.ts';
+import { LIFE_ROWS, nameOf, PLACEMENT_ROWS, placementRowsFor } from './life-table.ts';
+import { mayHappen } from './model-rules.ts';
+import { modelAllows, readLog, type Entry, type Reading } from './model.ts';
+import { createRandom, type Random } from './random.ts';
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 10, 1);
+
+interface Account {
+  readonly book: AccountBook;
+  /** What the account's money outside of campaigns adds up to. */
+  readonly outside: Sums;
+  debt_limit: number;
+}
+
+interface Subject {
+  readonly account: Account;
+  readonly bornAt: number;
+  readonly log: Entry[];
+  campaign: LifeCampaign;
+  reading: Reading;
+  last: { readonly act: LifeEvent; readonly actor: Actor } | undefined;
+}
+
+export interface SimulationReport {
+  readonly steps: number;
+  readonly accepted: number;
+  readonly refused: number;
+  /** How often each row of the tables was walked, by event, state and actor. */
+  readonly visits: ReadonlyMap<string, number>;
+}
+
+const RARE: Readonly<Record<string, number>> = {
+  cancel: 0.04,
+  stop: 0.05,
+  reject: 0.1,
+  edit: 0.15,
+  archive: 0.02,
+  end_negotiation: 0.15,
+  drop_list: 0.1,
+  withdraw: 0.12,
+  decline: 0.3,
+  cut_short: 0.2,
+  lapse_offer: 0.5,
+  accept_list_short: 2,
+  accept_list: 2,
+  see_live: 3,
+  pause: 0.5,
+  drop: 0.4,
+  measure: 2,
+};
+const NAMES = [...new Set([...LIFE_ROWS, ...PLACEMENT_ROWS].map(({ event }) => event)), 'archive', 'publish', ''];
+
+/** Every row of the tables that a long enough run walks, as its report names them. */
+export const ROWS_TO_VISIT: readonly string[] = [
+  ...LIFE_ROWS.flatMap(({ event, from, by }) => from.flatMap((name) => [...by].map((who) => `${event} | ${name} | ${who}`))),
+  ...PLACEMENT_ROWS.flatMap(({ event, from, by, types, money }) => from.map((name) => `${event} | ${name} | ${by} | ${types} | ${money}`)),
+];
+
+/** Runs campaigns of several accounts through `steps` random attempts at events; throws where engine and model part ways. */
+export function simulate(seed: number, steps: number): SimulationReport {
+  return new Simulation(seed).run(steps);
+}
+
+class Simulation {
+  private readonly random: Random;
+  private readonly seed: number;
+  private readonly accounts: readonly Account[];
+  private readonly subjects: Subject[] = [];
+  private readonly visits = new Map<string, number>();
+  private now = START;
+  private ids = 0;
+  private step = 0;
+  private accepted = 0;
+  private refused = 0;
+
+  constructor(seed: number) {
+    this.seed = seed;
+    this.random = createRandom(seed);
+    this.accounts = Array.from({ length: 3 }, () => ({ book: openBook(), outside: noSums(), debt_limit: 0 }));
+    for (let index = 0; index < 6; index++) this.subjects.push(this.begin(this.accounts[index % 3]!));
+  }
+
+  run(steps: number): SimulationReport {
+    for (this.step = 1; this.step <= steps; this.step++) {
+      const before = this.accepted + this.refused;
+      try {
+        while (this.accepted + this.refused === before) this.takeStep();
+      } catch (error) {
+        throw new Error(`seed ${this.seed}, step ${this.step}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    }
+    return { steps, accepted: this.accepted, refused: this.refused, visits: this.visits };
+  }
+
+  private begin(account: Account): Subject {
+    const campaign = startCampaign(this.newId(), this.random.pick([...CAMPAIGN_TYPES, 'INFLUENCE'] as const), this.now);
+    const reading = readLog(campaign.campaign_type, this.now, []);
+    return { account, bornAt: this.now, log: [], campaign, reading, last: undefined };
+  }
+
+  private newId(): number {
+    this.ids += 1;
+    return this.ids;
+  }
+
+  private takeStep(): void {
+    const { random } = this;
+    if (random.chance(0.5)) this.now += random.below(HOUR / 3);
+    if (random.chance(0.02)) this.now += random.below(8 * HOUR);
+    if (random.chance(0.06)) this.moveMoney(random.pick(this.accounts));
+    const index = random.below(this.subjects.length);
+    const subject = this.subjects[index]!;
+    const roll = random.next();
+    if (roll < 0.03) this.tryDue(subject);
+    else if (roll < 0.09 && subject.last) this.attempt(subject, subject.last.act, subject.last.actor, this.now);
+    else if (roll < 0.2) this.tryJunk(subject);
+    else this.tryPlausible(subject);
+    const { state, reason } = subject.campaign;
+    const isOver = state === 'INACTIVE' && reason !== 'paused';
+    const isOpenToDispute = reason === 'completed' || reason === 'stopped';
+    if ((isOver || subject.campaign.is_archived) && random.chance(isOpenToDispute ? 0.12 : 0.5)) this.retire(index);
+  }
+
+  private around(subject: Subject): Surroundings {
+    const available = subject.account.book.balances.get('advertiser.available')!;
+    return { random: this.random, now: this.now, funds: { available, debt_limit: subject.account.debt_limit }, newId: () => this.newId() };
+  }
+
+  /** Just before, at, or just after something is due. */
+  private tryDue(subject: Subject): void {
+    const due = dueEvents(subject.campaign);
+    if (due.length === 0) return;
+    const { event, placement, at } = this.random.chance(0.7) ? due[0]! : this.random.pick(due);
+    this.now = Math.max(this.now, at + this.random.pick([-1, 0, 1]));
+    const post = subject.campaign.placements.find(({ id }) => id === placement);
+    this.attempt(subject, actOf(event, subject.campaign, post, this.around(subject)), 'system', this.now);
+  }
+
+  /** Any event by anyone, at times before what happened last. */
+  private tryJunk(subject: Subject): void {
+    const { random } = this;
+    const post = random.chance(0.8) ? random.pick([...subject.campaign.placements, undefined]) : undefined;
+    const act = actOf(random.pick(NAMES), subject.campaign, post, this.around(subject));
+    this.attempt(subject, act, random.pick(ACTORS), random.chance(0.1) ? this.now - random.below(5 * HOUR) : this.now);
+  }
+
+  private tryPlausible(subject: Subject): void {
+    const { random } = this;
+    const { reading, campaign } = subject;
+    const choices = ACTORS.flatMap((actor) => [
+      ...modelAllows(reading, actor).map((event) => ({
+        actor,
+        event,
+        post: undefined as (typeof campaign.placements)[number] | undefined,
+      })),
+      ...campaign.placements.flatMap((post) =>
+        placementRowsFor(reading.name, post.state, actor, reading.type).map(({ event }) => ({ actor, event, post })),
+      ),
+    ]);
+    let left = random.next() * choices.reduce((sum, { event }) => sum + (RARE[event] ?? 1), 0);
+    const choice = choices.find(({ event }) => (left -= RARE[event] ?? 1) <= 0);
+    if (!choice) return;
+    const post = choice.post ?? (choice.event === 'refund' ? random.pick([...campaign.placements, undefined]) : undefined);
+    this.attempt(subject, actOf(choice.event, campaign, post, this.around(subject)), choice.actor, this.now);
+  }
+
+  private attempt(subject: Subject, act: LifeEvent, actor: Actor, now: number): boolean {
+    const before = subject.campaign;
+    const mayIt = mayHappen(subject.reading, act, actor, now);
+    const outcome = applyEvent(before, act, actor, now);
+    const what = `campaign ${before.id} (${before.campaign_type}) in ${nameOf(before)}: ${actor} ${JSON.stringify(act)} at ${now}`;
+    mustBe(`${what} is let happen`, outcome.ok, mayIt);
+    if (!outcome.ok) {
+      this.refused += 1;
+      compareRefusal(what, subject.reading, act, actor, outcome.error);
+      return false;
+    }
+    this.accepted += 1;
+    const { campaign, postings, moves } = outcome.value;
+    this.comparePreview(what, before, campaign, act.event, actor, now);
+    subject.log.push({ at: now, actor, act });
+    subject.last = { act, actor };
+    subject.campaign = campaign;
+    subject.reading = readLog(campaign.campaign_type, subject.bornAt, subject.log);
+    // Every posting arrives twice.
+    for (const { key, entries } of [...postings, ...postings]) postTo(subject.account.book, key, entries);
+    for (const { event, from } of moves) this.visit(event, nameOf(from), event === act.event ? actor : undefined);
+    this.visitPlacement(before, act, actor);
+    compareCampaign(what, campaign, subject.reading);
+    this.compareAccounts(what);
+    return true;
+  }
+
+  private comparePreview(what: string, before: LifeCampaign, after: LifeCampaign, event: string, actor: Actor, now: number): void {
+    if (event !== 'cancel' && event !== 'stop') return;
+    const preview =
+      event === 'cancel' ? previewCancel(before, now) : previewStop(before, actor === 'operator' ? 'operator' : 'advertiser', now);
+    mustBe(`${what} captures as previewed`, after.captured - before.captured, preview.captured);
+    mustBe(`${what} releases as previewed`, after.released - before.released, preview.released);
+  }
+
+  private visit(event: string, from: string, actor: Actor | undefined): void {
+    const row = LIFE_ROWS.find((candidate) => candidate.event === event && candidate.from.includes(from));
+    const by = actor === undefined ? (row?.by ?? '?') : actor.charAt(0).toUpperCase();
+    const key = `${event} | ${from} | ${by}`;
+    this.visits.set(key, (this.visits.get(key) ?? 0) + 1);
+  }
+
+  private visitPlacement(before: LifeCampaign, act: LifeEvent, actor: Actor): void {
+    const post = 'placement' in act ? before.placements.find(({ id }) => id === act.placement) : undefined;
+    const row = post && placementRowsFor(nameOf(before), post.state, actor, before.campaign_type).find(({ event }) => event === act.event);
+    if (!row) return;
+    const key = `${act.event} | ${post.state} | ${row.by} | ${row.types} | ${row.money}`;
+    this.visits.set(key, (this.visits.get(key) ?? 0) + 1);
+  }
+
+  private compareAccounts(what: string): void {
+    for (const account of this.accounts) {
+      const expected = { ...account.outside };
+      for (const subject of this.subjects) if (subject.account === account) addSums(expected, sumsOf(subject.reading));
+      compareAccount(what, account.book, expected);
+    }
+  }
+
+  /** Takes a campaign that is over out of the world, after its log gave it once more. */
+  private retire(index: number): void {
+    const subject = this.subjects[index]!;
+    let again = startCampaign(subject.campaign.id, subject.campaign.campaign_type, subject.bornAt);
+    for (const { act, actor, at } of subject.log) {
+      const outcome = applyEvent(again, act, actor, at);
+      if (!outcome.ok) throw new Error(`the log of campaign ${again.id} cannot be replayed: ${JSON.stringify(outcome.error)}`);
+      again = outcome.value.campaign;
+    }
+    mustBe(`campaign ${again.id} replayed`, JSON.stringify(again), JSON.stringify(subject.campaign));
+    addSums(subject.account.outside, sumsOf(subject.reading));
+    this.subjects[index] = this.begin(subject.account);
+  }
+
+  private put(account: Account, entries: readonly LedgerEntry[], part: Partial<Sums>): void {
+    const key = `outside:${this.newId()}`;
+    postTo(account.book, key, entries);
+    postTo(account.book, key, entries);
+    addSums(account.outside, part);
+  }
+
+  /** Money comes and goes beside the campaigns; after a charge the system pays for whoever asked it to, oldest first. */
+  private moveMoney(account: Account): void {
+    const { random } = this;
+    const available = account.book.balances.get('advertiser.available')!;
+    // Nobody stays rich: campaigns that lack money are wanted too.
+    const amount = random.between(1, Math.max(4_000_000, available));
+    const kind = available > 4_000_000 && random.chance(0.5) ? 1 : random.below(9);
+    if (kind === 0) account.debt_limit = random.pick([0, 0, 500_000, 5_000_000]);
+    else if (kind === 1) this.put(account, deductionEntries(amount), { 'advertiser.available': -amount, adjustment: amount });
+    else if (kind === 2) this.put(account, adjustmentEntries(amount), { 'advertiser.available': amount, adjustment: -amount });
+    else if (kind === 3) {
+      const { sent, received } = transferEntries(amount);
+      this.put(account, sent, { 'advertiser.available': -amount, 'transfer.clearing': amount });
+      this.put(random.pick(this.accounts), received, { 'advertiser.available': amount, 'transfer.clearing': -amount });
+    } else if (kind === 4) {
+      const owed = Math.max(0, account.book.balances.get('publisher.payable')!);
+      const paid = random.below(owed + 1);
+      this.put(account, payoutEntries(paid), { 'publisher.payable': -paid, 'bank.clearing': paid });
+    } else this.charge(account, amount, kind === 5 ? 'bank.clearing' : 'gateway.clearing');
+    this.compareAccounts('money moves');
+  }
+
+  private charge(account: Account, amount: number, clearing: 'bank.clearing' | 'gateway.clearing'): void {
+    this.put(account, chargeEntries(amount, clearing), { 'advertiser.available': amount, [clearing]: -amount });
+    const waiting = this.subjects.filter((subject) => subject.account === account && subject.campaign.state === 'TO_PAY');
+    for (const subject of waiting.toSorted((a, b) => a.bornAt - b.bornAt)) {
+      const event = subject.campaign.reason === 'before_review' ? 'pay' : 'pay_difference';
+      this.attempt(subject, actOf(event, subject.campaign, undefined, this.around(subject)), 'system', this.now);
+    }
+  }
+}

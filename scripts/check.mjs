@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv } from 'node:process';
+import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { findForbiddenImports } from './checks/boundaries.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
@@ -29,7 +29,8 @@ function listTypeProjects() {
 }
 
 function command(name, line) {
-  return { name, work: () => run(line) };
+  // What is kept to be read after a failure has no use for colours.
+  return { name, work: () => run(line, { env: { ...env, NO_COLOR: '1' } }) };
 }
 
 function findings(name, find) {

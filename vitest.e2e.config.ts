@@ -11,5 +11,7 @@ export default defineConfig({
     retry: 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As long as the browser waits by itself: a page that loads slowly is no failure.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

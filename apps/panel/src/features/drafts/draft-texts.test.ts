@@ -31,7 +31,7 @@ test('each issue of an empty draft has its own words', () => {
 });
 
 test.each([
-  [{ field: 'publish_period_end', code: 'min_date', day: '2026-11-10' }, 'پایان پیش از شروع است.'],
+  [{ field: 'publish_period_end', code: 'min_date', day: '2026-11-10' }, 'پایان از ۱۹ آبان ۱۴۰۵ به بعد ممکن است.'],
   [{ field: 'publish_period_start', code: 'min_date', day: '2026-11-10' }, 'شروع از ۱۹ آبان ۱۴۰۵ به بعد ممکن است.'],
   [{ field: 'publish_period_start', code: 'max_date', day: '2026-11-10' }, 'شروع تا ۱۹ آبان ۱۴۰۵ ممکن است.'],
   [{ field: 'publish_period_end', code: 'max_days', limit: 90 }, 'بازه بیشتر از ۹۰ روز نمی‌تواند باشد.'],

@@ -39,7 +39,7 @@ export const draftsFa = {
     content_files: 'یک عکس بارگذاری کنید.',
     selectedPlans: 'دست‌کم یک ناشر برگزینید.',
   } as Partial<Record<DraftField, string>>,
-  endsTooEarly: 'پایان پیش از شروع است.',
+  endsFrom: (day: string) => `پایان از ${day} به بعد ممکن است.`,
   startsFrom: (day: string) => `شروع از ${day} به بعد ممکن است.`,
   startsUntil: (day: string) => `شروع تا ${day} ممکن است.`,
   stories,

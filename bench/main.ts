@@ -1,8 +1,9 @@
 import { benchApi } from './api.bench.ts';
+import { benchOptimiser } from './optimiser.bench.ts';
 import { printReport, type Measured } from './report.ts';
 
-/** Named scenarios, each a ratio against a peer measured in the same run. `npm run bench -- api` runs those whose name begins so. */
-const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = { api: benchApi };
+/** Named scenarios, each a ratio against a limit or a peer measured in the same run. `npm run bench -- api` runs those whose name begins so. */
+const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = { api: benchApi, optimiser: benchOptimiser };
 
 const wanted = process.argv.slice(2);
 const measured: Measured[] = [];

@@ -22,9 +22,9 @@ export function printReport(measured: readonly Measured[]): boolean {
     const middle = median(ratios);
     const isReached = middle >= goal;
     isGood = isGood && isReached;
-    const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+    const spread = `${Math.min(...ratios).toFixed(3)}–${Math.max(...ratios).toFixed(3)}`;
     console.log(
-      `${isReached ? 'ok  ' : 'LOW '} ${name.padEnd(34)} ${middle.toFixed(2)} of ${peer} (rounds ${spread}, goal ${goal.toFixed(2)})  ${detail}`,
+      `${isReached ? 'ok  ' : 'LOW '} ${name.padEnd(34)} ${middle.toFixed(3)} of ${peer} (rounds ${spread}, goal ${goal.toFixed(3)})  ${detail}`,
     );
   }
   return isGood;

@@ -1,0 +1,96 @@
+import type { ScaledColumns } from './scaled-columns.ts';
+
+/** The dense inverse of a basis, row by row, and which variable is basic in each row; the slack of row i has the number count + i. */
+export class BasisInverse {
+  readonly head: Int32Array;
+  readonly matrix: Float64Array;
+  /** A column times the inverse, as `readColumn` left it. */
+  readonly entering: Float64Array;
+  private readonly columns: ScaledColumns;
+
+  constructor(columns: ScaledColumns) {
+    this.columns = columns;
+    this.head = new Int32Array(columns.rowCount);
+    this.matrix = new Float64Array(columns.rowCount * columns.rowCount);
+    this.entering = new Float64Array(columns.rowCount);
+    this.reset();
+  }
+
+  /** The basis of all slacks. */
+  private reset(): void {
+    const { rowCount, count } = this.columns;
+    this.matrix.fill(0);
+    for (let i = 0; i < rowCount; i += 1) {
+      this.matrix[i * rowCount + i] = 1;
+      this.head[i] = count + i;
+    }
+  }
+
+  /** The basis that has these columns, each in the row where it is largest, and slacks for the rest. `isSlackOut` tells which slacks leave. */
+  rebuild(basicColumns: readonly number[], isSlackOut: (row: number) => boolean): void {
+    const { rowCount, count } = this.columns;
+    this.reset();
+    for (const variable of basicColumns) {
+      this.readColumn(variable);
+      let at = -1;
+      let most = -1;
+      for (let i = 0; i < rowCount; i += 1) {
+        if (this.head[i] !== count + i || !isSlackOut(i) || Math.abs(this.entering[i]!) <= most) continue;
+        most = Math.abs(this.entering[i]!);
+        at = i;
+      }
+      this.exchange(at, variable);
+    }
+  }
+
+  readColumn(variable: number): void {
+    const { count, rowCount, start, row, coef } = this.columns;
+    const { matrix, entering } = this;
+    if (variable >= count) {
+      for (let i = 0; i < rowCount; i += 1) entering[i] = matrix[i * rowCount + variable - count]!;
+      return;
+    }
+    for (let i = 0; i < rowCount; i += 1) {
+      let sum = 0;
+      for (let k = start[variable]!; k < start[variable + 1]!; k += 1) sum += matrix[i * rowCount + row[k]!]! * coef[k]!;
+      entering[i] = sum;
+    }
+  }
+
+  /** Brings in the variable of the last `readColumn` in place of the one that is basic in this row. */
+  exchange(leaving: number, variable: number): void {
+    const { matrix, entering } = this;
+    const { rowCount } = this.columns;
+    const from = leaving * rowCount;
+    const factor = 1 / entering[leaving]!;
+    for (let k = from; k < from + rowCount; k += 1) matrix[k]! *= factor;
+    for (let i = 0; i < rowCount; i += 1) {
+      const weight = entering[i]!;
+      if (i === leaving || weight === 0) continue;
+      const to = i * rowCount;
+      for (let k = 0; k < rowCount; k += 1) matrix[to + k]! -= weight * matrix[from + k]!;
+    }
+    this.head[leaving] = variable;
+  }
+
+  /** target −= inverse · vector */
+  subtractProduct(vector: Float64Array, target: Float64Array): void {
+    const { rowCount } = this.columns;
+    for (let i = 0; i < rowCount; i += 1) {
+      let sum = 0;
+      for (let k = 0; k < rowCount; k += 1) sum += this.matrix[i * rowCount + k]! * vector[k]!;
+      target[i]! -= sum;
+    }
+  }
+
+  /** The prices of the rows: target = costs of the basic variables · inverse. */
+  priceOut(cost: Float64Array, target: Float64Array): void {
+    const { rowCount, count } = this.columns;
+    target.fill(0);
+    for (let i = 0; i < rowCount; i += 1) {
+      if (this.head[i]! >= count) continue;
+      const worth = cost[this.head[i]!]!;
+      for (let k = 0; k < rowCount; k += 1) target[k]! += worth * this.matrix[i * rowCount + k]!;
+    }
+  }
+}

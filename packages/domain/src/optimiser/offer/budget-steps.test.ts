@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cellOf, lossOf, stepOf } from './budget-steps.ts';
+
+test.each([
+  [1, 1, 2],
+  [4, 4, 5],
+  [9, 9, 10],
+  [10, 10, 12],
+  [199_999_999, 180_000_000, 200_000_000],
+  [200_000_000, 200_000_000, 250_000_000],
+  [499_999_999, 450_000_000, 500_000_000],
+  [500_000_000, 500_000_000, 600_000_000],
+  [999_999_999, 900_000_000, 1_000_000_000],
+])('a budget of %i stands between %i and %i', (budget, from, to) => {
+  expect(cellOf(budget)).toEqual({ from, to });
+});
+
+test.each([
+  ['as much as the budget itself', 1, 0.001, 100_000],
+  ['half as much', 0.5, 0.001, 200_000],
+  ['a fifth as much', 0.2, 0.001, 500_000],
+  ['hardly', 0.001, 0.001, 20_000_000],
+  ['not at all', 0, 0.001, 20_000_000],
+])('where the value grows %s, the steps are as wide as that allows', (_, elasticity, loss, step) => {
+  expect(stepOf({ from: 100_000_000, to: 120_000_000 }, elasticity, loss)).toBe(step);
+});
+
+test('a step that does not meet the ends gives way to a finer one', () => {
+  expect(stepOf({ from: 200_000_000, to: 250_000_000 }, 0.01, 0.001)).toBe(10_000_000);
+});
+
+test('small budgets go by the toman', () => {
+  expect(stepOf({ from: 50, to: 100 }, 1, 0.001)).toBe(1);
+});
+
+test('few plans take wider steps', () => {
+  expect(lossOf(2_000)).toBeGreaterThan(lossOf(2_001));
+});
+
+test('steps meet both ends of their stretch', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.double({ min: 0, max: 3, noNaN: true }), (budget, elasticity) => {
+      const cell = cellOf(budget);
+      const step = stepOf(cell, elasticity, 0.001);
+      expect([cell.from <= budget, budget < cell.to, cell.from % step, (cell.to - cell.from) % step]).toEqual([true, true, 0, 0]);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import type { Toman } from '#money/money.ts';
+import { cellOf, lossOf, stepOf, type BudgetCell } from './budget-steps.ts';
+import { findPinnedExcess, makeReachProgram, remainingLimits } from './offer-program.ts';
+import type { Offer } from './offer.ts';
+import { boundAt, type BoundLine } from '#optimiser/program/bound-line.ts';
+import { searchCore, type CoreEffort, type CoreResult } from '#optimiser/search/core-search.ts';
+import type { Program } from '#optimiser/program/program.ts';
+import { takeSteps } from '#optimiser/relaxation/group-steps.ts';
+import { Root } from '#optimiser/relaxation/root.ts';
+import type { Solved } from '#optimiser/search/solve-program.ts';
+import { Sample } from '#optimiser/relaxation/sample.ts';
+
+/**
+ * The most reach within a budget for large offers, where the search ends by counted steps. So that more money never reaches fewer,
+ * only certain budgets are solved, each by itself, and the answer is the best of all that are not above the budget. Budgets whose
+ * bound does not pass the best so far need not be solved: nearly always one or two are.
+ */
+export function searchReach(offer: Offer, budget: Toman, effort: CoreEffort): Solved {
+  const program = makeReachProgram(offer);
+  const highest = listSolvedBudgets(offer, takeSteps(program, offer));
+  const search = (at: Toman, floor: number): CoreResult => searchCore(new Root(program, offer), remainingLimits(offer, at), floor, effort);
+  let items: readonly number[] = [];
+  let value = 0;
+  let bound = Infinity;
+  const proofs: { readonly budget: Toman; readonly lines: readonly BoundLine[] }[] = [];
+  for (let at = highest(budget); at > 0 && findPinnedExcess(offer, at) === undefined; at = highest(at - 1)) {
+    if (proofs.some((proof) => boundAt(proof.lines, proof.budget - at) <= value)) break;
+    const result = search(at, -1);
+    if (at === budget) bound = result.bound;
+    proofs.push({ budget: at, lines: result.lines });
+    if (result.value <= value) continue;
+    items = result.items!;
+    value = result.value;
+  }
+  if (bound === Infinity) bound = search(budget, value).bound;
+  return { items, value, bound };
+}
+
+/** Answers, for a budget, the highest that is solved and not above it; 0 for none. Which are solved in a stretch depends on that stretch alone. */
+function listSolvedBudgets(offer: Offer, program: Program): (budget: Toman) => Toman {
+  const steps = new Map<Toman, Toman>();
+  return (budget) => {
+    if (budget < 1) return 0;
+    const cell = cellOf(budget);
+    const step = steps.get(cell.from) ?? stepOf(cell, elasticityIn(cell, offer, program), lossOf(offer.plansOffered));
+    steps.set(cell.from, step);
+    return cell.from + Math.floor((budget - cell.from) / step) * step;
+  };
+}
+
+/** By what share the value grows for each share by which the budget grows, about. */
+function elasticityIn({ from, to }: BudgetCell, offer: Offer, program: Program): number {
+  const sample = new Sample(program);
+  const worthAt = (budget: Toman): number => {
+    const limits = remainingLimits(offer, budget).map((left) => Math.max(0, left));
+    return Math.max(1, sample.solve(limits, -1));
+  };
+  return (1 - worthAt(from) / worthAt(to)) / (1 - from / to);
+}

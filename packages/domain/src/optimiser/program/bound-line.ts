@@ -1,0 +1,24 @@
+import type { Program } from './program.ts';
+
+/** A bound as a line: at most `value` under the present budget, and `fall` less (but for `slack`) for each toman taken from it. */
+export interface BoundLine {
+  readonly value: number;
+  readonly fall: number;
+  readonly slack: number;
+}
+
+/** How fast a bound falls with the budget under these prices. Percent caps are whole toman: their rounding may give one each back. */
+export function lineOf({ rowCount, rhsSlope }: Program, y: Float64Array): { readonly fall: number; readonly slack: number } {
+  let fall = 0;
+  let slack = 0;
+  for (let i = 0; i < rowCount; i += 1) {
+    fall += y[i]! * rhsSlope[i]!;
+    if (rhsSlope[i]! > 0) slack += y[i]!;
+  }
+  return { fall, slack };
+}
+
+/** The most that the lines allow when `less` is taken from the budget. */
+export function boundAt(lines: readonly BoundLine[], less: number): number {
+  return lines.reduce((most, { value, fall, slack }) => Math.max(most, Math.min(value, value + 1 + slack - fall * less)), -Infinity);
+}

@@ -57,7 +57,7 @@ function roughCost({ plans }: PackageRequest, goal_reach: number): Toman {
 }
 
 function effortFor(offer: Offer): CoreEffort {
-  return offer.plansOffered <= FEW_PLANS ? { work: 60_000, tolerance: 0 } : { work: 20_000, tolerance: 5e-4 };
+  return offer.plansOffered <= FEW_PLANS ? { work: 40_000, tolerance: 0 } : { work: 12_000, tolerance: 1e-3 };
 }
 
 function addUp(offer: Offer, items: readonly number[]): { readonly cost: Toman; readonly reach: number } {

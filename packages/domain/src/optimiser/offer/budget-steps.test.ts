@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellOf, lossOf, stepOf } from './budget-steps.ts';
+import { cellOf, isLandmark, lossOf, stepOf } from './budget-steps.ts';
 
 test.each([
   [1, 1, 2],
@@ -28,6 +28,15 @@ test.each([
 
 test('a step that does not meet the ends gives way to a finer one', () => {
   expect(stepOf({ from: 200_000_000, to: 250_000_000 }, 0.01, 0.001)).toBe(10_000_000);
+});
+
+test.each([
+  [200_000_000, true],
+  [250_000_000, false],
+  [120, false],
+  [5, true],
+])('a stretch from %i is a landmark: %o', (from, expected) => {
+  expect(isLandmark({ from, to: from + 1 })).toBe(expected);
 });
 
 test('small budgets go by the toman', () => {

@@ -20,6 +20,11 @@ export function cellOf(budget: Toman): BudgetCell {
   return { from, to: from + width };
 }
 
+/** Whether a stretch begins at 1, 2 or 5 times a power of ten. */
+export function isLandmark({ from }: BudgetCell): boolean {
+  return /^[125]0*$/.test(String(from));
+}
+
 /**
  * The distance of the budgets of a stretch that are solved: 1, 2 or 5 times a power of ten, never below one toman, and the coarser the
  * less the value depends on the budget. `elasticity`: by what share the value grows for each share by which the budget grows.

@@ -17,10 +17,11 @@ export interface WholeBundle {
   readonly shares: readonly Toman[];
 }
 
-/** In caps a bundle's price is spread over its plans by list price. */
+/** In caps a bundle's price is spread over its plans by list price, a remainder to the lower id, as its quote is. */
 export function makeWholeBundle(bundle: PackageBundle, plans: readonly PackagePlan[]): WholeBundle {
   const listPrices = plans.map((plan) => plan.price);
-  return { bundle, plans, shares: spreadAmount(bundle.price, listPrices) };
+  const ids = plans.map((plan) => plan.id);
+  return { bundle, plans, shares: spreadAmount(bundle.price, listPrices, ids) };
 }
 
 /** The most that a limit allows under a budget; a percent cap is rounded down to a whole toman. */

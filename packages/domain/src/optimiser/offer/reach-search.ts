@@ -1,5 +1,5 @@
 import type { Toman } from '#money/money.ts';
-import { cellOf, lossOf, stepOf, type BudgetCell } from './budget-steps.ts';
+import { cellOf, isLandmark, lossOf, stepOf, type BudgetCell } from './budget-steps.ts';
 import { findPinnedExcess, makeReachProgram, remainingLimits } from './offer-program.ts';
 import type { Offer } from './offer.ts';
 import { boundAt, type BoundLine } from '#optimiser/program/bound-line.ts';
@@ -36,21 +36,35 @@ export function searchReach(offer: Offer, budget: Toman, effort: CoreEffort): So
   return { items, value, bound };
 }
 
-/** Answers, for a budget, the highest that is solved and not above it; 0 for none. Which are solved in a stretch depends on that stretch alone. */
+/**
+ * Answers, for a budget, the highest that is solved and not above it; 0 for none. Which are solved in a stretch depends on that stretch
+ * alone: none or one where the budget hardly matters.
+ */
 function listSolvedBudgets(offer: Offer, program: Program): (budget: Toman) => Toman {
   const steps = new Map<Toman, Toman>();
+  const stepIn = (cell: BudgetCell): Toman => {
+    const elasticity = elasticityIn(cell, offer, program);
+    return elasticity < FLAT && !isLandmark(cell) ? 0 : stepOf(cell, elasticity, lossOf(offer.plansOffered));
+  };
   return (budget) => {
-    if (budget < 1) return 0;
-    const cell = cellOf(budget);
-    const step = steps.get(cell.from) ?? stepOf(cell, elasticityIn(cell, offer, program), lossOf(offer.plansOffered));
-    steps.set(cell.from, step);
-    return cell.from + Math.floor((budget - cell.from) / step) * step;
+    for (let at = budget; at >= 1;) {
+      const cell = cellOf(at);
+      const step = steps.get(cell.from) ?? stepIn(cell);
+      steps.set(cell.from, step);
+      if (step > 0) return cell.from + Math.floor((at - cell.from) / step) * step;
+      at = cell.from - 1;
+    }
+    return 0;
   };
 }
 
+const SAMPLE_SIZE = 400;
+/** A share of growth for each share of budget that is as good as none. */
+const FLAT = 0.001;
+
 /** By what share the value grows for each share by which the budget grows, about. */
 function elasticityIn({ from, to }: BudgetCell, offer: Offer, program: Program): number {
-  const sample = new Sample(program);
+  const sample = new Sample(program, SAMPLE_SIZE);
   const worthAt = (budget: Toman): number => {
     const limits = remainingLimits(offer, budget).map((left) => Math.max(0, left));
     return Math.max(1, sample.solve(limits, -1));

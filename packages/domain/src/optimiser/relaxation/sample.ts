@@ -1,7 +1,6 @@
 import { takePart, type Program } from '#optimiser/program/program.ts';
 import { Relaxation } from './relaxation.ts';
 
-const SAMPLE_SIZE = 1_000;
 const PIVOTS = 20_000;
 
 /** Every so many-th item of a programme without groups, under as much smaller limits: its relaxation looks much like that of the whole. */
@@ -10,8 +9,8 @@ export class Sample {
   private readonly keep: Int32Array;
   private readonly relaxation: Relaxation;
 
-  constructor(program: Program) {
-    const stride = Math.ceil(program.size / SAMPLE_SIZE);
+  constructor(program: Program, most: number) {
+    const stride = Math.ceil(program.size / most);
     this.stride = stride;
     this.keep = Int32Array.from({ length: Math.floor(program.size / stride) }, (_, i) => i * stride);
     this.relaxation = new Relaxation(takePart(program, this.keep, program.rhs).program);

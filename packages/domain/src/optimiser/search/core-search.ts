@@ -33,11 +33,11 @@ export interface CoreResult extends Solved {
  */
 export function searchCore(root: Root, rhs: Float64Array, floor: number, effort: CoreEffort): CoreResult {
   const { program } = root;
-  const rootBound = root.solve(rhs, floor);
+  let rootBound = root.solve(rhs, floor);
   let found: CoreResult = { items: null, value: floor, bound: Math.max(rootBound, floor), lines: [] };
   const enough = Math.floor(Math.abs(rootBound) * effort.tolerance);
   if (rootBound - floor <= enough) return found;
-  const cost = costsOfChange(root);
+  let cost = costsOfChange(root);
   let core = smallestIndexes(
     cost.map((amount, item) => amount / Math.abs(program.value[item]!)),
     FIRST_ITEMS,
@@ -48,6 +48,13 @@ export function searchCore(root: Root, rhs: Float64Array, floor: number, effort:
     const proof = next.bound <= found.bound ? next : found;
     const lines = proof.lines.filter((line) => line.value > next.value);
     found = { items: next.items ?? found.items, value: next.value, bound: Math.max(next.value, proof.bound), lines };
+    const better = root.improve(next.y, rootBound);
+    if (better < rootBound) cost = costsOfChange(root);
+    rootBound = better;
+    if (rootBound < found.bound) {
+      const line = { ...lineOf(program, root.y), value: rootBound };
+      found = { ...found, bound: Math.max(found.value, rootBound), lines: [line].filter((one) => one.value > next.value) };
+    }
     if (found.bound - found.value <= enough) break;
     const gap = rootBound - found.value;
     core = smallestIndexes(cost, Math.min(items, countUpTo(cost, gap)));
@@ -71,6 +78,11 @@ function countUpTo(amounts: Float64Array, most: number): number {
   return count;
 }
 
+interface AroundResult extends CoreResult {
+  /** The prices of the core's relaxation. */
+  readonly y: Float64Array;
+}
+
 interface Surroundings {
   readonly root: Root;
   readonly rhs: Float64Array;
@@ -79,7 +91,7 @@ interface Surroundings {
 }
 
 /** Searches the core with all else as the relaxation has it; whatever differs elsewhere too is bounded by the least that it costs. */
-function searchAround({ root, rhs, rootBound, cost }: Surroundings, core: Int32Array, floor: number, limits: SearchLimits): CoreResult {
+function searchAround({ root, rhs, rootBound, cost }: Surroundings, core: Int32Array, floor: number, limits: SearchLimits): AroundResult {
   const { program, dual } = root;
   const held = new Selection(program, rhs);
   const isCore = new Uint8Array(program.size);
@@ -106,5 +118,5 @@ function searchAround({ root, rhs, rootBound, cost }: Surroundings, core: Int32A
   }
   const promising = lines.filter((line) => line.value > value);
   const bound = promising.reduce((most, line) => Math.max(most, line.value), value);
-  return { items, value, bound: Math.min(bound, Math.max(rootBound, value)), lines: promising };
+  return { items, value, bound: Math.min(bound, Math.max(rootBound, value)), lines: promising, y: result.y };
 }

@@ -24,7 +24,8 @@ export interface SearchResult {
   readonly bound: number;
   /** The parts that were not searched to the end, each with its bound. */
   readonly open: readonly SearchNode[];
-  readonly nodes: number;
+  /** The prices of the limits in the relaxation of the whole. */
+  readonly y: Float64Array;
 }
 
 const NODE_PIVOTS = 2000;
@@ -47,6 +48,7 @@ export class SearchTree {
   private best: Uint8Array | null = null;
   private value: number;
   private readonly byValue: Int32Array;
+  private readonly rootPrices: Float64Array;
   private nodes = 0;
   private enough = 0;
   private pairs = 0;
@@ -60,6 +62,7 @@ export class SearchTree {
     this.rounding = new Rounding(program, merit);
     this.branching = new Branching(program, counted);
     this.value = floor;
+    this.rootPrices = new Float64Array(program.rowCount);
     this.byValue = Int32Array.from(program.value.keys()).toSorted((a, b) => program.value[b]! - program.value[a]! || a - b);
   }
 
@@ -72,7 +75,7 @@ export class SearchTree {
     if (next !== undefined) this.open.push(next);
     const open = this.open.nodes.filter((node) => node.bound > this.value);
     const bound = open.reduce((most, node) => Math.max(most, node.bound), this.value);
-    return { best: this.best, value: this.value, bound, open, nodes: this.nodes };
+    return { best: this.best, value: this.value, bound, open, y: this.rootPrices };
   }
 
   private popPromising(): SearchNode | undefined {
@@ -93,6 +96,7 @@ export class SearchTree {
       end = relaxation.solve(NODE_PIVOTS, this.value - Math.abs(this.value));
       bound = this.evaluate();
     }
+    if (node.parent === null) this.rootPrices.set(relaxation.y);
     if (node.branch !== null) this.branching.learn(node.branch, node.bound - bound);
     bound = Math.min(bound, node.bound);
     if (bound <= this.value) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackageAnswer, PackageRefusal, PackageRequest } from '../package-request.ts';
+import type { PackageAnswer, PackageRefusal, PackageRequest } from '#optimiser/package-request.ts';
 import { findFaults, findRefusalFaults } from './check-package.ts';
 
 const REQUEST: PackageRequest = {

@@ -1,5 +1,5 @@
 import { spreadAmount } from '#money/money.ts';
-import type { PackageAnswer, PackageRefusal, PackageRequest, SpendCap } from '../package-request.ts';
+import type { PackageAnswer, PackageRefusal, PackageRequest, SpendCap } from '#optimiser/package-request.ts';
 
 /** What one choice of plans and bundles spends and counts, added up from nothing but the request. */
 interface Tally {
@@ -56,7 +56,7 @@ function tally(request: PackageRequest, plan_ids: readonly number[], bundle_ids:
     if (bundle === undefined) strangers.push(`bundle ${id}`);
     else {
       const listPrices = bundle.plan_ids.map((plan) => planById.get(plan)?.price ?? 0);
-      const shares = spreadAmount(bundle.price, listPrices);
+      const shares = spreadAmount(bundle.price, listPrices, bundle.plan_ids);
       for (const [index, plan] of bundle.plan_ids.entries()) buy(plan, shares[index]);
     }
   }

@@ -1,5 +1,5 @@
 import { MEDIA_TYPES, type MediaType } from '#platforms/platforms.ts';
-import type { PackageBundle, PackageObjective, PackagePlan, PackageRequest, SpendCap } from '../package-request.ts';
+import type { PackageBundle, PackageObjective, PackagePlan, PackageRequest, SpendCap } from '#optimiser/package-request.ts';
 import { makeDice, type Dice } from './dice.ts';
 
 export const FAMILIES = [

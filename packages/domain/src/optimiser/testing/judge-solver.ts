@@ -1,5 +1,5 @@
 import type { Result } from '#result.ts';
-import type { FrontierPoint, PackageAnswer, PackageRefusal, PackageRequest } from '../package-request.ts';
+import type { FrontierPoint, PackageAnswer, PackageRefusal, PackageRequest } from '#optimiser/package-request.ts';
 import { findBestByForce } from './brute-force.ts';
 import { findFaults, findRefusalFaults, findUnavailablePins, isPinnedOverLimit } from './check-package.ts';
 import { solveByHighs, type Highs, type OracleEffort } from './highs-oracle.ts';

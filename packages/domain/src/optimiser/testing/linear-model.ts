@@ -1,5 +1,5 @@
 import { spreadAmount } from '#money/money.ts';
-import type { PackageRequest, SpendCap } from '../package-request.ts';
+import type { PackageRequest, SpendCap } from '#optimiser/package-request.ts';
 
 /** Something that can be bought: a plan by itself, or a bundle. */
 export interface Item {
@@ -54,6 +54,7 @@ export function modelRequest(request: PackageRequest): LinearModel {
     const paid = spreadAmount(
       bundle.price,
       plans.map(({ price }) => price),
+      plans.map(({ id }) => id),
     );
     items.push({ kind: 'bundle', id: bundle.id, cost: bundle.price, reach: plans.reduce((sum, { reach }) => sum + reach, 0) });
     parts.push(plans.map((plan, index) => ({ plan, paid: paid[index]! })));

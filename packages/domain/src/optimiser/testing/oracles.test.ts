@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackageAnswer, PackageRequest } from '../package-request.ts';
+import type { PackageAnswer, PackageRequest } from '#optimiser/package-request.ts';
 import { findBestByForce } from './brute-force.ts';
 import { findFaults } from './check-package.ts';
 import { makeDice } from './dice.ts';

@@ -8,7 +8,8 @@ export function runWithin([command, ...args], longestMs, { cwd, env }) {
     let isOut = false;
     const timer = setTimeout(() => {
       isOut = true;
-      process.kill(-child.pid, 'SIGKILL');
+      // Its group: what it started too.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, longestMs);
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

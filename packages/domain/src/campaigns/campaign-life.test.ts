@@ -77,7 +77,12 @@ test.each([
 });
 
 test('the allowed events keep the order of the table', () => {
-  expect(allowedEvents({ state: 'CREATED', reason: null }, 'REACH', 'advertiser')).toEqual(['edit', 'purchase', 'purchase_short', 'cancel']);
+  expect(allowedEvents({ state: 'CREATED', reason: null }, 'REACH', 'advertiser')).toEqual([
+    'edit',
+    'purchase',
+    'purchase_short',
+    'cancel',
+  ]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ export function loginRootQuery(platform: string): { readonly plt: string; readon
 }
 
 /** At most one reload of the page for a part that could not be loaded within this time. */
-export const RELOAD_THROTTLE_MS = 60_000;
+const RELOAD_THROTTLE_MS = 60_000;
 
 /** Whether a part of the page that failed to load reloads it, given when it did so last (ms); a broken memory counts as none. */
 export function canReloadAgain(lastAt: number | null, now: number): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensChangelog, opensFinancialInfoPrompt, opensOnboarding, opensPhonePrompt } from './default-modals.ts';
+import { opensChangelog, opensFinancialInfoPrompt, opensOnboarding, opensPhonePrompt, PHONE_PROMPT_REST_DAYS } from './default-modals.ts';
 
 const VIEWERS = {
   ordinary: { mode: 'production', is_hijacked: false },
@@ -52,4 +52,8 @@ test.each([
   [{ is_hijacked: true }, false],
 ])('the financial-info prompt with %j: %s', (change, expected) => {
   expect(opensFinancialInfoPrompt({ ...owing, ...change })).toBe(expected);
+});
+
+test('the phone prompt rests for a day', () => {
+  expect(PHONE_PROMPT_REST_DAYS).toBe(1);
 });

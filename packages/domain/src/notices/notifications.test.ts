@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepLatestUnread, markSeen, pickBellNotices, UNREAD_KEPT, UNREAD_SHOWN } from './notifications.ts';
+import { keepLatestUnread, markSeen, NOTIFICATION_TYPES, pickBellNotices, UNREAD_KEPT, UNREAD_SHOWN } from './notifications.ts';
 
 const notice = (id: number, minute: number, seen = false) => ({
   id,
+  notification_type: NOTIFICATION_TYPES[id % NOTIFICATION_TYPES.length]!,
   seen,
   history_date: `2026-11-10T10:${String(minute).padStart(2, '0')}:00Z`,
 });
@@ -30,7 +31,7 @@ test('a later copy replaces the earlier one', () => {
 });
 
 test('of the same moment the higher id is the newer, and a date nobody can read is the oldest', () => {
-  expect(idsOf(keepLatestUnread([notice(1, 5), notice(2, 5), { id: 9, seen: false, history_date: 'soon' }]))).toEqual([2, 1, 9]);
+  expect(idsOf(keepLatestUnread([notice(1, 5), notice(2, 5), { ...notice(9, 1), history_date: 'soon' }]))).toEqual([2, 1, 9]);
 });
 
 test('marking some leaves the others, marking all leaves none', () => {

@@ -3,6 +3,7 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export interface Notice {
   readonly id: number;
+  readonly notification_type: NotificationType;
   readonly seen: boolean;
   /** An instant as ISO text. */
   readonly history_date: string;

@@ -9,7 +9,7 @@ export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number>> = {
   notify: 5000,
 };
 
-export const TOASTS_MAX = 5;
+const TOASTS_MAX = 5;
 
 /** Newest first. The oldest leave for those above the fifth; a toast that is there already stays once, on top. */
 export function addToast<T extends { readonly id: number }>(shown: readonly T[], toast: T): { readonly shown: T[]; readonly left: T[] } {

@@ -276,14 +276,14 @@ export function withGoal(request: PackageRequest, goal_reach: number): PackageRe
   return { ...request, objective: { kind: 'least_cost', goal_reach, budget: request.objective.budget } };
 }
 
-/** The same request, said in another order. Inside a bundle the order stays: it decides who bears the odd toman. */
+/** The same request, said in another order. */
 export function shuffleRequest(request: PackageRequest, seed: number): PackageRequest {
   const dice = makeDice(seed);
   const turn = <T>(record: Readonly<Record<string, T>>): Record<string, T> => Object.fromEntries(dice.shuffle(Object.entries(record)));
   return {
     objective: request.objective,
     plans: dice.shuffle(request.plans).map((plan) => ({ ...plan, categories: dice.shuffle(plan.categories) })),
-    bundles: dice.shuffle(request.bundles),
+    bundles: dice.shuffle(request.bundles).map((bundle) => ({ ...bundle, plan_ids: dice.shuffle(bundle.plan_ids) })),
     platform_caps: turn(request.platform_caps),
     category_caps: new Map(dice.shuffle([...request.category_caps])),
     max_plans: request.max_plans,

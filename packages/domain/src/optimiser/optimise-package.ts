@@ -36,7 +36,7 @@ function isSmall(offer: Offer): boolean {
 }
 
 function effortFor(offer: Offer): CoreEffort {
-  return offer.plansOffered > MANY_PLANS ? { work: 60_000, tolerance: 7e-4 } : { work: 300_000, tolerance: 0 };
+  return offer.plansOffered > MANY_PLANS ? { work: 20_000, tolerance: 1e-3 } : { work: 300_000, tolerance: 0 };
 }
 
 function findReach(offer: Offer, budget: Toman | null): Solved {

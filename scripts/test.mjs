@@ -27,9 +27,8 @@ title('Checks');
 addSteps(await runSteps(listChecks()));
 title('Each rule bites');
 await runReporting('bite', [execPath, 'scripts/bite.mjs', `--report=${join(reports, 'bite.json')}`], testEnv);
-title('Rules, every branch of them; mutants that their tests notice');
+title('Rules, every branch of them');
 await runVitest('domain', ['--project=domain', '--coverage'], testEnv);
-await runReporting('mutants', [execPath, 'scripts/mutants.mjs', `--report=${join(reports, 'mutants.json')}`], testEnv);
 title('Unit and server tests (embedded store)');
 await runVitest('unit', ['--project=!domain'], testEnv);
 if (postgresUrl) {

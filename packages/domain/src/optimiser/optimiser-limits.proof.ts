@@ -66,6 +66,11 @@ describe('reach never falls as the budget grows', () => {
       onlyReach(listNames(16, () => dice.whole(1_001, 3_000), { firstSeed: 220_000, families: LARGE })),
       4,
     ],
+    [
+      '8 requests of 3,001 to 8,000 plans',
+      onlyReach(listNames(16, () => dice.whole(3_001, 8_000), { firstSeed: 230_000, families: LARGE })),
+      4,
+    ],
   ])('%s', (_, names, count) => {
     const falls = names.flatMap((name) => {
       const request = makeRequest(name);

@@ -7,6 +7,7 @@ import {
   countDays,
   daysOf,
   instantsOf,
+  isDay,
   overlapOf,
   previousRange,
   rangeBetween,
@@ -19,6 +20,21 @@ const range: fc.Arbitrary<DayRange> = fc.tuple(day, fc.nat(120)).map(([from, len
 const near: fc.Arbitrary<DayRange> = fc
   .tuple(fc.nat(20), fc.nat(20))
   .map(([ahead, length]) => ({ from: addDays(TODAY, ahead), to: addDays(TODAY, ahead + length) }));
+
+test.each([
+  ['2026-11-10', true],
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-02-31', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['2026-11-10T00:00:00Z', false],
+  ['', false],
+  [20_261_110, false],
+  [undefined, false],
+])('%j is a day of the calendar: %s', (value, expected) => {
+  expect(isDay(value)).toBe(expected);
+});
 
 test('two days make a range whichever comes first', () => {
   const forth = { from: '2026-11-03', to: '2026-11-10' };

@@ -6,6 +6,13 @@ export interface DayRange {
   readonly to: string;
 }
 
+/** Whether a value is a day that the calendar has, as YYYY-MM-DD: some parsers take the 31st of February for the 3rd of March. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const at = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}
+
 /** The range between two days, whichever comes first. */
 export function rangeBetween(a: string, b: string): DayRange {
   return a <= b ? { from: a, to: b } : { from: b, to: a };

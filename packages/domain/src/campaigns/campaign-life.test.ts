@@ -5,6 +5,7 @@ import {
   allowedEvents,
   findTransition,
   isEditable,
+  isWithoutHold,
   laneOf,
   type Actor,
   type CampaignEvent,
@@ -127,4 +128,18 @@ test('the table lets a campaign be edited in those states, and in no other', () 
   const keys = EVERY_KEY.filter((key) => rowsFor(nameOf(key), 'advertiser', 'REACH').some(({ event }) => event === 'edit'));
   expect(keys.map(nameOf)).toEqual(['CREATION', 'CREATED', 'REJECTED', 'TO_PAY.before_review']);
   expect(keys.every(isEditable)).toBe(true);
+});
+
+test('a campaign is without a hold before it is bought, when it was rejected and when it is over', () => {
+  const reached = [...new Map(TRANSITIONS.flatMap(({ from, to }) => [...from, to]).map((key) => [nameOf(key), key])).values()];
+  expect(sorted(reached.filter(isWithoutHold).map(nameOf))).toEqual([
+    'CREATED',
+    'CREATION',
+    'INACTIVE.cancelled',
+    'INACTIVE.completed',
+    'INACTIVE.stopped',
+    'INACTIVE.unfilled',
+    'REJECTED',
+    'TO_PAY.before_review',
+  ]);
 });

@@ -105,6 +105,13 @@ export function findTransition(
     : refuse({ code: 'transition_refused', state: current.state, allowed: allowedEvents(current, type, actor) });
 }
 
+/** States in which no money is set aside for a campaign: only then may it be put away. */
+export function isWithoutHold({ state, reason }: StateKey): boolean {
+  if (state === 'TO_PAY') return reason === 'before_review';
+  if (state === 'INACTIVE') return reason !== 'paused';
+  return state === 'CREATION' || state === 'CREATED' || state === 'REJECTED';
+}
+
 /** States whose content and package may still be edited. */
 export function isEditable(current: StateKey): boolean {
   return (

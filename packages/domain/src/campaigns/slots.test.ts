@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, tehranDay, tehranHour, tehranInstant } from '#calendar/jalali.ts';
-import { assignSlots, leavesTimeToPublish, windowInstants, type PublishWindow } from './slots.ts';
+import { assignSlots, firstPublishMoment, leavesTimeToPublish, windowInstants, type PublishWindow } from './slots.ts';
 
 const HOUR_MS = 3_600_000;
 const LONG_AGO = Date.UTC(2020, 0);
@@ -104,4 +104,13 @@ test.each([
   ['after its end', 1, false],
 ])('a period bought %s: %i h', (_when, hours, isEnough) => {
   expect(leavesTimeToPublish(window, windowInstants(window).to + hours * HOUR_MS)).toBe(isEnough);
+});
+
+test.each([
+  ['the period is ahead', tehranInstant('2026-11-01', 5), tehranInstant('2026-11-10', 9)],
+  ['an hour of the period', tehranInstant('2026-11-11', 14), tehranInstant('2026-11-11', 14)],
+  ['a night of the period', tehranInstant('2026-11-10', 21), tehranInstant('2026-11-11', 9)],
+  ['the period is over', tehranInstant('2026-11-12', 22), tehranInstant('2026-11-12', 22)],
+])('the first moment to publish when it is %s', (_, notBefore, expected) => {
+  expect(firstPublishMoment(window, notBefore)).toBe(expected);
 });

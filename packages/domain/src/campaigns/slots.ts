@@ -41,3 +41,12 @@ export function assignSlots(count: number, window: PublishWindow, notBefore: num
     return Math.max(tehranInstant(day, window.preferred_publish_start_hour + offsetHours), notBefore + HOUR_MS);
   });
 }
+
+/** The first moment (ms) not earlier than `notBefore` that lies in the period and its preferred hours; `notBefore` once these are over. */
+export function firstPublishMoment(window: PublishWindow, notBefore: number): number {
+  for (let day = window.publish_period_start; day <= window.publish_period_end; day = addDays(day, 1)) {
+    if (tehranInstant(day, window.preferred_publish_end_hour) <= notBefore) continue;
+    return Math.max(tehranInstant(day, window.preferred_publish_start_hour), notBefore);
+  }
+  return notBefore;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, isAllowedCombination, MEDIA_TYPES } from '#platforms/platforms.ts';
-import { changeCombination, nearestCombination } from './change-combination.ts';
+import { changeCombination, changeStoryNumber, nearestCombination } from './change-combination.ts';
 import { checkStep } from '#drafts/steps/draft-steps.ts';
 import { emptyDraft, type CampaignDraft, type Combination, type DraftField } from './drafts.ts';
 import { COMBINATIONS, finishedDraft, IMAGE, nameOf, TODAY } from '#drafts/testing/finished-drafts.ts';
@@ -52,6 +52,8 @@ const full = (name: string, part: Partial<CampaignDraft> = {}): CampaignDraft =>
   selectedPlans: [1],
   alternative_media_plans: [2],
   selectedBundles: [3],
+  excluded_plans: [6],
+  excluded_bundles: [7],
   additional_services: { design: true },
   rubika_selected_media_plan: 4,
   soroush_selected_media_plan: 5,
@@ -62,6 +64,8 @@ const PACKAGE: DraftField[] = [
   'selectedPlans',
   'alternative_media_plans',
   'selectedBundles',
+  'excluded_plans',
+  'excluded_bundles',
   'rubika_selected_media_plan',
   'soroush_selected_media_plan',
 ];
@@ -83,6 +87,8 @@ test('another platform takes away its plans, prices and what Telegram alone has,
     selectedPlans: [],
     alternative_media_plans: [],
     selectedBundles: [],
+    excluded_plans: [],
+    excluded_bundles: [],
     rubika_selected_media_plan: null,
     soroush_selected_media_plan: null,
   });
@@ -183,4 +189,17 @@ test('what was not reset is as it was, and the same wish once more changes nothi
 test('a draft that stays where it is stays the same', () => {
   const draft = full('INSTAGRAM STORY CPM');
   expect(changeCombination(draft, { media_type: 'INSTAGRAM' }).draft).toBe(draft);
+});
+
+test('another number of stories takes the plans away, which are sold by it', () => {
+  const before = full('INSTAGRAM STORY REACH');
+  const { draft, reset } = changeStoryNumber(before, 'multiple');
+  expect(reset).toEqual(PACKAGE);
+  expect(draft).toMatchObject({ story_number: 'multiple', selectedPlans: [], selectedBundles: [], cpm_price: 8, content_files: [IMAGE] });
+  expect(changeStoryNumber(before, 'double')).toEqual({ draft: before, reset: [] });
+});
+
+test('where there are no stories their number takes nothing away', () => {
+  const before = full('INSTAGRAM POST REACH');
+  expect(changeStoryNumber(before, 'multiple')).toEqual({ draft: { ...before, story_number: 'multiple' }, reset: [] });
 });

@@ -1,4 +1,5 @@
 import { cpmGoalLimits, findCpmDefaults, type CpmDefaults } from '#platforms/campaign-goals.ts';
+import { storyNumberOf, type StoryNumber } from '#platforms/plan-options.ts';
 import { PLATFORM_PAIRS, type CampaignType } from '#platforms/platforms.ts';
 import { defaultUtmTemplate, type UtmTemplate } from '#platforms/utm/utm-template.ts';
 import { emptyDraft, type CampaignDraft, type Combination, type DraftField } from './drafts.ts';
@@ -55,8 +56,23 @@ export function changeCombination(draft: CampaignDraft, wish: Partial<Combinatio
   return { draft: changed, reset: listReset(draft, changed) };
 }
 
-const { selectedPlans, alternative_media_plans, selectedBundles, rubika_selected_media_plan, soroush_selected_media_plan } = emptyDraft();
-const NO_PACKAGE = { selectedPlans, alternative_media_plans, selectedBundles, rubika_selected_media_plan, soroush_selected_media_plan };
+/** The draft with another number of stories in a row. Its package is reset: plans are sold by that number. */
+export function changeStoryNumber(draft: CampaignDraft, story_number: StoryNumber): CombinationChange {
+  if (story_number === draft.story_number) return { draft, reset: [] };
+  const changed: CampaignDraft = { ...draft, ...(storyNumberOf(draft) === undefined ? {} : NO_PACKAGE), story_number };
+  return { draft: changed, reset: listReset(draft, changed) };
+}
+
+const PACKAGE_FIELDS = [
+  'selectedPlans',
+  'alternative_media_plans',
+  'selectedBundles',
+  'excluded_plans',
+  'excluded_bundles',
+  'rubika_selected_media_plan',
+  'soroush_selected_media_plan',
+] as const satisfies readonly DraftField[];
+const NO_PACKAGE = pickFields(emptyDraft(), PACKAGE_FIELDS);
 const NOT_TELEGRAM = { is_telegram_forward_post: 'false', is_telegram_hyperlinks_utm_enabled: false } as const;
 
 type GoalUnit = 'people' | 'thousand_views' | 'clicks';
@@ -84,7 +100,15 @@ function utmAfter(draft: CampaignDraft, next: Combination): Partial<UtmTemplate>
 }
 
 /** What says the combination itself, and what follows it without anything being lost. */
-const FOLLOWING: readonly DraftField[] = ['media_type', 'content_type', 'campaign_type', 'is_cpm', 'utm_source_value', 'utm_medium_value'];
+const FOLLOWING: readonly DraftField[] = [
+  'media_type',
+  'content_type',
+  'campaign_type',
+  'story_number',
+  'is_cpm',
+  'utm_source_value',
+  'utm_medium_value',
+];
 
 function listReset(before: CampaignDraft, after: CampaignDraft): DraftField[] {
   const empty = emptyDraft();
@@ -92,4 +116,8 @@ function listReset(before: CampaignDraft, after: CampaignDraft): DraftField[] {
   return (Object.keys(empty) as DraftField[]).filter(
     (field) => !FOLLOWING.includes(field) && text(before, field) !== text(after, field) && text(before, field) !== text(empty, field),
   );
+}
+
+function pickFields<K extends DraftField>(draft: CampaignDraft, fields: readonly K[]): Pick<CampaignDraft, K> {
+  return Object.fromEntries(fields.map((field) => [field, draft[field]])) as Pick<CampaignDraft, K>;
 }

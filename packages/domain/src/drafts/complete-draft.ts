@@ -1,3 +1,4 @@
+import { isDay } from '#calendar/day-range.ts';
 import { PUBLISH_HOURS } from '#calendar/publish-start.ts';
 import { STORY_NUMBERS } from '#platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
@@ -15,7 +16,7 @@ const text: Reader<string> = (value) => (typeof value === 'string' ? value : und
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 const whole: Reader<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : undefined);
 const hour: Reader<number> = (value) => PUBLISH_HOURS.find((candidate) => candidate === value);
-const day: Reader<string> = (value) => (typeof value === 'string' && isDay(value) ? value : undefined);
+const day: Reader<string> = (value) => (isDay(value) ? value : undefined);
 const oneOf =
   <T extends string>(options: readonly T[]): Reader<T> =>
   (value) =>
@@ -24,14 +25,6 @@ const listOf =
   <T extends string | number | object>(read: Reader<T>): Reader<readonly T[]> =>
   (value) =>
     Array.isArray(value) ? value.flatMap((item) => read(item) ?? []) : undefined;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day that exists: what a month does not have rolls over into the next. */
-function isDay(value: string): boolean {
-  const at = DAY.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
-}
 
 const file: Reader<DraftFile> = (value) => {
   if (!isRecord(value)) return undefined;
@@ -113,6 +106,8 @@ const READERS: { readonly [F in DraftField]: Reader<CampaignDraft[F]> } = {
   selectedPlans: listOf(whole),
   alternative_media_plans: listOf(whole),
   selectedBundles: listOf(whole),
+  excluded_plans: listOf(whole),
+  excluded_bundles: listOf(whole),
   additional_services: services,
   rubika_selected_media_plan: whole,
   soroush_selected_media_plan: whole,

@@ -62,6 +62,8 @@ test('a draft begins as an Instagram story for reach, with every field and nothi
     selectedPlans: [],
     alternative_media_plans: [],
     selectedBundles: [],
+    excluded_plans: [],
+    excluded_bundles: [],
     additional_services: {},
     rubika_selected_media_plan: null,
     soroush_selected_media_plan: null,

@@ -98,6 +98,9 @@ export interface PackageFields {
   /** Stand in for a plan that falls out, the first one first. */
   readonly alternative_media_plans: readonly number[];
   readonly selectedBundles: readonly number[];
+  /** Never to be suggested for this campaign. */
+  readonly excluded_plans: readonly number[];
+  readonly excluded_bundles: readonly number[];
   readonly additional_services: ChosenServices;
   readonly rubika_selected_media_plan: number | null;
   readonly soroush_selected_media_plan: number | null;
@@ -168,6 +171,8 @@ export function emptyDraft(): CampaignDraft {
     selectedPlans: [],
     alternative_media_plans: [],
     selectedBundles: [],
+    excluded_plans: [],
+    excluded_bundles: [],
     additional_services: {},
     rubika_selected_media_plan: null,
     soroush_selected_media_plan: null,

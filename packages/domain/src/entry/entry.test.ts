@@ -7,14 +7,26 @@ interface Case {
   searchText?: string;
   asked?: string;
   account?: string;
+  isSigningUp?: boolean;
 }
-const visit = ({ pathname, searchText = '', asked, account }: Case) => decideEntry({ pathname, searchText, asked, account });
+const visit = ({ pathname, searchText = '', asked, account, isSigningUp }: Case) =>
+  decideEntry({ pathname, searchText, asked, account, ...(isSigningUp === undefined ? {} : { isSigningUp }) });
 
 test.each<[string, Case, Entry]>([
   ['a stranger goes to the login root', { pathname: '/campaigns', searchText: '?page=2' }, { go: 'login_root' }],
   ['a stranger at home goes to the login root', { pathname: '/' }, { go: 'login_root' }],
   ['a stranger stays in the login area', { pathname: '/auth/login/submit-otp' }, { go: 'stay' }],
   ['whoever has an account leaves the login area', { pathname: '/auth/login', account: 'sepidar' }, { go: 'app_root' }],
+  [
+    'whoever has an account and is not signing up leaves the steps of the sign-up',
+    { pathname: '/auth/signup/info', account: 'sepidar' },
+    { go: 'app_root' },
+  ],
+  ['whoever is signing up finishes it', { pathname: '/auth/signup/info', account: 'sepidar', isSigningUp: true }, { go: 'stay' }],
+  ['to its last step', { pathname: '/auth/signup/types/', account: 'sepidar', isSigningUp: true }, { go: 'stay' }],
+  ['and leaves the rest of the login area', { pathname: '/auth/login', account: 'sepidar', isSigningUp: true }, { go: 'app_root' }],
+  ['its first steps too', { pathname: '/auth/signup', account: 'sepidar', isSigningUp: true }, { go: 'app_root' }],
+  ['a stranger who is signing up is a stranger', { pathname: '/campaigns', isSigningUp: true }, { go: 'login_root' }],
   ['whoever has an account stays elsewhere', { pathname: '/campaigns', account: 'sepidar' }, { go: 'stay' }],
   ['the public area is open to strangers', { pathname: '/campaigns/12/share/6d0a' }, { go: 'stay' }],
   ['the public area names no account', { pathname: '/contents/3/share', asked: 'toranj' }, { go: 'stay' }],

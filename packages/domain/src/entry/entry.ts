@@ -1,5 +1,7 @@
 const LOGIN_AREA = /^\/auth(\/|$)/;
 const PUBLIC_AREA = /^\/(campaigns\/\d+\/share|contents\/\d+\/share)(\/|$)|^\/telegram\/redirect$/;
+/** Asked of people who have just signed up: they are signed in already. */
+const SIGN_UP_STEPS = /^\/auth\/signup\/(info|types)\/?$/;
 const USER_PREFIX = /^\/u\/([^/]+)(\/.*)?$/;
 
 export interface Visit {
@@ -10,6 +12,8 @@ export interface Visit {
   readonly asked: string | undefined;
   /** The account cookie. */
   readonly account: string | undefined;
+  /** This browser window is in the middle of a sign-up. */
+  readonly isSigningUp?: boolean;
 }
 
 /** Where a visitor goes, and the account to save to the cookie when it changes. */
@@ -41,9 +45,10 @@ function withOneSlash(path: string): string {
 
 /**
  * Who may stay at a path, and where the others go. An account is named by a /u/{account} prefix (which goes away, its query
- * stays), else by the query, else by the cookie. The public area is open to all and names no account.
+ * stays), else by the query, else by the cookie. The public area is open to all and names no account. Whoever has an account
+ * leaves the login area, but for the last steps of the sign-up that made the account.
  */
-export function decideEntry({ pathname, searchText, asked, account }: Visit): Entry {
+export function decideEntry({ pathname, searchText, asked, account, isSigningUp = false }: Visit): Entry {
   const [, prefixed, rest = ''] = USER_PREFIX.exec(pathname) ?? [];
   const address = (path: string) => ({ go: 'address', href: `${withOneSlash(path)}${searchText}` }) as const;
   if (prefixed !== undefined) return { account: decode(prefixed), ...address(rest) };
@@ -52,5 +57,6 @@ export function decideEntry({ pathname, searchText, asked, account }: Visit): En
   if (named !== undefined && account === undefined) return { account: named, ...address(pathname) };
   const change = named !== undefined && named !== account ? { account: named } : {};
   if (account === undefined) return { go: isLoginPath(pathname) ? 'stay' : 'login_root' };
-  return { ...change, go: isLoginPath(pathname) ? 'app_root' : 'stay' };
+  const isAtHome = !isLoginPath(pathname) || (isSigningUp && SIGN_UP_STEPS.test(pathname));
+  return { ...change, go: isAtHome ? 'stay' : 'app_root' };
 }

@@ -1,3 +1,4 @@
+import { isDay } from '#calendar/day-range.ts';
 import { toLatinDigits } from '#text/digits.ts';
 import { DATE_PRESETS, NUMBER_OPERATORS, type FilterField, type Filters, type FilterValue } from './filters.ts';
 
@@ -113,12 +114,6 @@ function readDate(rest: string): Reading {
   const [, from, to] = SELECTED_DAYS.exec(text) ?? [];
   if (!isDay(from) || !isDay(to)) return { codes: ['date_invalid'] };
   return from > to ? { codes: ['range_reversed'] } : { value: { type: 'date', range: 'select', from, to }, codes: [] };
-}
-
-/** Whether the calendar has the day: some parsers take the 31st of February for the 3rd of March. */
-function isDay(day: string | undefined): day is string {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;

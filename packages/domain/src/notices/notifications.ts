@@ -1,6 +1,30 @@
 export const NOTIFICATION_TYPES = ['transaction', 'ticket_message', 'change_history', 'object_notification'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
+/** What a message to an account may be about. */
+export const NOTICE_KINDS = [
+  'payment_credited',
+  'payment_recovered',
+  'receipt_credited',
+  'campaign_to_pay',
+  'campaign_bought',
+  'campaign_quote_lapsed',
+  'campaign_approved',
+  'campaign_rejected',
+  'campaign_asks_new_dates',
+  'campaign_undated',
+  'campaign_unfilled',
+  'campaign_list_ready',
+  'campaign_list_paid',
+  'campaign_list_dropped',
+  'campaign_unanswered',
+  'content_delivered',
+  'campaign_live',
+  'campaign_completed',
+  'announcement',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
 export interface Notice {
   readonly id: number;
   readonly notification_type: NotificationType;

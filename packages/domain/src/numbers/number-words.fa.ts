@@ -1,4 +1,4 @@
-/** The words of Persian numbers, and the units that large numbers step through. */
+/** The words of Persian numbers. */
 export const numberWordsFa = {
   zero: 'صفر',
   minus: 'منفی',
@@ -8,5 +8,4 @@ export const numberWordsFa = {
   teens: ['ده', 'یازده', 'دوازده', 'سیزده', 'چهارده', 'پانزده', 'شانزده', 'هفده', 'هجده', 'نوزده'],
   tens: ['', '', 'بیست', 'سی', 'چهل', 'پنجاه', 'شصت', 'هفتاد', 'هشتاد', 'نود'],
   hundreds: ['', 'صد', 'دویست', 'سیصد', 'چهارصد', 'پانصد', 'ششصد', 'هفتصد', 'هشتصد', 'نهصد'],
-  units: ['', 'هزار', 'میلیون', 'میلیارد', 'تریلیون', 'کوادریلیون'],
 } as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountInWords, numberInWords, scaleNumber } from './numbers.ts';
+import { amountInWords, numberInWords } from './numbers.ts';
+import { scaleNumber } from './scale.ts';
 
 test.each([
   [0, 'صفر'],

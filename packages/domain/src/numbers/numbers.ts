@@ -1,3 +1,4 @@
+import { numberUnitsFa } from './number-units.fa.ts';
 import { numberWordsFa as fa } from './number-words.fa.ts';
 
 function groupInWords(group: number): string {
@@ -19,7 +20,7 @@ export function numberInWords(value: number): string {
   if (whole === 0) return fa.zero;
   const parts: string[] = [];
   let rest = Math.abs(whole);
-  for (const unit of fa.units) {
+  for (const unit of numberUnitsFa) {
     const group = rest % 1000;
     rest = Math.floor(rest / 1000);
     if (group > 0) parts.unshift(`${groupInWords(group)} ${unit}`.trim());
@@ -31,26 +32,4 @@ export function numberInWords(value: number): string {
 /** A whole amount in Persian words with its unit: «چهل و پنج میلیون تومان». */
 export function amountInWords(amountToman: number): string {
   return `${numberInWords(amountToman)} ${fa.toman}`;
-}
-
-export interface ScaledNumber {
-  /** The number in its unit, at most one decimal. */
-  readonly scaled: number;
-  /** «هزار», «میلیون» …; empty below a thousand. */
-  readonly unit: string;
-}
-
-const roundAt = (size: number, step: number): number => (step === 0 ? Math.round(size) : Math.round(size * 10) / 10);
-
-/** 23,600,000 gives {23.6, «میلیون»}: a figure that is read at a glance. Rounding may lift it a unit; above the last unit it grows. */
-export function scaleNumber(value: number): ScaledNumber {
-  const sign = value < 0 ? -1 : 1;
-  let size = Math.abs(value);
-  let step = 0;
-  while (roundAt(size, step) >= 1000 && step < fa.units.length - 1) {
-    size /= 1000;
-    step++;
-  }
-  const rounded = roundAt(size, step);
-  return { scaled: rounded === 0 ? 0 : sign * rounded, unit: fa.units[step]! };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { spreadAmount } from '#money/money.ts';
 import { MEDIA_TYPES } from '#platforms/platforms.ts';
 import { optimisePackage } from './optimise-package.ts';
+import { makeRequest } from '#optimiser/testing/instances.ts';
 import type { PackageAnswer, PackageObjective, PackagePlan, PackageRequest } from './package-request.ts';
 
 /** Numbers that look drawn, always the same. */
@@ -193,4 +194,9 @@ test.each([1, 2, 3, 4])('where price is reach plus a constant, the best is found
   const caps = { platform_caps: { INSTAGRAM: { budget_percent: 80 } }, category_caps: new Map() };
   const solved = optimisePackage({ ...nothing, ...caps, plans, objective: { kind: 'most_reach', budget } });
   expect(solved.ok && solved.value.is_proved_best).toBe(true);
+});
+
+test('200 plans under limits of every kind, with bundles that overlap, are searched to the end', { timeout: 60_000 }, () => {
+  const solved = optimisePackage(makeRequest({ family: 'mixture', size: 200, seed: 7, objective: 'most_reach' }));
+  expect(solved.ok && [solved.value.reach, solved.value.is_proved_best]).toEqual([15_974_276, true]);
 });

@@ -8,9 +8,9 @@ import { searchCore, type CoreEffort } from '#optimiser/search/core-search.ts';
 import { Root } from '#optimiser/relaxation/root.ts';
 import { solveProgram, type Solved } from '#optimiser/search/solve-program.ts';
 
-/** Up to so many plans the search goes to its end; the steps are there for the rare request that would take minutes. */
+/** Up to so many plans the search goes to its end; the steps (by estimate half a minute of them) are there for the rare request that would take minutes. */
 const EXACT_PLANS = 200;
-const EXACT_EFFORT = { nodes: 400_000, pivots: 4_000_000, enough: 0 };
+const EXACT_EFFORT = { nodes: 100_000, pivots: 700_000, enough: 0 };
 /** Beyond so many plans the bound is so close that a search for the last ten-thousandth is not worth its time. */
 const MANY_PLANS = 3_000;
 

@@ -72,6 +72,38 @@ describe('19 to 200 plans', () => {
   });
 });
 
+describe('200 plans of every kind of limit at once', () => {
+  test('24 answers are proved best, and HiGHS finds nothing better', async () => {
+    const highs = await startHighs();
+    const faults = collectFaults(
+      listNames(24, () => 200, { firstSeed: 1, families: ['mixture'] }),
+      (request) => {
+        const solved = optimisePackage(request);
+        const { faults: wrong, shortfalls } = judgeByHighs(highs, request, solved, { relative_gap: 0, limitSeconds: 60 });
+        const isProved = solved.ok ? solved.value.is_proved_best : solved.error.code !== 'goal_unreachable' || solved.error.is_proved;
+        return [...wrong, ...shortfalls, ...(isProved ? [] : ['not proved'])];
+      },
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('equal ratios of price and reach', () => {
+  test('of 40 to 100 plans no bound is passed, and nearly all are proved best', async () => {
+    const highs = await startHighs();
+    const sizes = makeDice(6);
+    const names = listNames(48, () => sizes.whole(40, 100), { firstSeed: 90_000, families: ['equal_ratios'] });
+    let unproved = 0;
+    const faults = collectFaults(names, (request) => {
+      const solved = optimisePackage(request);
+      if (solved.ok && !solved.value.is_proved_best) unproved += 1;
+      return judgeByHighs(highs, request, solved, { relative_gap: 0, limitSeconds: 5 }).faults;
+    });
+    expect(faults).toEqual([]);
+    expect(unproved).toBeLessThan(4);
+  });
+});
+
 test('at 1,000 plans no package that HiGHS finds passes the bound', async () => {
   const highs = await startHighs();
   const names = listNames(2 * FAMILIES.length, () => 1_000, { firstSeed: 80_000 });

@@ -1,3 +1,5 @@
+import type { ContentType } from './platforms.ts';
+
 export const STORY_NUMBERS = ['single', 'double', 'multiple'] as const;
 export type StoryNumber = (typeof STORY_NUMBERS)[number];
 
@@ -7,6 +9,23 @@ export const STORY_NUMBER_RANGES: Readonly<Record<StoryNumber, { readonly from: 
   double: { from: 2, to: 2 },
   multiple: { from: 3, to: null },
 };
+
+/** Whether so many stories in a row are what an option means. */
+export function isStoryCountOf(story_number: StoryNumber, count: number): boolean {
+  const { from, to } = STORY_NUMBER_RANGES[story_number];
+  return count >= from && (to === null || count <= to);
+}
+
+/** The stories in a row that a format is sold by; undefined for formats that are no stories. */
+export function storyNumberOf<T extends StoryNumber>({
+  content_type,
+  story_number,
+}: {
+  readonly content_type: ContentType;
+  readonly story_number: T;
+}): T | undefined {
+  return content_type === 'STORY' ? story_number : undefined;
+}
 
 /** Orders of the publishers' list, as the server reads them: most suitable, most expensive, most members. */
 export const PLAN_SORTS = ['suitable', '-price', '-followers'] as const;

@@ -82,7 +82,7 @@ const ten = { discount_code: 'TEN', rule: tenPercent, used: 0, used_by_account: 
 
 test('a discount is of the plans and the services together, before VAT', () => {
   const { quote, discounts } = quoted(reach, { additional_services: { design: true }, discounts: [ten] });
-  expect(discounts).toEqual([{ discount_code: 'TEN', amount: 4_200_000 }]);
+  expect(discounts).toEqual([{ discount_code: 'TEN', amount: 4_200_000, percent: 10, is_capped: false }]);
   expect(quote).toMatchObject({ price: 42_000_000, discount: 4_200_000, vat: 3_780_000, total: 41_580_000 });
   expect(quote.lines).toMatchObject([
     { plan_id: 2, price: 10_500_000, discount: 1_050_000 },
@@ -107,12 +107,24 @@ test.each<[string, CampaignOrder, Partial<OrderTerms>, object]>([
   ['too few clicks', { ...clicks, goal_clicks: 5_999 }, {}, { code: 'goal_refused', issues: [{ code: 'min_value', minimum: 6_000 }] }],
   ['no views', { ...views, goal_thousands: 0 }, {}, { code: 'goal_refused', issues: [{ code: 'positive_int' }] }],
   ['views without a price', { ...views, media_type: 'SOROUSH', content_type: 'IN_CHANNEL' }, {}, { code: 'cpm_price_missing' }],
+  [
+    'views below what a network sells',
+    { ...views, media_type: 'SOROUSH', content_type: 'IN_CHANNEL', goal_thousands: 49 },
+    {},
+    { code: 'goal_refused', issues: [{ code: 'min_value', minimum: 50 }] },
+  ],
   ['a service that is not offered', reach, { additional_services: { x: true } }, { code: 'services_not_offered', keys: ['x'] }],
   [
     'a discount that asks for more',
     reach,
     { discounts: [ten] },
     { code: 'discount_refused', refusals: [{ discount_code: 'TEN', code: 'below_minimum', minimum: 42_000_000 }] },
+  ],
+  [
+    'a discount for another type',
+    views,
+    { discounts: [{ ...ten, rule: { ...tenPercent, minimum_purchase: 0, campaign_types: ['REACH'] } }] },
+    { code: 'discount_refused', refusals: [{ discount_code: 'TEN', code: 'not_for_this_campaign' }] },
   ],
 ])('an order of %s is refused', (_, order, change, error) => {
   expect(quoteCampaign(order, { ...terms, ...change })).toEqual({ ok: false, error });

@@ -1,3 +1,4 @@
+import { isDay } from '#calendar/day-range.ts';
 import { addDays } from '#calendar/jalali.ts';
 import { findVatPercent, type VatRate } from '#money/money.ts';
 import { refuse, succeed, type Result } from '#result.ts';
@@ -17,10 +18,6 @@ export type VatTableIssue =
   | { readonly code: 'vat_overlap'; readonly index: number; readonly other: number }
   /** From the first to the last of these days no row holds; `index` is the row after them. */
   | { readonly code: 'vat_gap'; readonly index: number; readonly from: string; readonly until: string };
-
-function isDay(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && addDays(day, 0) === day;
-}
 
 /** All that keeps a table from being used. Rows may stand in any order; rows with bad days are left out of the check for overlaps and gaps. */
 export function checkVatTable(rates: readonly VatRate[]): VatTableIssue[] {

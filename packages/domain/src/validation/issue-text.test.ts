@@ -59,6 +59,8 @@ const ISSUES: { readonly [C in FieldIssueCode]: readonly [issue: IssueOf<C>, tex
   hours_reversed: [{ code: 'hours_reversed' }, 'ساعت پایان باید پس از ساعت شروع باشد.'],
   combination_not_allowed: [{ code: 'combination_not_allowed' }, 'این قالب در این پلتفرم فروخته نمی‌شود.'],
   budget_or_goal: [{ code: 'budget_or_goal' }, 'سقف بودجه یا هدف دسترسی را بنویسید؛ یکی کافی است.'],
+  image_or_video: [{ code: 'image_or_video' }, 'یک عکس یا ویدئو بارگذاری کنید.'],
+  file_or_caption: [{ code: 'file_or_caption' }, 'متن پیام را بنویسید یا یک عکس یا ویدئو بارگذاری کنید؛ یکی کافی است.'],
 };
 
 const WARNINGS: Readonly<Record<FieldWarningCode, readonly [FieldWarning, string]>> = {

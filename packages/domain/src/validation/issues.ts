@@ -44,7 +44,9 @@ type ShapeIssueCode =
   | 'choice_unknown'
   | 'hours_reversed'
   | 'combination_not_allowed'
-  | 'budget_or_goal';
+  | 'budget_or_goal'
+  | 'image_or_video'
+  | 'file_or_caption';
 
 export type FieldIssueCode = FieldIssue['code'];
 export type IssueOf<C extends FieldIssueCode> = FieldIssue & { readonly code: C };

@@ -51,6 +51,8 @@ const issues: IssueTexts = {
   hours_reversed: () => 'ساعت پایان باید پس از ساعت شروع باشد.',
   combination_not_allowed: () => 'این قالب در این پلتفرم فروخته نمی‌شود.',
   budget_or_goal: () => 'سقف بودجه یا هدف دسترسی را بنویسید؛ یکی کافی است.',
+  image_or_video: () => 'یک عکس یا ویدئو بارگذاری کنید.',
+  file_or_caption: () => 'متن پیام را بنویسید یا یک عکس یا ویدئو بارگذاری کنید؛ یکی کافی است.',
 };
 
 const warnings: WarningTexts = {

@@ -133,7 +133,7 @@ export function deliveredUnits({ figures }: Pick<LifePlacement, 'figures'>): num
 }
 
 /** The advertiser may pick another publisher as long as the share of one that fell out is held. */
-export function isReplaceable({ state, share }: LifePlacement): boolean {
+export function isReplaceable({ state, share }: Pick<LifePlacement, 'state' | 'share'>): boolean {
   return state === 'declined' && share === 'open';
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#campaigns/campaign-life.ts';
+import type { Actor, StateKey } from '#campaigns/campaign-life.ts';
 import type { Transition } from '#campaigns/campaign-transitions.ts';
 import { boughtUntil, deadlineEnd, settledAt, type Deadline } from '#campaigns/rules/deadlines.ts';
 import { areAllOver } from '#campaigns/rules/derived-state.ts';
@@ -51,7 +51,12 @@ export function checkClock(
   return now >= end ? succeed(null) : refuse({ code: 'too_early', due_at: end });
 }
 
-function waitsForPlacement(item: LifePlacement): Actor | null {
+/** What of a campaign says whom it waits for. */
+export interface Waiting extends StateKey {
+  readonly placements: readonly Pick<LifePlacement, 'state' | 'share' | 'is_delivered' | 'rejections'>[];
+}
+
+function waitsForPlacement(item: Waiting['placements'][number]): Actor | null {
   if (isReplaceable(item)) return 'advertiser';
   if (item.state === 'offered') return 'publisher';
   if (item.state !== 'content_pending') return null;
@@ -62,13 +67,13 @@ function waitsForPlacement(item: LifePlacement): Actor | null {
 const ORDER: readonly Actor[] = ['advertiser', 'operator', 'publisher'];
 
 /** Whoever of those that placements wait for comes first: advertiser, operator, publisher. */
-function firstWaitedFor({ placements }: LifeCampaign): Actor | undefined {
+function firstWaitedFor({ placements }: Waiting): Actor | undefined {
   const waited = placements.map(waitsForPlacement);
   return ORDER.find((actor) => waited.includes(actor));
 }
 
 /** Who has to act next for the campaign to go on; null when it is over. */
-export function waitsFor(campaign: LifeCampaign): Actor | null {
+export function waitsFor(campaign: Waiting): Actor | null {
   switch (campaign.state) {
     case 'CREATION':
     case 'CREATED':

@@ -33,7 +33,7 @@ export function hasTimeToPublish(until: number, now: number): boolean {
 }
 
 /** A share whose slot is nearer than this is only half given back when the campaign is cancelled. */
-const LATE_CANCEL_HOURS = 24;
+export const LATE_CANCEL_HOURS = 24;
 
 /** Whether a slot (ms) is too near to give its share back whole. */
 export function isLateToCancel(slotAt: number, now: number): boolean {

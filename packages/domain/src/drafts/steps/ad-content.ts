@@ -14,7 +14,7 @@ type AdDraft = AdFields & Pick<ContentFields, 'content_files'> & Combination;
 const SUBTITLE_MAX = 40;
 
 /** The field of each text. */
-function adFieldsOf(limits: AdTextLimits) {
+export function adFieldsOf(limits: AdTextLimits) {
   return {
     title: 'ad_title',
     description: limits.description > SUBTITLE_MAX ? 'ad_caption' : 'ad_subtitle',

@@ -58,8 +58,10 @@ function checkForwarded({ content_telegram_content_address: address }: ContentFi
 
 /** A page publishes a picture or video, a messenger's channel also words alone. */
 function checkPost(draft: CampaignDraft): DraftIssue[] {
-  const areWordsEnough = draft.media_type !== 'INSTAGRAM' && draft.content_caption.trim() !== '';
-  return areWordsEnough ? [] : issuesOf('content_files', checkRequired(publishedFiles(draft)));
+  const files = publishedFiles(draft);
+  if (files.length > 0) return [];
+  if (draft.media_type === 'INSTAGRAM') return [{ field: 'content_files', code: 'image_or_video' }];
+  return draft.content_caption.trim() === '' ? [{ field: 'content_files', code: 'file_or_caption' }] : [];
 }
 
 /** Something must tell the publisher what to make: words, a file, or a list. */

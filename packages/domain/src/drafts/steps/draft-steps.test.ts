@@ -8,6 +8,8 @@ import { COMBINATIONS, finishedDraft, nameOf, TODAY } from '#drafts/testing/fini
 
 const PERIOD = ['publish_period_start required', 'publish_period_end required'];
 const PICTURE = 'content_files required';
+const FILE = 'content_files image_or_video';
+const WORDS = 'content_files file_or_caption';
 const BRIEF = ['content_description required'];
 const adOf = (description: string) => [
   PICTURE,
@@ -19,19 +21,19 @@ const adOf = (description: string) => [
 
 /** What a draft of which nothing is said still asks for, apart from its title and period. */
 const NEEDS: readonly [string, money: string[], content: string[], plans: string][] = [
-  ['INSTAGRAM POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['INSTAGRAM POST REACH', ['budget budget_or_goal'], [FILE], 'selectedPlans'],
   ['INSTAGRAM POST INFLUENCE', ['budget required'], BRIEF, 'selectedPlans'],
-  ['INSTAGRAM STORY REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['INSTAGRAM STORY REACH', ['budget budget_or_goal'], [FILE], 'selectedPlans'],
   ['INSTAGRAM STORY INFLUENCE', ['budget required'], BRIEF, 'selectedPlans'],
-  ['INSTAGRAM STORY CPM', ['goal_total_reach required'], [PICTURE], 'selectedPlans'],
-  ['TELEGRAM POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
-  ['TELEGRAM POST CPM', ['goal_total_reach required'], [PICTURE], 'selectedPlans'],
+  ['INSTAGRAM STORY CPM', ['goal_total_reach required'], [FILE], 'selectedPlans'],
+  ['TELEGRAM POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
+  ['TELEGRAM POST CPM', ['goal_total_reach required'], [WORDS], 'selectedPlans'],
   ['LINKEDIN POST INFLUENCE', ['budget required'], BRIEF, 'selectedPlans'],
-  ['BALE POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
-  ['EITAA POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
-  ['RUBIKA POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['BALE POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
+  ['EITAA POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
+  ['RUBIKA POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
   ['RUBIKA PIN CPM', ['goal_total_reach required'], adOf('ad_caption'), 'rubika_selected_media_plan'],
-  ['SOROUSH POST REACH', ['budget budget_or_goal'], [PICTURE], 'selectedPlans'],
+  ['SOROUSH POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
   ['SOROUSH PIN CPC', ['goal_total_reach required'], adOf('ad_subtitle'), 'soroush_selected_media_plan'],
   ['SOROUSH IN_CHANNEL CPM', ['goal_total_reach required'], adOf('ad_caption'), 'soroush_selected_media_plan'],
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CampaignDraft } from '#drafts/drafts.ts';
-import { BUNDLES_MAX, checkPackage, networkPlanField } from './package-step.ts';
+import { BUNDLES_MAX, checkPackage, isPlanFor, networkPlanField } from './package-step.ts';
 import { COMBINATIONS, finishedDraft, nameOf } from '#drafts/testing/finished-drafts.ts';
 
 const ids = (length: number): number[] => Array.from({ length }, (_, index) => index + 1);
@@ -32,4 +32,22 @@ test.each([
   const issues = (part: Partial<CampaignDraft>) => checkPackage({ ...finishedDraft(COMBINATIONS[0]!), ...part });
   expect(issues({ [field]: ids(limit) })).toEqual([]);
   expect(issues({ [field]: ids(limit + 1) })).toEqual([{ field, code: 'max_selection', limit }]);
+});
+
+const story = (media_type: string, story_count: number, content_type = 'STORY') => ({ media_type, content_type, story_count });
+
+test.each([
+  ['single', [1]],
+  ['double', [2]],
+  ['multiple', [3, 4, 10]],
+] as const)('a campaign of %s stories buys plans of %j in a row', (story_number, counts) => {
+  const draft = { media_type: 'INSTAGRAM', content_type: 'STORY', campaign_type: 'REACH', story_number } as const;
+  expect([1, 2, 3, 4, 10].filter((count) => isPlanFor(draft, story('INSTAGRAM', count)))).toEqual(counts);
+  expect(isPlanFor(draft, story('TELEGRAM', counts[0]))).toBe(false);
+  expect(isPlanFor(draft, story('INSTAGRAM', counts[0], 'POST'))).toBe(false);
+});
+
+test('plans of other formats have no number of stories to agree in', () => {
+  const draft = { media_type: 'INSTAGRAM', content_type: 'POST', campaign_type: 'REACH', story_number: 'double' } as const;
+  expect(isPlanFor(draft, story('INSTAGRAM', 1, 'POST'))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { checkMaxSelection } from '#validation/validators.ts';
 import { issuesOf } from './draft-issues.ts';
-import { PLANS_MAX, type Combination, type DraftIssue, type PackageFields } from '#drafts/drafts.ts';
+import { isStoryCountOf, storyNumberOf } from '#platforms/plan-options.ts';
+import { PLANS_MAX, type Combination, type DraftIssue, type GeneralFields, type PackageFields } from '#drafts/drafts.ts';
 
 export const BUNDLES_MAX = 50;
 
@@ -10,6 +11,21 @@ type NetworkPlanField = 'rubika_selected_media_plan' | 'soroush_selected_media_p
 export function networkPlanField({ media_type, content_type }: Combination): NetworkPlanField | undefined {
   if (content_type !== 'PIN' && content_type !== 'IN_CHANNEL') return undefined;
   return media_type === 'RUBIKA' ? 'rubika_selected_media_plan' : 'soroush_selected_media_plan';
+}
+
+/** What of a plan has to agree with the campaign that buys it. */
+export interface PlanOffer {
+  readonly media_type: string;
+  readonly content_type: string;
+  /** Stories in a row; 1 for other formats. */
+  readonly story_count: number;
+}
+
+/** Whether a campaign can buy a plan: of its platform and format, and of as many stories in a row as it has. */
+export function isPlanFor(draft: Combination & Pick<GeneralFields, 'story_number'>, plan: PlanOffer): boolean {
+  const story_number = storyNumberOf(draft);
+  const isOfFormat = plan.media_type === draft.media_type && plan.content_type === draft.content_type;
+  return isOfFormat && (story_number === undefined || isStoryCountOf(story_number, plan.story_count));
 }
 
 /** What the package still asks for: the network's plan, or publishers' plans and bundles. */

@@ -6,6 +6,9 @@ export class BasisInverse {
   readonly matrix: Float64Array;
   /** A column times the inverse, as `readColumn` left it. */
   readonly entering: Float64Array;
+  /** Of each row of the inverse the sum of its squares, about. */
+  readonly length: Float64Array;
+  private readonly filled: Int32Array;
   private readonly columns: ScaledColumns;
 
   constructor(columns: ScaledColumns) {
@@ -13,6 +16,8 @@ export class BasisInverse {
     this.head = new Int32Array(columns.rowCount);
     this.matrix = new Float64Array(columns.rowCount * columns.rowCount);
     this.entering = new Float64Array(columns.rowCount);
+    this.length = new Float64Array(columns.rowCount);
+    this.filled = new Int32Array(columns.rowCount);
     this.reset();
   }
 
@@ -20,6 +25,7 @@ export class BasisInverse {
   private reset(): void {
     const { rowCount, count } = this.columns;
     this.matrix.fill(0);
+    this.length.fill(1);
     for (let i = 0; i < rowCount; i += 1) {
       this.matrix[i * rowCount + i] = 1;
       this.head[i] = count + i;
@@ -59,16 +65,34 @@ export class BasisInverse {
 
   /** Brings in the variable of the last `readColumn` in place of the one that is basic in this row. */
   exchange(leaving: number, variable: number): void {
-    const { matrix, entering } = this;
+    const { matrix, entering, filled, length } = this;
     const { rowCount } = this.columns;
     const from = leaving * rowCount;
     const factor = 1 / entering[leaving]!;
-    for (let k = from; k < from + rowCount; k += 1) matrix[k]! *= factor;
+    let count = 0;
+    let square = 0;
+    for (let k = 0; k < rowCount; k += 1) {
+      if (matrix[from + k] === 0) continue;
+      const entry = matrix[from + k]! * factor;
+      matrix[from + k] = entry;
+      square += entry * entry;
+      filled[count] = k;
+      count += 1;
+    }
+    length[leaving] = square;
     for (let i = 0; i < rowCount; i += 1) {
       const weight = entering[i]!;
       if (i === leaving || weight === 0) continue;
       const to = i * rowCount;
-      for (let k = 0; k < rowCount; k += 1) matrix[to + k]! -= weight * matrix[from + k]!;
+      let change = 0;
+      for (let n = 0; n < count; n += 1) {
+        const k = filled[n]!;
+        const before = matrix[to + k]!;
+        const after = before - weight * matrix[from + k]!;
+        matrix[to + k] = after;
+        change += after * after - before * before;
+      }
+      length[i] = Math.max(1e-12, length[i]! + change);
     }
     this.head[leaving] = variable;
   }
@@ -76,9 +100,17 @@ export class BasisInverse {
   /** target −= inverse · vector */
   subtractProduct(vector: Float64Array, target: Float64Array): void {
     const { rowCount } = this.columns;
+    const { matrix, filled } = this;
+    let count = 0;
+    for (let k = 0; k < rowCount; k += 1) {
+      if (vector[k] === 0) continue;
+      filled[count] = k;
+      count += 1;
+    }
+    if (count === 0) return;
     for (let i = 0; i < rowCount; i += 1) {
       let sum = 0;
-      for (let k = 0; k < rowCount; k += 1) sum += this.matrix[i * rowCount + k]! * vector[k]!;
+      for (let n = 0; n < count; n += 1) sum += matrix[i * rowCount + filled[n]!]! * vector[filled[n]!]!;
       target[i]! -= sum;
     }
   }

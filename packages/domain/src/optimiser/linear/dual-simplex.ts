@@ -7,7 +7,7 @@ export type SimplexEnd = 'optimal' | 'cutoff' | 'infeasible' | 'stopped';
 
 const FEASIBLE = 1e-9;
 const PIVOT = 1e-8;
-const REFRESH_PIVOTS = 50;
+const REFRESH_PIVOTS = 100;
 
 /**
  * The dual simplex method for boxed variables, with a dense inverse of the basis: few rows (dozens), many sparse columns.
@@ -57,15 +57,13 @@ export class DualSimplex extends SimplexState {
   /** The row whose basic value breaks its bounds most, measured by the length of its row of the inverse; −1 when none does. */
   private chooseLeaving(): number {
     const { rowCount, basic } = this;
-    const { head, matrix } = this.basis;
+    const { head, length } = this.basis;
     let chosen = -1;
     let most = 0;
     for (let i = 0; i < rowCount; i += 1) {
       const excess = Math.max(this.lowest(head[i]!) - basic[i]!, basic[i]! - this.highest(head[i]!));
       if (excess <= FEASIBLE) continue;
-      let length = 0;
-      for (let k = i * rowCount; k < (i + 1) * rowCount; k += 1) length += matrix[k]! * matrix[k]!;
-      const score = (excess * excess) / length;
+      const score = (excess * excess) / length[i]!;
       if (score > most) {
         most = score;
         chosen = i;
@@ -98,12 +96,12 @@ export class DualSimplex extends SimplexState {
     const from = leaving * rowCount;
     heap.clear();
     for (let j = 0; j < count; j += 1) {
-      if (place[j] === BASIC) continue;
+      if (place[j] === BASIC || fixing[j] !== OPEN) continue;
       let sum = 0;
       for (let k = start[j]!; k < start[j + 1]!; k += 1) sum += matrix[from + row[k]!]! * coef[k]!;
       sum *= sign;
       alpha[j] = sum;
-      if (fixing[j] === OPEN && (place[j] === AT_TOP ? sum > PIVOT : sum < -PIVOT)) heap.collect(j, Math.max(0, reduced[j]! / sum));
+      if (place[j] === AT_TOP ? sum > PIVOT : sum < -PIVOT) heap.collect(j, Math.max(0, reduced[j]! / sum));
     }
     for (let i = 0; i < rowCount; i += 1) {
       const sum = sign * matrix[from + i]!;

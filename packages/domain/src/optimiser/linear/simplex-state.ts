@@ -45,14 +45,6 @@ export class SimplexState {
     this.work = new Float64Array(rowCount);
   }
 
-  /** Takes over effort, fixings and basis of a programme with the same columns and fewer rows. */
-  adopt(other: SimplexState): void {
-    this.pivots = other.pivots;
-    this.fixing.set(other.fixing);
-    this.place.set(other.place);
-    this.refactor();
-  }
-
   /** The variables of the present basis: columns by number, the slack of row i as ~i. */
   listBasis(): number[] {
     return Array.from(this.basis.head, (variable) => (variable < this.count ? variable : ~(variable - this.count)));
@@ -108,6 +100,8 @@ export class SimplexState {
   protected refactor(): void {
     const columns: number[] = [];
     for (let j = 0; j < this.count; j += 1) if (this.place[j] === BASIC) columns.push(j);
+    const { start } = this.scaled;
+    columns.sort((a, b) => start[a + 1]! - start[a]! - start[b + 1]! + start[b]! || a - b);
     this.basis.rebuild(columns, (i) => this.place[this.count + i] !== BASIC);
     this.sinceRefresh = 0;
   }

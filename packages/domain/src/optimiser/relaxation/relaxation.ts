@@ -1,3 +1,4 @@
+import { appendCuts, readGroups, type Cut } from '#optimiser/cuts/cut.ts';
 import { DualSimplex, type SimplexEnd } from '#optimiser/linear/dual-simplex.ts';
 import type { Program } from '#optimiser/program/program.ts';
 
@@ -6,32 +7,37 @@ const VIOLATED = 1e-6;
 /** Most groups that get a row; that the others are kept is the caller's part. */
 const GROUP_ROWS = 160;
 
+/** A row beside the limits: a group by its number, or a cut. */
+type ExtraRow = number | Cut;
+
 /**
  * The linear relaxation of a programme: x between 0 and 1 in place of 0 or 1. A group becomes a row (Σ x ≤ 1) when a solution
  * first breaks it. What is fixed in or out is written into `fixing`; `solve` goes on from the last basis.
  */
 export class Relaxation {
-  readonly program: Program;
+  /** The programme with the present cuts as its last rows. */
+  program: Program;
   /** Of each item 0 to 1, after 'optimal'. */
   readonly x: Float64Array;
   /** The price of each row, and of each group's place. */
-  readonly y: Float64Array;
+  y: Float64Array;
   readonly groupPrice: Float64Array;
+  rhs: Float64Array;
+  private readonly base: Program;
   private simplex: DualSimplex;
-  private readonly rowGroups: number[] = [];
-  private readonly hasRow: Uint8Array;
+  private extras: ExtraRow[] = [];
   private readonly load: Float64Array;
-  private rhs: Float64Array;
+  private groups: readonly Cut[] | null = null;
   private prices: Float64Array;
 
   constructor(program: Program) {
+    this.base = program;
     this.program = program;
     this.x = new Float64Array(program.size);
     this.y = new Float64Array(program.rowCount);
     this.groupPrice = new Float64Array(program.groupCount);
-    this.hasRow = new Uint8Array(program.groupCount);
     this.load = new Float64Array(program.groupCount);
-    this.rhs = program.rhs;
+    this.rhs = program.rhs.slice();
     this.prices = new Float64Array(program.rowCount);
     this.simplex = new DualSimplex({ ...program, count: program.size, cost: program.value });
   }
@@ -49,10 +55,15 @@ export class Relaxation {
     return this.simplex.bound;
   }
 
+  /** The cuts that are rows, in order. */
+  get cuts(): readonly Cut[] {
+    return this.extras.filter((extra) => typeof extra !== 'number');
+  }
+
   /** Other limits; the prices stay dual feasible, so the last basis is a good start. */
   setLimits(rhs: Float64Array): void {
-    this.rhs = rhs;
-    this.simplex.setLimits(rhs);
+    this.rhs.set(rhs.subarray(0, this.base.rowCount));
+    this.simplex.setLimits(this.rhs.subarray(0, this.base.rowCount));
   }
 
   /** The basic items, and the slacks of rows as ~row. */
@@ -76,73 +87,86 @@ export class Relaxation {
     }
   }
 
+  /** Takes further cuts in, and lets go of rows that bind nothing at present. Goes on from the same basis; the limits stay. */
+  addCuts(cuts: readonly Cut[]): void {
+    const { base } = this;
+    const basis = this.simplex.listBasis();
+    const isIdle = new Set(basis.filter((variable) => variable < 0).map((variable) => ~variable));
+    const kept = this.extras.map((_, i) => i).filter((i) => !isIdle.has(base.rowCount + i));
+    const rows = basis.filter((variable) => variable >= 0 || ~variable < base.rowCount);
+    const count = base.rowCount + kept.length;
+    this.extras = [...kept.map((i) => this.extras[i]!), ...cuts];
+    this.rebuild([...rows, ...cuts.map((_, i) => ~(count + i))]);
+  }
+
   private readPrices(): void {
+    const { base } = this;
     this.simplex.readPrices(this.prices);
-    this.y.set(this.prices.subarray(0, this.program.rowCount));
-    this.rowGroups.forEach((group, i) => {
-      this.groupPrice[group] = this.prices[this.program.rowCount + i]!;
+    this.y.set(this.prices.subarray(0, base.rowCount));
+    this.groupPrice.fill(0);
+    let cut = base.rowCount;
+    this.extras.forEach((extra, i) => {
+      const price = this.prices[base.rowCount + i]!;
+      if (typeof extra === 'number') this.groupPrice[extra] = price;
+      else {
+        this.y[cut] = price;
+        cut += 1;
+      }
     });
   }
 
   /** No point is feasible: far enough along the ray ordinary prices prove that nothing is worth more than the cutoff. */
   private pushAlongRay(cutoff: number): void {
     const { ray, rayFall, bound } = this.simplex;
-    const { rowCount } = this.program;
+    const { rowCount } = this.base;
     const length = (2 * Math.max(0, bound - cutoff) + Math.abs(cutoff) * 1e-3 + 1) / rayFall;
     for (let i = 0; i < rowCount; i += 1) this.y[i]! += length * ray[i]!;
-    this.rowGroups.forEach((group, i) => {
-      this.groupPrice[group]! += length * ray[rowCount + i]!;
+    let cut = rowCount;
+    this.extras.forEach((extra, i) => {
+      const push = length * ray[rowCount + i]!;
+      if (typeof extra === 'number') this.groupPrice[extra]! += push;
+      else {
+        this.y[cut]! += push;
+        cut += 1;
+      }
     });
   }
 
   private addViolatedGroups(): boolean {
-    const { program, load, x, hasRow } = this;
-    if (program.groupCount === 0) return false;
+    const { base, load, x } = this;
+    if (base.groupCount === 0) return false;
     load.fill(0);
-    for (let item = 0; item < program.size; item += 1) {
-      for (let k = program.groupStart[item]!; k < program.groupStart[item + 1]!; k += 1) load[program.groupOf[k]!]! += x[item]!;
+    for (let item = 0; item < base.size; item += 1) {
+      for (let k = base.groupStart[item]!; k < base.groupStart[item + 1]!; k += 1) load[base.groupOf[k]!]! += x[item]!;
     }
-    const before = this.rowGroups.length;
-    for (let group = 0; group < program.groupCount && this.rowGroups.length < GROUP_ROWS; group += 1) {
-      if (load[group]! <= 1 + VIOLATED || hasRow[group] === 1) continue;
-      hasRow[group] = 1;
-      this.rowGroups.push(group);
+    const present = new Set(this.extras);
+    const fresh: number[] = [];
+    for (let group = 0; group < base.groupCount && this.extras.length + fresh.length < GROUP_ROWS; group += 1) {
+      if (load[group]! > 1 + VIOLATED && !present.has(group)) fresh.push(group);
     }
-    if (this.rowGroups.length === before) return false;
-    const next = new DualSimplex(withGroupRows(program, this.rhs, this.rowGroups));
-    next.adopt(this.simplex);
-    this.simplex = next;
-    this.prices = new Float64Array(next.rowCount);
+    if (fresh.length === 0) return false;
+    const count = base.rowCount + this.extras.length;
+    const basis = [...this.simplex.listBasis(), ...fresh.map((_, i) => ~(count + i))];
+    this.extras = [...this.extras, ...fresh];
+    this.rebuild(basis);
     return true;
   }
-}
 
-function withGroupRows(program: Program, rhs: Float64Array, groups: readonly number[]) {
-  const rowOf = new Int32Array(program.groupCount).fill(-1);
-  groups.forEach((group, i) => {
-    rowOf[group] = program.rowCount + i;
-  });
-  const capacity = program.start[program.size]! + program.groupStart[program.size]!;
-  const start = new Int32Array(program.size + 1);
-  const row = new Int32Array(capacity);
-  const coef = new Float64Array(capacity);
-  let next = 0;
-  for (let item = 0; item < program.size; item += 1) {
-    for (let k = program.start[item]!; k < program.start[item + 1]!; k += 1) {
-      row[next] = program.row[k]!;
-      coef[next] = program.coef[k]!;
-      next += 1;
-    }
-    for (let k = program.groupStart[item]!; k < program.groupStart[item + 1]!; k += 1) {
-      if (rowOf[program.groupOf[k]!]! < 0) continue;
-      row[next] = rowOf[program.groupOf[k]!]!;
-      coef[next] = 1;
-      next += 1;
-    }
-    start[item + 1] = next;
+  private rebuild(basis: readonly number[]): void {
+    const { base, extras } = this;
+    this.groups ??= readGroups(base);
+    const rows = extras.map((extra) => (typeof extra === 'number' ? this.groups![extra]! : extra));
+    const wider = appendCuts({ ...base, rhs: this.rhs.slice(0, base.rowCount) }, rows);
+    const next = new DualSimplex({ ...wider, count: wider.size, cost: wider.value });
+    next.pivots = this.simplex.pivots;
+    next.fixing.set(this.simplex.fixing);
+    next.startAt(basis);
+    this.simplex = next;
+    this.prices = new Float64Array(next.rowCount);
+    this.program = appendCuts(base, this.cuts);
+    const rhs = this.program.rhs.slice();
+    rhs.set(this.rhs.subarray(0, base.rowCount));
+    this.rhs = rhs;
+    this.y = new Float64Array(this.program.rowCount);
   }
-  const rowCount = program.rowCount + groups.length;
-  const limits = new Float64Array(rowCount).fill(1);
-  limits.set(rhs);
-  return { count: program.size, rowCount, cost: program.value, start, row, coef, rhs: limits };
 }

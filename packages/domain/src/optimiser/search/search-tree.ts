@@ -1,9 +1,12 @@
+import type { Separation } from '#optimiser/cuts/separation.ts';
+import { tightenRoot } from '#optimiser/cuts/tighten-root.ts';
 import { Branching, type Branch, type CountedRows } from './branching.ts';
 import { DualBound } from '#optimiser/program/dual-bound.ts';
 import { swapForMore } from './exchange.ts';
 import { lineOf } from '#optimiser/program/bound-line.ts';
 import { OpenNodes, type SearchNode } from './open-nodes.ts';
 import { FIXED_IN, FIXED_OUT, OPEN, type Program } from '#optimiser/program/program.ts';
+import type { Refill } from '#optimiser/refill/refill.ts';
 import { Relaxation } from '#optimiser/relaxation/relaxation.ts';
 import { Rounding } from './rounding.ts';
 import { Selection } from '#optimiser/program/selection.ts';
@@ -31,6 +34,16 @@ export interface SearchResult {
 const NODE_PIVOTS = 2000;
 /** Swaps are tried as long as they look at no more pairs than this for each node. */
 const PAIRS_BY_NODE = 2_000;
+/** Items are chosen anew as a whole where no more than this share is open, in so many steps for each node. */
+const NEARLY_CLOSED = 1e-3;
+const REFILL_STEPS_BY_NODE = 30;
+
+/** What a search that is hard has beside the programme. */
+interface HardSearch {
+  readonly counted: readonly CountedRows[];
+  readonly separation: Separation;
+  readonly refill: Refill;
+}
 
 /**
  * Branch and bound: the part with the best bound first, from there down one branch to its end. Each part is bounded by its linear
@@ -39,7 +52,8 @@ const PAIRS_BY_NODE = 2_000;
 export class SearchTree {
   private readonly program: Program;
   private readonly relaxation: Relaxation;
-  private readonly dual: DualBound;
+  private dual: DualBound;
+  private readonly hard: HardSearch | null;
   private readonly held: Selection;
   private readonly rounding: Rounding;
   private readonly open = new OpenNodes();
@@ -49,18 +63,20 @@ export class SearchTree {
   private value: number;
   private readonly byValue: Int32Array;
   private readonly rootPrices: Float64Array;
+  private rootBound = Infinity;
   private nodes = 0;
   private enough = 0;
   private pairs = 0;
 
-  constructor(program: Program, floor: number, merit: Float64Array, counted: readonly CountedRows[] = []) {
+  constructor(program: Program, floor: number, merit: Float64Array, hard: HardSearch | null = null) {
     this.program = program;
+    this.hard = hard;
     this.relaxation = new Relaxation(program);
     this.dual = new DualBound(program);
     this.rhs = program.rhs.slice();
     this.held = new Selection(program, this.rhs);
     this.rounding = new Rounding(program, merit);
-    this.branching = new Branching(program, counted);
+    this.branching = new Branching(program, hard?.counted ?? []);
     this.value = floor;
     this.rootPrices = new Float64Array(program.rowCount);
     this.byValue = Int32Array.from(program.value.keys()).toSorted((a, b) => program.value[b]! - program.value[a]! || a - b);
@@ -90,13 +106,17 @@ export class SearchTree {
     this.nodes += 1;
     if (!this.settle(node)) return undefined;
     const { relaxation, program } = this;
+    if (node.parent === null && this.hard !== null) this.dual = tightenRoot(relaxation, this.hard.separation);
     let end = relaxation.solve(NODE_PIVOTS, this.value + 1);
     let bound = this.evaluate();
     if (end === 'cutoff' && bound > this.value) {
       end = relaxation.solve(NODE_PIVOTS, this.value - Math.abs(this.value));
       bound = this.evaluate();
     }
-    if (node.parent === null) this.rootPrices.set(relaxation.y);
+    if (node.parent === null) {
+      this.rootPrices.set(relaxation.y.subarray(0, program.rowCount));
+      this.rootBound = bound;
+    }
     if (node.branch !== null) this.branching.learn(node.branch, node.bound - bound);
     bound = Math.min(bound, node.bound);
     if (bound <= this.value) return undefined;
@@ -105,6 +125,7 @@ export class SearchTree {
       this.rounding.round(relaxation.x);
       if (this.pairs <= this.nodes * PAIRS_BY_NODE) this.pairs += swapForMore(this.rounding.selection, this.value, this.byValue);
       this.keepBetter(this.rounding.selection);
+      if (this.hard !== null) this.refillBest(this.hard.refill);
     }
     if (bound <= this.value) return undefined;
     const settled = this.settleByBound(bound);
@@ -121,13 +142,22 @@ export class SearchTree {
   }
 
   private evaluate(): number {
-    return Math.floor(this.dual.evaluate(this.relaxation.y, this.rhs, this.relaxation.fixing, this.relaxation.groupPrice));
+    return Math.floor(this.dual.evaluate(this.relaxation.y, this.relaxation.rhs, this.relaxation.fixing, this.relaxation.groupPrice));
   }
 
   private keepBetter(selection: Selection): void {
     if (selection.value <= this.value || !selection.isFeasible()) return;
     this.value = selection.value;
     this.best = selection.chosen.slice();
+    this.hard?.refill.startFrom(this.best);
+  }
+
+  private refillBest(refill: Refill): void {
+    if (this.rootBound - this.value > NEARLY_CLOSED * Math.abs(this.rootBound)) return;
+    while (refill.steps <= this.nodes * REFILL_STEPS_BY_NODE && this.value < this.rootBound) {
+      refill.improve(this.rootBound);
+      this.keepBetter(refill.selection);
+    }
   }
 
   /** Writes what is settled for a part into the relaxation; false when what is held in breaks a limit. */

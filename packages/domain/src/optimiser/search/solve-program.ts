@@ -1,11 +1,16 @@
+import { Separation } from '#optimiser/cuts/separation.ts';
+import { lowerLimits } from '#optimiser/program/attainable.ts';
 import { countItems } from '#optimiser/program/counted-rows.ts';
 import { DualBound } from '#optimiser/program/dual-bound.ts';
 import { findFittingItems, takePart, type Program } from '#optimiser/program/program.ts';
+import { Refill } from '#optimiser/refill/refill.ts';
 import { Relaxation } from '#optimiser/relaxation/relaxation.ts';
 import { SearchTree, type SearchLimits, type SearchResult } from './search-tree.ts';
 import { reduceToUnits } from '#optimiser/program/whole-units.ts';
 
 const PLAIN_NODES = 500;
+/** Counting in more limits than so many makes each part dearer than it saves parts. */
+const FEW_ROWS = 8;
 
 export interface Solved {
   /** The items of the best selection found, ascending; null when none has more value than the floor. */
@@ -32,10 +37,13 @@ export function solveProgram(whole: Program, rhs: Float64Array, floor: number, l
   return { items: [...origin].filter((_, i) => best[i] === 1), value: value * unit, bound: bound * unit };
 }
 
-/** A hard programme starts again from what was found, and counts items: in all, and in each limit that has a price. */
-function searchFurther(program: Program, y: Float64Array, merit: Float64Array, first: SearchResult, limits: SearchLimits): SearchResult {
+/** A hard programme starts again from what was found, with lower limits, with cuts, and with a count of the items: in all, and in each priced limit where those are few. */
+function searchFurther(whole: Program, y: Float64Array, merit: Float64Array, first: SearchResult, limits: SearchLimits): SearchResult {
+  const program = { ...whole, rhs: lowerLimits(whole) };
   const priced = [...y.keys()].filter((row) => y[row]! > 0);
-  const { program: wider, counted } = countItems(program, priced);
-  const result = new SearchTree(wider, first.value, merit, counted).run(limits);
+  const { program: wider, counted } = countItems(program, priced.length <= FEW_ROWS ? priced : []);
+  const refill = new Refill(wider);
+  if (first.best !== null) refill.startFrom(first.best);
+  const result = new SearchTree(wider, first.value, merit, { counted, separation: new Separation(program), refill }).run(limits);
   return { ...result, best: result.best ?? first.best, bound: Math.min(first.bound, result.bound) };
 }

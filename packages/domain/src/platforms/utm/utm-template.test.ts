@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, contentTypesOf, MEDIA_TYPES } from '#platforms/platforms.ts';
-import { defaultUtmTemplate, findUtmKeys, isUtmOffered, utmTagsOf } from './utm-template.ts';
+import { defaultUtmTemplate, findUtmKeys, isUtmOffered, UTM_KEY_TEMPLATES, utmKeysOf, utmTagsOf } from './utm-template.ts';
 
 test('a template begins with the platform, the campaign, the publisher and the term', () => {
   expect(defaultUtmTemplate('INSTAGRAM', 'REACH')).toEqual({
@@ -45,4 +45,12 @@ test('of all formats exactly six can be tagged', () => {
 test('the first key template holds the common names, and others do not exist', () => {
   expect(Object.values(findUtmKeys(1)!)).toEqual(['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']);
   expect([0, 2, -1, 1.5, Number.NaN].map(findUtmKeys)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
+test('every key template that is listed is found, and names each part once', () => {
+  for (const id of UTM_KEY_TEMPLATES) {
+    expect(findUtmKeys(id)).toEqual(utmKeysOf(id));
+    expect(new Set(Object.values(utmKeysOf(id))).size).toBe(5);
+  }
+  expect(defaultUtmTemplate('INSTAGRAM', 'REACH').utm_key_template).toBe(UTM_KEY_TEMPLATES[0]);
 });

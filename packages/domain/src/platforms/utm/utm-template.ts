@@ -18,10 +18,13 @@ export type UtmTemplate = Readonly<Record<`utm_${UtmPart}_type`, UtmValueType>> 
     readonly utm_key_template: number;
   };
 
-const DEFAULT_UTM_KEY_TEMPLATE = 1;
+/** The key templates that exist, by id; the first is the one that a template begins with. */
+export const UTM_KEY_TEMPLATES = [1] as const;
+export type UtmKeyTemplate = (typeof UTM_KEY_TEMPLATES)[number];
+const DEFAULT_UTM_KEY_TEMPLATE: UtmKeyTemplate = 1;
 
-const UTM_KEYS: Readonly<Record<number, Readonly<Record<UtmPart, string>>>> = {
-  [DEFAULT_UTM_KEY_TEMPLATE]: {
+const UTM_KEYS: Readonly<Record<UtmKeyTemplate, Readonly<Record<UtmPart, string>>>> = {
+  1: {
     source: 'utm_source',
     medium: 'utm_medium',
     campaign: 'utm_campaign',
@@ -32,6 +35,12 @@ const UTM_KEYS: Readonly<Record<number, Readonly<Record<UtmPart, string>>>> = {
 
 /** The parameter of each part, or undefined when no such key template exists. */
 export function findUtmKeys(utm_key_template: number): Readonly<Record<UtmPart, string>> | undefined {
+  const known = UTM_KEY_TEMPLATES.find((id) => id === utm_key_template);
+  return known && utmKeysOf(known);
+}
+
+/** The parameter of each part in a key template. */
+export function utmKeysOf(utm_key_template: UtmKeyTemplate): Readonly<Record<UtmPart, string>> {
   return UTM_KEYS[utm_key_template];
 }
 

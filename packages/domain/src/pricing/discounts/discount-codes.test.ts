@@ -113,9 +113,9 @@ test('percents come first, then fixed amounts, each on what is left, however the
     ruleOf({ discount_code: 'A', reduction: { percent: 10 } }),
   ];
   const parts = [
-    { discount_code: 'A', amount: 100 },
-    { discount_code: 'B', amount: 450 },
-    { discount_code: 'FIX', amount: 100 },
+    { discount_code: 'A', amount: 100, percent: 10, is_capped: false },
+    { discount_code: 'B', amount: 450, percent: 50, is_capped: false },
+    { discount_code: 'FIX', amount: 100, percent: null, is_capped: false },
   ];
   for (const order of [rules, rules.toReversed()])
     expect(
@@ -124,6 +124,25 @@ test('percents come first, then fixed amounts, each on what is left, however the
         purchase,
       ),
     ).toEqual({ ok: true, value: { discount: 650, parts } });
+});
+
+test.each([
+  [
+    { reduction: { percent: 20 }, maximum_amount: 200 },
+    { amount: 200, percent: 20, is_capped: false },
+  ],
+  [
+    { reduction: { percent: 20 }, maximum_amount: 199 },
+    { amount: 199, percent: 20, is_capped: true },
+  ],
+  [
+    { reduction: { toman: 300 }, maximum_amount: 200 },
+    { amount: 200, percent: null, is_capped: true },
+  ],
+  [{ reduction: { toman: 1_100 } }, { amount: 1_000, percent: null, is_capped: false }],
+])('%j says its percent, and whether its most amount cut it', (rule, part) => {
+  const result = applyDiscounts([typedOf(ruleOf(rule))], { ...purchase, price: 1_000 });
+  expect(result.ok && result.value.parts).toMatchObject([part]);
 });
 
 test('a code that does not stack counts alone, and refuses company', () => {

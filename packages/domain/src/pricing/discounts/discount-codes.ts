@@ -53,10 +53,20 @@ export interface DiscountsRefused {
   readonly refusals: readonly DiscountRefusal[];
 }
 
+/** What one code takes off. */
+export interface DiscountPart {
+  readonly discount_code: string;
+  readonly amount: Toman;
+  /** Of what the codes before it left; null for a fixed amount. */
+  readonly percent: number | null;
+  /** The discount's most amount is less than its percent or its fixed amount. */
+  readonly is_capped: boolean;
+}
+
 export interface Discounts {
   readonly discount: Toman;
   /** In the order they were applied. */
-  readonly parts: readonly { readonly discount_code: string; readonly amount: Toman }[];
+  readonly parts: readonly DiscountPart[];
 }
 
 /** The one spelling of a code: «nowruz ۱۴۰۵» is NOWRUZ1405. Spaces and marks of direction fall away. */
@@ -116,8 +126,10 @@ export function applyDiscounts(typed: readonly TypedDiscount[], purchase: Discou
   let left = purchase.price;
   const parts = rules.toSorted(compareRules).map((rule) => {
     const amount = reductionOf(rule, left);
+    const is_capped = amount < reductionOf({ ...rule, maximum_amount: null }, left);
     left -= amount;
-    return { discount_code: rule.discount_code, amount };
+    const { discount_code, reduction } = rule;
+    return { discount_code, amount, percent: 'percent' in reduction ? reduction.percent : null, is_capped };
   });
   return succeed({ discount: sumToman(parts.map(({ amount }) => amount)), parts });
 }

@@ -44,6 +44,8 @@ test.each([
   [6_000, 3, []],
   [6_001, 3, []],
   [179_999, 90, [{ code: 'min_value', minimum: 180_000 }]],
+  [1_000_000_000, 90, []],
+  [1_000_000_001, 90, [{ code: 'max_value', maximum: 1_000_000_000 }]],
 ])('%d clicks over %d days have the issues %j', (clicks, days, issues) => {
   expect(checkClicksGoal(clicks, days)).toEqual(issues);
 });

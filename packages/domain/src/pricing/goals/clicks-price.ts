@@ -42,11 +42,15 @@ export function checkClickTiers(tiers: readonly ClickTier[]): ClickTierIssue[] {
   return issues;
 }
 
+/** Past it prices would leave the exact whole numbers. */
+const CLICKS_MOST = 1_000_000_000;
+
 /** Why this many clicks cannot be bought for so many days (from 1 on), or nothing: no day may have fewer than the least. */
-export function checkClicksGoal(clicks: number, days: number): IssueOf<'positive_int' | 'min_value'>[] {
+export function checkClicksGoal(clicks: number, days: number): IssueOf<'positive_int' | 'min_value' | 'max_value'>[] {
   if (!Number.isSafeInteger(clicks) || clicks < 1) return [{ code: 'positive_int' }];
   const minimum = CPC_MIN_DAILY_CLICKS * days;
-  return clicks < minimum ? [{ code: 'min_value', minimum }] : [];
+  if (clicks < minimum) return [{ code: 'min_value', minimum }];
+  return clicks > CLICKS_MOST ? [{ code: 'max_value', maximum: CLICKS_MOST }] : [];
 }
 
 /** Clicks of each day; those that do not divide evenly go to the first days, one each. */

@@ -39,6 +39,8 @@ test.each<[MediaType, number, unknown[]]>([
   ['INSTAGRAM', Number.MAX_SAFE_INTEGER + 1, [{ code: 'positive_int' }]],
   ['INSTAGRAM', 1, []],
   ['TELEGRAM', 1_000_000, []],
+  ['TELEGRAM', 1_000_000_000, []],
+  ['TELEGRAM', 1_000_000_001, [{ code: 'max_value', maximum: 1_000_000_000 }]],
   ['SOROUSH', 49, [{ code: 'min_value', minimum: 50 }]],
   ['SOROUSH', 50, []],
   ['SOROUSH', 51, []],

@@ -34,12 +34,15 @@ export function findCpmPrice(
 
 export type GoalIssue = IssueOf<'positive_int' | 'min_value' | 'max_value'>;
 
+/** Where a platform states no limit: past it prices would leave the exact whole numbers. */
+const GOAL_MOST_THOUSANDS = 1_000_000_000;
+
 /** Why a number of thousands of views cannot be bought, or nothing; networks have limits of their own. */
 export function checkViewsGoal(media_type: MediaType, goal_thousands: number): GoalIssue[] {
   if (!Number.isSafeInteger(goal_thousands) || goal_thousands < 1) return [{ code: 'positive_int' }];
-  const limits = cpmGoalLimits(media_type);
-  if (limits && goal_thousands < limits.minimum) return [{ code: 'min_value', minimum: limits.minimum }];
-  if (limits && goal_thousands > limits.maximum) return [{ code: 'max_value', maximum: limits.maximum }];
+  const { minimum, maximum } = cpmGoalLimits(media_type) ?? { minimum: 1, maximum: GOAL_MOST_THOUSANDS };
+  if (goal_thousands < minimum) return [{ code: 'min_value', minimum }];
+  if (goal_thousands > maximum) return [{ code: 'max_value', maximum }];
   return [];
 }
 

@@ -1,0 +1,37 @@
+import { CREATION_STEPS } from '#drafts/drafts.ts';
+import { expect, test } from 'vitest';
+import { layoutOf } from './layout-rules.ts';
+
+const usual = { header: true, bottomBar: true, sidebar: true, ownPhoneFrame: false, contentPadding: true, topPaddingOnPhones: true };
+const campaign = { ...usual, header: false, bottomBar: false, contentPadding: false, topPaddingOnPhones: false };
+const creation = { ...campaign, sidebar: false };
+const charge = { ...usual, contentPadding: false };
+
+test.each([
+  ['/', usual],
+  ['/contents', usual],
+  ['/financial/report', usual],
+  ['/financial/payments/12', usual],
+  ['/notifications', usual],
+  ['/support/new', usual],
+  ['/dashboard', { ...usual, ownPhoneFrame: true }],
+  ['/financial/charge', { ...charge, ownPhoneFrame: true }],
+  ['/financial/charge/result', charge],
+  ['/financial/requests/charge', charge],
+  ['/campaigns', campaign],
+  ['/campaigns/archives', campaign],
+  ['/campaigns/12', campaign],
+  ['/campaigns/12/identity', campaign],
+  ['/campaign', creation],
+  ['/campaign/', creation],
+  ['/campaign/12', creation],
+  ['/campaign/nowhere', campaign],
+  ['/campaign/12/content/more', campaign],
+])('%s has the frame %j', (pathname, parts) => {
+  expect(layoutOf(pathname)).toEqual(parts);
+});
+
+test.each(CREATION_STEPS)('the sidebar folds away in the step %s, of a draft and of a campaign', (step) => {
+  expect(layoutOf(`/campaign/${step}`)).toEqual(creation);
+  expect(layoutOf(`/campaign/12/${step}`)).toEqual(creation);
+});

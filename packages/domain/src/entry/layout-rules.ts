@@ -1,0 +1,33 @@
+import { CREATION_STEPS } from '#drafts/drafts.ts';
+
+/** Which parts of the frame stand around a page. */
+export interface LayoutParts {
+  readonly header: boolean;
+  /** Phones only; nothing above lg. */
+  readonly bottomBar: boolean;
+  /** From lg on. */
+  readonly sidebar: boolean;
+  /** The page brings a head and a dock of its own on phones, so header and bottom bar are for wider windows. */
+  readonly ownPhoneFrame: boolean;
+  readonly contentPadding: boolean;
+  readonly topPaddingOnPhones: boolean;
+}
+
+const creationPath = new RegExp(`^/campaign(/\\d+)?(/(${CREATION_STEPS.join('|')}))?/?$`);
+
+/** On phones these are inner pages: back and a title above, their own dock below. */
+const innerPaths: readonly string[] = ['/financial/charge', '/dashboard'];
+
+/** The frame of a path of the panel. */
+export function layoutOf(pathname: string): LayoutParts {
+  const isCampaign = pathname.includes('campaign');
+  const isCharge = pathname.includes('charge');
+  return {
+    header: !isCampaign,
+    bottomBar: !isCampaign,
+    sidebar: !creationPath.test(pathname),
+    ownPhoneFrame: innerPaths.includes(pathname),
+    contentPadding: !isCampaign && !isCharge,
+    topPaddingOnPhones: !isCampaign,
+  };
+}

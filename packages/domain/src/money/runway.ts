@@ -1,0 +1,13 @@
+/** Longer than this says nothing about the next campaign. */
+const RUNWAY_DAYS_MAX = 90;
+
+/**
+ * For how many whole days a balance lasts when every day costs what the given days cost on average, both in toman.
+ * Undefined when nothing was spent, nothing is left, or it would last longer than 90 days.
+ */
+export function runwayDays(balance: number, spentByDay: readonly number[]): number | undefined {
+  const spent = spentByDay.reduce((sum, amount) => sum + amount, 0);
+  if (balance <= 0 || spent <= 0) return undefined;
+  const days = Math.floor((balance * spentByDay.length) / spent);
+  return days > RUNWAY_DAYS_MAX ? undefined : days;
+}

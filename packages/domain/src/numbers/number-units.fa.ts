@@ -1,0 +1,2 @@
+/** What large numbers step through, a thousand at a time. */
+export const numberUnitsFa = ['', 'هزار', 'میلیون', 'میلیارد', 'تریلیون', 'کوادریلیون'] as const;

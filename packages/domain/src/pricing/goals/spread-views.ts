@@ -1,0 +1,54 @@
+import { spreadAmount, sumToman } from '#money/money.ts';
+import type { QuoteLine } from '#pricing/quote.ts';
+
+/** A plan that shares in the views of a campaign. */
+export interface ViewsPlan {
+  readonly plan_id: number;
+  readonly reach: number;
+}
+
+/** What one of several publishers is to bring of the views, and its part of their line. */
+export interface ViewsShare extends QuoteLine {
+  readonly plan_id: number;
+  /** Views; never none. */
+  readonly units: number;
+}
+
+/**
+ * Spreads the views of one line over plans by their reach, and the line's money by those views; largest remainder, ties to
+ * the lower plan_id. The shares sum to the line in every part. There must be as many views as plans at least.
+ */
+export function spreadViews(line: QuoteLine, views: number, plans: readonly ViewsPlan[]): ViewsShare[] {
+  const ids = plans.map(({ plan_id }) => plan_id);
+  const units = spreadOneEach(
+    views,
+    plans.map(({ reach }) => reach),
+    ids,
+  );
+  const prices = spreadAmount(line.price, units, ids);
+  const discounts = spreadAmount(line.discount, prices, ids);
+  const nets = prices.map((price, index) => price - discounts[index]!);
+  const vats = spreadAmount(line.vat, nets, ids);
+  const publisherPrices = spreadAmount(line.publisher_price, units, ids);
+  return plans.map(({ plan_id }, index) => ({
+    plan_id,
+    units: units[index]!,
+    price: prices[index]!,
+    discount: discounts[index]!,
+    vat: vats[index]!,
+    total: sumToman([nets[index]!, vats[index]!]),
+    publisher_price: publisherPrices[index]!,
+  }));
+}
+
+/** By weight, but nobody goes without: those whom it leaves nothing take one each of the largest part. */
+function spreadOneEach(amount: number, weights: readonly number[], ids: readonly number[]): number[] {
+  if (amount < weights.length) throw new RangeError('there are fewer units than parts');
+  const parts = spreadAmount(amount, weights, ids);
+  for (const [index, part] of parts.entries()) {
+    if (part > 0) continue;
+    parts[parts.indexOf(Math.max(...parts))]! -= 1;
+    parts[index] = 1;
+  }
+  return parts;
+}

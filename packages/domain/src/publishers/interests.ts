@@ -1,0 +1,34 @@
+import type { ContentType, MediaType } from '#platforms/platforms.ts';
+
+/** What one campaign was about. */
+export interface PastCampaign {
+  readonly media_type: MediaType;
+  readonly content_type: ContentType;
+  readonly ad_categories: readonly number[];
+}
+
+export interface Interests {
+  /** The format that was bought most; undefined without a campaign. */
+  readonly format: Pick<PastCampaign, 'media_type' | 'content_type'> | undefined;
+  /** The categories chosen most, at most three. */
+  readonly categories: readonly number[];
+}
+
+const CATEGORIES_MAX = 3;
+
+/** Keys by how often they come, the earlier one first among equals. */
+function byFrequency<K>(keys: readonly K[]): K[] {
+  const counts = new Map<K, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
+}
+
+/** What an account buys, judged by its campaigns, newest first; the newer one counts among equals. */
+export function interestsOf(campaigns: readonly PastCampaign[]): Interests {
+  const [favourite] = byFrequency(campaigns.map(({ media_type, content_type }) => `${media_type} ${content_type}`));
+  const format = campaigns.find(({ media_type, content_type }) => `${media_type} ${content_type}` === favourite);
+  return {
+    format: format && { media_type: format.media_type, content_type: format.content_type },
+    categories: byFrequency(campaigns.flatMap(({ ad_categories }) => ad_categories)).slice(0, CATEGORIES_MAX),
+  };
+}

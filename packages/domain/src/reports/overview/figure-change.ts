@@ -1,0 +1,35 @@
+import { changePercent, type Metric } from '#reports/reports.ts';
+
+/** A figure of a report that has a change: what was measured, what it cost, and what follows. */
+export type FigureKey = Metric | 'cost' | 'cost_per_thousand';
+
+export interface FigureChange {
+  /** Size of the change in percent, never below zero. */
+  readonly percent: number;
+  readonly trend: 'up' | 'down' | 'flat';
+  /** By meaning, not direction: a cheaper thousand is good news, a higher cost is neither. */
+  readonly tone: 'good' | 'bad' | 'neutral';
+}
+
+const GOOD_TREND: Readonly<Record<FigureKey, 'up' | 'down' | undefined>> = {
+  reach: 'up',
+  views: 'up',
+  clicks: 'up',
+  cost: undefined,
+  cost_per_thousand: 'down',
+};
+
+/** Less than this is no change. */
+const FLAT_PERCENT = 0.5;
+
+/** A figure against the one of the range before; null where either is missing or there was nothing before. */
+export function judgeChange(key: FigureKey, now: number | null, before: number | null): FigureChange | null {
+  const change = now === null || before === null ? null : changePercent(now, before);
+  if (change === null) return null;
+  const percent = Math.abs(change);
+  if (percent < FLAT_PERCENT) return { percent, trend: 'flat', tone: 'neutral' };
+  const trend = change > 0 ? 'up' : 'down';
+  const good = GOOD_TREND[key];
+  if (good === undefined) return { percent, trend, tone: 'neutral' };
+  return { percent, trend, tone: good === trend ? 'good' : 'bad' };
+}

@@ -11,6 +11,7 @@ interface ApiErrorParts {
   readonly facts?: Facts | undefined;
   readonly issues?: readonly FieldIssue[] | undefined;
   readonly requestId?: string | undefined;
+  readonly text?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -24,14 +25,17 @@ export class ApiError extends Error {
   readonly issues: readonly FieldIssue[];
   /** Empty when no answer came. */
   readonly requestId: string;
+  /** The server's own words; most calls leave them to errorText and this is empty. */
+  readonly text: string;
 
-  constructor({ status, code, facts = {}, issues = [], requestId = '', cause }: ApiErrorParts) {
+  constructor({ status, code, facts = {}, issues = [], requestId = '', text = '', cause }: ApiErrorParts) {
     super(requestId === '' ? code : `${code} (${requestId})`, { cause });
     this.status = status;
     this.code = code;
     this.facts = facts;
     this.issues = issues;
     this.requestId = requestId;
+    this.text = text;
   }
 }
 
@@ -51,10 +55,20 @@ export function isAbort(error: unknown): boolean {
 
 /** What an answer of a status that is not a success says. */
 export function readRefusal(status: number, body: unknown): ApiError {
+  if (Array.isArray(body)) return readRefusalList(status, body);
   const refusal = findErrorBody(body);
   if (!refusal) return new ApiError({ status, code: 'unknown' });
   const { code, facts, issues, request_id } = refusal.error;
   return new ApiError({ status, code, facts, issues, requestId: request_id });
+}
+
+/** `[message, {code, ...facts}]`: what calls that refuse as a list answer. */
+function readRefusalList(status: number, [message, detail]: readonly unknown[]): ApiError {
+  const text = typeof message === 'string' ? message.trim() : '';
+  if (typeof detail !== 'object' || detail === null || !('code' in detail) || typeof detail.code !== 'string')
+    return new ApiError({ status, code: 'unknown', text });
+  const { code, ...facts } = detail;
+  return new ApiError({ status, code: code as ErrorCode, facts, text });
 }
 
 function findErrorBody(body: unknown): ErrorBody | undefined {

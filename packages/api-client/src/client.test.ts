@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createTokenStore, receiveToken } from './access-token.ts';
 import { ApiError, hasErrorCode, isAbort } from './api-error.ts';
-import { createClient, type ClientOptions } from './client.ts';
+import type { ClientOptions } from './caller.ts';
+import { createClient } from './client.ts';
 import { errorText } from './error-text.fa.ts';
 
 const bases = { main: '/m', accounts: '/a', 'shared-accounts': '/s', financial: '/f', crm: '/c', 'back-office': '/b' };

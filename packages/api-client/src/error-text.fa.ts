@@ -1,39 +1,18 @@
-import type { ErrorCode, FactsOf } from '@jarchi/contract/refusals.ts';
-import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { ApiError, type ApiErrorCode } from './api-error.ts';
+import type { ErrorCode } from '@jarchi/contract/refusals.ts';
+import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
+import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
+import { figure, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-function figure(value: number): string {
-  return toPersianDigits(groupThousands(String(Math.trunc(value)))).replaceAll(',', '٬');
-}
+const texts: Texts<ErrorCode> = {
+  ...signInTexts,
 
-function waitText(seconds: number): string {
-  return seconds < 60 ? `${figure(Math.max(1, seconds))} ثانیه` : `${figure(Math.ceil(seconds / 60))} دقیقه`;
-}
+  business_data_invalid: () => 'به هر چهار پرسش پاسخ دهید.',
+  financial_info_invalid: () => 'بخشی از اطلاعات مالی درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',
 
-/** A code without a text does not compile. */
-const texts: { readonly [C in ErrorCode]: (facts: Readonly<FactsOf<C>>) => string } = {
-  invalid: () => 'بخشی از اطلاعات درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',
-  unauthenticated: () => 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
-  forbidden: () => 'اجازهٔ این کار را ندارید.',
-  not_found: () => 'آنچه می‌خواستید پیدا نشد.',
-  idempotency_key_required: () => 'درخواست کامل نبود. صفحه را تازه کنید و دوباره تلاش کنید.',
-  rate_limited: ({ retry_after_seconds }) =>
-    retry_after_seconds > 0
-      ? `درخواست‌ها زیاد بود. ${waitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`
-      : 'درخواست‌ها زیاد بود. کمی بعد دوباره تلاش کنید.',
-  internal: () => 'مشکلی در کار پنل پیش آمد. چند لحظه بعد دوباره تلاش کنید.',
-  unavailable: () => 'پنل برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.',
-
-  phone_invalid: () => 'شمارهٔ موبایل درست نیست. نمونه: ۰۹۱۲۳۴۵۶۷۸۹.',
-  otp_wrong: ({ tries_left }) =>
-    tries_left > 0 ? `کد درست نیست. ${figure(tries_left)} بار دیگر می‌توانید تلاش کنید.` : 'کد درست نیست. کد تازه‌ای بگیرید.',
-  otp_expired: () => 'زمان این کد گذشته است. کد تازه‌ای بگیرید.',
-  otp_too_many_tries: () => 'چند بار کد نادرست وارد شد. کد تازه‌ای بگیرید.',
-  otp_not_found: () => 'این کد دیگر به کار نمی‌آید. کد تازه‌ای بگیرید.',
-  password_wrong: () => 'نام کاربری یا رمز عبور درست نیست.',
-  account_not_found: () => 'این حساب پیدا نشد.',
+  reason_required: () => 'دلیل این کار را بنویسید.',
+  not_hijacked: () => 'کسی به نمایندگی از این حساب وارد نشده است.',
 
   amount_below_minimum: ({ minimum }) => `کمترین مبلغ پرداخت ${figure(minimum)} تومان است.`,
   amount_above_maximum: ({ maximum }) => `بیشترین مبلغ پرداخت ${figure(maximum)} تومان است.`,
@@ -57,20 +36,62 @@ const texts: { readonly [C in ErrorCode]: (facts: Readonly<FactsOf<C>>) => strin
   vat_rate_missing: () => 'نرخ مالیات برای این روز ثبت نشده است. به پشتیبانی خبر بدهید.',
   plans_gone: ({ plan_ids }) => `${figure(plan_ids.length)} ناشر از بستهٔ شما دیگر در دسترس نیست. بسته را بازبینی کنید.`,
 
+  comment_required: () => 'بنویسید چه چیزی باید عوض شود.',
+  rejections_exhausted: () => 'این محتوا دو بار رد شده است؛ اکنون کارشناس ما تصمیم می‌گیرد.',
+  content_late: () => 'مهلت نظر دادن دربارهٔ این محتوا گذشته است. صفحه را تازه کنید.',
+  offers_open: ({ waiting }) =>
+    waiting > 0 ? `هنوز ${figure(waiting)} ناشر پاسخ نداده است. کمی بعد دوباره ببینید.` : 'مهلت پذیرفتن این فهرست گذشته است.',
+  hold_open: ({ amount }) => `${figure(amount)} تومان برای این کمپین نگه داشته شده است؛ تا آزاد یا خرج نشود، بایگانی نمی‌شود.`,
+  bundles_gone: ({ bundle_ids }) => `${figure(bundle_ids.length)} باندل از بستهٔ شما دیگر فروخته نمی‌شود. بسته را بازبینی کنید.`,
+  plan_twice: ({ plan_ids }) => `${figure(plan_ids.length)} ناشر دو بار در بسته است: یک بار جدا و یک بار در باندل. یکی را بردارید.`,
+  services_not_offered: () => 'یکی از خدمات جانبی دیگر ارائه نمی‌شود. آن را از کمپین بردارید.',
+  goal_refused: ({ issues }) => issues.map(goalText).join(' '),
+  cpm_price_missing: () => 'برای این پلتفرم و قالب هنوز قیمت بازدید ثبت نشده است.',
+  combination_not_allowed: () => 'این پلتفرم، قالب و نوع کمپین با هم فروخته نمی‌شوند.',
+  discount_refused: ({ refusals }) => refusals.map(discountText).join(' '),
+
+  pinned_not_offered: () => 'یکی از ناشران یا باندل‌های نگه‌داشته‌شده دیگر در دسترس نیست.',
+  workbook_broken: () => 'پروندهٔ اکسل خوانده نشد. پروندهٔ xlsx سالم بفرستید.',
+  rows_too_many: ({ limit }) => `ردیف‌های پرونده بیش از اندازه است. حداکثر ${figure(limit)} ردیف.`,
+  columns_missing: ({ columns }) =>
+    `ستون ${columns.map((column) => `«${column}»`).join('، ')} در پرونده نیست. خروجی همین صفحه را ویرایش کنید.`,
+  url_not_allowed: () => 'این نشانی پذیرفته نمی‌شود. نشانی کامل صفحه‌ای عمومی را با http یا https بنویسید.',
+
+  export_refused: () => 'این دکمه در نسخهٔ آموزشی غیرفعال است.',
+
   clock_moving: () => 'ساعت آزمایشی در حال حرکت است. تا پایان آن صبر کنید.',
   clock_backwards: () => 'ساعت آزمایشی به عقب برنمی‌گردد.',
 };
 
-const localTexts: Readonly<Record<Exclude<ApiErrorCode, ErrorCode>, string>> = {
-  network: 'به پنل وصل نشدیم. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
-  unknown: 'پاسخ نامفهومی رسید. چند لحظه بعد دوباره تلاش کنید.',
-};
+function goalText(issue: GoalIssue): string {
+  if (issue.code === 'min_value') return `هدف کمپین دست‌کم ${figure(issue.minimum)} است.`;
+  if (issue.code === 'max_value') return `هدف کمپین حداکثر ${figure(issue.maximum)} است.`;
+  return 'هدف کمپین باید عددی بزرگ‌تر از صفر باشد.';
+}
+
+function discountText(refusal: DiscountRefusal): string {
+  const code = `کد «${refusal.discount_code}»`;
+  switch (refusal.code) {
+    case 'unknown':
+      return `${code} شناخته نشد.`;
+    case 'not_for_this_campaign':
+      return `${code} برای این کمپین نیست.`;
+    case 'used_up':
+      return `ظرفیت ${code} پر شده است.`;
+    case 'already_used':
+      return `${code} پیش‌تر به کار رفته است.`;
+    case 'not_stackable':
+      return `${code} با کد دیگری جمع نمی‌شود.`;
+    case 'not_yet_valid':
+      return `زمان ${code} هنوز نرسیده است.`;
+    case 'expired':
+      return `زمان ${code} گذشته است.`;
+    case 'below_minimum':
+      return `${code} برای خرید از ${figure(refusal.minimum)} تومان به بالا است.`;
+  }
+}
 
 /** Any error in polite words: what happened, then what to do. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return localTexts.unknown;
-  if (error.code === 'network' || error.code === 'unknown') return localTexts[error.code];
-  // The code and its facts came in one body, whose shape the contract's tests hold.
-  const write = texts[error.code] as ((facts: ApiError['facts']) => string) | undefined;
-  return write ? write(error.facts) : localTexts.unknown;
+  return textBy(texts, error);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { accountCalls } from './account.calls.ts';
-import { toman, type SchemasFor } from './schema.ts';
+import { done, instant, toman, type SchemasFor } from './schema.ts';
 import { user } from './session.schemas.ts';
 
 const featureFlags = z.strictObject({
@@ -8,6 +8,15 @@ const featureFlags = z.strictObject({
   'media-plan-v2-additional-services': z.boolean(),
   'media-plan-v2-ui': z.boolean(),
   'media-plan-v2-new-display-descriptions-and-titles': z.boolean(),
+});
+
+const financialInfo = z.strictObject({
+  account_type: z.enum(['P', 'C']),
+  name: z.string().max(400),
+  national_number: z.string().max(40),
+  economic_number: z.string().max(40),
+  address_text: z.string().max(1200),
+  postal_code: z.string().max(40),
 });
 
 export const accountSchemas = {
@@ -21,6 +30,9 @@ export const accountSchemas = {
       has_seen_welcome_message: z.boolean(),
       is_hijacked: z.boolean(),
       is_official: z.boolean(),
+      has_purchased_campaign: z.boolean(),
+      /** Who acts for the customer, why and until when; null for the customer's own session. */
+      hijack: z.strictObject({ staff_name: z.string(), reason: z.string(), expires_at: instant }).nullable(),
     }),
   },
   getSharedUser: { response: user },
@@ -34,6 +46,8 @@ export const accountSchemas = {
           type: z.enum(['pub', 'adv', 'discover', 'other']),
           app_title: z.string(),
           typeText: z.string(),
+          /** Toman; null for panels of other products. */
+          balance: toman.nullable(),
         }),
       ),
     }),
@@ -42,4 +56,19 @@ export const accountSchemas = {
     body: z.object({ feature_flags: z.array(z.string().max(80)).max(50).default([]) }),
     response: z.strictObject({ feature_flags: featureFlags }),
   },
+  listBusinessCategories: {
+    response: z.strictObject({ results: z.array(z.strictObject({ id: z.number().int(), title_fa: z.string() })) }),
+  },
+  submitBusinessData: {
+    body: z.object({
+      business_category: z.number().int(),
+      service_description: z.string().max(5000),
+      need_help: z.boolean(),
+      monthly_budget_min: z.number().int().nullable(),
+      monthly_budget_max: z.number().int().nullable(),
+    }),
+    response: done,
+  },
+  getFinancialInfo: { response: financialInfo },
+  saveFinancialInfo: { body: financialInfo, response: financialInfo },
 } as const satisfies SchemasFor<typeof accountCalls>;

@@ -5,9 +5,9 @@ export type Host = (typeof HOSTS)[number];
 
 /**
  * Who may call: anyone; a signed-in user; a signed-in user inside one account (the tenant walls apply);
- * or whoever holds an unguessable key that leads to one account.
+ * a signed-in member of staff under their own name; or whoever holds an unguessable key that leads to one account.
  */
-export type Access = 'public' | 'user' | 'account' | 'doorway';
+export type Access = 'public' | 'user' | 'account' | 'staff' | 'doorway';
 
 /** One HTTP call, plain data: browsers load these tables, never the schemas. */
 export interface Call {
@@ -23,6 +23,8 @@ export interface Call {
   readonly isUpload?: true;
   /** An Idempotency-Key header is required: the same key never acts twice. */
   readonly isIdempotent?: true;
+  /** Refusals are answered as a list, [message, { code }]: the shape that clients of this call have always read. */
+  readonly refusesAsList?: true;
   /** Served outside production only. */
   readonly isTrialOnly?: true;
   /** What it does, for the API documentation. */

@@ -1,5 +1,18 @@
 import type { CallTable } from './call.ts';
 
+/** Why a brief has no price. */
+const QUOTE_ERRORS = [
+  'draft_incomplete',
+  'plans_gone',
+  'bundles_gone',
+  'plan_twice',
+  'services_not_offered',
+  'goal_refused',
+  'cpm_price_missing',
+  'vat_rate_missing',
+  'discount_refused',
+] as const;
+
 export const campaignsCalls = {
   listCampaigns: {
     method: 'GET',
@@ -8,6 +21,23 @@ export const campaignsCalls = {
     access: 'account',
     errors: [],
     summary: 'Campaigns of the account, filtered, sorted and paged, with the totals of the whole filtered set',
+  },
+  exportCampaigns: {
+    method: 'GET',
+    host: 'main',
+    path: '/v1/campaigns/report/',
+    access: 'account',
+    answers: 'file',
+    errors: ['export_refused'],
+    summary: 'The whole filtered list of campaigns as an Excel file, from the query of the list',
+  },
+  listSuggestedPlans: {
+    method: 'GET',
+    host: 'main',
+    path: '/v1/media/suggestions/',
+    access: 'account',
+    errors: [],
+    summary: 'Four plans for the next campaign, and what of the past campaigns they rest on',
   },
   getCampaign: {
     method: 'GET',
@@ -23,8 +53,33 @@ export const campaignsCalls = {
     path: '/v1/campaigns/',
     access: 'account',
     isIdempotent: true,
-    errors: ['not_found', 'draft_incomplete', 'draft_used', 'plans_gone', 'vat_rate_missing'],
+    errors: ['not_found', 'draft_used', ...QUOTE_ERRORS],
     summary: 'Makes a campaign of a finished draft and freezes its price for 72 hours',
+  },
+  updateCampaign: {
+    method: 'PUT',
+    host: 'main',
+    path: '/v1/campaigns/{id}/',
+    access: 'account',
+    errors: ['campaign_not_found', 'transition_refused', 'draft_changed', ...QUOTE_ERRORS],
+    summary: 'Saves what is asked of a campaign that may still be edited, and freezes a new price for 72 hours',
+  },
+  duplicateCampaign: {
+    method: 'POST',
+    host: 'main',
+    path: '/v1/campaigns/{id}/duplicate/',
+    access: 'account',
+    isIdempotent: true,
+    errors: ['campaign_not_found'],
+    summary: 'Starts a draft with the brief and files of a campaign, and says what it would cost today',
+  },
+  applyDiscount: {
+    method: 'POST',
+    host: 'main',
+    path: '/discount/apply-discount/',
+    access: 'account',
+    errors: ['campaign_not_found', 'transition_refused', ...QUOTE_ERRORS],
+    summary: 'Puts discount codes on a campaign that is not bought yet, in the place of those it had; none takes them off',
   },
   purchaseCampaign: {
     method: 'POST',
@@ -32,8 +87,8 @@ export const campaignsCalls = {
     path: '/v1/campaigns/{id}/purchase/',
     access: 'account',
     isIdempotent: true,
-    errors: ['campaign_not_found', 'transition_refused', 'quote_changed', 'vat_rate_missing', 'plans_gone', 'draft_incomplete'],
-    summary: 'Holds the price, or leaves the campaign to pay when spendable money is short',
+    errors: ['campaign_not_found', 'transition_refused', 'quote_changed', ...QUOTE_ERRORS],
+    summary: 'Holds the price, or what an accepted list is above the hold; leaves the campaign to pay when spendable money is short',
   },
   cancelCampaign: {
     method: 'POST',
@@ -43,5 +98,30 @@ export const campaignsCalls = {
     isIdempotent: true,
     errors: ['campaign_not_found', 'transition_refused'],
     summary: 'Cancels a campaign that is not published yet and releases what it holds',
+  },
+  redateCampaign: {
+    method: 'POST',
+    host: 'main',
+    path: '/v1/campaigns/{id}/dates/',
+    access: 'account',
+    isIdempotent: true,
+    errors: ['campaign_not_found', 'transition_refused', 'draft_incomplete'],
+    summary: 'Gives new dates to a campaign that was asked for them, and sends it to its review again; what is held stays',
+  },
+  archiveCampaign: {
+    method: 'DELETE',
+    host: 'main',
+    path: '/campaigns/{id}/',
+    access: 'account',
+    errors: ['campaign_not_found', 'hold_open'],
+    summary: 'Puts a campaign away that holds no money: it leaves the list and takes no further step until it is brought back',
+  },
+  restoreCampaign: {
+    method: 'POST',
+    host: 'main',
+    path: '/campaigns/{id}/restore/',
+    access: 'account',
+    errors: ['campaign_not_found'],
+    summary: 'Brings a campaign back from the archive as it was',
   },
 } as const satisfies CallTable;

@@ -3,7 +3,8 @@ import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaig
 import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
-import { draftFile } from './drafts.schemas.ts';
+import { draftData, draftFile } from './drafts.schemas.ts';
+import { category, mediaPlan } from './publishers.schemas.ts';
 import { count, day, flag, idParams, instant, paging, repeated, toman, type SchemasFor } from './schema.ts';
 
 const money = { price: toman, discount: toman, vat: toman, total: toman };
@@ -28,6 +29,8 @@ const campaignRow = z.strictObject({
   figures,
   /** Share of the publishing time that has passed, 0 to 1. */
   elapsed: z.number(),
+  /** Put away: nothing is done with it until it is brought back. */
+  is_deleted: z.boolean(),
   created: instant,
 });
 
@@ -40,6 +43,10 @@ const placement = z.strictObject({
   state: z.enum(PLACEMENT_STATES),
   availability_hours: z.number().int(),
   reach_estimate: count,
+  /** Views or clicks that it is to bring; null where hours are bought. */
+  bought_units: count.nullable().optional(),
+  /** The bundle it was bought in. */
+  bundle_id: z.number().int().nullable().optional(),
   ...money,
   captured: toman,
   released: toman,
@@ -71,8 +78,31 @@ const campaign = campaignRow.extend({
   content_caption: z.string(),
   content_link: z.string(),
   quote: z.strictObject({ ...money, vat_percent: z.number(), valid_until: instant }),
+  /** Codes that count, in the order they are applied. */
+  discounts: z.array(
+    z.strictObject({
+      discount_code: z.string(),
+      amount: toman,
+      /** Of what the codes before it left; null for a fixed amount. */
+      percent: z.number().int().nullable(),
+      /** Cut to the discount's most amount. */
+      is_capped: z.boolean(),
+    }),
+  ),
+  /** Bought beside the placements; their price is in the quote. */
+  services: z.array(z.strictObject({ key: z.string(), title_fa: z.string(), price: toman })),
+  bundles: z.array(z.strictObject({ id: z.number().int(), title: z.string(), price: toman, plan_ids: z.array(z.number().int()) })),
   money: z.strictObject({ held: toman, captured: toman, released: toman }),
-  /** What is missing to buy it now; 0 when it can be bought. */
+  /** What the publishers who accepted cost together, and how far that is above what is held; null while there is no list to take or pay. */
+  list: z
+    .strictObject({
+      ...money,
+      difference: z.number().int(),
+      /** Until when it can be taken, or paid; null while publishers are still asked. */
+      until: instant.nullable(),
+    })
+    .nullable(),
+  /** What is missing to buy it now, or to take its list; 0 when that can be done. */
   shortfall: toman,
   waits_for: z.enum(['advertiser', 'operator', 'publisher', 'system']).nullable(),
   allowed: z.array(z.string()),
@@ -91,22 +121,56 @@ const CAMPAIGN_ORDERINGS = [
   '-price',
 ] as const;
 
+const listChoice = {
+  is_deleted: flag.default(false),
+  ordering: z.enum(CAMPAIGN_ORDERINGS).default('-created'),
+  filter: repeated.optional(),
+};
+
 export const campaignsSchemas = {
   listCampaigns: {
-    query: z.object({
-      ...paging,
-      is_deleted: flag.default(false),
-      ordering: z.enum(CAMPAIGN_ORDERINGS).default('-created'),
-      filter: repeated.optional(),
-    }),
+    query: z.object({ ...paging, ...listChoice }),
     response: z.strictObject({
       count,
       results: z.array(campaignRow),
       totals: z.strictObject({ price: toman, cost: toman, reach: count, goal_total_reach: count }),
     }),
   },
+  exportCampaigns: { query: z.object(listChoice) },
+  listSuggestedPlans: {
+    response: z.strictObject({
+      /** The campaigns that were looked at, and the categories they chose most; empty for an account without a campaign. */
+      basis: z.strictObject({ campaigns: count, categories: z.array(category) }),
+      /** Such as instagram-story. */
+      kind: z.string(),
+      results: z.array(mediaPlan).max(4),
+    }),
+  },
   getCampaign: { params: idParams, response: campaign },
   createCampaign: { body: z.object({ draft: z.number().int() }), response: campaign },
+  updateCampaign: {
+    params: idParams,
+    /** Says what campaign_type of the body says: true for CPM alone. */
+    query: z.object({ is_cpm: flag.default(false) }),
+    body: z.object({ data: draftData, version: z.number().int() }),
+    response: campaign,
+  },
+  duplicateCampaign: {
+    params: idParams,
+    body: z.object({}),
+    response: z.strictObject({
+      draft: z.number().int(),
+      /** Totals with VAT: what the campaign cost, and what the draft costs today; null while the draft has no price. */
+      before: toman,
+      after: toman.nullable(),
+      /** Plans that cost another price now; after is null for those that are no longer sold, which the draft leaves out. */
+      changes: z.array(z.strictObject({ plan_id: z.number().int(), title: z.string(), before: toman, after: toman.nullable() })),
+    }),
+  },
+  applyDiscount: {
+    body: z.object({ campaign: z.number().int(), discount_codes: z.array(z.string().max(60)).max(5) }),
+    response: campaign,
+  },
   purchaseCampaign: {
     params: idParams,
     /** The total the buyer saw: another one is refused with both. */
@@ -114,4 +178,7 @@ export const campaignsSchemas = {
     response: z.strictObject({ campaign, outcome: z.enum(['held', 'to_pay']), shortfall: toman }),
   },
   cancelCampaign: { params: idParams, body: z.object({}), response: campaign },
+  redateCampaign: { params: idParams, body: z.object({ publish_period_start: day, publish_period_end: day }), response: campaign },
+  archiveCampaign: { params: idParams, response: campaign },
+  restoreCampaign: { params: idParams, body: z.object({}), response: campaign },
 } as const satisfies SchemasFor<typeof campaignsCalls>;

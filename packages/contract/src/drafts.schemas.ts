@@ -31,7 +31,7 @@ const utmType = z.enum(['custom', 'variable']);
 const SERVICES_MOST = 50;
 
 /** Shapes only: a draft may be unfinished. What each step asks is the domain's to say. */
-const draftData = z.strictObject({
+export const draftData = z.strictObject({
   media_type: z.enum(MEDIA_TYPES),
   campaign_type: z.enum(CAMPAIGN_TYPES),
   content_type: z.enum(CONTENT_TYPES),
@@ -91,6 +91,9 @@ const draftData = z.strictObject({
   selectedPlans: listOf(id, 500),
   alternative_media_plans: listOf(id, 500),
   selectedBundles: listOf(id, 500),
+  /** Panels that were opened before there were these do not send them. */
+  excluded_plans: listOf(id, 500).default([]),
+  excluded_bundles: listOf(id, 500).default([]),
   additional_services: z
     .record(z.string().max(60), z.boolean())
     .refine((services) => Object.keys(services).length <= SERVICES_MOST)

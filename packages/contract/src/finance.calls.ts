@@ -34,6 +34,22 @@ export const financeCalls = {
     errors: ['order_not_found'],
     summary: 'One payment and what became of it',
   },
+  listPayments: {
+    method: 'GET',
+    host: 'financial',
+    path: '/payment_invoices',
+    access: 'account',
+    errors: [],
+    summary: 'Payments of the account at gateways, a page of them, newest first unless asked otherwise',
+  },
+  listLedger: {
+    method: 'GET',
+    host: 'financial',
+    path: '/accounts/{account}/ledger',
+    access: 'account',
+    errors: ['account_not_found'],
+    summary: 'What moved the money of the account, newest first, each with the balance after it; totals are of all of it',
+  },
   returnFromGateway: {
     method: 'GET',
     host: 'financial',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
 import type { financeCalls } from './finance.calls.ts';
-import { day, idParams, instant, toman, type SchemasFor } from './schema.ts';
+import { count, day, idParams, instant, page, paging, toman, type SchemasFor } from './schema.ts';
 
-const order = z.strictObject({
+const orderRow = z.strictObject({
   id: z.number().int(),
   amount: toman,
   gateway: z.string(),
@@ -14,12 +14,28 @@ const order = z.strictObject({
   paid_at: instant.nullable(),
   /** Where the payer came from, to go back to; a path of the panel. */
   return_path: z.string().nullable(),
+});
+
+const accountParams = z.object({ account: z.string().max(80) });
+
+const ledgerEvent = z.strictObject({
+  id: z.number().int(),
+  at: instant,
+  kind: z.enum(['charge', 'hold', 'release', 'capture', 'refund', 'adjustment']),
+  campaign_id: z.number().int().nullable(),
+  payment_id: z.number().int().nullable(),
+  /** How much of the account's money it moved, without a sign. */
+  amount: toman,
+  /** What it added to the available and to the held money; negative when it took. */
+  available: toman,
+  held: toman,
+  /** Available and held money together, after it. */
   balance: toman,
 });
 
 export const financeSchemas = {
   getBalance: {
-    params: z.object({ account: z.string().max(80) }),
+    params: accountParams,
     response: z.strictObject({
       account: z.string(),
       balance: toman,
@@ -57,7 +73,20 @@ export const financeSchemas = {
     }),
     response: z.strictObject({ order_id: z.number().int(), url: z.string() }),
   },
-  getOrder: { params: idParams, response: order },
+  getOrder: { params: idParams, response: orderRow.extend({ balance: toman }) },
+  listPayments: {
+    query: z.object({ ...paging, ordering: z.enum(['-created', 'created', '-amount', 'amount']).default('-created') }),
+    response: page(orderRow),
+  },
+  listLedger: {
+    params: accountParams,
+    query: z.object(paging),
+    response: z.strictObject({
+      count,
+      results: z.array(ledgerEvent),
+      totals: z.strictObject({ available: toman, held: toman }),
+    }),
+  },
   returnFromGateway: {
     params: z.object({ gateway: z.string().max(40) }),
     query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),

@@ -1,3 +1,7 @@
+import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
+import type { LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
+import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
+
 /** A refusal's HTTP status and, in its type, the facts that come with it. */
 export interface Refusal<Facts extends object> {
   readonly status: number;
@@ -30,6 +34,16 @@ const sessionRefusals = {
   account_not_found: refusal(404),
 };
 
+const accountRefusals = {
+  business_data_invalid: refusal<{ fields: readonly string[] }>(422),
+  financial_info_invalid: refusal<{ fields: readonly { field: string; code: string }[] }>(422),
+};
+
+const staffRefusals = {
+  reason_required: refusal(422),
+  not_hijacked: refusal(409),
+};
+
 const financeRefusals = {
   amount_below_minimum: refusal<{ minimum: number }>(422),
   amount_above_maximum: refusal<{ maximum: number }>(422),
@@ -55,9 +69,33 @@ const creativeRefusals = {
 const campaignRefusals = {
   campaign_not_found: refusal(404),
   transition_refused: refusal<{ state: string; allowed: readonly string[] }>(409),
-  quote_changed: refusal<{ before: number; after: number }>(409),
+  quote_changed: refusal<{ before: number; after: number; lines: readonly LineChange[] }>(409),
   vat_rate_missing: refusal(409),
   plans_gone: refusal<{ plan_ids: readonly number[] }>(409),
+  bundles_gone: refusal<{ bundle_ids: readonly number[] }>(409),
+  plan_twice: refusal<{ plan_ids: readonly number[] }>(422),
+  services_not_offered: refusal<{ keys: readonly string[] }>(409),
+  goal_refused: refusal<{ issues: readonly GoalIssue[] }>(422),
+  cpm_price_missing: refusal(409),
+  combination_not_allowed: refusal(422),
+  discount_refused: refusal<{ refusals: readonly DiscountRefusal[] }>(422),
+  export_refused: refusal(403),
+};
+
+const contentRefusals = {
+  comment_required: refusal(422),
+  rejections_exhausted: refusal(409),
+  content_late: refusal<{ due_at: string }>(409),
+  offers_open: refusal<{ waiting: number }>(409),
+  hold_open: refusal<{ amount: number }>(409),
+};
+
+const publisherRefusals = {
+  pinned_not_offered: refusal<{ plan_ids: readonly number[]; bundle_ids: readonly number[] }>(409),
+  workbook_broken: refusal(422),
+  rows_too_many: refusal<{ limit: number }>(422),
+  columns_missing: refusal<{ columns: readonly string[] }>(422),
+  url_not_allowed: refusal(422),
 };
 
 const worldRefusals = {
@@ -68,10 +106,14 @@ const worldRefusals = {
 export const refusals = {
   ...commonRefusals,
   ...sessionRefusals,
+  ...accountRefusals,
+  ...staffRefusals,
   ...financeRefusals,
   ...draftRefusals,
   ...creativeRefusals,
   ...campaignRefusals,
+  ...contentRefusals,
+  ...publisherRefusals,
   ...worldRefusals,
 };
 

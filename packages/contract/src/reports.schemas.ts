@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
+import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { reportsCalls } from './reports.calls.ts';
-import { count, day, flag, idParams, instant, toman, type SchemasFor } from './schema.ts';
+import { count, day, flag, idParams, instant, page, paging, repeated, toman, type SchemasFor } from './schema.ts';
 
 const range = z.strictObject({ from: day, to: day });
 const figures = z.strictObject({
@@ -41,6 +43,18 @@ const query = z.object({
   to: day.optional(),
   ordering: z.enum(REPORT_ORDERINGS).default('-reach'),
 });
+
+const OVERVIEW_ORDERINGS = [...REPORT_ORDERINGS, 'title', '-title'] as const;
+
+const overviewChoice = {
+  from: day.optional(),
+  to: day.optional(),
+  /** media_type and campaign_type, as in the list of campaigns. */
+  filter: repeated.optional(),
+  ordering: z.enum(OVERVIEW_ORDERINGS).default('-reach'),
+};
+
+const countedFigures = figures.extend({ campaigns: count });
 
 export const reportsSchemas = {
   getStats: {
@@ -84,4 +98,32 @@ export const reportsSchemas = {
     }),
   },
   exportReport: { params: idParams, query },
+  getOverview: {
+    query: z.object({ ...paging, ...overviewChoice }),
+    response: z.strictObject({
+      range,
+      compared_range: range,
+      today: day,
+      granularity: z.enum(['daily', 'hourly']),
+      /** Campaigns with figures in the range. */
+      totals: countedFigures,
+      compared_totals: countedFigures,
+      /** Every platform with figures in the range, the one with most reach first; their series share their instants. */
+      platforms: z.array(countedFigures.extend({ media_type: z.enum(MEDIA_TYPES), series: z.array(point) })),
+      compared_series: z.array(point),
+      types: z.array(countedFigures.extend({ campaign_type: z.enum(CAMPAIGN_TYPES) })),
+      campaigns: page(
+        figures.extend({
+          id: z.number().int(),
+          title: z.string(),
+          media_type: z.enum(MEDIA_TYPES),
+          campaign_type: z.enum(CAMPAIGN_TYPES),
+          content_type: z.enum(CONTENT_TYPES),
+          state: z.enum(CAMPAIGN_STATES),
+          reason: z.enum(STATE_REASONS).nullable(),
+        }),
+      ),
+    }),
+  },
+  exportOverview: { query: z.object(overviewChoice) },
 } as const satisfies SchemasFor<typeof reportsCalls>;

@@ -23,7 +23,8 @@ const signedIn = z.strictObject({ account: z.string(), is_new: z.boolean() });
 
 export const sessionSchemas = {
   getAccessToken: {
-    query: z.object({ account: z.string().max(80).optional() }),
+    /** The staff console asks as `staff`: for the person's own account, and the account that the panel has chosen stays as it is. */
+    query: z.object({ account: z.string().max(80).optional(), app: z.enum(['panel', 'staff']).default('panel') }),
     response: z.strictObject({ token: z.string(), expires_at: instant, account: z.string() }),
   },
   sendOtp: {

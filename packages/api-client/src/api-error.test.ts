@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readRefusal } from './api-error.ts';
+
+test('a refusal as a list keeps its words, its code and its facts', () => {
+  const error = readRefusal(422, ['به هر چهار پرسش پاسخ دهید.', { code: 'business_data_invalid', fields: ['need_help'] }]);
+  expect(error).toMatchObject({
+    status: 422,
+    code: 'business_data_invalid',
+    text: 'به هر چهار پرسش پاسخ دهید.',
+    facts: { fields: ['need_help'] },
+  });
+});
+
+test.each([
+  [['متن'], 'متن'],
+  [['متن', null], 'متن'],
+  [['متن', { code: 7 }], 'متن'],
+  [[{ code: 'invalid' }], ''],
+  [[], ''],
+])('of the list %j only its words %j are understood', (body, text) => {
+  expect(readRefusal(400, body)).toMatchObject({ status: 400, code: 'unknown', text });
+});
+
+test('an ordinary refusal has no words of the server', () => {
+  const error = readRefusal(404, { error: { code: 'not_found', facts: {}, request_id: 'r' } });
+  expect(error).toMatchObject({ code: 'not_found', text: '', requestId: 'r' });
+});

@@ -1,0 +1,121 @@
+import type { Call, CallTable, Host } from '@jarchi/contract/call.ts';
+import type { Calls, Slice } from '@jarchi/contract/calls.ts';
+import { sessionCalls } from '@jarchi/contract/session.calls.ts';
+import { createTokenStore, type TokenStore } from './access-token.ts';
+import type { Api } from './api.ts';
+import { ApiError, isAbort, readRefusal } from './api-error.ts';
+import { readFilename } from './filename.ts';
+import { buildRequest, type LooseInput } from './request.ts';
+import { createSession } from './session.ts';
+import { sendByFetch, sendByXhr, type RawAnswer, type SendOptions, type Transport } from './transport.ts';
+
+export interface ClientOptions {
+  readonly bases: Readonly<Record<Host, string>>;
+  /** The account to ask a token for; the server chooses when there is none. */
+  findAccount?(): string | undefined;
+  /** The panel unless said otherwise; the staff console asks for tokens under its own name. */
+  readonly app?: 'panel' | 'staff';
+  findCsrfToken?(): string | undefined;
+  /** The refresh was refused: the person must sign in again. Called once for all calls that waited. */
+  onSessionLost?(): void;
+  readonly tokens?: TokenStore;
+  /** The global fetch unless given; uploads then go through it too, without progress. */
+  readonly fetch?: typeof fetch;
+  readonly createXhr?: () => XMLHttpRequest;
+  readonly now?: () => number;
+  /** Lets one refresh run at a time among windows that share the refresh cookie. */
+  runAlone?<T>(work: () => Promise<T>): Promise<T>;
+  /** Before a GET that got no answer is tried once more. */
+  readonly retryDelayMs?: number;
+}
+
+interface LooseOptions extends SendOptions {
+  readonly idempotencyKey?: string;
+}
+
+export interface Caller {
+  /** A function for each call of these slices. All that one caller binds share the session and its token. */
+  bind<S extends Slice>(tables: Pick<Calls, S>): Pick<Api, S>;
+}
+
+/** What sends calls, keeps the token and renews it; a page loads the tables of the slices that it calls. */
+export function createCaller(options: ClientOptions): Caller {
+  const { bases, retryDelayMs = 300, tokens = createTokenStore() } = options;
+  const byFetch = sendByFetch(options.fetch ?? ((...args) => globalThis.fetch(...args)));
+  const upload = chooseUpload(options, byFetch);
+
+  const send = async (
+    call: Call,
+    input: LooseInput,
+    { signal, onProgress, idempotencyKey }: LooseOptions,
+    token?: string,
+  ): Promise<RawAnswer> => {
+    const csrf = call.host === 'accounts' && call.access === 'user' && call.method !== 'GET' ? options.findCsrfToken?.() : undefined;
+    const request = buildRequest(bases, call, input, { token, csrf, idempotencyKey });
+    const attempt = () => (call.isUpload ? upload : byFetch)(request, { signal, onProgress });
+    try {
+      return await attempt();
+    } catch (error) {
+      if (isAbort(error) || signal?.aborted || call.method !== 'GET') throw networkError(error, signal);
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+      return await attempt().catch((again: unknown) => {
+        throw networkError(again, signal);
+      });
+    }
+  };
+
+  const session = createSession({
+    tokens,
+    now: options.now ?? Date.now,
+    runAlone: (work) => (options.runAlone ? options.runAlone(work) : work()),
+    onLost: () => options.onSessionLost?.(),
+    fetchToken: async () => {
+      const call: Call = sessionCalls.getAccessToken;
+      const answer = await send(call, { query: { account: options.findAccount?.(), app: options.app } }, {});
+      return ((await readAnswer(call, answer)) as { token: string }).token;
+    },
+  });
+
+  const run = async (call: Call, input: LooseInput, callOptions: LooseOptions): Promise<unknown> => {
+    if (call.access === 'public' || call.access === 'doorway') return readAnswer(call, await send(call, input, callOptions));
+    const token = await session.getToken(callOptions.signal);
+    const answer = await send(call, input, callOptions, token);
+    if (answer.status !== 401) return readAnswer(call, answer);
+    const fresh = await session.replaceToken(token, callOptions.signal);
+    return readAnswer(call, await send(call, input, callOptions, fresh));
+  };
+
+  const functionsOf = (table: CallTable) =>
+    Object.fromEntries(
+      Object.entries(table)
+        .filter(([, call]) => call.answers !== 'redirect')
+        .map(([name, call]) => [name, (input: LooseInput = {}, callOptions: LooseOptions = {}) => run(call, input, callOptions)]),
+    );
+
+  return {
+    bind<S extends Slice>(tables: Pick<Calls, S>) {
+      const slices = Object.entries<CallTable>(tables).map(([slice, table]) => [slice, functionsOf(table)]);
+      // Built by name from the tables that the type is made of.
+      return Object.fromEntries(slices) as Pick<Api, S>;
+    },
+  };
+}
+
+function chooseUpload({ fetch, createXhr }: ClientOptions, byFetch: Transport): Transport {
+  if (createXhr) return sendByXhr(createXhr);
+  return fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : sendByXhr(() => new XMLHttpRequest());
+}
+
+function networkError(error: unknown, signal: AbortSignal | undefined): unknown {
+  return isAbort(error) || signal?.aborted ? error : new ApiError({ status: 0, code: 'network', cause: error });
+}
+
+async function readAnswer(call: Call, answer: RawAnswer): Promise<unknown> {
+  if (answer.status < 200 || answer.status > 299) throw readRefusal(answer.status, await answer.readJson().catch(() => undefined));
+  try {
+    if (call.answers === 'file') return { blob: await answer.readBlob(), filename: readFilename(answer.header('content-disposition')) };
+    return await answer.readJson();
+  } catch (error) {
+    throw isAbort(error) ? error : new ApiError({ status: answer.status, code: 'unknown', cause: error });
+  }
+}

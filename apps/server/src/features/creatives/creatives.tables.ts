@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { account } from '../account/account.tables.ts';
 
 /** An uploaded file of a campaign; its bytes lie in the file store under storage_key. */
@@ -21,4 +22,25 @@ export const mediaFile = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.account_id, t.id] })],
+);
+
+/** A file kept for later campaigns. Deleting it takes it off the list; the file stays where a campaign uses it. */
+export const mediaTemplate = pgTable(
+  'media_template',
+  {
+    account_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => account.account_id),
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    title: text().notNull(),
+    media_type: text().$type<MediaType>().notNull(),
+    content_type: text().$type<ContentType>().notNull(),
+    media_file_id: bigint({ mode: 'number' }).notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    deleted_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.id] }),
+    foreignKey({ columns: [t.account_id, t.media_file_id], foreignColumns: [mediaFile.account_id, mediaFile.id] }),
+  ],
 );

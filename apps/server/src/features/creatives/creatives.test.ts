@@ -1,183 +1,116 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import multipart from '@fastify/multipart';
-import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { creativesSchemas } from '@jarchi/contract/creatives.schemas.ts';
-import type { Database } from '#infra/db.ts';
 import { createDiskFileStore } from '#infra/file-store.ts';
-import { requestFacts } from '#infra/request-facts.ts';
-import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
-import { createPng, createVideo } from '#infra/testing/media-samples.ts';
-import { openTestDatabase } from '#infra/testing/test-database.ts';
-import { createCreativesService, type CreativesService } from './creatives.service.ts';
+import { createPdf, createPng, createVideo } from '#infra/testing/media-samples.ts';
+import { boundary, partHead } from './testing/forms.ts';
+import { guideUrl, openCreatives, postUrl, storyUrl, type Creatives } from './testing/open-creatives.ts';
 
-let db: Database;
-let tenancy: Tenancy;
-let server: FastifyInstance;
-let creatives: CreativesService;
-let directory: string;
-const uploads: string[] = [];
-
+let creatives: Creatives;
 beforeAll(async () => {
-  db = await openTestDatabase();
-  tenancy = createTenancy(db);
-  await db.pool.query(`insert into account (slug, title, created) values ('one', 'one', now()), ('two', 'two', now())`);
-  directory = mkdtempSync(join(tmpdir(), 'jarchi-creatives-'));
-  const clocks = { wall: { now: () => Date.parse('2026-10-05T09:00:00Z') } };
-  creatives = createCreativesService({ tenancy, clocks, files: createDiskFileStore(directory), bases: { main: '/api/main' } });
-  server = fastify();
-  await server.register(cookie);
-  await server.register(multipart);
-  server.post('/upload', async (request, reply) => {
-    const pair = creativesSchemas.uploadMedia.query.parse(request.query);
-    const outcome = await creatives.uploadMedia(1, pair, (limitBytes) => requestFacts(request, reply, '').findFile(limitBytes));
-    uploads.push(outcome.ok ? 'kept' : outcome.error.code);
-    return outcome;
-  });
+  creatives = await openCreatives();
 });
-afterAll(async () => {
-  await server.close();
-  await db.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => creatives.close());
 
-const boundary = 'jarchi-boundary';
-const head = (name: string) =>
-  `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
-const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-const storyUrl = '/upload?media_type=INSTAGRAM&content_type=STORY';
+const MB = 1_048_576;
 
-async function upload(file: Buffer, name = 'menu.png', url = storyUrl) {
-  const payload = Buffer.concat([Buffer.from(head(name)), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const response = await server.inject({ method: 'POST', url, headers, payload });
-  return response.json<{ ok: true; value: { id: number; url: string; name: string } } | { ok: false; error: Record<string, unknown> }>();
+async function keep(file: Buffer, options: Parameters<Creatives['upload']>[1] = {}) {
+  const outcome = await creatives.upload(file, options);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return creativesSchemas.uploadMedia.response.parse(outcome.value);
 }
-
-const countFiles = () => readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
-const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 test('an image is kept with what it is, and read back by its key', async () => {
   const file = createPng(90, 160);
-  const uploaded = await upload(file, 'منو.png');
-  if (!uploaded.ok) throw new Error('refused');
-  expect(creativesSchemas.uploadMedia.response.parse(uploaded.value)).toMatchObject({
-    name: 'منو.png',
-    type: 'image/png',
-    size: file.length,
-    width: 90,
-    height: 160,
-    duration: null,
-  });
-  const [, key] = /^\/api\/main\/content\/media\/([\w-]{32,})\/$/.exec(uploaded.value.url) ?? [];
-  const found = await creatives.getMedia(key ?? '');
+  const kept = await keep(file, { name: 'منو.png' });
+  expect(kept).toMatchObject({ name: 'منو.png', type: 'image/png', size: file.length, width: 90, height: 160, duration: null });
+  const [, key] = /^\/api\/main\/content\/media\/([\w-]{32,})\/$/.exec(kept.url) ?? [];
+  const found = await creatives.creatives.getMedia(key ?? '');
   if (!found.ok) throw new Error(found.error.code);
   expect(found.value).toMatchObject({ type: 'image/png', cacheSeconds: 86_400 });
   expect(await buffer(found.value.body as Readable)).toEqual(file);
 });
 
 test('a video is kept with its duration', async () => {
-  expect(await upload(createVideo({ width: 720, height: 1280, duration: 12.5 }), 'film.mp4')).toMatchObject({
-    ok: true,
-    value: { type: 'video/mp4', duration: 12.5 },
-  });
+  const film = createVideo({ width: 720, height: 1280, duration: 12.5 });
+  expect(await keep(film, { name: 'film.mp4' })).toMatchObject({ type: 'video/mp4', duration: 12.5 });
 });
 
 test.each([
-  ['text named .png', Buffer.from('hello'), { code: 'file_type_not_allowed', type: 'unknown' }],
-  ['an empty file', Buffer.alloc(0), { code: 'file_type_not_allowed', type: 'unknown' }],
-  ['an SVG named .png', svg, { code: 'file_type_not_allowed' }],
-  [
-    'an image of 12 MB',
-    Buffer.concat([createPng(90, 160), Buffer.alloc(12 * 1_048_576)]),
-    { code: 'file_too_large', limit_bytes: 10_485_760 },
-  ],
-  ['a PNG that is cut off', createPng(90, 160).subarray(0, -6), { code: 'file_broken' }],
-  ['a PNG with a script behind it', Buffer.concat([createPng(90, 160), svg]), { code: 'file_broken' }],
-  ['a film cut off', createVideo({ width: 720, height: 1280, duration: 12 }).subarray(0, -20), { code: 'file_broken' }],
-  [
-    'a story of 61 seconds',
-    createVideo({ width: 720, height: 1280, duration: 61 }),
-    { code: 'video_max_duration', limit_seconds: 60, duration: 61 },
-  ],
-  ['an image wider than any screen', createPng(9000, 1200), { code: 'file_dimensions_constraints', width: 9000, height: 1200 }],
-  ['a thread of an image', createPng(1, 300), { code: 'file_dimensions_constraints', width: 1, height: 300 }],
-])('%s is refused and leaves nothing behind', async (_, file, error) => {
-  const before = countFiles();
-  expect(await upload(file)).toMatchObject({ ok: false, error });
-  expect(countFiles()).toBe(before);
+  ['a picture', createPng(90, 160), { type: 'image/png', width: 90, height: 160, duration: null }],
+  ['a film', createVideo({ width: 720, height: 1280, duration: 12 }), { type: 'video/mp4', width: 720, height: 1280, duration: 12 }],
+  ['a document', createPdf(), { type: 'application/pdf', width: 0, height: 0, duration: null, name: 'brief.pdf' }],
+])('a brief is told by %s', async (_, file, facts) => {
+  expect(await keep(file, { url: guideUrl, name: 'brief.pdf' })).toMatchObject(facts);
 });
 
-test('a video above the limit of its platform is cut off while it streams', async () => {
-  const video = createVideo({ width: 720, height: 1280, duration: 12 });
-  const before = countFiles();
-  const url = '/upload?media_type=TELEGRAM&content_type=POST';
-  expect(await upload(Buffer.concat([video, Buffer.alloc(101 * 1_048_576)]), 'film.mp4', url)).toEqual({
-    ok: false,
-    error: { code: 'file_too_large', limit_bytes: 104_857_600, size: 104_857_600 },
+test('a document is offered as a download, and is no creative', async () => {
+  const { url } = await keep(createPdf(), { url: guideUrl, name: 'brief.pdf' });
+  expect(await creatives.creatives.getMedia(url.split('/').at(-2) ?? '')).toMatchObject({
+    ok: true,
+    value: { type: 'application/pdf', filename: 'brief.pdf' },
   });
-  expect(countFiles()).toBe(before);
+  expect(await creatives.upload(createPdf(), { name: 'brief.pdf' })).toEqual({
+    ok: false,
+    error: { code: 'file_type_not_allowed', type: 'application/pdf' },
+  });
 });
 
-test('a name cannot lead out of its folder', async () => {
-  expect(await upload(createPng(9, 16), '../../../etc/menu.png')).toMatchObject({ ok: true, value: { name: 'menu.png' } });
+const film = createVideo({ width: 720, height: 1280, duration: 61 });
+const pin = '/upload?media_type=SOROUSH&content_type=PIN';
+const tooLarge = (limit: number, size: number) => ({ code: 'file_too_large', limit_bytes: limit * MB, size });
+const filled = (file: Buffer, megabytes: number) => Buffer.concat([file, Buffer.alloc(megabytes * MB)]);
+
+test.each([
+  ['an image of 12 MB', storyUrl, filled(createPng(90, 160), 12), { code: 'file_too_large', limit_bytes: 10 * MB }],
+  ['a pinned image of 2 MB', pin, filled(createPng(90, 90), 2), { code: 'file_too_large', limit_bytes: MB }],
+  ['a story of 61 seconds', storyUrl, film, { code: 'video_max_duration', limit_seconds: 60, duration: 61 }],
+  ['an image wider than any screen', storyUrl, createPng(9000, 1200), { code: 'file_dimensions_constraints', width: 9000, height: 1200 }],
+  ['a film above the limit of its platform', postUrl, filled(film, 101), tooLarge(100, 100 * MB)],
+  ['a picture above the limit of films', postUrl, filled(createPng(9, 16), 101), tooLarge(10, 100 * MB)],
+  ['a page above the limit of films', postUrl, filled(Buffer.from('<html>'), 101), { code: 'file_type_not_allowed' }],
+])('%s is refused with what is allowed', async (_, url, file, error) => {
+  const before = await creatives.countLeft();
+  expect(await creatives.upload(file, { url })).toMatchObject({ ok: false, error });
+  expect(await creatives.countLeft()).toEqual(before);
 });
 
-test('a form without a file, or no form at all, is refused', async () => {
-  const empty = await server.inject({ method: 'POST', url: storyUrl, headers, payload: `--${boundary}--\r\n` });
-  expect(empty.json()).toEqual({ ok: false, error: { code: 'file_missing' } });
-  const json = await server.inject({ method: 'POST', url: storyUrl, payload: { file: 'x' } });
-  expect(json.json()).toEqual({ ok: false, error: { code: 'file_missing' } });
-});
-
-test('a form that ends in the middle of its file is refused and leaves nothing behind', async () => {
-  const before = countFiles();
-  const payload = Buffer.concat([Buffer.from(head('menu.png')), createPng(90, 160)]);
-  const response = await server.inject({ method: 'POST', url: storyUrl, headers, payload });
-  expect(response.json()).toEqual({ ok: false, error: { code: 'file_broken' } });
-  expect(countFiles()).toBe(before);
+test('a film that is as long as its format takes passes', async () => {
+  expect(await keep(film, { url: postUrl, name: 'film.mp4' })).toMatchObject({ duration: 61 });
 });
 
 test('an upload that the browser gives up leaves nothing behind', async () => {
-  const before = countFiles();
-  const seen = uploads.length;
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.server.address() as AddressInfo;
-  const sending = httpRequest({
-    port,
-    host: '127.0.0.1',
-    method: 'POST',
-    path: storyUrl,
-    headers: { ...headers, 'content-length': '5000000' },
-  });
+  const before = await creatives.countLeft();
+  const seen = creatives.outcomes.length;
+  await creatives.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = creatives.server.server.address() as AddressInfo;
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': '5000000' };
+  const sending = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: storyUrl, headers });
   sending.on('error', () => undefined);
-  sending.write(Buffer.concat([Buffer.from(head('menu.png')), createPng(90, 160), Buffer.alloc(200_000)]));
-  await expect.poll(countFiles, { timeout: 5000 }).toBe(before + 1);
+  sending.write(Buffer.concat([partHead(), createPng(90, 160), Buffer.alloc(200_000)]));
+  await expect.poll(async () => (await creatives.countLeft()).files, { timeout: 5000 }).toBe(before.files + 1);
   sending.destroy();
-  await expect.poll(() => uploads.slice(seen), { timeout: 5000 }).toEqual(['file_broken']);
-  expect(countFiles()).toBe(before);
+  await expect.poll(() => creatives.outcomes.slice(seen), { timeout: 5000 }).toEqual(['file_broken']);
+  expect(await creatives.countLeft()).toEqual(before);
 });
 
 test('a key that leads nowhere finds nothing, nor does one whose bytes are gone', async () => {
-  expect(await creatives.getMedia('x'.repeat(43))).toEqual({ ok: false, error: { code: 'not_found' } });
-  const uploaded = await upload(createPng(9, 16));
-  if (!uploaded.ok) throw new Error('refused');
-  const { rows } = await db.pool.query<{ storage_key: string }>('select storage_key from media_file where id = $1', [uploaded.value.id]);
-  await createDiskFileStore(directory).remove(rows[0]?.storage_key ?? '');
-  expect(await creatives.getMedia(uploaded.value.url.split('/').at(-2) ?? '')).toEqual({ ok: false, error: { code: 'not_found' } });
+  expect(await creatives.creatives.getMedia('x'.repeat(43))).toEqual({ ok: false, error: { code: 'not_found' } });
+  const { id, url } = await keep(createPng(9, 16));
+  const { rows } = await creatives.db.pool.query<{ storage_key: string }>('select storage_key from media_file where id = $1', [id]);
+  await createDiskFileStore(creatives.directory).remove(rows[0]?.storage_key ?? '');
+  expect(await creatives.creatives.getMedia(url.split('/').at(-2) ?? '')).toEqual({ ok: false, error: { code: 'not_found' } });
 });
 
 test('files are listed for their own account only', async () => {
-  const uploaded = await upload(createPng(9, 16));
-  if (!uploaded.ok) throw new Error('refused');
-  const ids = [uploaded.value.id, 999_999];
-  expect(await tenancy.withAccount(1, (tx) => creatives.listFiles(tx, 1, ids))).toEqual([uploaded.value]);
-  expect(await tenancy.withAccount(2, (tx) => creatives.listFiles(tx, 2, ids))).toEqual([]);
-  expect(await tenancy.withAccount(2, (tx) => creatives.listFiles(tx, 1, ids))).toEqual([]);
+  const kept = await keep(createPng(9, 16));
+  const ids = [kept.id, 999_999];
+  const list = (wall: number, account: number) =>
+    creatives.tenancy.withAccount(wall, (tx) => creatives.creatives.listFiles(tx, account, ids));
+  expect(await list(1, 1)).toEqual([kept]);
+  expect(await list(2, 2)).toEqual([]);
+  expect(await list(2, 1)).toEqual([]);
 });

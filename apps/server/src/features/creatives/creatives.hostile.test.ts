@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGif, createJpeg, createPng } from '#infra/testing/media-samples.ts';
+import { boundary, fieldOf, formEnd, formOf, partHead } from './testing/forms.ts';
+import { guideUrl, openCreatives, storyUrl, type Creatives } from './testing/open-creatives.ts';
+import { hostileFiles } from './testing/hostile-files.ts';
+
+let creatives: Creatives;
+beforeAll(async () => {
+  creatives = await openCreatives();
+});
+afterAll(() => creatives.close());
+
+const postUrl = '/upload?media_type=INSTAGRAM&content_type=POST';
+const png = createPng(90, 160);
+
+test('there are sixty and more', () => {
+  expect(new Set(hostileFiles.map(([what]) => what)).size).toBe(hostileFiles.length);
+  expect(hostileFiles.length).toBeGreaterThan(80);
+});
+
+test.each(hostileFiles)('%s is refused as %s and leaves nothing behind', async (_, code, file, purpose) => {
+  const before = await creatives.countLeft();
+  const url = purpose === 'guide' ? guideUrl : postUrl;
+  expect(await creatives.upload(file, { url, name: 'menu.png', contentType: 'image/png' })).toMatchObject({ ok: false, error: { code } });
+  expect(await creatives.countLeft()).toEqual(before);
+});
+
+const multipart = `multipart/form-data; boundary=${boundary}`;
+test.each([
+  ['of two files', 'file_broken', formOf([{ file: png }, { file: png, name: 'second.png' }]), multipart],
+  ['of a picture and a program', 'file_broken', formOf([{ file: png }, { file: Buffer.from('MZ'), field: 'other' }]), multipart],
+  ['without a file', 'file_missing', Buffer.from(`--${boundary}--\r\n`), multipart],
+  ['of a field alone', 'file_missing', Buffer.concat([fieldOf('file', 'menu.png'), formEnd]), multipart],
+  [
+    'of too many fields',
+    'file_missing',
+    Buffer.concat([...Array(30).keys()].flatMap((n) => [fieldOf(`f${n}`, 'x'), Buffer.from('\r\n')])),
+    multipart,
+  ],
+  ['that reaches for the prototype', 'file_missing', formOf([{ file: png, field: '__proto__' }]), multipart],
+  ['whose boundary is not named', 'file_missing', formOf([{ file: png }]), 'multipart/form-data'],
+  ['whose boundary is another one', 'file_missing', formOf([{ file: png }]), 'multipart/form-data; boundary=other'],
+  ['that ends in the head of its file', 'file_missing', partHead().subarray(0, 60), multipart],
+  ['that ends in its file', 'file_broken', Buffer.concat([partHead(), png]), multipart],
+  ['of nothing', 'file_missing', Buffer.alloc(0), multipart],
+  ['of JSON', 'file_missing', Buffer.from('{"file":"x"}'), 'application/json'],
+])('a form %s is refused as %s and leaves nothing behind', async (_, code, payload, contentType) => {
+  const before = await creatives.countLeft();
+  expect(await creatives.send(payload, storyUrl, contentType)).toEqual({ ok: false, error: { code } });
+  expect(await creatives.countLeft()).toEqual(before);
+});
+
+test.each([
+  ['../../etc/passwd', 'passwd.png'],
+  ['..\\..\\windows\\win.ini', 'win.ini.png'],
+  ['%2e%2e%2fetc%2fpasswd', '%2e%2e%2fetc%2fpasswd.png'],
+  ['menu.png\0.exe', 'menu.png.exe.png'],
+  ['menu\u202egnp.exe', 'menugnp.exe.png'],
+  ['CON', '_CON.png'],
+  ['...', 'file.png'],
+  ['', 'file.png'],
+  ['menu.php.png', 'menu.php.png'],
+  ['menu.png.exe', 'menu.png.exe.png'],
+  ['<img src=x onerror=alert(1)>.png', '_img src=x onerror=alert(1)_.png'],
+  [`${'a'.repeat(5000)}.png`, `${'a'.repeat(251)}.png`],
+])('a picture named %j is kept under a key of ours and shown as a harmless name', async (name, shown) => {
+  const outcome = await creatives.upload(png, { name });
+  expect(outcome).toMatchObject({ ok: true, value: { type: 'image/png', name: shown } });
+  const { rows } = await creatives.db.pool.query<{ storage_key: string }>('select storage_key from media_file order by id desc limit 1');
+  expect(rows[0]?.storage_key).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}$/);
+});
+
+test.each(['text/html', 'application/x-msdownload', 'image/svg+xml', 'image/gif', 'nonsense'])(
+  'a picture that the browser calls %s is what it is',
+  async (contentType) => {
+    expect(await creatives.upload(png, { contentType, name: 'menu.html' })).toMatchObject({ ok: true, value: { type: 'image/png' } });
+  },
+);
+
+const note = Buffer.from('<script>alert(1)</script>');
+test.each([
+  ['a JPEG with a page behind it', 'image/jpeg', Buffer.concat([createJpeg(108, 192), note])],
+  ['a JPEG with a page in its comment', 'image/jpeg', createJpeg(108, 192, Buffer.concat([Buffer.from('fffe001b', 'hex'), note]))],
+  [
+    'a GIF with a page in its comment',
+    'image/gif',
+    Buffer.concat([createGif(108, 192).subarray(0, -1), Buffer.from([0x21, 0xfe, note.length]), note, Buffer.from([0, 0x3b])]),
+  ],
+])('%s is a picture, and can only ever be that', async (_, type, file) => {
+  const outcome = await creatives.upload(file, { name: 'page.html', contentType: 'text/html' });
+  expect(outcome).toMatchObject({ ok: true, value: { type } });
+  const key = outcome.ok ? outcome.value.url.split('/').at(-2) : '';
+  const found = await creatives.creatives.getMedia(key ?? '');
+  expect(found).toMatchObject({ ok: true, value: { type } });
+  expect(found.ok && 'filename' in found.value).toBe(false);
+});

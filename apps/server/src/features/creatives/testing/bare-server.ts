@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import fastify from 'fastify';
+import { createDiskFileStore } from '#infra/file-store.ts';
+import { findFilePart } from '#infra/incoming-file.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { createIntake } from '../creatives.intake.ts';
+
+/** A process that takes uploads and does nothing else; no store stands behind it, and it tells its resident size when asked. */
+const directory = mkdtempSync(join(tmpdir(), 'jarchi-bare-'));
+process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+process.on('SIGTERM', () => process.exit(0));
+
+const rowless = { withAccount: async () => 'kept' } as unknown as Tenancy;
+const files = createDiskFileStore(directory, { isSynced: false });
+const takeFile = createIntake({ tenancy: rowless, clocks: { wall: { now: () => 0 } }, files });
+const server = fastify();
+await server.register(multipart);
+server.post('/', (request) => {
+  const place = { media_type: 'INSTAGRAM', content_type: 'POST', purpose: 'creative' } as const;
+  return takeFile(
+    1,
+    place,
+    (limitBytes) => findFilePart(request, limitBytes),
+    async () => 'kept',
+  ).then((outcome) => (outcome.ok ? outcome.value : outcome.error));
+});
+server.get('/', () => process.memoryUsage.rss());
+await server.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`${(server.server.address() as AddressInfo).port}\n`);

@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft, CreationStep, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
@@ -17,11 +17,13 @@ import {
   setDraftCampaign,
   type DraftChange,
   type DraftMarks,
+  type DraftRecord,
 } from './drafts.repository.ts';
 
 export interface DraftsDeps {
   readonly tenancy: Tenancy;
-  readonly clocks: { readonly world: Clock };
+  /** A draft is saved in the advertiser's own time, not in that of campaigns. */
+  readonly clocks: { readonly wall: Clock };
   /** The account's own files, as they were stored. */
   readonly creatives: { listFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<DraftFile[]> };
   /** Whether the campaign made of a draft still follows it. */
@@ -35,7 +37,7 @@ export type DraftsService = ReturnType<typeof createDraftsService>;
 
 /** Campaigns in the making. A draft moves no money. */
 export function createDraftsService({ tenancy, clocks, creatives, isCampaignEditable }: DraftsDeps) {
-  const now = () => new Date(clocks.world.now());
+  const now = () => new Date(clocks.wall.now());
 
   /** What is stored of a draft: its files are read again, so that nothing a client says of them counts. Undefined when a file is not the account's. */
   async function readData(tx: Tx, accountId: number, sent: CampaignDraft): Promise<CampaignDraft | undefined> {
@@ -43,6 +45,24 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
     const ids = listFileIds(data);
     const found = new Map((await creatives.listFiles(tx, accountId, ids)).map((file) => [file.id, file]));
     return ids.every((id) => found.has(id)) ? withFiles(data, found) : undefined;
+  }
+
+  /** What a locked draft becomes by a save over this version: as it is when that save was done already, its answer lost. */
+  async function reviseRow(
+    tx: Tx,
+    row: DraftRecord,
+    sent: CampaignDraft,
+    draft_step: CreationStep,
+    version: number,
+  ): Promise<Result<{ readonly data: CampaignDraft; save(): Promise<DraftRecord> }, RefusalOf<'invalid' | 'draft_changed'>>> {
+    const data = await readData(tx, row.account_id, sent);
+    if (!data) return refuse({ code: 'invalid' });
+    if (row.version === version)
+      return succeed({ data, save: () => saveDraft(tx, row.account_id, row.id, { draft_step, data, updated_at: now() }) });
+    const isRepeated = row.version === version + 1 && row.draft_step === draft_step && isSameDraftData(row.data, data);
+    return isRepeated
+      ? succeed({ data, save: async () => row })
+      : refuse({ code: 'draft_changed', version: row.version, updated_at: row.updated_at.toISOString() });
   }
 
   return {
@@ -93,13 +113,8 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
         if (row.campaign !== null && !(await isCampaignEditable(tx, accountId, row.campaign))) {
           return refuse({ code: 'draft_used', campaign_id: row.campaign });
         }
-        const data = await readData(tx, accountId, sent);
-        if (!data) return refuse({ code: 'invalid' });
-        if (row.version === version) return succeed(answerOf(await saveDraft(tx, accountId, id, { draft_step, data, updated_at: now() })));
-        const isRepeated = row.version === version + 1 && row.draft_step === draft_step && isSameDraftData(row.data, data);
-        return isRepeated
-          ? succeed(answerOf(row))
-          : refuse({ code: 'draft_changed', version: row.version, updated_at: row.updated_at.toISOString() });
+        const revised = await reviseRow(tx, row, sent, draft_step, version);
+        return revised.ok ? succeed(answerOf(await revised.value.save())) : revised;
       });
     },
 
@@ -111,6 +126,47 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
     /** A draft's data for making a campaign of it; locked, so that no save slips in before that transaction ends. */
     async findDraftData(tx: Tx, accountId: number, draftId: number): Promise<CampaignDraft | undefined> {
       return (await lockDraft(tx, accountId, draftId))?.data;
+    },
+
+    /** Locks a campaign's draft for new data, which is saved when the caller says so. */
+    async prepareRevision(
+      tx: Tx,
+      accountId: number,
+      draftId: number,
+      sent: CampaignDraft,
+      version: number,
+    ): Promise<Result<{ readonly data: CampaignDraft; save(): Promise<void> }, RefusalOf<'invalid' | 'not_found' | 'draft_changed'>>> {
+      const row = await lockDraft(tx, accountId, draftId);
+      if (!row) return refuse({ code: 'not_found' });
+      const revised = await reviseRow(tx, row, sent, 'activation', version);
+      if (!revised.ok) return revised;
+      const { data, save } = revised.value;
+      return succeed({ data, save: async () => void (await save()) });
+    },
+
+    /** Locks a campaign's draft for another period, which is saved when the caller says so: the next edit starts from it. */
+    async prepareNewDates(
+      tx: Tx,
+      accountId: number,
+      draftId: number,
+      dates: Pick<CampaignDraft, 'publish_period_start' | 'publish_period_end'>,
+    ): Promise<{ save(): Promise<void> }> {
+      const row = await lockDraft(tx, accountId, draftId);
+      return {
+        save: async () => {
+          if (!row) return;
+          const { draft_step, data } = row;
+          await saveDraft(tx, accountId, draftId, { draft_step, data: { ...data, ...dates }, updated_at: now() });
+        },
+      };
+    },
+
+    /** Starts a draft with data that is stored already, its files included; the same key gives the same draft. */
+    async addDraft(tx: Tx, accountId: number, key: string, data: CampaignDraft): Promise<number> {
+      const inserted = await insertDraft(tx, accountId, key, { draft_step: 'general-information', data, updated_at: now() });
+      const row = inserted ?? (await findDraftByKey(tx, accountId, key));
+      if (!row) throw new Error('a draft was neither inserted nor there');
+      return row.id;
     },
 
     /** Ties the draft to the campaign made of it. */

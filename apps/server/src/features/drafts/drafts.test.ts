@@ -38,7 +38,7 @@ beforeEach(async () => {
   editableCampaigns = new Set();
   drafts = createDraftsService({
     tenancy,
-    clocks: { world: { now: () => now } },
+    clocks: { wall: { now: () => now } },
     creatives: { listFiles: async (_, accountId, ids) => (accountId === own && ids.includes(storedFile.id) ? [storedFile] : []) },
     isCampaignEditable: async (_, __, campaignId) => editableCampaigns.has(campaignId),
   });
@@ -53,6 +53,13 @@ async function create(key = 'key-00000001', data: Partial<CampaignDraft> = {}, a
   if (!result.ok) throw new Error(result.error.code);
   return draftsSchemas.createDraft.response.parse(result.value);
 }
+
+test('what is not to be suggested is kept, and a panel that does not know of it says nothing', async () => {
+  const kept = await create('key-00000001', { excluded_plans: [4], excluded_bundles: [5] });
+  expect(kept.data).toMatchObject({ excluded_plans: [4], excluded_bundles: [5] });
+  const { excluded_plans: _, excluded_bundles: __, ...old } = emptyDraft();
+  expect(draftsSchemas.createDraft.body.parse({ data: old, draft_step: 'content' }).data).toEqual(emptyDraft());
+});
 
 test('a draft is read as it was saved', async () => {
   const created = await create('key-00000001', { title: 'منوی پاییزی', ad_categories: [1, 3], selectedPlans: [10, 20] });

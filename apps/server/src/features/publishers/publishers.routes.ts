@@ -1,10 +1,45 @@
+import { isStaffView, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { succeed } from '@jarchi/domain/result.ts';
+import type { AccountCaller } from '#infra/caller.ts';
 import type { HandlersOf } from '#infra/handler.ts';
+import type { AlternativesService } from './alternatives/alternatives.service.ts';
+import type { PackagesService } from './packages/packages.service.ts';
+import type { WorkbookService } from './workbook/workbook.service.ts';
+import type { DisplayUrlService } from './publishers.display-url.ts';
 import type { PublishersService } from './publishers.service.ts';
 
-export function publishersHandlers(service: PublishersService): HandlersOf<'publishers'> {
+export interface PublishersServices {
+  readonly publishers: PublishersService;
+  readonly packages: PackagesService;
+  readonly alternatives: AlternativesService;
+  readonly workbook: WorkbookService;
+  readonly landingPages: DisplayUrlService;
+  readonly mode: AppMode;
+}
+
+export function publishersHandlers({
+  publishers,
+  packages,
+  alternatives,
+  workbook,
+  landingPages,
+  mode,
+}: PublishersServices): HandlersOf<'publishers'> {
+  const isStaff = (caller: AccountCaller) => isStaffView({ mode, is_hijacked: caller.hijacked_by !== null });
   return {
-    listMediaPlans: ({ caller, params, query }) => service.listMediaPlans(caller.account_id, params.kind, query),
-    listCategories: async ({ caller }) => succeed(await service.listCategories(caller.account_id)),
+    listMediaPlans: ({ caller, params, query }) => publishers.listMediaPlans(caller.account_id, params.kind, query, isStaff(caller)),
+    getMediaPlan: ({ caller, params }) => publishers.getMediaPlan(caller.account_id, params.id, isStaff(caller)),
+    listPlanFilters: ({ caller, query }) => publishers.listPlanFilters(query.kind, isStaff(caller)),
+    listBundles: ({ caller, params, query }) => publishers.listBundles(caller.account_id, params.kind, query.story_number),
+    suggestAlternatives: ({ caller, body }) => alternatives.suggestAlternatives(caller.account_id, body),
+    suggestPackages: ({ caller, params, body, request }) =>
+      packages.suggestPackages({ account_id: caller.account_id, isStaffView: isStaff(caller), signal: request.signal }, params.kind, body),
+    importPlans: ({ caller, params, query, request }) =>
+      workbook.importPlans(caller.account_id, params.kind, query.story_number, request.findFile, request.signal),
+    exportPlans: ({ caller, params, query, body }) =>
+      workbook.exportPlans({ account_id: caller.account_id, isStaffView: isStaff(caller) }, params.kind, query, body),
+    displayUrl: ({ caller, body }) => landingPages.displayUrl(caller.account_id, body.url),
+    listInstagramPages: async ({ caller, query }) => succeed(await publishers.listInstagramPages(caller.account_id, query)),
+    listCategories: async ({ caller }) => succeed(await publishers.listCategories(caller.account_id)),
   };
 }

@@ -1,38 +1,79 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { publisherFilterFields } from '@jarchi/domain/filters/publisher-filters.ts';
+import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import { findPair, readIds, readPlanFilters } from './publishers.filters.ts';
-import { listCategories, listPlans, listSoldPlans, type SoldPlan } from './publishers.repository.ts';
+import { answerBundle } from './catalogue/answer-bundle.ts';
+import { findPlanDetails, listBundles, listInstagramPages, type InstagramPages } from './catalogue/catalogue.repository.ts';
+import { answerFilterField } from './catalogue/filter-fields.ts';
+import { withCost } from './catalogue/plan-sql.ts';
+import { createPlanWindows } from './catalogue/plan-windows.ts';
+import { listSoldBundles, type SoldBundle } from './publishers.bundles.repository.ts';
+import { findKind, findPair, readIds, readPlanFilters, readWords, viewOf } from './publishers.filters.ts';
+import { listCategories, listSoldPlans, type SoldPlan } from './publishers.repository.ts';
 
+type Answer<N extends 'listMediaPlans' | 'getMediaPlan' | 'listPlanFilters' | 'listBundles'> = Promise<
+  Result<CallAnswer<'publishers', N>, RefusalOf<'not_found'>>
+>;
 export type PublishersService = ReturnType<typeof createPublishersService>;
 
 /** Publishers and what they sell: the same for every account, written by staff and by the sample world. */
-export function createPublishersService({ tenancy }: { readonly tenancy: Tenancy }) {
+export function createPublishersService({ tenancy, wall }: { readonly tenancy: Tenancy; readonly wall: Clock }) {
+  const windows = createPlanWindows({ tenancy, wall });
   return {
     /** One page of the plans of a kind such as instagram-story; prices in toman, net of VAT. Refuses a kind that cannot be bought. */
     async listMediaPlans(
       accountId: number,
       kind: string,
       query: ParsedInput<'publishers', 'listMediaPlans'>['query'],
-    ): Promise<Result<CallAnswer<'publishers', 'listMediaPlans'>, RefusalOf<'not_found'>>> {
+      isStaffView = false,
+    ): Answer<'listMediaPlans'> {
+      const pair = findKind(kind, query.story_number);
+      if (!pair) return refuse({ code: 'not_found' });
+      const filters = readPlanFilters(query.filter ?? [], pair, isStaffView);
+      const page = await windows.list(accountId, {
+        pair,
+        filters,
+        ids: query.id || filters.isSelectedOnly ? readIds(query.id ?? []) : undefined,
+        suits: readIds(query.suits ?? []),
+        ordering: query.ordering,
+        limit: query.limit,
+        offset: query.offset,
+        areFacetsWanted: query.with_facets,
+      });
+      return succeed({ count: page.count, results: page.results.map(withCost), facets: page.facets });
+    },
+
+    /** One plan with its publisher's other tariffs and formats; the score is for staff. */
+    async getMediaPlan(accountId: number, id: number, isStaffView: boolean): Answer<'getMediaPlan'> {
+      const plan = await tenancy.withAccount(accountId, (tx) => findPlanDetails(tx, id));
+      if (!plan) return refuse({ code: 'not_found' });
+      return succeed({ ...plan, ...withCost(plan), score: isStaffView ? plan.score : null });
+    },
+
+    /** The filters of a kind's list as they are for who asks. */
+    async listPlanFilters(kind: string, isStaffView: boolean): Answer<'listPlanFilters'> {
       const pair = findPair(kind);
       if (!pair) return refuse({ code: 'not_found' });
-      const page = await tenancy.withAccount(accountId, (tx) =>
-        listPlans(tx, {
-          pair,
-          filters: readPlanFilters(query.filter ?? [], pair),
-          ids: query.id && readIds(query.id),
-          suits: readIds(query.suits ?? []),
-          ordering: query.ordering,
-          limit: query.limit,
-          offset: query.offset,
-          areFacetsWanted: query.with_facets,
-        }),
-      );
-      const results = page.results.map((plan) => ({ ...plan, cost_per_thousand: costPerThousand(plan.price, plan.reach) }));
-      return succeed({ count: page.count, results, facets: page.facets });
+      return succeed({ results: publisherFilterFields(viewOf(pair, isStaffView)).map(answerFilterField) });
+    },
+
+    /** Bundles of a kind all of whose plans can be bought. */
+    async listBundles(accountId: number, kind: string, story_number?: StoryNumber): Answer<'listBundles'> {
+      const pair = findKind(kind, story_number);
+      if (!pair) return refuse({ code: 'not_found' });
+      const bundles = await tenancy.withAccount(accountId, (tx) => listBundles(tx, pair));
+      return succeed({ results: bundles.map(answerBundle) });
+    },
+
+    /** Instagram pages by title or username, the largest first. */
+    async listInstagramPages(
+      accountId: number,
+      { search, ...page }: ParsedInput<'publishers', 'listInstagramPages'>['query'],
+    ): Promise<InstagramPages> {
+      return tenancy.withAccount(accountId, (tx) => listInstagramPages(tx, readWords(search), page));
     },
 
     async listCategories(accountId: number): Promise<CallAnswer<'publishers', 'listCategories'>> {
@@ -42,6 +83,11 @@ export function createPublishersService({ tenancy }: { readonly tenancy: Tenancy
     /** Plans that can be bought now, for pricing inside the caller's transaction; ids that are gone are missing. */
     async listSoldPlans(tx: Tx, ids: readonly number[]): Promise<SoldPlan[]> {
       return ids.length === 0 ? [] : listSoldPlans(tx, ids);
+    },
+
+    /** Bundles that can be bought now, likewise. */
+    async listSoldBundles(tx: Tx, ids: readonly number[]): Promise<SoldBundle[]> {
+      return listSoldBundles(tx, ids);
     },
   };
 }

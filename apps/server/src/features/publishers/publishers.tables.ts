@@ -35,7 +35,7 @@ export const publisherCategory = pgTable(
       .notNull()
       .references(() => category.id),
   },
-  (t) => [primaryKey({ columns: [t.publisher_id, t.category_id] }), index('publisher_category_category').on(t.category_id)],
+  (t) => [primaryKey({ columns: [t.publisher_id, t.category_id] }), index('publisher_category_category').on(t.category_id, t.publisher_id)],
 );
 
 /** A publisher's offer for one format: its price, how long the post stays, and the reach to expect. */
@@ -52,13 +52,38 @@ export const mediaPlan = pgTable(
     price: bigint({ mode: 'number' }).notNull(),
     publisher_price: bigint({ mode: 'number' }).notNull(),
     availability_hours: smallint().notNull(),
+    /** Stories in a row; 1 for other formats. */
+    story_count: smallint().notNull().default(1),
     reach: integer().notNull(),
     reach_low: integer().notNull(),
     reach_high: integer().notNull(),
     is_active: boolean().notNull().default(true),
   },
-  (t) => [
-    uniqueIndex('media_plan_offer').on(t.publisher_id, t.content_type, t.availability_hours),
-    index('media_plan_kind').on(t.media_type, t.content_type, t.price),
-  ],
+  // Lists are searched through media_plan_search and two indexes of publisher, which hold columns beside their keys: see the migrations.
+  (t) => [uniqueIndex('media_plan_offer').on(t.publisher_id, t.content_type, t.availability_hours, t.story_count)],
+);
+
+/** Plans that are sold together at one price, for one platform and format. */
+export const bundle = pgTable('bundle', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  media_type: text().$type<MediaType>().notNull(),
+  content_type: text().$type<ContentType>().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  /** Net of VAT, toman. */
+  price: bigint({ mode: 'number' }).notNull(),
+  is_active: boolean().notNull().default(true),
+});
+
+export const bundlePlan = pgTable(
+  'bundle_plan',
+  {
+    bundle_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => bundle.id),
+    plan_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => mediaPlan.id),
+  },
+  (t) => [primaryKey({ columns: [t.bundle_id, t.plan_id] }), index('bundle_plan_plan').on(t.plan_id)],
 );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { wallClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
@@ -25,8 +26,10 @@ const pages = [
 beforeAll(async () => {
   db = await openTestDatabase();
   const tenancy = createTenancy(db);
-  publishers = createPublishersService({ tenancy });
+  publishers = createPublishersService({ tenancy, wall: wallClock() });
   await tenancy.withSystem(async (tx) => {
+    await tx.delete(mediaPlan);
+    await tx.delete(publisher);
     await tx.insert(category).values(['غذا', 'کتاب', 'شهر'].map((title_fa, index) => ({ id: index + 1, title_fa })));
     for (const [
       id,
@@ -168,6 +171,7 @@ test('a plan carries its publisher, categories and cost per thousand', async () 
       ],
       price: 1_750_000,
       availability_hours: 24,
+      story_count: 1,
       reach: 19_800,
       reach_low: 19_800,
       reach_high: 19_800,

@@ -1,0 +1,40 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import { nearestPlans } from '@jarchi/domain/publishers/nearest-plans.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { listKnownPlans, listPlansById } from '#features/publishers/catalogue/catalogue.repository.ts';
+import { withCost } from '#features/publishers/catalogue/plan-sql.ts';
+import { findKind } from '#features/publishers/publishers.filters.ts';
+import { listSubstitutes } from './alternatives.repository.ts';
+
+type Answer = CallAnswer<'publishers', 'suggestAlternatives'>;
+export type AlternativesService = ReturnType<typeof createAlternativesService>;
+
+/** What can take the place of plans that fell out of a package. */
+export function createAlternativesService({ tenancy }: { readonly tenancy: Tenancy }) {
+  return {
+    /** For each plan those of the same tariff that come nearest in categories, reach and price; none for a plan that never was of this kind. */
+    async suggestAlternatives(
+      accountId: number,
+      { kind, story_number, plans, selected, limit }: ParsedInput<'publishers', 'suggestAlternatives'>['body'],
+    ): Promise<Result<Answer, RefusalOf<'not_found'>>> {
+      const pair = findKind(kind, story_number);
+      if (!pair) return refuse({ code: 'not_found' });
+      const wanted = [...new Set(plans)];
+      return tenancy.withAccount(accountId, async (tx) => {
+        const substitutes = await listSubstitutes(tx, pair, wanted, selected);
+        const nearest = new Map(
+          substitutes.map(({ plan, candidates }) => [plan.id, nearestPlans(plan, candidates, limit).map(({ id }) => id)]),
+        );
+        const found = await listPlansById(tx, pair, [...new Set([...nearest.values()].flat())]);
+        const planOf = new Map(found.map((plan) => [plan.id, withCost(plan)]));
+        const alternativesTo = (id: number) => (nearest.get(id) ?? []).flatMap((near) => planOf.get(near) ?? []);
+        const titles = new Map((await listKnownPlans(tx, wanted)).map(({ id, title }) => [id, title]));
+        return succeed({
+          results: wanted.map((plan_id) => ({ plan_id, title: titles.get(plan_id) ?? null, alternatives: alternativesTo(plan_id) })),
+        });
+      });
+    },
+  };
+}

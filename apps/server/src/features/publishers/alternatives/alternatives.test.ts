@@ -1,0 +1,111 @@
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { category, mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+
+const kind = 'instagram-story';
+let app: TestApp;
+let account: TestAccount;
+/** Plans by what they are named after. */
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  app = await openTestApp();
+  account = await app.seedAccount();
+  const seeds = {
+    gone: {},
+    near: { price: 1_100_000 },
+    nearer: { price: 1_050_000 },
+    far: { price: 4_000_000, reach: 90_000 },
+    short: { availability_hours: 12 },
+    sold_out: { price: 1_010_000 },
+    other_category: {},
+  };
+  for (const [name, seed] of Object.entries(seeds)) ids[name] = (await app.seedPlans(1, seed))[0]?.id ?? 0;
+  await app.tenancy.withSystem(async (tx) => {
+    await tx.insert(category).values({ id: 2, title_fa: 'other' });
+    await tx
+      .update(mediaPlan)
+      .set({ is_active: false })
+      .where(inArray(mediaPlan.id, [idOf('gone'), idOf('sold_out')]));
+    const [row] = await tx
+      .select()
+      .from(mediaPlan)
+      .where(inArray(mediaPlan.id, [idOf('other_category')]));
+    await tx
+      .update(publisherCategory)
+      .set({ category_id: 2 })
+      .where(inArray(publisherCategory.publisher_id, [row?.publisher_id ?? 0]));
+  });
+});
+afterAll(() => app.close());
+
+const idOf = (name: string) => ids[name] ?? 0;
+
+async function suggest(plans: readonly number[], selected: readonly number[] = [], limit?: number) {
+  const body = { kind, plans: [...plans], selected: [...selected], ...(limit === undefined ? {} : { limit }) };
+  const { results } = await account.client.publishers.suggestAlternatives({ body });
+  return results.map(({ plan_id, alternatives }) => [plan_id, alternatives.map(({ id }) => id)]);
+}
+
+test('a plan that is sold no longer is replaced by the nearest of its tariff', async () => {
+  expect(await suggest([idOf('gone')])).toEqual([[idOf('gone'), [idOf('nearer'), idOf('near'), idOf('other_category')]]]);
+  expect(await suggest([idOf('gone')], [], 5)).toEqual([
+    [idOf('gone'), [idOf('nearer'), idOf('near'), idOf('other_category'), idOf('far')]],
+  ]);
+});
+
+test('who fell out is named, also when sold no longer', async () => {
+  const { results } = await account.client.publishers.suggestAlternatives({ body: { kind, plans: [idOf('gone'), 999_999], selected: [] } });
+  const { rows } = await app.db.pool.query<{ title: string }>(
+    'select title from publisher where id = (select publisher_id from media_plan where id = $1)',
+    [idOf('gone')],
+  );
+  expect(results.map(({ title }) => title)).toEqual([rows[0]?.title, null]);
+});
+
+test('no plan of a selected publisher is suggested, not even another one', async () => {
+  const [row] = await app.tenancy.withSystem((tx) =>
+    tx
+      .select()
+      .from(mediaPlan)
+      .where(inArray(mediaPlan.id, [idOf('nearer')])),
+  );
+  const { id: _, ...other } = row ?? { id: 0, publisher_id: 0, media_type: 'INSTAGRAM', content_type: 'POST', price: 0 };
+  const twin = { ...other, availability_hours: 48 } as typeof mediaPlan.$inferInsert;
+  const [added] = await app.tenancy.withSystem((tx) => tx.insert(mediaPlan).values(twin).returning());
+  expect(await suggest([idOf('gone')], [added?.id ?? 0], 1)).toEqual([[idOf('gone'), [idOf('near')]]]);
+});
+
+test('a plan that fell out does not replace another one', async () => {
+  const answers = await suggest([idOf('gone'), idOf('nearer')], [], 1);
+  expect(answers).toEqual([
+    [idOf('gone'), [idOf('near')]],
+    [idOf('nearer'), [idOf('near')]],
+  ]);
+});
+
+test('a plan that never was, or is of another kind, has no alternatives', async () => {
+  const [story] = await app.seedPlans(1, { media_type: 'BALE', content_type: 'POST' });
+  expect(await suggest([987_654, story?.id ?? 0])).toEqual([
+    [987_654, []],
+    [story?.id, []],
+  ]);
+});
+
+test('plans of publishers that left are no alternatives', async () => {
+  const rows = await app.tenancy.withSystem((tx) =>
+    tx
+      .select()
+      .from(mediaPlan)
+      .where(inArray(mediaPlan.id, [idOf('near')])),
+  );
+  const left = rows.map(({ publisher_id }) => publisher_id);
+  await app.tenancy.withSystem((tx) => tx.update(publisher).set({ is_active: false }).where(inArray(publisher.id, left)));
+  expect(await suggest([idOf('gone')], [], 2)).toEqual([[idOf('gone'), [idOf('nearer'), idOf('other_category')]]]);
+});
+
+test('a kind that cannot be bought is not found', async () => {
+  const asked = account.client.publishers.suggestAlternatives({ body: { kind: 'telegram-story', plans: [1], selected: [] } });
+  await expect(asked).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,27 @@
+import type { PackagePlan } from '@jarchi/domain/optimiser/package-request.ts';
+import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
+
+/** Bytes of a plan: id, publisher and price (8 each, big-endian), reach (4), whether it suits the campaign (2). */
+export const PLAN_BYTES = 30;
+
+/** Stands for all of the campaign's categories: of a plan's own the optimiser only needs whether one is among them. */
+export const SUITABLE = 1;
+
+/** Reads plans as PostgreSQL sends them. */
+export function unpackPlans(bytes: ArrayBuffer, media_type: MediaType): PackagePlan[] {
+  const view = new DataView(bytes);
+  const readLong = (at: number) => view.getUint32(at) * 2 ** 32 + view.getUint32(at + 4);
+  const suitable = [SUITABLE];
+  const none: number[] = [];
+  return Array.from({ length: bytes.byteLength / PLAN_BYTES }, (_, index) => {
+    const at = index * PLAN_BYTES;
+    return {
+      id: readLong(at),
+      publisher_id: readLong(at + 8),
+      media_type,
+      categories: view.getUint16(at + 28) === 1 ? suitable : none,
+      price: readLong(at + 16),
+      reach: view.getInt32(at + 24),
+    };
+  });
+}

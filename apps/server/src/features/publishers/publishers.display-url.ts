@@ -1,0 +1,98 @@
+import { domainToUnicode } from 'node:url';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import type { Clock } from '#infra/clock.ts';
+import { findIconType } from '#infra/outside/icon-type.ts';
+import { decodePage, endsHead, readPageHead } from '#infra/outside/page-head.ts';
+import type { OutsideReader, OutsideResource } from '#infra/outside/page-reader.ts';
+import { createTryLimiter } from '#infra/try-limiter.ts';
+
+type DisplayUrl = CallAnswer<'publishers', 'displayUrl'>;
+export type DisplayUrlService = ReturnType<typeof createDisplayUrlService>;
+
+/** For the page, its redirects and its icon together. */
+const TIME_MS = 3000;
+const TOTAL_BYTES = 512 * 1024;
+const ICON_BYTES = 32 * 1024;
+const PAGE_BYTES = TOTAL_BYTES - ICON_BYTES;
+/** Each asks somebody else's server. */
+const ASKS = { limit: 30, windowMs: 60_000 };
+
+/** How a landing page is shown: its display form, and its title and icon when it can be reached. */
+export function createDisplayUrlService({ outside, wall }: { readonly outside: OutsideReader; readonly wall: Clock }) {
+  const asks = createTryLimiter(ASKS);
+
+  async function findIcon(page: URL, href: string | null, signal: AbortSignal): Promise<string | null> {
+    const place = href ?? '/favicon.ico';
+    if (!URL.canParse(place, page)) return null;
+    const answer = await outside.read({ url: new URL(place, page), limitBytes: ICON_BYTES, signal });
+    if (!answer.ok || answer.value.isCut) return null;
+    const type = findIconType(answer.value.body);
+    return type === undefined ? null : `data:${type};base64,${answer.value.body.toString('base64')}`;
+  }
+
+  return {
+    /** Checks a link and looks at its page; one that cannot be reached is no error. Refuses links to anything but public pages. */
+    async displayUrl(accountId: number, link: string): Promise<Result<DisplayUrl, RefusalOf<'url_not_allowed' | 'rate_limited'>>> {
+      const waitMs = asks.take(String(accountId), wall.now());
+      if (waitMs !== undefined) return refuse({ code: 'rate_limited', retry_after_seconds: Math.ceil(waitMs / 1000) });
+      const text = link.trim();
+      if (!isWebLink(text) || !URL.canParse(text)) return refuse({ code: 'url_not_allowed' });
+      const url = new URL(text);
+      const signal = AbortSignal.timeout(TIME_MS);
+      const answer = await outside.read({ url, limitBytes: PAGE_BYTES, signal, isEnough: endsHead });
+      const problem = answer.ok ? null : answer.error;
+      if (problem === 'not_allowed') return refuse({ code: 'url_not_allowed' });
+      const shown = { url: url.href, display_url: displayUrlOf(url), host: displayHostOf(url) };
+      if (!answer.ok) return succeed({ ...shown, title: null, icon: null, is_reachable: false, problem });
+      const head = readHead(answer.value);
+      if (head === 'too_large') return succeed({ ...shown, title: null, icon: null, is_reachable: false, problem: head });
+      const icon = await findIcon(answer.value.url, head.icon, signal);
+      return succeed({ ...shown, title: head.title, icon, is_reachable: true, problem: null });
+    },
+  };
+}
+
+/** Of what is no page, such as a picture, nothing is read. */
+function readHead({ contentType, body, isCut }: OutsideResource) {
+  const isPage = contentType === '' || /^(?:text\/html|application\/xhtml\+xml)\b/.test(contentType);
+  if (!isPage) return { title: null, icon: null };
+  const head = readPageHead(decodePage(body, contentType));
+  // A head that goes on for half a megabyte and has not come to its title.
+  return isCut && head.title === null && !endsHead(body) ? 'too_large' : head;
+}
+
+/** Host and path as people read them: no scheme, no query, no slash that stands alone. */
+export function displayUrlOf(url: URL): string {
+  const port = url.port === '' ? '' : `:${url.port}`;
+  const path = url.pathname === '/' ? '' : url.pathname.split('/').map(readSegment).join('/');
+  return displayHostOf(url) + port + path;
+}
+
+/**
+ * A host in the letters of Persian where it is written in those alone; any other than ASCII keeps its coded form, since letters of
+ * other scripts pass for one another.
+ */
+export function displayHostOf({ hostname }: Pick<URL, 'hostname'>): string {
+  return hostname
+    .split('.')
+    .map((label) => {
+      const shown = label.startsWith('xn--') ? domainToUnicode(label) : label;
+      return PERSIAN_LABEL.test(shown) ? shown : label;
+    })
+    .join('.');
+}
+
+const PERSIAN_LABEL = /^[\p{Script=Arabic}\u200c\d-]+$/u;
+/** What would be read as something else: signs of the address itself, spaces, and marks that show nothing or turn the text. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Z}\u061c\u200b\u200d-\u200f\u202a-\u202e\u2060-\u206f\ufeff/?#%\\]/gu;
+
+function readSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replace(UNREADABLE, (sign) => encodeURIComponent(sign));
+  } catch {
+    return segment;
+  }
+}

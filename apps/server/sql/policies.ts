@@ -7,7 +7,21 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { referenceGrantSql, tablesWithoutPolicy, tenantInsertSql, tenantPolicySql } from '#infra/tenant-tables.ts';
 
-const referenceTables = ['category', 'media_plan', 'publisher', 'publisher_category'];
+const referenceTables = [
+  'bundle',
+  'bundle_plan',
+  'business_category',
+  'category',
+  'changelog_attachment',
+  'changelog_item',
+  'click_tier',
+  'cpm_configuration',
+  'discount',
+  'media_plan',
+  'publisher',
+  'publisher_category',
+  'service_offer',
+];
 const appendOnlyTables = ['campaign_event', 'ledger_entry', 'ledger_transaction', 'measurement'];
 const source = join(import.meta.dirname, '../src');
 const exempt: readonly string[] = tablesWithoutPolicy;

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { VatRate } from '@jarchi/domain/money/money.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
+import { refusalTextFa } from '#features/account/account.fa.ts';
 import { accountHandlers } from '#features/account/account.routes.ts';
 import { createAccountService, type AccountService } from '#features/account/account.service.ts';
 import { campaignsJobs } from '#features/campaigns/campaigns.jobs.ts';
 import { campaignsHandlers } from '#features/campaigns/campaigns.routes.ts';
 import { createCampaignsService, type CampaignsService } from '#features/campaigns/campaigns.service.ts';
+import { contentShelf } from '#features/contents/contents.repository.ts';
+import { contentsHandlers } from '#features/contents/contents.routes.ts';
+import { createContentsService } from '#features/contents/contents.service.ts';
+import { contentFileKeeper } from '#features/contents/content-files.ts';
 import { creativesHandlers } from '#features/creatives/creatives.routes.ts';
 import { createCreativesService } from '#features/creatives/creatives.service.ts';
 import { draftsHandlers } from '#features/drafts/drafts.routes.ts';
@@ -15,12 +21,25 @@ import { financeJobs } from '#features/finance/finance.jobs.ts';
 import { spendingLedger } from '#features/finance/finance.ledger.ts';
 import { financeHandlers } from '#features/finance/finance.routes.ts';
 import { createFinanceService, type FinanceService } from '#features/finance/finance.service.ts';
+import { notificationsHandlers } from '#features/notifications/notifications.routes.ts';
+import { createNotificationsService, notify } from '#features/notifications/notifications.service.ts';
+import { pricingHandlers } from '#features/pricing/pricing.routes.ts';
+import { createPricingService } from '#features/pricing/pricing.service.ts';
+import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
+import { createPackagesService } from '#features/publishers/packages/packages.service.ts';
+import { createWorkbookService } from '#features/publishers/workbook/workbook.service.ts';
+import { createDisplayUrlService } from '#features/publishers/publishers.display-url.ts';
 import { publishersHandlers } from '#features/publishers/publishers.routes.ts';
 import { createPublishersService } from '#features/publishers/publishers.service.ts';
 import { reportsHandlers } from '#features/reports/reports.routes.ts';
 import { createReportsService } from '#features/reports/reports.service.ts';
+import { createSessionCookies } from '#features/session/session.cookies.ts';
 import { sessionHandlers } from '#features/session/session.routes.ts';
 import { createSessionService, type SessionService } from '#features/session/session.service.ts';
+import { staffHandlers } from '#features/staff/staff.routes.ts';
+import { createStaffService } from '#features/staff/staff.service.ts';
+import { supportHandlers } from '#features/support/support.routes.ts';
+import { createSupportService } from '#features/support/support.service.ts';
 import { worldHandlers } from '#features/world/world.routes.ts';
 import { createWorldService } from '#features/world/world.service.ts';
 import type { Clock, WorldClock } from '#infra/clock.ts';
@@ -28,6 +47,8 @@ import type { Database } from '#infra/db.ts';
 import type { FileStore } from '#infra/file-store.ts';
 import type { AllHandlers } from '#infra/handler.ts';
 import { createHttpServer } from '#infra/http-server.ts';
+import type { OutsideReader } from '#infra/outside/page-reader.ts';
+import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createAccessTokens } from '#infra/tokens.ts';
 import { createWorker } from '#infra/worker.ts';
@@ -43,11 +64,16 @@ export interface AppDeps {
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;
+  /** How pages that users name are read; straight from the internet unless a proxy stands between. */
+  readonly outside?: OutsideReader;
   /** Pages that connectors bring along, such as the test gateway's. */
   readonly connectorPages?: readonly ((server: FastifyInstance) => void)[];
   /** Where the built panel lies; without it the server answers the API alone. */
   readonly panelDirectory?: string;
+  readonly staffDirectory?: string;
   readonly areAnswersChecked?: boolean;
+  /** The law's unless a test says otherwise. */
+  readonly vatRates?: readonly VatRate[];
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -56,13 +82,20 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 export async function createApp(deps: AppDeps) {
   const { config, db, clocks } = deps;
   const isProduction = config.mode === 'production';
+  const isDemo = config.mode === 'demo';
   const tenancy = createTenancy(db);
   const tokens = createAccessTokens(deps.secret);
   const logError = (error: unknown, what: string) => http.server.log.error({ err: error }, what);
 
-  const publishers = createPublishersService({ tenancy });
+  const publishers = createPublishersService({ tenancy, wall: clocks.wall });
+  const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), wall: clocks.wall });
+  const alternatives = createAlternativesService({ tenancy });
+  const workbook = createWorkbookService({ tenancy, world: clocks.world, isDemo });
+  const packages = createPackagesService({ tenancy, wall: clocks.wall });
+  const pricing = createPricingService({ tenancy, world: clocks.world, vatRates: deps.vatRates });
   const creatives = createCreativesService({ tenancy, clocks, files: deps.files, bases: config.bases });
-  const reports = createReportsService({ tenancy, world: clocks.world });
+  const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases });
+  const reports = createReportsService({ tenancy, world: clocks.world, isDemo });
   const session: SessionService = createSessionService({
     tenancy,
     clocks,
@@ -78,12 +111,21 @@ export async function createApp(deps: AppDeps) {
   const finance: FinanceService = createFinanceService({
     tenancy,
     clocks,
+    notify,
     gateways: deps.gateways,
     logError,
     callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
     afterCharge: (accountId) => campaigns.buyWaiting(accountId),
   });
-  const account: AccountService = createAccountService({ tenancy, config, findBalances: finance.findBalances, getUser: session.getUser });
+  const account: AccountService = createAccountService({
+    tenancy,
+    clocks,
+    config,
+    findBalances: finance.findBalances,
+    hasPurchasedCampaign: (accountId) => campaigns.hasPurchasedCampaign(accountId),
+    getUser: session.getUser,
+    findHijack: session.findHijack,
+  });
   const drafts: DraftsService = createDraftsService({
     tenancy,
     clocks,
@@ -96,9 +138,19 @@ export async function createApp(deps: AppDeps) {
     ledger: spendingLedger,
     drafts,
     plans: publishers,
+    bundles: publishers,
+    prices: pricing.source,
     measurements: reports,
+    contents: contentShelf,
+    storeContentFile: contentFileKeeper(creatives),
     connectors: { platform: deps.platform, review: deps.review },
+    notify,
+    isDemo,
   });
+
+  const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
+  const staff = createStaffService({ tenancy, clocks, hijacks: session });
+  const cookies = createSessionCookies(config.bases.accounts);
 
   const worker = createWorker({
     db,
@@ -116,22 +168,30 @@ export async function createApp(deps: AppDeps) {
   });
 
   const handlers: AllHandlers = {
-    session: sessionHandlers(session, config.bases.accounts),
+    session: sessionHandlers(session, cookies),
     account: accountHandlers(account),
     finance: financeHandlers(finance),
-    publishers: publishersHandlers(publishers),
+    publishers: publishersHandlers({ publishers, packages, alternatives, workbook, landingPages, mode: config.mode }),
+    pricing: pricingHandlers(pricing),
     drafts: draftsHandlers(drafts),
     creatives: creativesHandlers(creatives),
     campaigns: campaignsHandlers(campaigns),
-    reports: reportsHandlers(reports, clocks.world),
+    contents: contentsHandlers(contents),
+    reports: reportsHandlers(reports),
+    notifications: notificationsHandlers(notifications),
+    staff: staffHandlers(staff, cookies),
+    support: supportHandlers(createSupportService({ tenancy, clocks })),
     world: worldHandlers(world),
   };
   const http = await createHttpServer({
     config,
     handlers,
-    authenticate: session.authenticate,
+    guards: { ...session.guards, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
     isReady: () => db.pool.query('select 1'),
-    ...(deps.panelDirectory === undefined ? {} : { panelDirectory: deps.panelDirectory }),
+    apps: [
+      { base: '/', directory: deps.panelDirectory },
+      { base: '/staff/', directory: deps.staffDirectory },
+    ],
     connectorPages: deps.connectorPages ?? [],
     areAnswersChecked: deps.areAnswersChecked ?? false,
   });
@@ -140,10 +200,11 @@ export async function createApp(deps: AppDeps) {
     server: http.server,
     tenancy,
     worker,
-    services: { session, account, finance, publishers, creatives, drafts, campaigns, reports, world },
+    services: { session, contents, account, notifications, staff, finance, publishers, creatives, drafts, campaigns, reports, world },
     /** Stops taking requests, lets running ones and jobs end, then the store. */
     async close(): Promise<void> {
       await http.server.close();
+      await Promise.all([packages.close(), workbook.close()]);
       await worker.stop();
       await world.whenStill();
     },

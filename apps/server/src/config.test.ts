@@ -61,6 +61,7 @@ test.each([
   ['PORT', { PORT: '70000' }],
   ['JARCHI_SAMPLE', { JARCHI_SAMPLE: 'yes' }],
   ['SMS_API_KEY', { SMS_PROVIDER: 'kavenegar' }],
+  ['JARCHI_CHAT_URL', { JARCHI_CHAT_URL: 'chat', JARCHI_CHAT_TOKEN: 'token' }],
 ])('a value of %s that cannot be meant is refused', (setting, env) => {
   expect(listRefused(env)).toEqual([setting]);
 });
@@ -68,4 +69,17 @@ test.each([
 test('hosts can stand elsewhere, with or without a slash at the end', () => {
   const config = parseConfig({ JARCHI_HOST_SHARED_ACCOUNTS: 'https://accounts.example.com/' });
   expect(config.ok && config.value.bases['shared-accounts']).toBe('https://accounts.example.com');
+});
+
+test('a support chat is there when its address and its token are both set', () => {
+  const chatOf = (env: Record<string, string>) => {
+    const config = parseConfig(env);
+    return config.ok && config.value.chat;
+  };
+  expect(chatOf({ JARCHI_CHAT_URL: 'https://chat.example.com/', JARCHI_CHAT_TOKEN: 't' })).toEqual({
+    url: 'https://chat.example.com',
+    token: 't',
+  });
+  expect(chatOf({ JARCHI_CHAT_URL: 'https://chat.example.com' })).toBeNull();
+  expect(chatOf({})).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { HOSTS, type Host } from '@jarchi/contract/call.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
+import { brandFa } from './brand.fa.ts';
 
 export type Config = {
   readonly mode: AppMode;
@@ -21,6 +22,10 @@ export type Config = {
   /** Where browsers find this server, without a slash at the end. */
   readonly public_url: string;
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string; readonly crm_url: string };
+  /** The site of the account system that the sibling products share, without a slash at the end; empty: this server's own pages stand in. */
+  readonly accounts_url: string;
+  /** The operator's own Chatwoot, without a slash at the end. */
+  readonly chat: { readonly url: string; readonly token: string } | null;
   /** Base of each host's calls, as the panel is told at run time. */
   readonly bases: Readonly<Record<Host, string>>;
   readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir'; readonly api_key?: string; readonly template?: string };
@@ -68,11 +73,13 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     log_level: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     public_url: read.text('JARCHI_PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
     brand: {
-      name: read.text('JARCHI_BRAND_NAME', 'Jarchi'),
-      company: read.text('JARCHI_BRAND_COMPANY', 'Jarchi'),
+      name: read.text('JARCHI_BRAND_NAME', brandFa.name),
+      company: read.text('JARCHI_BRAND_COMPANY', brandFa.company),
       support_phone: read.text('JARCHI_SUPPORT_PHONE', '02100000000'),
       crm_url: read.text('JARCHI_CRM_URL', ''),
     },
+    chat: readChat(read, refusals),
+    accounts_url: read.text('JARCHI_ACCOUNTS_URL', '').replace(/\/+$/, ''),
     bases: readBases(read),
     sms: { provider, ...(api_key !== undefined && { api_key }), ...(template !== undefined && { template }) },
     ...(zarinpal_merchant_id !== undefined && { zarinpal_merchant_id }),
@@ -101,6 +108,18 @@ function listStandIns(config: Config): ConfigRefusal[] {
     [config.has_test_gateway, 'JARCHI_TEST_GATEWAY', 'production does not take money from the test gateway'],
   ];
   return checks.filter(([isRefused]) => isRefused).map(([, setting, reason]) => ({ setting, reason }));
+}
+
+/** Both or none. */
+function readChat(read: ReturnType<typeof createReader>, refusals: ConfigRefusal[]): Config['chat'] {
+  const url = read.text('JARCHI_CHAT_URL', '').replace(/\/+$/, '');
+  const token = read.text('JARCHI_CHAT_TOKEN', '');
+  if (url === '' || token === '') return null;
+  if (!/^https:\/\/[^\s/]+/.test(url)) {
+    refusals.push({ setting: 'JARCHI_CHAT_URL', reason: 'begins with https:// and names a host' });
+    return null;
+  }
+  return { url, token };
 }
 
 function readBases(read: ReturnType<typeof createReader>): Record<Host, string> {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createConnectors, listMissingConnectors } from '#connectors/connectors.ts';
 import { createWorldClock, wallClock } from '#infra/clock.ts';
 import { openDatabase } from '#infra/db.ts';
-import { createDiskFileStore } from '#infra/file-store.ts';
+import { createDiskFileStore, sweepUnfinished } from '#infra/file-store.ts';
 import { migrate } from '#infra/migrate.ts';
 import { loadSecret } from '#infra/secret.ts';
 import { createTenancy } from '#infra/tenancy.ts';
@@ -16,6 +16,8 @@ import { needsSampleWorld, prepareSampleWorld, seedSampleWorld } from './sample/
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const CLOCK_REFRESH_MS = 2000;
+/** Another server may be storing files in the same place. */
+const UNFINISHED_MS = 86_400_000;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
 
 const parsed = parseConfig(process.env);
@@ -36,6 +38,7 @@ async function serve(config: Config): Promise<void> {
   const here = import.meta.dirname;
   const migrations = firstThere(join(here, 'migrations'), join(here, '../migrations'));
   const panelDirectory = firstThere(join(here, '../panel'), join(here, '../../../dist/panel'));
+  const staffDirectory = firstThere(join(here, '../staff'), join(here, '../../../dist/staff'));
   if (!migrations) throw new Error('the migrations are not beside the server');
   mkdirSync(config.data_dir, { recursive: true });
   const secret = config.jwt_secret ?? (await loadSecret(config.data_dir));
@@ -49,14 +52,17 @@ async function serve(config: Config): Promise<void> {
   const world = await createWorldClock({ wall, ...store });
   const connectors = createConnectors(config, { tenancy, wall, log: say });
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
+  const fileDirectory = join(config.data_dir, 'files');
+  await sweepUnfinished(fileDirectory, UNFINISHED_MS, wall.now());
   const app = await createApp({
     config,
     secret,
     db,
     clocks: { wall, world },
-    files: createDiskFileStore(join(config.data_dir, 'files')),
+    files: createDiskFileStore(fileDirectory),
     ...connectors.value,
     ...(panelDirectory === undefined ? {} : { panelDirectory }),
+    ...(staffDirectory === undefined ? {} : { staffDirectory }),
   });
   if (isSeeding) await seedSampleWorld(app, { wall, world }, (what) => say(`Seeding the sample world: ${what}`));
   app.worker.start();
@@ -73,7 +79,7 @@ async function serve(config: Config): Promise<void> {
 function greet(config: Config, server: FastifyInstance): void {
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  say(`\n${config.brand.name} is served at http://localhost:${port} (${config.mode} mode)`);
+  say(`\nJarchi is served at http://localhost:${port} (${config.mode} mode)`);
   if (!config.is_sample_world) return;
   say('All data is a sample: publishers, campaigns and money are made up, nothing is sent or charged. Sign in with:');
   for (const { login, what } of SAMPLE_LOGINS) say(`  ${login}  ${what}`);

@@ -5,6 +5,7 @@ import { calls } from '@jarchi/contract/calls.ts';
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
 
 type CallKey = { [S in keyof typeof calls]: `${S}.${keyof (typeof calls)[S] & string}` }[keyof typeof calls];
@@ -17,6 +18,10 @@ interface Subjects {
   readonly draftData: object;
   readonly file: object;
   readonly order: number;
+  readonly notification: number;
+  readonly template: number;
+  /** What a publisher of the campaign delivered. */
+  readonly content: number;
 }
 
 interface Attempt {
@@ -26,12 +31,14 @@ interface Attempt {
   readonly refusal: ErrorCode;
 }
 
-const idOf = (key: 'campaign' | 'draft' | 'order') => (subjects: Subjects) => ({ id: subjects[key] });
+const idOf = (key: 'campaign' | 'draft' | 'order' | 'notification' | 'template') => (subjects: Subjects) => ({ id: subjects[key] });
 
 /** How a stranger would reach for the owner's things through each call. A call that names something and is not here fails the tests. */
 const ATTEMPTS: Partial<Record<CallKey, readonly Attempt[]>> = {
   'finance.getBalance': [{ params: ({ slug }) => ({ account: slug }), refusal: 'account_not_found' }],
+  'finance.listLedger': [{ params: ({ slug }) => ({ account: slug }), refusal: 'account_not_found' }],
   'finance.getOrder': [{ params: idOf('order'), refusal: 'order_not_found' }],
+  'notifications.seeNotification': [{ params: idOf('notification'), refusal: 'not_found' }],
   'drafts.getDraft': [{ params: idOf('draft'), refusal: 'not_found' }],
   'drafts.createDraft': [
     {
@@ -50,7 +57,42 @@ const ATTEMPTS: Partial<Record<CallKey, readonly Attempt[]>> = {
   'campaigns.getCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
   'campaigns.createCampaign': [{ body: ({ draft }) => ({ draft }), refusal: 'not_found' }],
   'campaigns.purchaseCampaign': [{ params: idOf('campaign'), body: () => ({ expected_total: 2_200_000 }), refusal: 'campaign_not_found' }],
+  'campaigns.updateCampaign': [
+    { params: idOf('campaign'), body: ({ draftData }) => ({ data: draftData, version: 1 }), refusal: 'campaign_not_found' },
+  ],
+  'campaigns.duplicateCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'campaigns.applyDiscount': [{ body: ({ campaign }) => ({ campaign, discount_codes: [] }), refusal: 'campaign_not_found' }],
   'campaigns.cancelCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'campaigns.redateCampaign': [
+    {
+      params: idOf('campaign'),
+      body: () => ({ publish_period_start: '2026-01-01', publish_period_end: '2026-01-05' }),
+      refusal: 'campaign_not_found',
+    },
+  ],
+  'campaigns.archiveCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'campaigns.restoreCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'contents.listFeedback': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'contents.submitFeedback': [
+    {
+      params: idOf('campaign'),
+      body: ({ content }) => ({ contents: [{ content, is_confirmed: true }] }),
+      refusal: 'campaign_not_found',
+    },
+  ],
+  'contents.decideContent': [
+    { params: ({ campaign, content }) => ({ campaign, content }), body: () => ({ is_confirmed: true }), refusal: 'not_found' },
+  ],
+  'contents.getContent': [{ params: ({ content }) => ({ id: content }), refusal: 'not_found' }],
+  'contents.seeContent': [{ params: ({ content }) => ({ id: content }), refusal: 'not_found' }],
+  'contents.acceptOffers': [{ params: idOf('campaign'), body: () => ({ expected_total: 1_100_000 }), refusal: 'campaign_not_found' }],
+  'contents.dropOffers': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'contents.refuseOffers': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+  'creatives.deleteTemplate': [{ params: idOf('template'), refusal: 'not_found' }],
+  'support.getChatIdentity': [{ params: ({ slug }) => ({ account: slug }), refusal: 'not_found' }],
+  'support.createChatIdentity': [
+    { params: ({ slug }) => ({ account: slug }), body: () => ({ user_id: 'a-stranger' }), refusal: 'not_found' },
+  ],
   'reports.getStats': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
   'reports.exportReport': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
 };
@@ -58,11 +100,27 @@ const ATTEMPTS: Partial<Record<CallKey, readonly Attempt[]>> = {
 /** Calls that take something from a caller which names nothing of an account's own. */
 const NAMES_NOTHING_OWNED: readonly CallKey[] = [
   'publishers.listMediaPlans',
+  'publishers.getMediaPlan',
+  'publishers.listBundles',
+  'publishers.suggestAlternatives',
+  'publishers.suggestPackages',
+  'publishers.importPlans',
+  'publishers.exportPlans',
+  'contents.listContents',
+  'pricing.getCpmPrice',
+  'pricing.getCpcPrice',
   'account.listFeatureFlags',
+  'account.submitBusinessData',
+  'account.saveFinancialInfo',
+  'notifications.seeAllNotifications',
+  'notifications.getChangelogFile',
   'finance.createOnlinePayment',
   'creatives.uploadMedia',
+  'creatives.uploadTemplate',
+  'publishers.displayUrl',
   'session.updateInfo',
   'world.moveWorldClock',
+  'staff.releaseImpersonation',
 ];
 
 const everyCall = Object.entries(calls).flatMap(([slice, table]) =>
@@ -81,9 +139,20 @@ beforeAll(async () => {
   const bought = await shop.seedDraft(owner);
   const { id: campaign } = await shop.create(owner, bought.id);
   const draft = await shop.seedDraft(owner);
+  await owner.client.support.createChatIdentity({ params: { account: owner.slug }, body: { user_id: 'the-owner' } });
   const { order_id } = await owner.client.finance.createOnlinePayment(
     { body: { amount: 70_000, gateway: 'test' } },
     { idempotencyKey: newIdempotencyKey() },
+  );
+  const template = await owner.client.creatives.uploadTemplate({
+    query: { media_type: 'INSTAGRAM', content_type: 'STORY' },
+    file: new File([new Uint8Array(createPng(108, 192))], 'menu.png'),
+  });
+  const [message] = (await owner.client.notifications.listNotifications()).results;
+  const { rows: contents } = await shop.app.db.pool.query<{ id: number }>(
+    `insert into created_content (account_id, campaign_id, placement_id, attempt, files, caption, state, due_at, created)
+      select account_id, campaign_id, min(id), 1, '[]', '', 'pending', now(), now() from placement where campaign_id = $1 group by 1, 2 returning id`,
+    [campaign],
   );
   subjects = {
     slug: owner.slug,
@@ -92,9 +161,15 @@ beforeAll(async () => {
     draftData: draft.data,
     file: draft.data.content_files[0] ?? {},
     order: order_id,
+    notification: message?.id ?? 0,
+    template: template.id,
+    content: contents[0]?.id ?? 0,
   };
 });
 afterAll(() => shop.app.close());
+
+/** Of a refusal, also where it is a list. */
+const codeIn = (body: { error?: { code: string } } | [string, { code: string }]) => (Array.isArray(body) ? body[1].code : body.error?.code);
 
 async function send(call: Call, attempt: Omit<Attempt, 'refusal'>, headers: Record<string, string>, of: Subjects = subjects) {
   const params = attempt.params?.(of) ?? {};
@@ -108,7 +183,7 @@ async function send(call: Call, attempt: Omit<Attempt, 'refusal'>, headers: Reco
   });
   return {
     status: response.statusCode,
-    code: response.headers['content-type']?.toString().includes('json') ? response.json().error?.code : undefined,
+    code: response.headers['content-type']?.toString().includes('json') ? codeIn(response.json()) : undefined,
     location: response.headers.location,
   };
 }
@@ -133,6 +208,16 @@ test.each(guarded)('$name asks who is calling', async ({ call }) => {
   }
 });
 
+const ofStaff = everyCall.filter(({ call }) => call.access === 'staff');
+
+test.each(ofStaff)('$name is for staff alone', async ({ call }) => {
+  expect(await send(call, {}, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
+  const body = () => ({ account: subjects.slug, reason: 'curious about them' });
+  const attempt = { params: () => ({ account: subjects.slug }), body };
+  for (const account of [owner, stranger])
+    expect(await send(call, attempt, await tokenOf(account))).toMatchObject({ status: 403, code: 'forbidden' });
+});
+
 test.each(attempts)('$name does not find what belongs to another account', async ({ call, attempt }) => {
   const before = await readAll();
   expect(await send(call, attempt, await tokenOf(stranger))).toMatchObject({ code: attempt.refusal });
@@ -146,6 +231,9 @@ test.each(attempts)('$name tells a stranger no more than that nothing is there',
     campaign: 987_654,
     draft: 987_654,
     order: 987_654,
+    notification: 987_654,
+    template: 987_654,
+    content: 987_654,
     file: { ...subjects.file, id: 987_654 },
   };
   const headers = await tokenOf(stranger);
@@ -161,7 +249,13 @@ test('the owner finds all of it', async () => {
 
 test('lists hold what is the account’s own', async () => {
   expect((await stranger.client.campaigns.listCampaigns()).results).toEqual([]);
+  expect((await stranger.client.reports.getOverview()).campaigns.results).toEqual([]);
   expect((await stranger.client.drafts.listDrafts()).results).toEqual([]);
+  expect((await stranger.client.notifications.listNotifications()).results).toEqual([]);
+  expect((await stranger.client.creatives.listTemplates()).results).toEqual([]);
+  expect((await owner.client.notifications.listNotifications()).results.map(({ id }) => id)).toEqual([subjects.notification]);
+  expect((await stranger.client.finance.listPayments()).results).toEqual([]);
+  expect((await owner.client.finance.listPayments()).results.map(({ id }) => id)).toContain(subjects.order);
   expect((await stranger.client.account.listUserServices()).results.map(({ account }) => account)).toEqual([stranger.slug]);
   expect((await owner.client.campaigns.listCampaigns()).results.map(({ id }) => id)).toEqual([subjects.campaign]);
 });
@@ -193,7 +287,20 @@ test('every call behind a door is tried with a wrong key', () => {
 
 /** All that the two accounts have. */
 async function readAll() {
-  const tables = ['campaign', 'placement', 'campaign_event', 'draft', 'payment', 'ledger_transaction', 'ledger_balance', 'media_file'];
+  const tables = [
+    'campaign',
+    'placement',
+    'campaign_event',
+    'discount_use',
+    'draft',
+    'payment',
+    'ledger_transaction',
+    'ledger_balance',
+    'media_file',
+    'media_template',
+    'notification',
+    'created_content',
+  ];
   const { rows } = await shop.app.db.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname = any($1)`,
     [tables],

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { seedDiscount } from '#features/campaigns/testing/seed-prices.ts';
 import { findSqlState } from '#infra/tenancy.ts';
 import { listTablesWithoutPolicy, tablesWithoutPolicy } from '#infra/tenant-tables.ts';
+import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
 
 let shop: Campaigns;
@@ -14,6 +16,22 @@ beforeAll(async () => {
   const first = await shop.seedBought({ startsInDays: 1 });
   const second = await shop.seedBought({ startsInDays: 1 });
   [one, other] = [first.account, second.account];
+  for (const { client, slug } of [one, other]) {
+    await client.support.createChatIdentity({ params: { account: slug }, body: { user_id: `chat-of-${slug}` } });
+    const file = new File([new Uint8Array(createPng(108, 192))], 'menu.png');
+    await client.creatives.uploadTemplate({ query: { media_type: 'INSTAGRAM', content_type: 'STORY' }, file });
+  }
+  await seedDiscount(shop.app.tenancy, { discount_code: 'FREE', percent: 100 });
+  for (const account of [one, other]) {
+    const { id } = await shop.seedCampaign(account);
+    const free = await account.client.campaigns.applyDiscount({ body: { campaign: id, discount_codes: ['FREE'] } });
+    await shop.buy(account, free);
+  }
+  // Contents are made for another type of campaign than these two.
+  await shop.app.db.pool.query(
+    `insert into created_content (account_id, campaign_id, placement_id, attempt, files, caption, state, due_at, created)
+      select account_id, campaign_id, id, 1, '[]', '', 'pending', now(), now() from placement`,
+  );
   await shop.app.moveWorld(40);
   const { rows } = await shop.app.db.pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
@@ -26,7 +44,19 @@ afterAll(() => shop.app.close());
 test('every table with an account has a wall', async () => {
   expect(await listTablesWithoutPolicy(shop.app.db.pool)).toEqual([]);
   expect(walled).toEqual(
-    expect.arrayContaining(['account', 'campaign', 'campaign_event', 'draft', 'ledger_entry', 'measurement', 'payment', 'placement']),
+    expect.arrayContaining([
+      'account',
+      'campaign',
+      'campaign_event',
+      'created_content',
+      'discount_use',
+      'draft',
+      'ledger_entry',
+      'measurement',
+      'notification',
+      'payment',
+      'placement',
+    ]),
   );
 });
 
@@ -42,6 +72,13 @@ test('a query that forgets its filter reads rows of its own account only, in eve
       table,
     ).toEqual([one.account_id]);
   }
+});
+
+test('an account counts uses of a discount through their own doors, and changes nothing else of it', async () => {
+  const changing = shop.app.tenancy.withAccount(one.account_id, (tx) => tx.execute(sql`update discount set percent = 99`));
+  await expect(changing).rejects.toThrow();
+  const { rows } = await shop.app.db.pool.query<{ used: number }>('select used from discount');
+  expect(rows).toEqual([{ used: 2 }]);
 });
 
 test('a single statement without a filter reads rows of its own account only', async () => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Access } from '@jarchi/contract/call.ts';
+import type { ByteRange } from './file-store.ts';
 
 export interface UserCaller {
   readonly user_id: number;
@@ -14,8 +15,20 @@ export interface AccountCaller extends UserCaller {
   readonly account: string;
 }
 
+/** A member of staff under their own name. */
+export interface StaffCaller {
+  readonly staff_id: number;
+  readonly session_id: string;
+}
+
 /** Who stands behind a request, by what the call asks for. */
-export type CallerOf<A extends Access> = A extends 'account' ? AccountCaller : A extends 'user' ? UserCaller : null;
+export type CallerOf<A extends Access> = A extends 'account'
+  ? AccountCaller
+  : A extends 'user'
+    ? UserCaller
+    : A extends 'staff'
+      ? StaffCaller
+      : null;
 
 export interface CookieOptions {
   readonly path: string;
@@ -40,6 +53,8 @@ export interface RequestFacts {
   /** Empty unless the call asks for one. */
   readonly idempotency_key: string;
   readonly csrf: string;
+  /** Fires when the client goes before it was answered. */
+  readonly signal: AbortSignal;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
   /** The file of an upload call; undefined when the form has none. */
@@ -53,6 +68,8 @@ export interface FileAnswer {
   /** Offered as a download under this name; shown inline without one. */
   readonly filename?: string;
   readonly cacheSeconds?: number;
+  /** For files that may be asked for in parts, as players of films do. */
+  readonly parts?: { readonly bytes: number; read(range: ByteRange): Readable };
 }
 
 export interface RedirectAnswer {

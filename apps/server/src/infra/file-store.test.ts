@@ -1,10 +1,10 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { createDiskFileStore, createFileKey } from './file-store.ts';
+import { createDiskFileStore, createFileKey, sweepUnfinished } from './file-store.ts';
 
 const openDirectory = () => mkdtemp(join(tmpdir(), 'jarchi-files-'));
 
@@ -46,4 +46,19 @@ test.each(['../../etc/passwd', 'ab/../../secret', '/etc/passwd', 'name.png', '']
   const store = createDiskFileStore(await openDirectory());
   expect(() => store.read(key)).toThrow('not a file key');
   await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('not a file key');
+});
+
+test('parts that a killed process left are swept, and neither new ones nor whole files', async () => {
+  const directory = await openDirectory();
+  const store = createDiskFileStore(directory);
+  const key = createFileKey();
+  await store.put(key, Buffer.from('x'));
+  await mkdir(join(directory, 'zz'));
+  for (const name of ['old.part', 'new.part']) await writeFile(join(directory, 'zz', name), 'half');
+  await utimes(join(directory, 'zz', 'old.part'), 0, 0);
+  await utimes(join(directory, key), 0, 0);
+  expect(await sweepUnfinished(directory, 3_600_000, Date.now())).toBe(1);
+  expect(await readdir(join(directory, 'zz'))).toEqual(['new.part']);
+  expect(await store.stat(key)).toEqual({ bytes: 1 });
+  expect(await sweepUnfinished(join(directory, 'nowhere'), 0, Date.now())).toBe(0);
 });

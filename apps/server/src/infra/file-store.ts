@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,7 +27,21 @@ export function createFileKey(): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-export function createDiskFileStore(directory: string): FileStore {
+/** Removes what a process left that was killed in the middle of storing: parts that nobody wrote to for so long. Answers how many. */
+export async function sweepUnfinished(directory: string, silentMs: number, now: number): Promise<number> {
+  const entries = await readdir(directory, { recursive: true }).catch(() => []);
+  let swept = 0;
+  for (const part of entries.filter((entry) => entry.endsWith('.part'))) {
+    const found = await stat(join(directory, part)).catch(() => undefined);
+    if (!found || now - found.mtimeMs < silentMs) continue;
+    await rm(join(directory, part), { force: true });
+    swept++;
+  }
+  return swept;
+}
+
+/** `isSynced`: a stored file outlives a power cut; tests do without. */
+export function createDiskFileStore(directory: string, { isSynced = true } = {}): FileStore {
   function toPath(key: string): string {
     if (!keyPattern.test(key)) throw new Error(`not a file key: ${key}`);
     return join(directory, key);
@@ -39,7 +53,7 @@ export function createDiskFileStore(directory: string): FileStore {
       const part = `${path}.${randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        await pipeline(source instanceof Readable ? source : Readable.from([source]), createWriteStream(part, { flush: true }));
+        await pipeline(source instanceof Readable ? source : Readable.from([source]), createWriteStream(part, { flush: isSynced }));
         const { size } = await stat(part);
         await rename(part, path);
         return { bytes: size };

@@ -6,21 +6,21 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Config } from '../config.ts';
-import type { AccountCaller } from './caller.ts';
 import type { AllHandlers } from './handler.ts';
 import { createMetrics } from './metrics.ts';
-import { mountCalls } from './mount.ts';
+import { mountCalls, type MountOptions } from './mount.ts';
 import { createOpenApi } from './openapi.ts';
-import { answerNotFound, respondToRefusal } from './respond.ts';
-import { findPanelDocument, serveDirectory } from './static.ts';
+import { respondToRefusal } from './respond.ts';
+import { findAppDocument, type ServedApp, serveApps } from './static.ts';
 
 export interface HttpServerOptions {
   readonly config: Config;
   readonly handlers: AllHandlers;
-  authenticate(header: string | undefined): Promise<AccountCaller | undefined>;
+  readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'noteWrite' | 'refusalText'>;
   /** Throws while the store cannot be reached. */
   isReady(): Promise<unknown>;
-  readonly panelDirectory?: string;
+  /** Where each app was built to; one that was not built is not served. */
+  readonly apps: readonly { readonly base: string; readonly directory: string | undefined }[];
   readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
   readonly areAnswersChecked: boolean;
 }
@@ -44,14 +44,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     trustProxy: isProduction,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  const panel =
-    options.panelDirectory === undefined
-      ? undefined
-      : findPanelDocument(options.panelDirectory, {
-          mode: config.mode,
-          brand: { name: config.brand.name, company: config.brand.company, support_phone: config.brand.support_phone },
-          bases: config.bases,
-        });
+  const apps = findApps(options);
+  // The one host beside our own that a page may ask, and only when the operator runs it.
+  const chat = config.chat ? [new URL(config.chat.url).origin] : [];
   await server.register(cookie);
   await server.register(multipart);
   await server.register(rateLimit, {
@@ -67,10 +62,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(panel?.scriptHashes ?? [])],
+        scriptSrc: ["'self'", ...apps.flatMap(({ document }) => document.scriptHashes), ...chat],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...chat],
+        connectSrc: ["'self'", ...chat],
+        frameSrc: ["'self'", ...chat],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
@@ -93,14 +89,28 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   mountCalls(server, options.handlers, {
     bases: config.bases,
     isProduction,
-    authenticate: (header) => options.authenticate(header),
+    ...options.guards,
     areAnswersChecked: options.areAnswersChecked,
     publicPostsPerMinute: PUBLIC_POSTS_PER_MINUTE,
   });
   for (const addPages of options.connectorPages) addPages(server);
-  if (panel && options.panelDirectory !== undefined) await serveDirectory(server, options.panelDirectory, panel);
-  else server.setNotFoundHandler(answerNotFound);
+  const missing = options.apps.flatMap(({ base }) => (apps.some((app) => app.base === base) ? [] : [base]));
+  await serveApps(server, apps, missing);
   return { server };
+}
+
+function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
+  const runtimeConfig = {
+    mode: config.mode,
+    brand: { name: config.brand.name, company: config.brand.company, support_phone: config.brand.support_phone },
+    chat: config.chat,
+    links: { crm: config.brand.crm_url, accounts: config.accounts_url },
+    bases: config.bases,
+  };
+  return apps.flatMap(({ base, directory }) => {
+    const document = directory === undefined ? undefined : findAppDocument(directory, runtimeConfig);
+    return directory !== undefined && document ? [{ base, directory, document }] : [];
+  });
 }
 
 type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };

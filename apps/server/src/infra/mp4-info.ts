@@ -1,77 +1,145 @@
-/** At most `length` bytes from `position`; fewer at the end of the file. */
-export type ReadPart = (position: number, length: number) => Promise<Uint8Array>;
+import { BrokenFile, type PartReader } from './formats/part-reader.ts';
 
-type Box = { readonly type: string; readonly start: number; readonly end: number };
-
-/** Real files have some hundred; a file of empty boxes must not keep the server reading. */
-const boxLimit = 10_000;
-
-/**
- * Shown size and duration in seconds of an MP4 or MOV file (ISO 14496-12): moov holds mvhd, which has the
- * duration, and a trak for each track, whose tkhd has its size. Throws when the file is not whole.
- */
-export async function readMp4Info(read: ReadPart, sizeBytes: number): Promise<{ width: number; height: number; duration: number }> {
-  let boxesLeft = boxLimit;
-
-  async function* listBoxes(from: number, to: number): AsyncGenerator<Box> {
-    for (let at = from; at + 8 <= to;) {
-      if (boxesLeft-- === 0) throw new Error('too many boxes');
-      const head = await readView(read, at, Math.min(16, to - at));
-      const { length, headLength } = readLength(head, to - at);
-      if (length < headLength || at + length > to) throw new Error('a box that leaves its parent');
-      yield { type: readType(head), start: at + headLength, end: at + length };
-      at += length;
-    }
-  }
-
-  async function findBox(from: number, to: number, type: string): Promise<Box | undefined> {
-    for await (const box of listBoxes(from, to)) if (box.type === type) return box;
-    return undefined;
-  }
-
-  const moov = await findBox(0, sizeBytes, 'moov');
-  if (!moov) throw new Error('no moov');
-  let duration = 0;
-  let size: Size | undefined;
-  for await (const box of listBoxes(moov.start, moov.end)) {
-    if (box.type === 'mvhd') duration = readDuration(await readView(read, box.start, Math.min(32, box.end - box.start)));
-    if (box.type !== 'trak' || size) continue;
-    const tkhd = await findBox(box.start, box.end, 'tkhd');
-    if (tkhd) size = findShownSize(await readView(read, tkhd.start, Math.min(96, tkhd.end - tkhd.start)));
-  }
-  if (!size || !Number.isFinite(duration) || duration <= 0) throw new Error('no video track');
-  return { ...size, duration };
+interface Box {
+  readonly type: string;
+  /** Behind its head. */
+  readonly start: number;
+  readonly end: number;
 }
 
-type Size = { readonly width: number; readonly height: number };
+interface Track {
+  readonly isVideo: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
 
-async function readView(read: ReadPart, position: number, length: number): Promise<DataView> {
-  const bytes = await read(position, length);
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** Real files have some hundred; a file of empty boxes must not keep the server reading. */
+const BOXES_MAX = 10_000;
+const TRACKS_MAX = 32;
+/** Rows of one table: a film of ten minutes whose pictures each stand for a time of their own has 36,000. */
+const ROWS_MAX = 100_000;
+
+/**
+ * Shown size and duration in seconds of an MP4 or MOV file (ISO 14496-12). Of several pictures it is the largest; the duration is the
+ * longest that the movie's head or any track claims, so that a short claim hides no long film. Throws BrokenFile when the file is
+ * not whole or shows no picture.
+ */
+export async function readMp4Info(file: PartReader): Promise<{ width: number; height: number; duration: number }> {
+  const boxes = createBoxReader(file);
+  // To the very end: a box that leaves the file is a file that was cut off.
+  const top = await boxes.list(0, file.sizeBytes);
+  const moov = top.find(({ type }) => type === 'moov');
+  if (!moov || !top.some(({ type }) => type === 'mdat')) throw new BrokenFile('no moov or no mdat');
+  const parts = await boxes.list(moov.start, moov.end);
+  const mvhd = parts.find(({ type }) => type === 'mvhd');
+  if (!mvhd) throw new BrokenFile('no mvhd');
+  const movie = await readTimes(file, mvhd);
+  const traks = parts.filter(({ type }) => type === 'trak');
+  if (traks.length > TRACKS_MAX) throw new BrokenFile('too many tracks');
+  const tracks: Track[] = [];
+  for (const trak of traks) tracks.push(await readTrack(file, boxes, trak, movie.timescale));
+  const [largest] = tracks
+    .filter(({ isVideo, width, height }) => isVideo && width > 0 && height > 0)
+    .toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const duration = Math.max(movie.ticks / movie.timescale, ...tracks.map(({ seconds }) => seconds));
+  if (!largest || !Number.isFinite(duration) || duration <= 0) throw new BrokenFile('no picture, or no time');
+  return { width: largest.width, height: largest.height, duration };
+}
+
+type BoxReader = ReturnType<typeof createBoxReader>;
+
+function createBoxReader(file: PartReader) {
+  let boxesLeft = BOXES_MAX;
+
+  async function list(from: number, to: number): Promise<Box[]> {
+    const boxes: Box[] = [];
+    for (let at = from; at + 8 <= to;) {
+      if (boxesLeft-- === 0) throw new BrokenFile('too many boxes');
+      const head = await file.upTo(at, Math.min(16, to - at));
+      const { length, headBytes } = readLength(head, to - at);
+      if (length < headBytes || at + length > to) throw new BrokenFile('a box that leaves its parent');
+      boxes.push({ type: head.toString('latin1', 4, 8), start: at + headBytes, end: at + length });
+      at += length;
+    }
+    return boxes;
+  }
+
+  return {
+    list,
+    /** The first box along a path of types, such as mdia/minf/stbl. */
+    async find(within: Box, ...path: string[]): Promise<Box | undefined> {
+      let box: Box | undefined = within;
+      for (const type of path) box = box && (await list(box.start, box.end)).find((child) => child.type === type);
+      return box;
+    },
+  };
 }
 
 /** 1 means that a length of 64 bits follows, 0 that the box goes on to the end. */
-function readLength(head: DataView, rest: number): { length: number; headLength: number } {
-  const length = head.getUint32(0);
-  if (length === 1) return { length: Number(head.getBigUint64(8)), headLength: 16 };
-  return { length: length === 0 ? rest : length, headLength: 8 };
+function readLength(head: Buffer, rest: number): { length: number; headBytes: number } {
+  const length = head.readUInt32BE(0);
+  if (length !== 1) return { length: length === 0 ? rest : length, headBytes: 8 };
+  if (head.length < 16) throw new BrokenFile('a length that is cut off');
+  return { length: Number(head.readBigUInt64BE(8)), headBytes: 16 };
 }
 
-function readType(head: DataView): string {
-  return String.fromCharCode(head.getUint8(4), head.getUint8(5), head.getUint8(6), head.getUint8(7));
+async function readTrack(file: PartReader, boxes: BoxReader, trak: Box, movieTimescale: number): Promise<Track> {
+  const tkhd = await boxes.find(trak, 'tkhd');
+  const hdlr = await boxes.find(trak, 'mdia', 'hdlr');
+  const mdhd = await boxes.find(trak, 'mdia', 'mdhd');
+  if (!tkhd || !hdlr || !mdhd) throw new BrokenFile('a track without its heads');
+  const kind = (await file.bytes(hdlr.start, 12)).toString('latin1', 8, 12);
+  const elst = await boxes.find(trak, 'edts', 'elst');
+  const edited = elst ? (await sumEdits(file, elst)) / movieTimescale : 0;
+  const isVideo = kind === 'vide';
+  // Players show what the edits leave of a track, and all of it where there are none.
+  const seconds = edited > 0 ? edited : await readMediaSeconds(file, boxes, trak, mdhd);
+  return { isVideo, ...(await readShownSize(file, tkhd)), seconds };
 }
 
-/** Version 1 has times of 64 bits. */
-function readDuration(mvhd: DataView): number {
-  return mvhd.getUint8(0) === 1 ? Number(mvhd.getBigUint64(24)) / mvhd.getUint32(20) : mvhd.getUint32(16) / mvhd.getUint32(12);
+/** Players go by the samples, so these count as well as what the head says of them. */
+async function readMediaSeconds(file: PartReader, boxes: BoxReader, trak: Box, mdhd: Box): Promise<number> {
+  const media = await readTimes(file, mdhd);
+  const stts = await boxes.find(trak, 'mdia', 'minf', 'stbl', 'stts');
+  let ticks = 0;
+  if (stts) for await (const row of listRows(file, stts, () => 8)) ticks += row.readUInt32BE(0) * row.readUInt32BE(4);
+  return Math.max(media.ticks, ticks) / media.timescale;
 }
 
-/** Sound has no size. The matrix turns a film that was taken upright by a quarter. */
-function findShownSize(tkhd: DataView): Size | undefined {
-  const matrix = tkhd.getUint8(0) === 1 ? 52 : 40;
-  const width = Math.round(tkhd.getUint32(matrix + 36) / 65_536);
-  const height = Math.round(tkhd.getUint32(matrix + 40) / 65_536);
-  if (width === 0 || height === 0) return undefined;
-  const isTurned = tkhd.getUint32(matrix) === 0 && tkhd.getUint32(matrix + 4) !== 0;
+async function sumEdits(file: PartReader, elst: Box): Promise<number> {
+  let ticks = 0;
+  const rows = listRows(file, elst, (version) => (version === 1 ? 20 : 12));
+  for await (const row of rows) ticks += row.length === 20 ? Number(row.readBigUInt64BE(0)) : row.readUInt32BE(0);
+  return ticks;
+}
+
+/** The rows of a table box: version, a count, then rows of one length. */
+async function* listRows(file: PartReader, box: Box, rowBytes: (version: number) => number): AsyncGenerator<Buffer> {
+  const head = await file.bytes(box.start, 8);
+  const bytes = rowBytes(head[0]!);
+  const count = head.readUInt32BE(4);
+  if (count > ROWS_MAX || box.start + 8 + count * bytes > box.end) throw new BrokenFile('a table longer than its box');
+  for (let row = 0; row < count; row++) yield file.bytes(box.start + 8 + row * bytes, bytes);
+}
+
+/** Of mvhd and mdhd, which begin alike; version 1 has times of 64 bits. All ones mean that nobody knows. */
+async function readTimes(file: PartReader, box: Box): Promise<{ timescale: number; ticks: number }> {
+  const isLong = (await file.bytes(box.start, 4))[0] === 1;
+  const head = await file.bytes(box.start, isLong ? 32 : 20);
+  const timescale = head.readUInt32BE(isLong ? 20 : 12);
+  const ticks = isLong ? head.readBigUInt64BE(24) : BigInt(head.readUInt32BE(16));
+  const isUnknown = ticks === (isLong ? 0xffff_ffff_ffff_ffffn : 0xffff_ffffn);
+  if (timescale === 0) throw new BrokenFile('a film without a measure of time');
+  return { timescale, ticks: isUnknown ? 0 : Number(ticks) };
+}
+
+/** The matrix turns a film that was taken upright by a quarter. */
+async function readShownSize(file: PartReader, tkhd: Box): Promise<{ width: number; height: number }> {
+  const matrix = (await file.bytes(tkhd.start, 4))[0] === 1 ? 52 : 40;
+  const head = await file.bytes(tkhd.start, matrix + 44);
+  const width = Math.round(head.readUInt32BE(matrix + 36) / 65_536);
+  const height = Math.round(head.readUInt32BE(matrix + 40) / 65_536);
+  const isTurned = head.readInt32BE(matrix) === 0 && head.readInt32BE(matrix + 4) !== 0;
   return isTurned ? { width: height, height: width } : { width, height };
 }

@@ -65,7 +65,7 @@ function operationOf(name: string, slice: string, call: Call, schema: CallSchema
     summary: call.summary,
     parameters,
     ...(body ? { requestBody: { required: true, content: body } } : {}),
-    ...(call.access === 'user' || call.access === 'account' ? { security: [{ bearer: [] }] } : {}),
+    ...(call.access !== 'public' && call.access !== 'doorway' ? { security: [{ bearer: [] }] } : {}),
     responses: responsesOf(call, schema),
   };
 }

@@ -99,3 +99,21 @@ test('a fault in the rows reaches the reader', async () => {
   }
   await expect(write(rows())).rejects.toThrow('the query broke');
 });
+
+test('sheets stand in one book in their order, each with its own columns', async () => {
+  const sheet = (title: string, cell: string) => ({ title, columns: [{ title, width: 9 }], rows: [[cell]] });
+  const files = unzip(await buffer(createXlsxStream(sheet('ناشران', 'الف'), sheet('باندل‌ها', 'ب'))));
+  expect(files.get('xl/workbook.xml')?.match(/<sheet [^>]*>/g)).toEqual([
+    '<sheet name="ناشران" sheetId="1" r:id="rId1"/>',
+    '<sheet name="باندل‌ها" sheetId="2" r:id="rId2"/>',
+  ]);
+  const targets = [...(files.get('xl/_rels/workbook.xml.rels') ?? '').matchAll(/Id="(\w+)"[^>]*Target="([^"]+)"/g)];
+  expect(targets.map(([, id, target]) => [id, target])).toEqual([
+    ['rId1', 'worksheets/sheet1.xml'],
+    ['rId2', 'worksheets/sheet2.xml'],
+    ['rId3', 'styles.xml'],
+  ]);
+  expect(files.get('xl/worksheets/sheet1.xml')).toContain('الف');
+  expect(files.get('xl/worksheets/sheet2.xml')).toContain('ب');
+  expect(files.get('[Content_Types].xml')).toContain('/xl/worksheets/sheet2.xml');
+});

@@ -24,16 +24,20 @@ const main = `${schemas}/spreadsheetml/2006/main`;
 const relations = `${schemas}/officeDocument/2006/relationships`;
 const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** One sheet, right to left, the head row bold and frozen, every second row tinted. Written as the rows arrive. */
-export function createXlsxStream(sheet: XlsxSheet): Readable {
+/** Sheets from right to left, the head row bold and frozen, every second row tinted. Written as the rows arrive. */
+export function createXlsxStream(...sheets: readonly [XlsxSheet, ...XlsxSheet[]]): Readable {
+  const place = (index: number) => `worksheets/sheet${index + 1}.xml`;
   return Readable.from(
     createZip([
-      { name: '[Content_Types].xml', content: [contentTypes] },
+      { name: '[Content_Types].xml', content: [createContentTypes(sheets.map((_, index) => place(index)))] },
       { name: '_rels/.rels', content: [createRelations(['officeDocument', 'xl/workbook.xml'])] },
-      { name: 'xl/workbook.xml', content: [createWorkbook(sheet.title)] },
-      { name: 'xl/_rels/workbook.xml.rels', content: [createRelations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])] },
+      { name: 'xl/workbook.xml', content: [createWorkbook(sheets.map(({ title }) => title))] },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        content: [createRelations(...sheets.map((_, index): Relation => ['worksheet', place(index)]), ['styles', 'styles.xml'])],
+      },
       { name: 'xl/styles.xml', content: [styles] },
-      { name: 'xl/worksheets/sheet1.xml', content: writeSheet(sheet) },
+      ...sheets.map((sheet, index) => ({ name: `xl/${place(index)}`, content: writeSheet(sheet) })),
     ]),
     { objectMode: false },
   );
@@ -92,26 +96,32 @@ function nameSheet(title: string): string {
   return escapeText(title.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)) || 'Sheet1';
 }
 
-function createWorkbook(title: string): string {
-  const sheets = `<sheets><sheet name="${nameSheet(title)}" sheetId="1" r:id="rId1"/></sheets>`;
-  return `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}">${sheets}</workbook>`;
+function createWorkbook(titles: readonly string[]): string {
+  const sheets = titles.map((title, index) => `<sheet name="${nameSheet(title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('');
+  return `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets}</sheets></workbook>`;
 }
 
-function createRelations(...targets: [type: string, target: string][]): string {
+type Relation = readonly [type: string, target: string];
+
+function createRelations(...targets: readonly Relation[]): string {
   const list = targets.map(
     ([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${relations}/${type}" Target="${target}"/>`,
   );
   return `${declaration}<Relationships xmlns="${schemas}/package/2006/relationships">${list.join('')}</Relationships>`;
 }
 
-const contentTypes = [
-  `${declaration}<Types xmlns="${schemas}/package/2006/content-types">`,
-  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-  '<Default Extension="xml" ContentType="application/xml"/>',
-  `<Override PartName="/xl/workbook.xml" ContentType="${packageTypes}.sheet.main+xml"/>`,
-  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${packageTypes}.worksheet+xml"/>`,
-  `<Override PartName="/xl/styles.xml" ContentType="${packageTypes}.styles+xml"/></Types>`,
-].join('');
+function createContentTypes(sheets: readonly string[]): string {
+  const part = (name: string, type: string) => `<Override PartName="/xl/${name}" ContentType="${packageTypes}.${type}+xml"/>`;
+  return [
+    `${declaration}<Types xmlns="${schemas}/package/2006/content-types">`,
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    part('workbook.xml', 'sheet.main'),
+    ...sheets.map((sheet) => part(sheet, 'worksheet')),
+    part('styles.xml', 'styles'),
+    '</Types>',
+  ].join('');
+}
 
 /** Indexes into `cellXfs` below. */
 const style = { plain: 0, tinted: 1, head: 2 } as const;

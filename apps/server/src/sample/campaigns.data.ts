@@ -1,4 +1,4 @@
-import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 
 /** How far a sample campaign is taken. */
@@ -9,6 +9,10 @@ export interface SampleCampaign {
   readonly title: string;
   readonly media_type: MediaType;
   readonly content_type: ContentType;
+  /** REACH unless it says otherwise. */
+  readonly campaign_type?: CampaignType;
+  /** Of publishers who make the content: whether their list was accepted, and contents are under way. */
+  readonly isListAccepted?: boolean;
   /** Days from the sample's today. */
   readonly createdOnDay: number;
   readonly startsOnDay: number;
@@ -120,6 +124,19 @@ export const SAMPLE_CAMPAIGNS: readonly SampleCampaign[] = [
   },
   {
     ...sepidar,
+    title: fa.titles.cupChallenge,
+    content_type: 'POST',
+    campaign_type: 'INFLUENCE',
+    isListAccepted: true,
+    createdOnDay: -5,
+    startsOnDay: 3,
+    days: 8,
+    plans: 8,
+    budget: 60_000_000,
+    goal: 150_000,
+  },
+  {
+    ...sepidar,
     account: 'nikafarin',
     title: fa.titles.officialSale,
     createdOnDay: -4,
@@ -143,14 +160,14 @@ export const SAMPLE_CAMPAIGNS: readonly SampleCampaign[] = [
   },
   {
     ...sepidar,
-    title: fa.titles.cupChallenge,
-    content_type: 'POST',
-    createdOnDay: -2,
-    startsOnDay: 3,
-    days: 8,
-    plans: 6,
-    budget: 60_000_000,
-    goal: 150_000,
+    title: fa.titles.morningDiary,
+    campaign_type: 'INFLUENCE',
+    createdOnDay: -1,
+    startsOnDay: 8,
+    days: 7,
+    plans: 4,
+    budget: 16_000_000,
+    goal: 60_000,
   },
   {
     ...sepidar,
@@ -218,4 +235,8 @@ export const SAMPLE_CHARGES = [
   { account: 'sepidar', onDay: -10, amount: 120_000_000 },
   { account: 'nikafarin', onDay: -21, amount: 200_000_000 },
   { account: 'toranj', onDay: -13, amount: 6_000_000 },
+  { account: 'sepidar-roastery', onDay: -6, amount: 1_350_000 },
 ] as const;
+
+/** What the sample's advertisers sell: food and drink, cafés and restaurants. */
+export const SAMPLE_CATEGORIES = [1, 3] as const;

@@ -5,6 +5,11 @@ export const campaignsFa = {
   considerations: 'کنار پست خوراکی دیگر منتشر نشود.',
   locations: ['تهران', 'کرج'],
   file: 'autumn-story.png',
+  made: {
+    description: 'فنجان سپیدار را در قاب روزمرهٔ خودتان نشان دهید و از طعم پاییزی آن بگویید.',
+    todos: ['فنجان سپیدار در قاب دیده شود', 'پیوند منوی پاییزی همراه محتوا باشد', 'نام «سپیدار» گفته یا نوشته شود'],
+    notTodos: ['از نام رقیب‌ها استفاده نشود'],
+  },
   titles: {
     worldCoffeeDay: 'روز جهانی قهوه',
     summerDrinks: 'نوشیدنی‌های تابستانی',
@@ -15,6 +20,7 @@ export const campaignsFa = {
     newBranch: 'خبر افتتاح شعبهٔ سعادت‌آباد',
     customerClub: 'باشگاه مشتریان سپیدار',
     cupChallenge: 'چالش فنجان من',
+    morningDiary: 'صبح‌های سپیدار',
     cinnamonLatte: 'لاتهٔ دارچینی، تخفیف آخر هفته',
     coupon: 'کوپن صبحانهٔ سپیدار',
     betting: 'شرط‌بندی روی طعم برنده',

@@ -5,20 +5,26 @@ import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalal
 import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { App } from '../app.ts';
 import { postTransaction } from '#features/finance/finance.ledger.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import type { WorldClock } from '#infra/clock.ts';
-import { SAMPLE_CAMPAIGNS, SAMPLE_CHARGES, type SampleCampaign } from './campaigns.data.ts';
+import { SAMPLE_CATEGORIES, SAMPLE_CAMPAIGNS, SAMPLE_CHARGES, type SampleCampaign } from './campaigns.data.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
+import { acceptSampleList, confirmSampleContent } from './contents.ts';
 import { paintStory } from './story-image.ts';
 
 /** Plans are taken whose price lies around an even share of the budget, from and to these parts of it. */
 const PRICE_FROM = 0.4;
 const PRICE_TO = 1.4;
 
+/** Whoever has not answered by now never will; and by when those on the list have delivered. */
+const LIST_READY_MS = 73 * 3_600_000;
+const DELIVERED_MS = 20 * 3_600_000;
+
 /** The oldest sample event lies this many days back. */
 export const SAMPLE_DAYS = 86;
 
 /** Account ids by slug. */
-export type SampleAccounts = Readonly<Record<SampleCampaign['account'], number>>;
+export type SampleAccounts = Readonly<Record<(typeof SAMPLE_CHARGES)[number]['account'], number>>;
 
 /** Lives through the sample's ninety days with the real services, so that its states, money and figures agree. */
 export async function seedCampaigns(
@@ -36,14 +42,26 @@ export async function seedCampaigns(
     at: tehranInstant(addDays(today, charge.onDay), 10),
     run: () => addCharge(app, accounts[charge.account], charge.amount, world.now()),
   }));
+  const made = new Map<SampleCampaign, number>();
   const campaigns = SAMPLE_CAMPAIGNS.map((sample, index) => ({
     at:
       sample.minutesBeforeNow === undefined
         ? tehranInstant(addDays(today, sample.createdOnDay), 11)
         : now - sample.minutesBeforeNow * 60_000,
-    run: () => addCampaign(app, accounts[sample.account], sample, index, addDays(today, sample.startsOnDay)),
+    run: async () => {
+      const id = await addCampaign(app, accounts[sample.account], sample, index, addDays(today, sample.startsOnDay));
+      if (id !== undefined) made.set(sample, id);
+    },
   }));
-  for (const step of [...charges, ...campaigns].toSorted((a, b) => a.at - b.at)) {
+  const lists = SAMPLE_CAMPAIGNS.filter(({ isListAccepted }) => isListAccepted).flatMap((sample) => {
+    const at = tehranInstant(addDays(today, sample.createdOnDay), 11);
+    const of = () => ({ accountId: accounts[sample.account], campaignId: made.get(sample) ?? 0 });
+    return [
+      { at: at + LIST_READY_MS, run: () => acceptSampleList(app.services, of()) },
+      { at: at + LIST_READY_MS + DELIVERED_MS, run: () => confirmSampleContent(app.services, of()) },
+    ];
+  });
+  for (const step of [...charges, ...campaigns, ...lists].toSorted((a, b) => a.at - b.at)) {
     await moveTo(Math.min(step.at, now));
     await step.run();
   }
@@ -52,15 +70,17 @@ export async function seedCampaigns(
 }
 
 async function addCharge({ tenancy }: Pick<App, 'tenancy'>, accountId: number, amount: number, now: number): Promise<void> {
-  await tenancy.withAccount(accountId, (tx) =>
-    postTransaction(tx, {
+  const at = new Date(now);
+  await tenancy.withAccount(accountId, async (tx) => {
+    await postTransaction(tx, {
       account_id: accountId,
       kind: 'charge',
       entries: chargeEntries(amount, 'bank.clearing'),
       idempotency_key: `sample:${now}`,
-      at: new Date(now),
-    }),
-  );
+      at,
+    });
+    await notify(tx, accountId, { kind: 'receipt_credited', facts: { amount }, at });
+  });
 }
 
 async function addCampaign(
@@ -69,8 +89,8 @@ async function addCampaign(
   sample: SampleCampaign,
   index: number,
   startDay: string,
-): Promise<void> {
-  const { media_type, content_type, title, budget, goal } = sample;
+): Promise<number | undefined> {
+  const { media_type, content_type, campaign_type = 'REACH', title, budget, goal } = sample;
   const kind = `${media_type}-${content_type}`.toLowerCase();
   const floor = sample.plans === 0 ? 0 : Math.round((PRICE_FROM * budget) / sample.plans);
   const listed = await services.publishers.listMediaPlans(accountId, kind, {
@@ -79,23 +99,25 @@ async function addCampaign(
     ordering: 'suitable',
     with_facets: false,
     filter: [`price,gt,${floor}`],
+    story_number: emptyDraft().story_number,
   });
   if (!listed.ok) throw new Error(`no plans of ${kind}`);
   const affordable = pickPlans(listed.value.results, sample);
   const data: CampaignDraft = {
-    ...changeCombination(emptyDraft(), { media_type, content_type }).draft,
+    ...changeCombination(emptyDraft(), { media_type, content_type, campaign_type }).draft,
     title,
     budget,
     goal_total_reach: goal,
     execution_locations: [...fa.locations],
-    ad_categories: [],
+    ad_categories: [...SAMPLE_CATEGORIES],
     publish_period_start: startDay,
     publish_period_end: addDays(startDay, sample.days - 1),
     preferred_publish_start_hour: 18,
     preferred_publish_end_hour: 23,
     publish_considerations: fa.considerations,
-    content_files: [await upload(services, accountId, sample, index)],
-    content_caption: fa.caption,
+    ...(campaign_type === 'INFLUENCE'
+      ? { content_description: fa.made.description, content_todos: [...fa.made.todos], content_notTodos: [...fa.made.notTodos] }
+      : { content_files: [await upload(services, accountId, sample, index)], content_caption: fa.caption }),
     content_link: fa.link,
     selectedPlans: affordable,
   };
@@ -105,10 +127,10 @@ async function addCampaign(
     campaign: null,
   });
   if (!draft.ok) throw new Error(`sample draft ${index}: ${draft.error.code}`);
-  if (sample.until === 'draft') return;
+  if (sample.until === 'draft') return undefined;
   const created = await services.campaigns.createCampaign(accountId, draft.value.id);
   if (!created.ok) throw new Error(`sample campaign ${index}: ${JSON.stringify(created.error)}`);
-  if (sample.until === 'created') return;
+  if (sample.until === 'created') return undefined;
   const { id, total } = created.value;
   const bought = await services.campaigns.purchaseCampaign(accountId, id, {
     expected_total: total,
@@ -117,6 +139,7 @@ async function addCampaign(
   });
   if (!bought.ok) throw new Error(`sample purchase ${index}: ${JSON.stringify(bought.error)}`);
   if (sample.until === 'cancelled') await services.campaigns.cancelCampaign(accountId, id, `sample-cancel-${index}`);
+  return id;
 }
 
 /** As many of the most suitable plans as were wanted, within the budget. */
@@ -139,7 +162,7 @@ async function upload(
   index: number,
 ): Promise<DraftFile> {
   const image = paintStory((index * 47 + 15) % 360);
-  const stored = await services.creatives.uploadMedia(accountId, { media_type, content_type }, async () => ({
+  const stored = await services.creatives.uploadMedia(accountId, { media_type, content_type, purpose: 'creative' }, async () => ({
     name: fa.file,
     stream: Readable.from(image),
     isTruncated: () => false,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
 import { isUsername } from '@jarchi/domain/text/patterns.ts';
 import { createPublishersService } from '#features/publishers/publishers.service.ts';
+import { wallClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
 import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
@@ -23,14 +24,14 @@ const ofPlatform = (media_type: string) => rows.publishers.filter((row) => row.m
 
 test('the same seed gives the same market, another seed another', () => {
   expect(createPublisherRows()).toEqual(rows);
-  expect(createPublisherRows(7).publishers.at(-1)).not.toEqual(rows.publishers.at(-1));
+  expect(createPublisherRows(7).publishers.at(-3)).not.toEqual(rows.publishers.at(-3));
 });
 
 test('about three thousand publishers stand on seven platforms', () => {
   const counts = ['INSTAGRAM', 'TELEGRAM', 'LINKEDIN', 'BALE', 'SOROUSH', 'EITAA', 'RUBIKA'].map(
     (media_type) => ofPlatform(media_type).length,
   );
-  expect(counts).toEqual([1248, 700, 120, 250, 200, 280, 250]);
+  expect(counts).toEqual([1248, 700, 120, 250, 201, 280, 251]);
 });
 
 test('usernames are well formed, and no name stands twice on a platform', () => {
@@ -45,7 +46,7 @@ test('figures keep to the limits of the publisher filters', () => {
     expect(row.followers).toBeGreaterThanOrEqual(lowest[row.media_type]);
     expect(row.followers).toBeLessThanOrEqual(25_000_000);
   }
-  for (const plan of rows.plans) {
+  for (const plan of rows.plans.filter(({ content_type }) => content_type === 'POST' || content_type === 'STORY')) {
     expect(plan.price).toBeGreaterThanOrEqual(20_000);
     expect(plan.price).toBeLessThanOrEqual(500_000_000);
     expect(plan.publisher_price).toBeLessThan(plan.price);
@@ -59,10 +60,35 @@ test('every publisher has one to three categories and at least one plan', () => 
   const counts = new Map<number, number>();
   for (const { publisher_id } of rows.categories) counts.set(publisher_id, (counts.get(publisher_id) ?? 0) + 1);
   const withPlans = new Set(rows.plans.map((plan) => plan.publisher_id));
-  for (const { id } of rows.publishers) {
+  const isNetwork = (page_type: string) => page_type === 'MESSENGER';
+  for (const { id } of rows.publishers) expect(withPlans.has(id)).toBe(true);
+  for (const { id } of rows.publishers.filter(({ page_type }) => !isNetwork(page_type))) {
     expect([1, 2, 3]).toContain(counts.get(id));
-    expect(withPlans.has(id)).toBe(true);
   }
+});
+
+test('bundles cost less than their plans, which are of as many publishers and of one kind', () => {
+  expect(rows.bundles.length).toBeGreaterThan(15);
+  for (const { id, price, media_type, content_type } of rows.bundles) {
+    const ids = rows.bundlePlans.filter(({ bundle_id }) => bundle_id === id).map(({ plan_id }) => plan_id);
+    const plans = rows.plans.filter((plan) => ids.includes(plan.id));
+    expect(price).toBeLessThan(plans.reduce((sum, plan) => sum + plan.price, 0));
+    expect(plans.length).toBeGreaterThan(2);
+    expect(new Set(plans.map(({ publisher_id }) => publisher_id)).size).toBe(ids.length);
+    expect(plans.filter((plan) => plan.media_type !== media_type || plan.content_type !== content_type)).toEqual([]);
+  }
+});
+
+test('stories are sold one, two or more in a row', () => {
+  const counts = rows.plans.filter(({ content_type }) => content_type === 'STORY').map(({ story_count }) => story_count);
+  expect([1, 2, 3, 4].map((count) => counts.filter((one) => one === count).length > 20)).toEqual([true, true, true, true]);
+});
+
+test('the search for a messenger finds its network', async () => {
+  const publishers = createPublishersService({ tenancy, wall: wallClock() });
+  const query = publishersSchemas.listMediaPlans.query.parse({ filter: 'search,MESSENGER' });
+  const found = await publishers.listMediaPlans(1, 'rubika-pin', query);
+  expect(found).toMatchObject({ value: { count: 1, results: [{ username: 'rubika', page_type: 'MESSENGER' }] } });
 });
 
 test('seeding again changes nothing, and later publishers get ids behind the sample', async () => {
@@ -76,7 +102,7 @@ test('seeding again changes nothing, and later publishers get ids behind the sam
 });
 
 test('paging through the whole market meets every plan once', async () => {
-  const publishers = createPublishersService({ tenancy });
+  const publishers = createPublishersService({ tenancy, wall: wallClock() });
   const seen: number[] = [];
   for (let offset = 0; ; offset += 100) {
     const page = await publishers.listMediaPlans(

@@ -1,15 +1,22 @@
-import { getTableName, sql, type Table } from 'drizzle-orm';
-import { category, mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
+import { getTableName, ne, sql, type Table } from 'drizzle-orm';
+import { bundle, bundlePlan, category, mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { createPublisherRows } from './market/publisher-rows.ts';
 import { publishersFa } from './market/publishers.fa.ts';
+
+/** The page type of networks that publish by themselves; every store has them. */
+const NETWORK = 'MESSENGER';
 
 /** Puts the sample publishers into an empty catalogue, all or nothing; answers whether it did. */
 export function seedPublishers(tenancy: Tenancy): Promise<boolean> {
   return tenancy.withSystem(async (tx) => {
     // Two servers that start together: the second waits, and finds the catalogue filled.
     await tx.execute(sql`select pg_advisory_xact_lock(7241010)`);
-    if ((await tx.select({ id: publisher.id }).from(publisher).limit(1)).length > 0) return false;
+    const others = await tx.select({ id: publisher.id }).from(publisher).where(ne(publisher.page_type, NETWORK)).limit(1);
+    if (others.length > 0) return false;
+    // A store that was never emptied has the networks under ids of its own.
+    await tx.execute(sql`delete from media_plan`);
+    await tx.execute(sql`delete from publisher`);
     const rows = createPublisherRows();
     const categories = publishersFa.categories.map(({ id, title_fa }) => ({ id, title_fa }));
     await tx.insert(category).values(categories).onConflictDoNothing();
@@ -24,10 +31,17 @@ export function seedPublishers(tenancy: Tenancy): Promise<boolean> {
       mediaPlan,
       rows.plans.map((row) => ({ ...row, is_active: true })),
     );
+    await insertRows(
+      tx,
+      bundle,
+      rows.bundles.map((row) => ({ ...row, is_active: true })),
+    );
+    await insertRows(tx, bundlePlan, rows.bundlePlans);
     await continueIds(tx, publisher);
+    await continueIds(tx, bundle);
     await continueIds(tx, mediaPlan);
     // The embedded store has no autovacuum to learn the sizes of its tables.
-    await tx.execute(sql`analyze publisher, publisher_category, media_plan`);
+    await tx.execute(sql`analyze publisher, publisher_category, media_plan, bundle, bundle_plan`);
     return true;
   });
 }

@@ -5,7 +5,9 @@ import type { Clock, WorldClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { SAMPLE_DAYS, seedCampaigns } from './campaigns.ts';
-import { seedPeople } from './people.ts';
+import { seedNews } from './news/news.ts';
+import { seedPeople } from './people/people.ts';
+import { seedPrices } from './prices/prices.ts';
 import { seedPublishers } from './publishers.ts';
 
 const KEY = 'sample_world';
@@ -30,10 +32,10 @@ export async function needsSampleWorld(db: Database, tenancy: Tenancy): Promise<
   return state === 'seeding' || rows.length === 0;
 }
 
-/** Empties what a cut-off seeding left, and sets the world's clock back to where the sample begins. */
+/** Empties what a cut-off seeding left but the rows that migrations brought, and sets the world's clock back to where the sample begins. */
 export async function prepareSampleWorld(db: Database, tenancy: Tenancy, saveOffset: (offsetMs: number) => Promise<void>): Promise<void> {
   const { rows } = await db.pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'business_category', 'click_tier', 'cpm_configuration')`,
   );
   await db.pool.query(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')} restart identity`);
   await tenancy.withSystem((tx) => tx.insert(storeState).values({ key: KEY, value: 'seeding' }));
@@ -48,6 +50,7 @@ export async function seedSampleWorld(
 ): Promise<void> {
   onProgress('publishers');
   await seedPublishers(app.tenancy);
+  await seedPrices(app.tenancy, clocks.wall.now());
   onProgress('people');
   const people = await seedPeople(app.tenancy, new Date(clocks.world.now()));
   const idOf = (slug: string) => {
@@ -55,9 +58,16 @@ export async function seedSampleWorld(
     if (!person) throw new Error(`the sample has no account ${slug}`);
     return person.account_id;
   };
-  const accounts = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj') };
+  const accounts = {
+    sepidar: idOf('sepidar'),
+    'sepidar-roastery': idOf('sepidar-roastery'),
+    nikafarin: idOf('nikafarin'),
+    toranj: idOf('toranj'),
+  };
   onProgress('ninety days of campaigns');
   await seedCampaigns(app, clocks.world, accounts, clocks.wall.now());
+  const { sepidar, nikafarin, toranj } = accounts;
+  await seedNews(app, { sepidar, nikafarin, toranj, gandom: idOf('gandom') }, clocks.wall.now());
   await app.tenancy.withSystem((tx) =>
     tx
       .update(storeState)

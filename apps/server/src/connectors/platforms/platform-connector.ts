@@ -1,4 +1,4 @@
-import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
+import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 /** A bought place, as a platform needs to know it. Instants in ms of the world clock. */
@@ -9,6 +9,16 @@ export interface OfferedPlacement {
   readonly content_type: ContentType;
   readonly availability_hours: number;
   readonly reach_estimate: number;
+  /** Views or clicks that a network was bought for; null where hours are. */
+  readonly bought_units: number | null;
+  /** Which of the two. */
+  readonly metric: 'views' | 'clicks';
+  /** The publisher makes the content, and takes longer to answer. */
+  readonly is_content_made: boolean;
+  /** The end of the period, and the hours of each day in which a network shows the ad. */
+  readonly publish_until: number;
+  readonly preferred_publish_start_hour: number;
+  readonly preferred_publish_end_hour: number;
   readonly offered_at: number;
   readonly slot_at: number | null;
   readonly live_at: number | null;
@@ -31,12 +41,38 @@ export interface HourFigures {
   readonly reach: number;
   readonly views: number;
   readonly clicks: number;
+  /** What was counted and does not count. */
+  readonly rejected?: readonly { readonly metric: Metric; readonly value: number; readonly reason: RejectReason }[];
 }
+
+/** Why a figure does not count: `bot`: a program, not a person. */
+export type RejectReason = 'bot';
+
+/** What a publisher is to make. */
+export interface ContentOrder {
+  /** 1 for the first delivery. */
+  readonly attempt: number;
+  readonly ordered_at: number;
+  readonly title: string;
+  readonly brief: string;
+  readonly link: string;
+}
+
+export interface ContentFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export type ContentAnswer =
+  | { readonly content: 'awaited'; readonly ask_again_at: number }
+  | { readonly content: 'made'; readonly at: number; readonly files: readonly ContentFile[]; readonly caption: string };
 
 /** A platform: asks publishers, sees posts, measures them. Real ones wait on networks; none is ever called inside a transaction. */
 export interface PlatformConnector {
   readonly source: MeasurementSource;
   readAnswer(placement: OfferedPlacement, now: number): Promise<PublisherAnswer>;
+  /** The content that a publisher made for an order, once it is there. */
+  readContent(placement: OfferedPlacement, order: ContentOrder, now: number): Promise<ContentAnswer>;
   findPost(placement: OfferedPlacement, now: number): Promise<PostSighting>;
   /** Whole hours from `from` up to and without `to`, as far as they are known. */
   measure(placement: OfferedPlacement, from: number, to: number): Promise<readonly HourFigures[]>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { tehranHour, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type { OfferedPlacement } from './platform-connector.ts';
 import { createSimulatedPlatform } from './simulated-platform.ts';
@@ -15,6 +15,12 @@ const offer = (id: number, change: Partial<OfferedPlacement> = {}): OfferedPlace
   content_type: 'STORY',
   availability_hours: 24,
   reach_estimate: 100_000,
+  bought_units: null,
+  metric: 'views',
+  is_content_made: false,
+  publish_until: now + 96 * HOUR_MS,
+  preferred_publish_start_hour: 18,
+  preferred_publish_end_hour: 23,
   offered_at: now - 72 * HOUR_MS,
   slot_at: now,
   live_at: null,
@@ -104,6 +110,70 @@ test('a day brings about the reach that was to be expected, in whole figures tha
   const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
   expect(mean).toBeGreaterThan(70_000);
   expect(mean).toBeLessThan(130_000);
+});
+
+const network = (id: number, change: Partial<OfferedPlacement> = {}) =>
+  offer(id, { bought_units: 40_000, metric: 'clicks', live_at: now, publish_until: tehranInstant('2026-11-29', 23), ...change });
+
+test('a network spreads what was bought over the preferred hours of its period, and few clicks are those of programs', async () => {
+  const platform = createSimulatedPlatform('one');
+  const from = startOfTehranHour(now);
+  const until = tehranInstant('2026-12-02');
+  for (const metric of ['views', 'clicks'] as const) {
+    const hours = await platform.measure(network(3, { metric }), from, until);
+    const middle = tehranInstant('2026-11-25', 12);
+    const parts = [
+      ...(await platform.measure(network(3, { metric }), from, middle)),
+      ...(await platform.measure(network(3, { metric }), middle, until)),
+    ];
+    expect(parts).toEqual(hours);
+    const busy = hours.filter((hour) => hour[metric] > 0).map(({ hour }) => tehranHour(hour));
+    expect(new Set(busy)).toEqual(new Set([18, 19, 20, 21, 22]));
+    const total = hours.reduce((sum, hour) => sum + hour[metric], 0);
+    expect(total).toBeGreaterThan(0.85 * 40_000);
+    expect(total).toBeLessThan(1.2 * 40_000);
+    const clicks = hours.reduce((sum, hour) => sum + hour.clicks, 0);
+    const bots = hours.flatMap(({ rejected = [] }) => rejected).reduce((sum, { value }) => sum + value, 0);
+    expect(bots / clicks).toBeGreaterThan(0.02);
+    expect(bots / clicks).toBeLessThan(0.09);
+  }
+});
+
+test('some networks reach their goal, some do not, and none takes the ad away', async () => {
+  const platform = createSimulatedPlatform('one');
+  let reached = 0;
+  for (const id of many.slice(0, 60)) {
+    const hours = await platform.measure(network(id), startOfTehranHour(now), tehranInstant('2026-11-30'));
+    if (hours.reduce((sum, { clicks }) => sum + clicks, 0) >= 40_000) reached += 1;
+    expect(await platform.findPost(network(id), tehranInstant('2026-11-29'))).toMatchObject({ seen: 'live' });
+  }
+  expect(reached).toBeGreaterThan(10);
+  expect(reached).toBeLessThan(55);
+});
+
+test('publishers who would make the content accept, decline, or never answer', async () => {
+  const platform = createSimulatedPlatform('one');
+  const answers = await Promise.all(
+    many.map((id) => platform.readAnswer(offer(id, { is_content_made: true, offered_at: now }), now + 71 * HOUR_MS)),
+  );
+  const share = (what: string) => answers.filter(({ answer }) => answer === what).length / many.length;
+  expect(share('accepted')).toBeGreaterThan(0.75);
+  expect(share('declined')).toBeGreaterThan(0.05);
+  expect(share('pending')).toBeGreaterThan(0.02);
+});
+
+test('a content comes within a day of its order, is a whole picture, and another try brings another', async () => {
+  const platform = createSimulatedPlatform('one');
+  const order = { attempt: 1, ordered_at: now, title: 'menu', brief: '', link: 'https://jarchi.test' };
+  const early = await platform.readContent(offer(4), order, now);
+  if (early.content !== 'awaited') throw new Error('made at once');
+  expect(early.ask_again_at).toBeLessThanOrEqual(now + 24 * HOUR_MS);
+  const made = await platform.readContent(offer(4), order, early.ask_again_at);
+  const again = await platform.readContent(offer(4), { ...order, attempt: 2 }, now + 48 * HOUR_MS);
+  if (made.content !== 'made' || again.content !== 'made') throw new Error('not made');
+  expect(made).toMatchObject({ at: early.ask_again_at, caption: expect.stringContaining('menu') });
+  expect(made.files[0]?.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(again.files[0]?.bytes.equals(made.files[0]?.bytes ?? Buffer.alloc(0))).toBe(false);
 });
 
 test('the operator approves, and names the word that may not pass, however it is spelt', async () => {

@@ -1,5 +1,16 @@
 import { tehranHour } from '@jarchi/domain/calendar/jalali.ts';
-import type { HourFigures, OfferedPlacement, PlatformConnector, PostSighting, PublisherAnswer } from './platform-connector.ts';
+import type {
+  ContentAnswer,
+  HourFigures,
+  OfferedPlacement,
+  PlatformConnector,
+  PostSighting,
+  PublisherAnswer,
+} from './platform-connector.ts';
+import { paintContent } from './content-picture.ts';
+import { contentFa } from './content.fa.ts';
+import { measureNetwork } from './simulated-network.ts';
+import { HOUR_WEIGHTS } from './hour-weights.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,13 +19,11 @@ const HOUR_MS = 3_600_000;
 /** How publishers of the simulated world behave, as shares of all. */
 const DECLINE_SHARE = 0.04;
 const EARLY_REMOVAL_SHARE = 0.04;
+/** Of publishers who would make the content: more say no, and some never answer. */
+const MAKER_DECLINE_SHARE = 0.1;
+const MAKER_SILENT_SHARE = 0.05;
 /** Views fade with this half-life after publication. */
 const HALF_LIFE_HOURS = 7;
-/** How busy each Tehran hour is, against the mean. */
-const HOUR_WEIGHTS = [
-  0.7, 0.5, 0.35, 0.3, 0.3, 0.4, 0.6, 0.8, 0.95, 1, 1.05, 1.1, 1.15, 1.1, 1.05, 1.05, 1.1, 1.2, 1.3, 1.45, 1.6, 1.65, 1.45, 1.05,
-];
-
 /** Publishers who accept or decline, publish a little late, sometimes delete early; posts whose views decay. Same seed, same history. */
 export function createSimulatedPlatform(seed: string): PlatformConnector {
   const chance = (placement: OfferedPlacement, what: string) => seededRandom(seed, placement.placement_id, placement.publisher_id, what);
@@ -23,9 +32,21 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
     source: 'simulation',
 
     readAnswer(placement, now): Promise<PublisherAnswer> {
+      if (placement.is_content_made) return Promise.resolve(answerAsMaker(placement, now));
       const at = placement.offered_at + Math.round((10 + chance(placement, 'answer') * 350) * MINUTE_MS);
       if (now < at) return Promise.resolve({ answer: 'pending', ask_again_at: at });
       return Promise.resolve({ answer: chance(placement, 'decline') < DECLINE_SHARE ? 'declined' : 'accepted', at });
+    },
+
+    readContent(placement, { attempt, ordered_at, title, link }, now): Promise<ContentAnswer> {
+      const lot = (what: string) => chance(placement, `${what} ${attempt}`);
+      const at = ordered_at + Math.round((3 + lot('made') * 15) * HOUR_MS);
+      if (now < at) return Promise.resolve({ content: 'awaited', ask_again_at: at });
+      const files = [
+        { name: `${contentFa.file}-${attempt}.png`, bytes: paintContent(Math.floor(lot('hue') * 360), Math.floor(lot('scene') * 3)) },
+      ];
+      const words = contentFa.captions[Math.floor(lot('caption') * contentFa.captions.length)] ?? contentFa.captions[0];
+      return Promise.resolve({ content: 'made', at, files, caption: words(title, link) });
     },
 
     findPost(placement, now): Promise<PostSighting> {
@@ -39,6 +60,7 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
 
     measure(placement, from, to): Promise<readonly HourFigures[]> {
       if (placement.live_at === null) return Promise.resolve([]);
+      if (placement.bought_units !== null) return Promise.resolve(measureNetwork(seed, placement, from, to));
       const hours: HourFigures[] = [];
       const factor = 0.85 + chance(placement, 'luck') * 0.35;
       for (let hour = from; hour < to; hour += HOUR_MS) hours.push(figuresOf(placement, placement.live_at, hour, factor));
@@ -46,7 +68,16 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
     },
   };
 
+  function answerAsMaker(placement: OfferedPlacement, now: number): PublisherAnswer {
+    if (chance(placement, 'silent') < MAKER_SILENT_SHARE) return { answer: 'pending', ask_again_at: placement.offered_at + 999 * HOUR_MS };
+    const at = placement.offered_at + Math.round((1 + chance(placement, 'answer') * 22) * HOUR_MS);
+    if (now < at) return { answer: 'pending', ask_again_at: at };
+    return { answer: chance(placement, 'decline') < MAKER_DECLINE_SHARE ? 'declined' : 'accepted', at };
+  }
+
   function removalOf(placement: OfferedPlacement, live_at: number): number | null {
+    // A network shows the ad until it is told to stop.
+    if (placement.bought_units !== null) return null;
     if (chance(placement, 'removal') >= EARLY_REMOVAL_SHARE) return null;
     return live_at + Math.round((0.3 + chance(placement, 'removed at') * 0.5) * placement.availability_hours * HOUR_MS);
   }

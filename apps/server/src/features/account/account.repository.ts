@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '#infra/tenancy.ts';
-import { account, accountMember } from './account.tables.ts';
+import { account, accountMember, businessCategory, userPanel } from './account.tables.ts';
 
 export type AccountRecord = typeof account.$inferSelect;
 
@@ -20,6 +20,19 @@ export async function listAccountsOfUser(tx: Tx, userId: number): Promise<Pick<A
     .orderBy(asc(account.account_id));
 }
 
+/** Panels of other products that a person may open. */
+export async function listUserPanels(tx: Tx, userId: number): Promise<(typeof userPanel.$inferSelect)[]> {
+  return tx.select().from(userPanel).where(eq(userPanel.user_id, userId)).orderBy(asc(userPanel.service), asc(userPanel.account));
+}
+
+export async function listBusinessCategories(tx: Tx): Promise<(typeof businessCategory.$inferSelect)[]> {
+  return tx.select().from(businessCategory).orderBy(asc(businessCategory.id));
+}
+
+export async function updateAccount(tx: Tx, accountId: number, change: Partial<AccountRecord>): Promise<void> {
+  await tx.update(account).set(change).where(eq(account.account_id, accountId));
+}
+
 /** A new account with its owner; its slug is made of its id. */
 export async function insertAccount(
   tx: Tx,
@@ -30,7 +43,7 @@ export async function insertAccount(
   if (!row) throw new Error('an account was not inserted');
   const { account_id } = row;
   const slug = `u${account_id}`;
-  await tx.update(account).set({ slug }).where(eq(account.account_id, account_id));
+  await updateAccount(tx, account_id, { slug });
   await tx.insert(accountMember).values({ account_id, user_id });
   return { account_id, slug };
 }

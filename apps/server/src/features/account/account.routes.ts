@@ -7,6 +7,10 @@ export function accountHandlers(service: AccountService): HandlersOf<'account'> 
     getAccountInfo: async ({ caller }) => succeed(await service.getAccountInfo(caller)),
     getSharedUser: async ({ caller }) => succeed(await service.getSharedUser(caller)),
     listUserServices: async ({ caller }) => succeed(await service.listUserServices(caller)),
+    listBusinessCategories: async () => succeed(await service.listBusinessCategories()),
+    submitBusinessData: ({ caller, body }) => service.submitBusinessData(caller, body),
+    getFinancialInfo: async ({ caller }) => succeed(await service.getFinancialInfo(caller)),
+    saveFinancialInfo: ({ caller, body }) => service.saveFinancialInfo(caller, body),
     listFeatureFlags: async () => succeed(service.listFeatureFlags()),
   };
 }

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import { appUser } from '../session/session.tables.ts';
 
 /** The root of a tenant. */
@@ -11,7 +12,9 @@ export const account = pgTable(
     is_official: boolean().notNull().default(false),
     debt_limit: bigint({ mode: 'number' }).notNull().default(0),
     has_seen_welcome_message: boolean().notNull().default(false),
-    financial_info: jsonb().$type<Record<string, string>>().notNull().default({}),
+    financial_info: jsonb().$type<Partial<FinancialInfo>>().notNull().default({}),
+    /** The answers of the onboarding, with the instant they came. */
+    business_data: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [uniqueIndex('account_slug').on(t.slug)],
@@ -30,3 +33,25 @@ export const accountMember = pgTable(
   },
   (t) => [primaryKey({ columns: [t.account_id, t.user_id] }), index('account_member_user').on(t.user_id)],
 );
+
+/** Panels of the sibling products that a person may open, as the account system tells them. */
+export const userPanel = pgTable(
+  'user_panel',
+  {
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => appUser.id),
+    service: text().notNull(),
+    account: text().notNull(),
+    type: text().$type<'pub' | 'adv' | 'discover' | 'other'>().notNull(),
+    app_title: text().notNull(),
+    url: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.service, t.account] })],
+);
+
+/** The kinds of business that the onboarding offers. */
+export const businessCategory = pgTable('business_category', {
+  id: integer().primaryKey(),
+  title_fa: text().notNull(),
+});

@@ -1,27 +1,18 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { allowedEvents, type Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { waitsFor, type Waiting } from '@jarchi/domain/campaigns/life/clock.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
+import { holdsCeiling } from '#features/campaigns/purchase/ceiling-hold.ts';
 import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
+import { allowedNow } from './campaigns.transitions.ts';
+import type { MadeFacts } from './life/made-facts.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;
 type LineAnswer = CallAnswer<'campaigns', 'listCampaigns'>['results'][number];
 
 const iso = (at: Date | null): string | null => (at === null ? null : at.toISOString());
-
-const WAITS_FOR: Partial<Record<CampaignRecord['state'], Actor>> = {
-  CREATION: 'advertiser',
-  CREATED: 'advertiser',
-  TO_PAY: 'advertiser',
-  REJECTED: 'advertiser',
-  AWAITING_APPROVAL: 'operator',
-  NEGOTIATION: 'publisher',
-  ACCEPTED: 'publisher',
-  SCHEDULED: 'system',
-  PUBLISHING: 'system',
-};
 
 /** What a line of the list is made of, whether read alone or with its campaign. */
 export type CampaignLine = Pick<
@@ -45,6 +36,7 @@ export type CampaignLine = Pick<
   | 'views'
   | 'clicks'
   | 'cost'
+  | 'is_deleted'
   | 'created'
 > & {
   /** List price less discount, without VAT. */
@@ -72,6 +64,7 @@ export function lineAnswer(line: CampaignLine, now: number): LineAnswer {
     publishers: line.publishers,
     figures: { reach, views, clicks, cost },
     elapsed: elapsedShare(now, window.from, window.to),
+    is_deleted: line.is_deleted,
     created: created.toISOString(),
   };
 }
@@ -85,6 +78,8 @@ const PLACEMENT_FIELDS = [
   'state',
   'availability_hours',
   'reach_estimate',
+  'bought_units',
+  'bundle_id',
   'price',
   'discount',
   'vat',
@@ -101,16 +96,31 @@ function placementAnswer(row: PlacementRecord): CampaignAnswer['placements'][num
   return { ...pick(row, PLACEMENT_FIELDS), live_at: iso(row.live_at), ended_at: iso(row.ended_at) };
 }
 
-/** The campaign whole, with its placements, money and history. `shortfall` is what buying it now lacks. */
-export function campaignAnswer(
-  row: CampaignRecord,
-  placements: readonly PlacementRecord[],
-  events: readonly EventRecord[],
-  shortfall: number,
-  now: number,
-): CampaignAnswer {
+/** Where a placement's content stands, as far as somebody is waited for; the share of one that fell out is given back at once. */
+function waitingOf({ id, state }: PlacementRecord, { contents }: MadeFacts): Waiting['placements'][number] {
+  const own = contents.filter(({ placement_id }) => placement_id === id);
+  return {
+    state,
+    share: 'none',
+    is_delivered: own.some((content) => content.state === 'pending'),
+    rejections: own.filter((content) => content.state === 'rejected').length,
+  };
+}
+
+export interface CampaignFacts {
+  readonly row: CampaignRecord;
+  readonly placements: readonly PlacementRecord[];
+  readonly events: readonly EventRecord[];
+  readonly made: MadeFacts;
+  /** What buying it now, or taking its list, lacks. */
+  readonly shortfall: number;
+  readonly now: number;
+}
+
+/** The campaign whole, with its placements, money and history. */
+export function campaignAnswer({ row, placements, events, made, shortfall, now }: CampaignFacts): CampaignAnswer {
   const sum = (key: 'captured' | 'released') => placements.reduce((total, item) => total + item[key], 0);
-  const isHeld = !['CREATION', 'CREATED', 'TO_PAY', 'REJECTED'].includes(row.state);
+  const isHeld = holdsCeiling(row) || !['CREATION', 'CREATED', 'TO_PAY', 'REJECTED'].includes(row.state);
   const captured = sum('captured');
   const released = sum('released');
   // Rows that were read in one statement have their brief as it was stored.
@@ -136,10 +146,23 @@ export function campaignAnswer(
       vat_percent: row.vat_percent,
       valid_until: row.quote_valid_until.toISOString(),
     },
-    money: { held: isHeld && row.reason !== 'cancelled' ? row.total - captured - released : 0, captured, released },
+    discounts: row.discounts.map(({ discount_code, amount, percent = null, is_capped = false }) => ({
+      discount_code,
+      amount,
+      percent,
+      is_capped,
+    })),
+    services: [...row.services],
+    bundles: row.bundles.map((bundle) => ({ ...bundle, plan_ids: [...bundle.plan_ids] })),
+    money: {
+      held: isHeld && row.reason !== 'cancelled' ? row.total - captured - released : 0,
+      captured,
+      released: released + made.released,
+    },
+    list: made.list,
     shortfall,
-    waits_for: WAITS_FOR[row.state] ?? null,
-    allowed: allowedEvents(row, row.campaign_type, 'advertiser'),
+    waits_for: row.is_deleted ? null : waitsFor({ ...row, placements: placements.map((item) => waitingOf(item, made)) }),
+    allowed: allowedNow(row),
     placements: placements.map(placementAnswer),
     events: events.map((event) => ({
       id: event.id,

@@ -1,5 +1,5 @@
 import type { JobHandler } from '#infra/worker.ts';
-import { ADVANCE_JOB } from './campaigns.purchase.ts';
+import { ADVANCE_JOB } from '#features/campaigns/life/enqueue-advance.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 
 /** World jobs of campaigns: each brings one campaign up to its time. */

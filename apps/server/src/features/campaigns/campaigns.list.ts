@@ -8,6 +8,7 @@ import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { lineAnswer, type CampaignLine } from './campaigns.answers.ts';
 
 type ListQuery = ParsedInput<'campaigns', 'listCampaigns'>['query'];
+type ListChoice = ParsedInput<'campaigns', 'exportCampaigns'>['query'];
 type ListAnswer = CallAnswer<'campaigns', 'listCampaigns'>;
 
 const ORDER_COLUMNS: Readonly<Record<string, string>> = {
@@ -26,50 +27,82 @@ export interface ListedCampaign extends CampaignLine {
   readonly all_goal: number;
 }
 
-/**
- * One page of the list and the totals of the whole filtered set, in a single statement. Its text varies only by
- * which filters are set and the order, so that few named statements serve every request. Days are counted back from
- * `today` (Tehran).
- */
-export function listStatement(accountId: number, query: ListQuery, today: string): Statement {
+const LINE_COLUMNS = `id, title, media_type, campaign_type, content_type, state, reason, publish_period_start, publish_period_end,
+             preferred_publish_start_hour, preferred_publish_end_hour, budget, goal_total_reach, price - discount as net, total,
+             publishers, reach, views, clicks, cost, is_deleted, created`;
+
+interface Chosen {
+  /** Names the filters that are set. */
+  readonly name: string;
+  readonly where: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** The filtered set. Its text varies only by which filters are set, so that few named statements serve every request. */
+function chooseCampaigns(accountId: number, query: ListChoice, today: string): Chosen {
   const { filters } = decodeFilters(query.filter ?? [], CAMPAIGN_FILTER_FIELDS);
   const values: unknown[] = [accountId, query.is_deleted];
   const where = ['account_id = $1', 'is_deleted = $2'];
-  let used = '';
+  let name = '';
   const { search, created } = filters;
   if (search?.type === 'search') {
     values.push(`%${foldForSearch(search.text).replace(/[\\%_]/g, '\\$&')}%`);
     where.push(`search_text like $${values.length}`);
-    used += 'q';
+    name += 'q';
   }
   for (const key of ['state', 'media_type', 'campaign_type'] as const) {
     const filter = filters[key];
     if (filter?.type !== 'select') continue;
     values.push(filter.values);
     where.push(`${key} = any($${values.length}::text[])`);
-    used += key.charAt(0);
+    name += key.charAt(0);
   }
   if (created?.type === 'date') {
     const { from, to } = instantsOf(dateBounds(created, today));
     values.push(new Date(from).toISOString(), new Date(to).toISOString());
     where.push(`created >= $${values.length - 1}::timestamptz and created < $${values.length}::timestamptz`);
-    used += 'd';
+    name += 'd';
   }
-  const isDescending = query.ordering.startsWith('-');
-  const column = ORDER_COLUMNS[query.ordering.replace(/^-/, '')] ?? 'created';
-  const direction = isDescending ? 'desc' : 'asc';
-  values.push(query.limit, query.offset);
+  return { name, where, values };
+}
+
+function orderOf(ordering: ListChoice['ordering']) {
+  const column = ORDER_COLUMNS[ordering.replace('-', '')] ?? 'created';
+  const direction = ordering.startsWith('-') ? 'desc' : 'asc';
+  return { column, direction, text: `${column} ${direction}, id ${direction}` };
+}
+
+/** One page of the list and the totals of the whole filtered set, in a single statement. Days are counted back from `today` (Tehran). */
+export function listStatement(accountId: number, query: ListQuery, today: string): Statement {
+  const { name, where, values } = chooseCampaigns(accountId, query, today);
   return {
     // PostgreSQL reads 63 characters of a name.
-    name: `campaign_list:${used}:${query.ordering}`,
-    text: `select id, title, media_type, campaign_type, content_type, state, reason, publish_period_start, publish_period_end,
-             preferred_publish_start_hour, preferred_publish_end_hour, budget, goal_total_reach, price - discount as net, total,
-             publishers, reach, views, clicks, cost, created,
+    name: `campaign_list:${name}:${query.ordering}`,
+    text: `select ${LINE_COLUMNS},
              count(*) over () as all_count, (sum(price - discount) over ())::bigint as all_price, (sum(cost) over ())::bigint as all_cost,
              (sum(reach) over ())::bigint as all_reach, (sum(coalesce(goal_total_reach, 0)) over ())::bigint as all_goal
            from campaign where ${where.join(' and ')}
-           order by ${column} ${direction}, id ${direction} limit $${values.length - 1} offset $${values.length}`,
-    values,
+           order by ${orderOf(query.ordering).text} limit $${values.length + 1} offset $${values.length + 2}`,
+    values: [...values, query.limit, query.offset],
+  };
+}
+
+/** The rows of the list that follow the campaign `after`, or its first rows: no row is read twice, whatever is added meanwhile. */
+export function followingStatement(
+  accountId: number,
+  query: ListChoice,
+  today: string,
+  after: number | undefined,
+  limit: number,
+): Statement {
+  const { name, where, values } = chooseCampaigns(accountId, query, today);
+  const { column, direction, text } = orderOf(query.ordering);
+  const cursor = `(${column}, id) ${direction === 'asc' ? '>' : '<'} (select ${column}, id from campaign where account_id = $1 and id = $${values.length + 2})`;
+  return {
+    name: `campaign_rows:${name}:${query.ordering}:${after === undefined ? 'first' : 'next'}`,
+    text: `select ${LINE_COLUMNS} from campaign where ${[...where, ...(after === undefined ? [] : [cursor])].join(' and ')}
+           order by ${text} limit $${values.length + 1}`,
+    values: [...values, limit, ...(after === undefined ? [] : [after])],
   };
 }
 

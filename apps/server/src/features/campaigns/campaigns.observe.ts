@@ -1,6 +1,10 @@
+import { laneOf } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { boughtUntil } from '@jarchi/domain/campaigns/rules/deadlines.ts';
+import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type {
+  ContentFile,
   HourFigures,
   OfferedPlacement,
   PlatformConnector,
@@ -10,10 +14,20 @@ import type {
   ReviewVerdict,
 } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord, PlacementRecord } from './campaigns.repository.ts';
+import { isOperatorsTurn, standingOf } from './life/content-standing.ts';
+import type { DeliveredContent } from './life/deps.ts';
 
 export interface Snapshot {
   readonly row: CampaignRecord;
   readonly placements: readonly PlacementRecord[];
+  readonly contents: readonly DeliveredContent[];
+}
+
+/** What a publisher made, its files already stored. */
+export interface MadeContent {
+  readonly at: number;
+  readonly files: readonly DraftFile[];
+  readonly caption: string;
 }
 
 export interface Sighting {
@@ -21,6 +35,12 @@ export interface Sighting {
   readonly post?: PostSighting;
   readonly hours?: readonly HourFigures[];
   readonly measured_until?: number;
+  /** A content that came, and which try it is. */
+  readonly content?: MadeContent;
+  readonly attempt?: number;
+  readonly content_again_at?: number;
+  /** The operator's word on a content that was rejected twice. */
+  readonly verdict?: ReviewVerdict;
 }
 
 /** What the outside world says about a campaign, asked outside of any transaction. */
@@ -34,6 +54,13 @@ export interface Connectors {
   readonly review: ReviewConnector;
 }
 
+/** Keeps a picture that a publisher made among the account's files. */
+export type StoreContentFile = (row: CampaignRecord, file: ContentFile) => Promise<DraftFile>;
+
+export interface ObserveDeps extends Connectors {
+  readonly storeFile: StoreContentFile;
+}
+
 const HOUR_MS = 3_600_000;
 
 export function offeredPlacement(row: CampaignRecord, item: PlacementRecord): OfferedPlacement {
@@ -44,6 +71,12 @@ export function offeredPlacement(row: CampaignRecord, item: PlacementRecord): Of
     content_type: row.content_type,
     availability_hours: item.availability_hours,
     reach_estimate: item.reach_estimate,
+    bought_units: item.bought_units,
+    metric: row.campaign_type === 'CPC' ? 'clicks' : 'views',
+    is_content_made: laneOf(row.campaign_type) === 2,
+    publish_until: windowInstants(row).to,
+    preferred_publish_start_hour: row.preferred_publish_start_hour,
+    preferred_publish_end_hour: row.preferred_publish_end_hour,
     offered_at: row.state_since.getTime(),
     slot_at: item.slot_at?.getTime() ?? null,
     live_at: item.live_at?.getTime() ?? null,
@@ -58,25 +91,77 @@ export function hoursEndAt(item: PlacementRecord): number {
 
 /** Whether publishers and their posts decide what comes next; nobody asks them about a campaign that is over. */
 export function isWithPublishers({ state }: Pick<CampaignRecord, 'state'>): boolean {
-  return state === 'ACCEPTED' || state === 'SCHEDULED' || state === 'PUBLISHING';
+  return state === 'NEGOTIATION' || state === 'ACCEPTED' || state === 'SCHEDULED' || state === 'PUBLISHING';
 }
 
 /** Asks whoever the campaign waits for, by its state. */
-export async function observe({ row, placements }: Snapshot, { platform, review }: Connectors, now: number): Promise<Observation> {
+export async function observe(snapshot: Snapshot, deps: ObserveDeps, now: number): Promise<Observation> {
+  const { row, placements } = snapshot;
   const sightings = new Map<number, Sighting>();
   if (row.state === 'AWAITING_APPROVAL') {
-    const isDue = now >= row.state_since.getTime() + review.afterMs;
-    return isDue ? { sightings, verdict: await review.review({ title: row.title, caption: row.brief.content_caption }) } : { sightings };
+    const isDue = row.reason === null && now >= row.state_since.getTime() + deps.review.afterMs;
+    return isDue
+      ? { sightings, verdict: await deps.review.review({ title: row.title, caption: row.brief.content_caption }) }
+      : { sightings };
   }
   if (!isWithPublishers(row)) return { sightings };
   for (const item of placements) {
-    const offered = offeredPlacement(row, item);
-    if (row.state === 'ACCEPTED' && item.state === 'offered') sightings.set(item.id, { answer: await platform.readAnswer(offered, now) });
-    if (item.state === 'scheduled' && item.slot_at && now >= item.slot_at.getTime())
-      sightings.set(item.id, { post: await platform.findPost(offered, now) });
-    if (item.state === 'live') sightings.set(item.id, await observeLive(item, offered, platform, now));
+    const sighting = await observePlacement(snapshot, item, deps, now);
+    if (sighting) sightings.set(item.id, sighting);
   }
   return { sightings };
+}
+
+async function observePlacement(snapshot: Snapshot, item: PlacementRecord, deps: ObserveDeps, now: number): Promise<Sighting | undefined> {
+  const { row } = snapshot;
+  const { platform } = deps;
+  const offered = offeredPlacement(row, item);
+  if ((row.state === 'ACCEPTED' || row.state === 'NEGOTIATION') && item.state === 'offered')
+    return { answer: await platform.readAnswer(offered, now) };
+  if (row.state === 'ACCEPTED' && item.state === 'content_pending') return observeContent(snapshot, item, offered, deps, now);
+  if (item.state === 'scheduled' && item.slot_at && now >= item.slot_at.getTime()) return { post: await platform.findPost(offered, now) };
+  if (item.bought_units !== null && item.live_at !== null) return observeUnits(row, item, offered, platform, now);
+  return item.state === 'live' ? observeLive(item, offered, platform, now) : undefined;
+}
+
+/** Whether the next content is there, and what the operator says where the advertiser rejected twice. */
+async function observeContent(
+  { row, contents }: Snapshot,
+  item: PlacementRecord,
+  offered: OfferedPlacement,
+  { platform, review, storeFile }: ObserveDeps,
+  now: number,
+): Promise<Sighting> {
+  const standing = standingOf(row, item, contents);
+  const { open, owedSince } = standing;
+  if (open && isOperatorsTurn(standing) && now >= open.created.getTime() + review.afterMs)
+    return { verdict: await review.review({ title: row.title, caption: open.caption }) };
+  if (open) return {};
+  const attempt = standing.attempt + 1;
+  const order = { attempt, ordered_at: owedSince, title: row.title, brief: row.brief.content_description, link: row.brief.content_link };
+  const answer = await platform.readContent(offered, order, now);
+  if (answer.content === 'awaited') return { content_again_at: answer.ask_again_at };
+  const files = [];
+  for (const file of answer.files) files.push(await storeFile(row, file));
+  return { attempt, content: { at: answer.at, files, caption: answer.caption } };
+}
+
+/** Views or clicks of whole hours that are not in yet, up to the end of the post or the period; late ones too, while figures settle. */
+async function observeUnits(
+  row: CampaignRecord,
+  item: PlacementRecord,
+  offered: OfferedPlacement,
+  platform: PlatformConnector,
+  now: number,
+): Promise<Sighting> {
+  const post = item.state === 'live' ? await platform.findPost(offered, now) : undefined;
+  const removed = post?.seen === 'removed' ? post.removed_at : Infinity;
+  const stop = Math.min(item.ended_at?.getTime() ?? Infinity, removed, windowInstants(row).to);
+  const until = Math.min(startOfTehranHour(stop - 1) + HOUR_MS, startOfTehranHour(now));
+  const from = item.measured_until?.getTime() ?? startOfTehranHour(offered.live_at ?? now);
+  const hours = until > from ? await platform.measure(offered, from, until) : [];
+  const last = hours.at(-1);
+  return { ...(post && { post }), hours, measured_until: last === undefined ? from : last.hour + HOUR_MS };
 }
 
 async function observeLive(item: PlacementRecord, offered: OfferedPlacement, platform: PlatformConnector, now: number): Promise<Sighting> {

@@ -3,6 +3,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import { campaignAnswer } from './campaigns.answers.ts';
 import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
+import type { MadeFacts } from './life/made-facts.ts';
 
 type JsonOf<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
@@ -42,9 +43,20 @@ function placementRecord(row: JsonOf<PlacementRecord>): PlacementRecord {
   };
 }
 
-export function oneAnswer(row: WholeCampaign, now: number): CallAnswer<'campaigns', 'getCampaign'> {
-  const isUnpaid = row.state === 'CREATED' || row.state === 'TO_PAY';
-  const shortfall = isUnpaid ? shortfallOf(row.total, row.available, row.debt_limit) : 0;
+/** The records of such a row. */
+export function recordsOf(row: WholeCampaign): { readonly campaign: CampaignRecord; readonly placements: PlacementRecord[] } {
+  return { campaign: { ...row, vat_percent: Number(row.vat_percent) }, placements: row.placements.map(placementRecord) };
+}
+
+/** What buying a campaign, or taking its list, lacks. */
+function lackOf({ state, total, available, debt_limit }: WholeCampaign, { list }: MadeFacts): number {
+  const isUnpaid = state === 'CREATED' || state === 'TO_PAY';
+  const needed = list?.difference ?? (isUnpaid ? total : 0);
+  return needed > 0 ? shortfallOf(needed, available, debt_limit) : 0;
+}
+
+export function oneAnswer(row: WholeCampaign, made: MadeFacts, now: number): CallAnswer<'campaigns', 'getCampaign'> {
   const events = row.events.map((event) => ({ ...event, at: new Date(event.at) }));
-  return campaignAnswer({ ...row, vat_percent: Number(row.vat_percent) }, row.placements.map(placementRecord), events, shortfall, now);
+  const { campaign, placements } = recordsOf(row);
+  return campaignAnswer({ row: campaign, placements, events, made, shortfall: lackOf(row, made), now });
 }

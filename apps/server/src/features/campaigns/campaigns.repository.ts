@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { PastCampaign } from '@jarchi/domain/publishers/interests.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { campaign, campaignEvent, placement } from './campaigns.tables.ts';
 
@@ -88,12 +89,41 @@ export async function findEventByKey(
   return row;
 }
 
+/** Whether any campaign of the account was ever bought. */
+export async function hasPurchase(tx: Tx, accountId: number): Promise<boolean> {
+  const bought: CampaignEvent[] = ['purchase', 'pay'];
+  const rows = await tx
+    .select({ id: campaignEvent.id })
+    .from(campaignEvent)
+    .where(and(eq(campaignEvent.account_id, accountId), inArray(campaignEvent.event, bought)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What the account's latest campaigns were about, newest first. */
+export async function listPastCampaigns(tx: Tx, accountId: number, limit: number): Promise<PastCampaign[]> {
+  const rows = await tx
+    .select({ media_type: campaign.media_type, content_type: campaign.content_type, brief: campaign.brief })
+    .from(campaign)
+    .where(and(eq(campaign.account_id, accountId), eq(campaign.is_deleted, false)))
+    .orderBy(desc(campaign.created), desc(campaign.id))
+    .limit(limit);
+  return rows.map(({ media_type, content_type, brief }) => ({ media_type, content_type, ad_categories: brief.ad_categories }));
+}
+
 /** Campaigns that wait for money and asked to be bought when it comes, oldest first. */
 export async function listWaitingForCharge(tx: Tx, accountId: number): Promise<CampaignRecord[]> {
   return tx
     .select()
     .from(campaign)
-    .where(and(eq(campaign.account_id, accountId), eq(campaign.state, 'TO_PAY'), eq(campaign.is_auto_after_charge, true)))
+    .where(
+      and(
+        eq(campaign.account_id, accountId),
+        eq(campaign.state, 'TO_PAY'),
+        eq(campaign.is_auto_after_charge, true),
+        eq(campaign.is_deleted, false),
+      ),
+    )
     .orderBy(asc(campaign.created), asc(campaign.id));
 }
 

@@ -4,79 +4,67 @@ import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import { cancelIn } from './campaigns.cancellation.ts';
-import { createIn, type DraftSource } from './campaigns.creation.ts';
-import { applyObservation, type LifeDeps, type MeasurementSink } from './campaigns.life.ts';
+import type { Notify } from '#features/notifications/notifications.service.ts';
+import { cancelIn } from '#features/campaigns/purchase/campaigns.cancellation.ts';
+import { duplicateIn } from '#features/campaigns/duplicate/campaigns.duplicate.ts';
+import { reviseIn, type RevisionOrder } from '#features/campaigns/orders/campaigns.editing.ts';
+import { applyDiscountIn } from '#features/campaigns/purchase/campaigns.discounts.ts';
+import { createIn, isMadeOf, type DraftSource, type NewDates } from '#features/campaigns/orders/campaigns.creation.ts';
+import { archiveIn, restoreIn } from './campaigns.archive.ts';
+import { exportList } from './campaigns.export.ts';
+import { createLives, type LivesDeps } from './life/advance.ts';
+import { isListUnpaid } from './life/list-payment.ts';
 import { listAnswer, listStatement, type ListedCampaign } from './campaigns.list.ts';
 import type { CampaignLedger } from './campaigns.money.ts';
-import { observe, type Connectors } from './campaigns.observe.ts';
-import { oneAnswer, oneStatement, type WholeCampaign } from './campaigns.one.ts';
-import { enqueueAdvance, purchaseIn, type PurchaseOrder } from './campaigns.purchase.ts';
-import type { PlanSource } from './campaigns.quote.ts';
-import { findCampaign, listPlacements, listPublishing, listWaitingForCharge, lockCampaign } from './campaigns.repository.ts';
-import { nextLookAt } from './campaigns.timing.ts';
+import type { Connectors } from './campaigns.observe.ts';
+import { oneAnswer, oneStatement, recordsOf, type WholeCampaign } from './campaigns.one.ts';
+import { NOTHING_MADE, readMadeFacts } from './life/made-facts.ts';
+import { redateIn } from './life/redate.ts';
+import { purchaseIn } from '#features/campaigns/purchase/campaigns.purchase.ts';
+import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
+import type { QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
+import { findCampaign, hasPurchase, listPublishing, listWaitingForCharge } from './campaigns.repository.ts';
+import { suggestPlans, type PlanMarket } from './campaigns.suggestions.ts';
 
-export interface CampaignsDeps {
+export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'> {
   readonly tenancy: Tenancy;
   readonly world: Clock;
   readonly ledger: CampaignLedger;
   readonly drafts: DraftSource;
-  readonly plans: PlanSource;
-  readonly measurements: MeasurementSink;
+  readonly plans: QuoteDeps['plans'] & PlanMarket;
+  readonly measurements: LivesDeps['measurements'];
+  readonly contents: LivesDeps['contents'];
+  readonly storeContentFile: LivesDeps['storeContentFile'];
   readonly connectors: Connectors;
+  /** The training version gives no tables away. */
+  readonly isDemo: boolean;
+  readonly notify: Notify;
 }
 
 export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
-/** More than any campaign can move at one instant. */
-const ROUNDS_MAX = 100;
-
 export function createCampaignsService(deps: CampaignsDeps) {
-  const { tenancy, world, ledger } = deps;
-  const purchaseDeps = { ledger, plans: deps.plans, reviewAfterMs: deps.connectors.review.afterMs };
-  const lifeDeps: LifeDeps = { ledger, measurements: deps.measurements, source: deps.connectors.platform.source };
+  const { tenancy, world } = deps;
+  const purchaseDeps = { ...deps, reviewAfterMs: deps.connectors.review.afterMs };
+  const { advance, acceptOffers, dropOffers, refuseOffers, judgeContent } = createLives(deps);
 
   async function getCampaign(
     accountId: number,
     id: number,
   ): Promise<Result<CallAnswer<'campaigns', 'getCampaign'>, CallRefusal<'campaigns', 'getCampaign'>>> {
     const [row] = await tenancy.queryAccount<WholeCampaign>(accountId, oneStatement(accountId, id));
-    return row ? succeed(oneAnswer(row, world.now())) : refuse({ code: 'campaign_not_found' });
+    if (!row) return refuse({ code: 'campaign_not_found' });
+    const now = world.now();
+    const { campaign, placements } = recordsOf(row);
+    const isMade = campaign.campaign_type === 'INFLUENCE';
+    const made = isMade ? await tenancy.withAccount(accountId, (tx) => readMadeFacts(tx, deps, campaign, placements, now)) : NOTHING_MADE;
+    return succeed(oneAnswer(row, made, now));
   }
 
   async function mustGet(accountId: number, id: number): Promise<CallAnswer<'campaigns', 'getCampaign'>> {
     const read = await getCampaign(accountId, id);
     if (!read.ok) throw new Error(`campaign ${id} was just there`);
     return read.value;
-  }
-
-  /** One look at a campaign: asks the world outside any transaction, then writes down what follows. True when something moved. */
-  async function lookOnce(accountId: number, id: number): Promise<boolean> {
-    const now = world.now();
-    const snapshot = await tenancy.withAccount(accountId, async (tx) => {
-      const row = await findCampaign(tx, accountId, id);
-      return row && { row, placements: await listPlacements(tx, accountId, id) };
-    });
-    if (!snapshot) return false;
-    const seen = await observe(snapshot, deps.connectors, now);
-    return tenancy.withAccount(accountId, async (tx) => {
-      await ledger.readBalances(tx, accountId);
-      const row = await lockCampaign(tx, accountId, id);
-      if (!row) return false;
-      const isStale = row.state !== snapshot.row.state || row.reason !== snapshot.row.reason || row.version !== snapshot.row.version;
-      if (isStale) return true;
-      const placements = await listPlacements(tx, accountId, id);
-      if (await applyObservation(tx, lifeDeps, row, placements, seen, now)) return true;
-      const nextAt = nextLookAt(row, placements, seen, purchaseDeps.reviewAfterMs, now);
-      if (nextAt !== undefined) await enqueueAdvance(tx, accountId, id, new Date(nextAt));
-      return false;
-    });
-  }
-
-  /** Brings a campaign up to the world's now. */
-  async function advance(accountId: number, id: number): Promise<void> {
-    for (let round = 0; round < ROUNDS_MAX; round++) if (!(await lookOnce(accountId, id))) return;
-    throw new Error(`campaign ${id} does not come to rest`);
   }
 
   return {
@@ -94,12 +82,35 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return { ...listAnswer(first, world.now()), results: [] };
     },
 
+    /** The whole filtered list as an Excel file. */
+    async exportCampaigns(accountId: number, query: ParsedInput<'campaigns', 'exportCampaigns'>['query']) {
+      return deps.isDemo ? refuse({ code: 'export_refused' } as const) : succeed(exportList(tenancy, accountId, query, world.now()));
+    },
+
+    suggestPlans: (accountId: number) => suggestPlans({ tenancy, market: deps.plans }, accountId),
+
     getCampaign,
 
     /** Makes the campaign of a finished draft, or brings the one it has up to date. */
     async createCampaign(accountId: number, draftId: number) {
-      const created = await tenancy.withAccount(accountId, (tx) => createIn(tx, deps.drafts, deps.plans, accountId, draftId, world.now()));
+      const created = await tenancy.withAccount(accountId, (tx) => createIn(tx, deps, accountId, draftId, world.now()));
       return created.ok ? succeed(await mustGet(accountId, created.value)) : created;
+    },
+
+    /** Saves what is asked of a campaign over the version of its draft that was read, and prices it anew: both or neither. */
+    async updateCampaign(accountId: number, id: number, order: RevisionOrder) {
+      const edited = await tenancy.withAccount(accountId, (tx) => reviseIn(tx, deps, accountId, id, order, world.now()));
+      return edited.ok ? succeed(await mustGet(accountId, id)) : edited;
+    },
+
+    /** Starts a draft like a campaign, with what it would cost today. */
+    duplicateCampaign: (accountId: number, id: number, key: string) =>
+      tenancy.withAccount(accountId, (tx) => duplicateIn(tx, deps, accountId, id, key, world.now())),
+
+    /** Puts discount codes on a campaign that is not bought yet, in the place of those it has. */
+    async applyDiscount(accountId: number, id: number, codes: readonly string[]) {
+      const applied = await tenancy.withAccount(accountId, (tx) => applyDiscountIn(tx, deps, accountId, id, codes, world.now()));
+      return applied.ok ? succeed(await mustGet(accountId, id)) : applied;
     },
 
     async purchaseCampaign(accountId: number, id: number, order: Omit<PurchaseOrder, 'actor'>) {
@@ -110,24 +121,47 @@ export function createCampaignsService(deps: CampaignsDeps) {
     },
 
     async cancelCampaign(accountId: number, id: number, key: string) {
-      const cancelled = await tenancy.withAccount(accountId, (tx) => cancelIn(tx, ledger, accountId, id, key, world.now()));
+      const cancelled = await tenancy.withAccount(accountId, (tx) => cancelIn(tx, deps, accountId, id, key, world.now()));
       return cancelled.ok ? succeed(await mustGet(accountId, id)) : cancelled;
+    },
+
+    async redateCampaign(accountId: number, id: number, order: NewDates & { readonly idempotency_key: string }) {
+      const redated = await tenancy.withAccount(accountId, (tx) => redateIn(tx, purchaseDeps, accountId, id, order, world.now()));
+      return redated.ok ? succeed(await mustGet(accountId, id)) : redated;
+    },
+
+    async archiveCampaign(accountId: number, id: number) {
+      const archived = await tenancy.withAccount(accountId, (tx) => archiveIn(tx, accountId, id));
+      return archived.ok ? succeed(await mustGet(accountId, id)) : archived;
+    },
+
+    async restoreCampaign(accountId: number, id: number) {
+      const restored = await tenancy.withAccount(accountId, (tx) => restoreIn(tx, accountId, id));
+      return restored.ok ? succeed(await mustGet(accountId, id)) : restored;
     },
 
     /** Whether a draft's campaign may still be changed through it. */
     async isCampaignEditable(tx: Tx, accountId: number, id: number): Promise<boolean> {
       const row = await findCampaign(tx, accountId, id);
-      return row !== undefined && isEditable(row);
+      return row !== undefined && isEditable(row) && !row.is_deleted;
     },
 
-    /** Money arrived: campaigns that asked to be bought when it does are, oldest first, while it lasts. */
+    /** Whether the account has ever bought a campaign, whatever became of it. */
+    hasPurchasedCampaign: (accountId: number): Promise<boolean> => tenancy.withAccount(accountId, (tx) => hasPurchase(tx, accountId)),
+
+    /**
+     * Money arrived: campaigns that asked to be bought when it does are, oldest first, while it lasts. One whose draft says something
+     * else by now waits for its advertiser, who has not seen it priced.
+     */
     async buyWaiting(accountId: number): Promise<void> {
       await tenancy.withAccount(accountId, async (tx) => {
         for (const row of await listWaitingForCharge(tx, accountId)) {
+          const brief = isListUnpaid(row) ? undefined : await purchaseDeps.drafts.findDraftData(tx, accountId, row.draft_id);
+          if (brief && !isMadeOf(row, brief)) continue;
           const order: PurchaseOrder = {
             expected_total: row.total,
             is_auto_after_charge: true,
-            idempotency_key: `auto:${row.id}:${row.version}`,
+            idempotency_key: `auto:${row.id}:${row.version}${isListUnpaid(row) ? ':list' : ''}`,
             actor: 'system',
           };
           await purchaseIn(tx, purchaseDeps, accountId, row.id, order, world.now());
@@ -136,6 +170,10 @@ export function createCampaignsService(deps: CampaignsDeps) {
     },
 
     advance,
+    acceptOffers,
+    dropOffers,
+    refuseOffers,
+    judgeContent,
 
     /** Every campaign on the air, brought up to now: after a move of the clock its figures are not hours old. */
     async advancePublishing(): Promise<void> {

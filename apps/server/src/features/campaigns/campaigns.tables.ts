@@ -17,6 +17,7 @@ import {
 import type { Actor, CampaignState, StateReason } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { PlacementState } from '@jarchi/domain/campaigns/placements.ts';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import type { DiscountPart } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { account } from '../account/account.tables.ts';
 import { wholeDraft } from '../drafts/drafts.tables.ts';
 
@@ -53,6 +54,15 @@ export const campaign = pgTable(
     vat: money(),
     total: money(),
     vat_percent: numeric({ mode: 'number' }).notNull(),
+    /** Codes on it, as they are spelled, and what each takes off at the frozen price; rows of before say nothing of its percent. */
+    discounts: jsonb().$type<readonly (Pick<DiscountPart, 'discount_code' | 'amount'> & Partial<DiscountPart>)[]>().notNull().default([]),
+    /** Services at the frozen price. */
+    services: jsonb().$type<readonly { readonly key: string; readonly title_fa: string; readonly price: number }[]>().notNull().default([]),
+    /** Bundles as they were bought. */
+    bundles: jsonb()
+      .$type<readonly { readonly id: number; readonly title: string; readonly price: number; readonly plan_ids: readonly number[] }[]>()
+      .notNull()
+      .default([]),
     quote_valid_until: at().notNull(),
     is_auto_after_charge: boolean().notNull().default(false),
     /** Totals of its accepted measurements and the cost so far, kept by the measuring job for lists. */
@@ -95,6 +105,13 @@ export const placement = pgTable(
     vat: money(),
     total: money(),
     publisher_price: money(),
+    /** Net price of the plan itself, without its share of the services; null where views or clicks are bought, or nobody wrote it down. */
+    plan_price: bigint({ mode: 'number' }),
+    /** Views (CPM) or clicks (CPC) that were bought; null where hours are. */
+    bought_units: bigint({ mode: 'number' }),
+    /** Of those, what was delivered and is paid for: accepted, in paid hours. */
+    delivered_units: bigint({ mode: 'number' }).notNull().default(0),
+    bundle_id: bigint({ mode: 'number' }),
     /** Of total, VAT included. captured + released = held, always. */
     captured: bigint({ mode: 'number' }).notNull().default(0),
     released: bigint({ mode: 'number' }).notNull().default(0),
@@ -132,5 +149,23 @@ export const campaignEvent = pgTable(
     primaryKey({ columns: [t.account_id, t.id] }),
     foreignKey({ columns: [t.account_id, t.campaign_id], foreignColumns: [campaign.account_id, campaign.id] }),
     index('campaign_event_campaign').on(t.account_id, t.campaign_id),
+  ],
+);
+
+/** A code that a campaign of the account was bought with. */
+export const discountUse = pgTable(
+  'discount_use',
+  {
+    account_id: bigint({ mode: 'number' }).notNull(),
+    campaign_id: bigint({ mode: 'number' }).notNull(),
+    discount_code: text().notNull(),
+    amount: money(),
+    used_at: at().notNull(),
+    /** When the campaign was rejected: the code may be used again. */
+    returned_at: at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.campaign_id, t.discount_code] }),
+    foreignKey({ columns: [t.account_id, t.campaign_id], foreignColumns: [campaign.account_id, campaign.id] }),
   ],
 );

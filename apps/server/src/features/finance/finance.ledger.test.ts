@@ -1,5 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { captureEntries, chargeEntries, holdEntries, type LedgerEntry, releaseEntries } from '@jarchi/domain/money/ledger.ts';
+import {
+  captureEntries,
+  chargeEntries,
+  holdEntries,
+  type LedgerEntry,
+  payoutEntries,
+  releaseEntries,
+} from '@jarchi/domain/money/ledger.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { type LedgerKind, postTransaction, readBalances, spendingLedger } from './finance.ledger.ts';
 import { auditLedger, closeStore, openAccount, openFinance } from './testing/open-finance.ts';
@@ -128,4 +135,42 @@ test('nobody reads the balance of another account', async () => {
   const { service, caller, tenancy } = await openLedger();
   const stranger = await openAccount(tenancy);
   expect(await service.getBalance(caller, stranger.account)).toEqual({ ok: false, error: { code: 'account_not_found' } });
+});
+
+test('the statement tells each move newest first, with the balance after it, and ends at the balance', async () => {
+  const { service, caller, post, wall } = await openLedger();
+  const at = (minute: number) => new Date(wall.at + minute * 60_000);
+  await post('charge', chargeEntries(1000, 'gateway.clearing'), undefined, at(0));
+  await post('hold', holdEntries(600), undefined, at(1));
+  await post('release', releaseEntries(50), undefined, at(3));
+  await post('capture', captureEntries({ gross: 200, discount: 0, vat: 20, publisher: 150 }), undefined, at(2));
+  await post('payout' as LedgerKind, payoutEntries(150), undefined, at(4));
+  const read = async (limit: number, offset: number) => {
+    const answer = await service.listLedger(caller, caller.account, { limit, offset });
+    if (!answer.ok) throw new Error(answer.error.code);
+    return answer.value;
+  };
+  const { count, totals, results } = await read(10, 0);
+  expect(results.map(({ kind, amount, available, held, balance }) => [kind, amount, available, held, balance])).toEqual([
+    ['release', 50, 50, -50, 780],
+    ['capture', 220, 0, -220, 780],
+    ['hold', 600, -600, 600, 1000],
+    ['charge', 1000, 1000, 0, 1000],
+  ]);
+  const now = await service.getBalance(caller, caller.account);
+  expect(now).toMatchObject({ ok: true, value: { balance: results[0]?.balance, ...totals } });
+  expect(count).toBe(4);
+  expect((await read(2, 1)).results).toEqual(results.slice(1, 3));
+  expect((await read(2, 1)).totals).toEqual(totals);
+});
+
+test('an account without money has an empty statement, and nobody reads that of another', async () => {
+  const { service, caller, tenancy } = await openLedger();
+  const page = { limit: 10, offset: 0 };
+  expect(await service.listLedger(caller, caller.account, page)).toEqual({
+    ok: true,
+    value: { count: 0, results: [], totals: { available: 0, held: 0 } },
+  });
+  const stranger = await openAccount(tenancy);
+  expect(await service.listLedger(caller, stranger.account, page)).toEqual({ ok: false, error: { code: 'account_not_found' } });
 });

@@ -68,7 +68,7 @@ export function createPayments(deps: PaymentsDeps) {
   /** Credits an open payment that its gateway calls paid, and says whether it did. One that is not paid stays open. */
   async function collect(row: PaymentRecord): Promise<boolean> {
     const gateway = findGateway(row.gateway);
-    return gateway !== undefined && (await settlement.inquireAndCredit(gateway, row)) === 'paid';
+    return gateway !== undefined && (await settlement.inquireAndCredit(gateway, row, 'payment_credited')) === 'paid';
   }
 
   return {
@@ -124,7 +124,7 @@ export function createPayments(deps: PaymentsDeps) {
         await settlement.closeUnpaid(row, 'cancelled');
         return resultPage(row.id);
       }
-      const state = await settlement.verifyAndCredit(gateway, row);
+      const state = await settlement.verifyAndCredit(gateway, row, 'payment_credited');
       if (state === 'not_paid' || state === 'wrong_amount') await settlement.closeUnpaid(row, 'failed');
       return resultPage(row.id);
     },
@@ -137,7 +137,7 @@ export function createPayments(deps: PaymentsDeps) {
       const row = await tenancy.withAccount(accountId, (tx) => findPayment(tx, accountId, id));
       const gateway = row && findGateway(row.gateway);
       if (!gateway || row.state === 'paid' || row.authority === null) return;
-      const outcome = await settlement.inquireAndCredit(gateway, row);
+      const outcome = await settlement.inquireAndCredit(gateway, row, 'payment_recovered');
       if (outcome === 'unreachable') throw new Error(`gateway ${gateway.key} gave no answer for payment ${id}`);
       if (outcome === 'wrong_amount') await settlement.closeUnpaid(row, 'failed');
       if (outcome === 'not_paid' && row.state === 'created') await settlement.closeUnpaid(row, 'cancelled');

@@ -8,6 +8,8 @@ export function financeHandlers(service: FinanceService): HandlersOf<'finance'> 
     getPaymentConfig: async () => succeed(service.getPaymentConfig()),
     createOnlinePayment: ({ caller, body, request }) => service.createOnlinePayment(caller, body, request.idempotency_key),
     getOrder: ({ caller, params }) => service.getOrder(caller, params.id),
+    listPayments: ({ caller, query }) => service.listPayments(caller, query),
+    listLedger: ({ caller, params, query }) => service.listLedger(caller, params.account, query),
     returnFromGateway: async ({ params, query }) => succeed(await service.returnFromGateway(params.gateway, query)),
   };
 }

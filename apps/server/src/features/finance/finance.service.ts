@@ -4,21 +4,17 @@ import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalal
 import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/caller.ts';
-import type { Clock } from '#infra/clock.ts';
-import { type AccountBalances, readBalances } from './finance.ledger.ts';
+import { type AccountBalances, type LedgerKind, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
-import { listCapturedByDay } from './ledger.repository.ts';
+import { listCapturedByDay, listMoves, sumMoves } from './ledger.repository.ts';
+import { listPayments, type PaymentPage } from './payments.repository.ts';
 
 const SPENT_DAYS = 7;
-
-export interface FinanceDeps extends PaymentsDeps {
-  readonly clocks: { readonly wall: Clock; readonly world: Clock };
-}
 
 export type FinanceService = ReturnType<typeof createFinanceService>;
 
 /** Money: balances, and payments at gateways. */
-export function createFinanceService(deps: FinanceDeps) {
+export function createFinanceService(deps: PaymentsDeps) {
   const { tenancy, clocks } = deps;
   return {
     ...createPayments(deps),
@@ -46,6 +42,44 @@ export function createFinanceService(deps: FinanceDeps) {
           return { day, amount: spent.get(day) ?? 0 };
         }),
       });
+    },
+
+    async listPayments({ account_id }: AccountCaller, page: PaymentPage): Promise<Result<CallAnswer<'finance', 'listPayments'>, never>> {
+      const { count, rows } = await tenancy.withAccount(account_id, (tx) => listPayments(tx, account_id, page));
+      const results = rows.map(({ id, amount, gateway, state, tracking_number, created, paid_at, return_path }) => ({
+        id,
+        amount,
+        gateway,
+        state,
+        tracking_number,
+        created: created.toISOString(),
+        paid_at: paid_at?.toISOString() ?? null,
+        return_path,
+      }));
+      return succeed({ count, results });
+    },
+
+    /** The caller's own account only, as getBalance. */
+    async listLedger(
+      caller: AccountCaller,
+      account: string,
+      page: { readonly limit: number; readonly offset: number },
+    ): Promise<Result<CallAnswer<'finance', 'listLedger'>, RefusalOf<'account_not_found'>>> {
+      if (account !== caller.account) return refuse({ code: 'account_not_found' });
+      const { account_id } = caller;
+      const { sums, moves } = await tenancy.withAccount(account_id, async (tx) => ({
+        sums: await sumMoves(tx, account_id),
+        moves: await listMoves(tx, account_id, page),
+      }));
+      const { count, available, held } = sums;
+      const results = moves.map((move) => ({
+        ...move,
+        at: move.at.toISOString(),
+        // Nothing but postTransaction writes them.
+        kind: move.kind as LedgerKind,
+        amount: Math.max(Math.abs(move.available), Math.abs(move.held)),
+      }));
+      return succeed({ count, results, totals: { available, held } });
     },
 
     /** For slices below this one, handed to them by the composition root. */

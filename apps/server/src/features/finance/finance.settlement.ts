@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { Inquiry, PaymentGateway, Verification } from '#connectors/payments/payment-gateway.ts';
+import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#infra/clock.ts';
 import { enqueueJob } from '#infra/jobs.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
@@ -9,7 +10,8 @@ import { findDoorway, findPayment, lockPayment, setPaid, setUnpaid, type Payment
 
 export interface SettlementDeps {
   readonly tenancy: Tenancy;
-  readonly clocks: { readonly wall: Clock };
+  readonly clocks: { readonly wall: Clock; readonly world: Clock };
+  readonly notify: Notify;
   /** Runs after a charge has been committed, and once more by a job, in case the server stopped in between. */
   readonly afterCharge?: ((accountId: number) => Promise<void>) | undefined;
   readonly logError: (error: unknown, what: string) => void;
@@ -23,9 +25,12 @@ export function authorityKey(gateway: string, authority: string): { readonly kin
   return { kind: `gateway:${gateway}`, key_hash: createHash('sha256').update(authority).digest('hex') };
 }
 
+/** How the account hears of it: as of a payer who came back, or of one who did not. */
+type CreditNotice = 'payment_credited' | 'payment_recovered';
+
 /** How a payment becomes money in the account: the callback and the reconciler both end here. */
-export function createSettlement({ tenancy, clocks, afterCharge, logError }: SettlementDeps) {
-  async function credit(accountId: number, id: number, trackingNumber: string): Promise<void> {
+export function createSettlement({ tenancy, clocks, notify, afterCharge, logError }: SettlementDeps) {
+  async function credit(accountId: number, id: number, trackingNumber: string, kind: CreditNotice): Promise<void> {
     const isNew = await tenancy.withAccount(accountId, async (tx) => {
       const row = await lockPayment(tx, accountId, id);
       if (!row || row.state === 'paid') return false;
@@ -34,6 +39,12 @@ export function createSettlement({ tenancy, clocks, afterCharge, logError }: Set
       const entries = chargeEntries(row.amount, 'gateway.clearing');
       const key = `charge:${id}`;
       await postTransaction(tx, { account_id: accountId, kind: 'charge', entries, idempotency_key: key, at, payment_id: id });
+      await notify(tx, accountId, {
+        kind,
+        facts: { order_id: id, amount: row.amount },
+        dedupe_key: `charge:${id}`,
+        at: new Date(clocks.world.now()),
+      });
       if (afterCharge) {
         const runAt = new Date(at.getTime() + CHARGED_AGAIN_MS);
         await enqueueJob(tx, { kind: CHARGED_JOB, payload: { payment_id: id }, clock: 'wall', runAt, accountId });
@@ -45,11 +56,11 @@ export function createSettlement({ tenancy, clocks, afterCharge, logError }: Set
   }
 
   /** Asks the gateway, with our stored amount, and credits what was paid: once, however often this runs. */
-  async function verifyAndCredit(gateway: PaymentGateway, row: PaymentRecord): Promise<Verification['state']> {
+  async function verifyAndCredit(gateway: PaymentGateway, row: PaymentRecord, notice: CreditNotice): Promise<Verification['state']> {
     if (row.state === 'paid') return 'paid';
     if (row.authority === null) return 'not_paid';
     const verification = await gateway.verify({ authority: row.authority, amount_toman: row.amount });
-    if (verification.state === 'paid') await credit(row.account_id, row.id, verification.tracking_number);
+    if (verification.state === 'paid') await credit(row.account_id, row.id, verification.tracking_number, notice);
     return verification.state;
   }
 
@@ -65,10 +76,14 @@ export function createSettlement({ tenancy, clocks, afterCharge, logError }: Set
     verifyAndCredit,
 
     /** Asks the gateway what became of a payment, and credits what was paid. */
-    async inquireAndCredit(gateway: PaymentGateway, row: PaymentRecord): Promise<Inquiry['state'] | Verification['state']> {
+    async inquireAndCredit(
+      gateway: PaymentGateway,
+      row: PaymentRecord,
+      notice: CreditNotice,
+    ): Promise<Inquiry['state'] | Verification['state']> {
       if (row.authority === null) return 'not_paid';
       const { state } = await gateway.inquire(row.authority);
-      return state === 'paid' ? verifyAndCredit(gateway, row) : state;
+      return state === 'paid' ? verifyAndCredit(gateway, row, notice) : state;
     },
 
     async closeUnpaid(row: PaymentRecord, state: 'cancelled' | 'failed'): Promise<void> {

@@ -77,3 +77,52 @@ export async function listCapturedByDay(tx: Tx, accountId: number, from: Date): 
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, row.amount]));
 }
+
+export interface LedgerMove {
+  readonly id: number;
+  readonly at: Date;
+  readonly kind: string;
+  readonly campaign_id: number | null;
+  readonly payment_id: number | null;
+  readonly available: number;
+  readonly held: number;
+  /** After it, by the order of `at`. */
+  readonly balance: number;
+}
+
+/** What each transaction did to the account's own money; those that only moved other people's are left out. */
+const moves = (accountId: number) => sql`
+  select t.id, t.at, t.kind, t.campaign_id, t.payment_id,
+    coalesce(sum(e.amount) filter (where e.code = 'advertiser.available'), 0)::bigint as available,
+    coalesce(sum(e.amount) filter (where e.code = 'advertiser.held'), 0)::bigint as held
+  from ${ledgerTransaction} t
+  join ${ledgerEntry} e on e.account_id = t.account_id and e.transaction_id = t.id
+  where t.account_id = ${accountId} and e.code in ('advertiser.available', 'advertiser.held')
+  group by t.account_id, t.id`;
+
+/** A page of them, newest first; the balance after each counts all that came before it. */
+export async function listMoves(tx: Tx, accountId: number, { limit, offset }: { limit: number; offset: number }): Promise<LedgerMove[]> {
+  const { rows } = await tx.execute<Record<keyof LedgerMove, unknown>>(sql`
+    select m.*, (sum(m.available + m.held) over (order by m.at, m.id))::bigint as balance
+    from (${moves(accountId)}) m order by m.at desc, m.id desc limit ${limit} offset ${offset}`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    at: new Date(row.at as string | Date),
+    kind: String(row.kind),
+    campaign_id: row.campaign_id === null ? null : Number(row.campaign_id),
+    payment_id: row.payment_id === null ? null : Number(row.payment_id),
+    available: Number(row.available),
+    held: Number(row.held),
+    balance: Number(row.balance),
+  }));
+}
+
+export async function sumMoves(
+  tx: Tx,
+  accountId: number,
+): Promise<{ readonly count: number; readonly available: number; readonly held: number }> {
+  const { rows } = await tx.execute<{ count: unknown; available: unknown; held: unknown }>(sql`
+    select count(*) as count, coalesce(sum(m.available), 0) as available, coalesce(sum(m.held), 0) as held from (${moves(accountId)}) m`);
+  const [sums] = rows;
+  return { count: Number(sums?.count ?? 0), available: Number(sums?.available ?? 0), held: Number(sums?.held ?? 0) };
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { doorway } from '#infra/doorway.tables.ts';
 import type { Tx } from '#infra/tenancy.ts';
@@ -71,4 +71,29 @@ export async function findDoorway(tx: Tx, kind: string, keyHash: string): Promis
     .from(doorway)
     .where(and(eq(doorway.kind, kind), eq(doorway.key_hash, keyHash)));
   return row;
+}
+
+export interface PaymentPage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly ordering: '-created' | 'created' | '-amount' | 'amount';
+}
+
+export async function listPayments(
+  tx: Tx,
+  accountId: number,
+  { limit, offset, ordering }: PaymentPage,
+): Promise<{ readonly count: number; readonly rows: PaymentRecord[] }> {
+  const ofAccount = eq(payment.account_id, accountId);
+  const [all] = await tx.select({ count: count() }).from(payment).where(ofAccount);
+  const direction = ordering.startsWith('-') ? desc : asc;
+  const column = ordering.endsWith('amount') ? payment.amount : payment.created;
+  const rows = await tx
+    .select()
+    .from(payment)
+    .where(ofAccount)
+    .orderBy(direction(column), direction(payment.id))
+    .limit(limit)
+    .offset(offset);
+  return { count: all?.count ?? 0, rows };
 }

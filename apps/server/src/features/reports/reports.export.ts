@@ -1,9 +1,27 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
+import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
+import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
 import type { FileAnswer } from '#infra/caller.ts';
-import { createXlsxStream, XLSX_TYPE } from '#infra/xlsx.ts';
+import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/xlsx.ts';
+import type { ComparedCampaign, Overview } from './reports.comparison.ts';
 import { reportsFa as fa } from './reports.fa.ts';
+
+interface Table {
+  readonly sheet: string;
+  readonly columns: readonly string[];
+}
+
+/** A table with its sum as the last row; the first two columns hold names. */
+function writeTable({ sheet, columns }: Table, prefix: string, rows: readonly (readonly XlsxCell[])[], now: number): FileAnswer {
+  return {
+    type: XLSX_TYPE,
+    filename: nameExportFile(prefix, now),
+    body: createXlsxStream({ title: sheet, columns: columns.map((title, index) => ({ title, width: index < 2 ? 28 : 18 })), rows }),
+  };
+}
 
 /** The publishers table of a report as an Excel file: the rows the screen shows, and their sum. */
 export function exportPublishers(title: string, stats: CallAnswer<'reports', 'getStats'>, now: number): FileAnswer {
@@ -19,13 +37,28 @@ export function exportPublishers(title: string, stats: CallAnswer<'reports', 'ge
   ]);
   const { totals } = stats;
   const sum = [fa.total, null, null, totals.reach, totals.views, totals.clicks, totals.cost, totals.cost_per_thousand];
-  return {
-    type: XLSX_TYPE,
-    filename: nameExportFile(fa.fileName(title), now),
-    body: createXlsxStream({
-      title: fa.sheet,
-      columns: fa.columns.map((column, index) => ({ title: column, width: index < 2 ? 28 : 18 })),
-      rows: [...rows, sum],
-    }),
-  };
+  return writeTable(fa.publishers, fa.publishers.fileName(title), [...rows, sum], now);
+}
+
+/** Campaigns over a range as an Excel file: all pages of the table on screen, and their sum. */
+export function exportCompared(rows: readonly ComparedCampaign[], totals: Overview['totals'], now: number): FileAnswer {
+  const figuresOf = (row: ComparedCampaign | Overview['totals']) => [
+    row.reach,
+    row.views,
+    row.clicks,
+    row.click_rate === null ? null : Math.round(row.click_rate * 100) / 100,
+    row.cost,
+    row.cost_per_thousand,
+  ];
+  const cells = rows.map((row) => [
+    row.title,
+    row.id,
+    platformTitlesFa[row.media_type],
+    campaignTypesFa[row.campaign_type].shortTitle,
+    contentTypeTitlesFa[row.content_type],
+    campaignStateTitlesFa[row.state],
+    ...figuresOf(row),
+  ]);
+  const sum = [fa.campaigns.total(rows.length), null, null, null, null, null, ...figuresOf(totals)];
+  return writeTable(fa.campaigns, fa.campaigns.fileName, [...cells, sum], now);
 }

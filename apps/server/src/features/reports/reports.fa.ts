@@ -1,7 +1,28 @@
-/** Words of the exported report. */
+/** Words of the exported reports. */
 export const reportsFa = {
-  sheet: 'ناشران',
-  fileName: (title: string) => `گزارش ${title}`,
-  columns: ['ناشر', 'شناسه', 'وضعیت', 'دسترسی', 'بازدید', 'کلیک', 'هزینه (تومان)', 'هر هزار دسترسی (تومان)'],
   total: 'جمع',
+  publishers: {
+    sheet: 'ناشران',
+    fileName: (title: string) => `گزارش ${title}`,
+    columns: ['ناشر', 'شناسه', 'وضعیت', 'دسترسی', 'بازدید', 'کلیک', 'هزینه (تومان)', 'هر هزار دسترسی (تومان)'],
+  },
+  campaigns: {
+    sheet: 'کمپین‌ها',
+    fileName: 'داشبورد',
+    columns: [
+      'کمپین',
+      'شناسه',
+      'پلتفرم',
+      'نوع',
+      'قالب',
+      'وضعیت',
+      'دسترسی',
+      'بازدید',
+      'کلیک',
+      'نرخ کلیک (درصد)',
+      'هزینه در بازه (تومان)',
+      'هر هزار دسترسی (تومان)',
+    ],
+    total: (count: number) => `جمع ${count} کمپین`,
+  },
 } as const;

@@ -1,16 +1,39 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { costSoFar } from '@jarchi/domain/money/captures.ts';
+import { costSoFar, type PlacementLine } from '@jarchi/domain/money/captures.ts';
+import { capturedSoFar } from '@jarchi/domain/money/ledger.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
-import { clickRate, type Metric } from '@jarchi/domain/reports/reports.ts';
-import type { FigureRow, ReportPlacement } from './reports.repository.ts';
+import { clickRate, startOfTehranHour, type Metric } from '@jarchi/domain/reports/reports.ts';
+import type { PaidUnits } from './reports.paid-hours.repository.ts';
+import type { FigureRow } from './reports.repository.ts';
 
 type Stats = CallAnswer<'reports', 'getStats'>;
 type Point = Stats['series'][number];
 type Totals = Stats['totals'];
 
+/** What tells the cost of a placement at any time. */
+export interface CostedPlacement extends PlacementLine {
+  readonly live_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly availability_hours: number;
+  /** Where views or clicks were bought; the others cost by their hours. */
+  readonly paid: PaidUnits | null;
+}
+
+export type MetricFigures = Readonly<Record<Metric, number>>;
+
+const HOUR_MS = 3_600_000;
+
+/** Net cost of the views or clicks that were counted by an instant: an hour counts when it begins before it. */
+function unitsCostBy(item: CostedPlacement, { bought, hours }: PaidUnits, at: number): number {
+  const units = hours.reduce((sum, one) => (one.hour < at ? sum + one.units : sum), 0);
+  return capturedSoFar(item.price - item.discount, units, bought);
+}
+
 /** Net cost that a placement ran up between two instants; over any split of time the parts sum exactly. */
-export function costBetween(item: ReportPlacement, from: number, to: number, now: number): number {
+export function costBetween(item: CostedPlacement, from: number, to: number, now: number): number {
+  const { paid } = item;
+  if (paid) return unitsCostBy(item, paid, Math.min(to, now)) - unitsCostBy(item, paid, Math.min(from, now));
   const times = {
     live_at: item.live_at?.getTime() ?? null,
     ended_at: item.ended_at?.getTime() ?? null,
@@ -19,7 +42,7 @@ export function costBetween(item: ReportPlacement, from: number, to: number, now
   return costSoFar(item, times, Math.min(to, now)) - costSoFar(item, times, Math.min(from, now));
 }
 
-export function totalsOf(figures: Readonly<Record<Metric, number>>, cost: number): Totals {
+export function totalsOf(figures: MetricFigures, cost: number): Totals {
   return {
     ...figures,
     cost,
@@ -36,11 +59,45 @@ export function sumFigures(rows: readonly FigureRow[]): Record<Metric, number> {
   return { reach: sumBy(rows, 'reach'), views: sumBy(rows, 'views'), clicks: sumBy(rows, 'clicks') };
 }
 
+/** What placements ran up in each bucket; the buckets are in order. */
+function costByBucket(buckets: readonly Bucket[], placements: readonly CostedPlacement[], now: number): number[] {
+  const costs = buckets.map(() => 0);
+  for (const item of placements) {
+    if (item.live_at === null) continue;
+    const from = item.paid ? startOfTehranHour(item.live_at.getTime()) : item.live_at.getTime();
+    const boughtUntil = item.paid ? Infinity : from + item.availability_hours * HOUR_MS;
+    const until = Math.min(boughtUntil, item.ended_at?.getTime() ?? Infinity);
+    for (const [index, bucket] of buckets.entries()) {
+      if (bucket.from >= until) break;
+      if (bucket.to > from) costs[index] = (costs[index] ?? 0) + costBetween(item, bucket.from, bucket.to, now);
+    }
+  }
+  return costs;
+}
+
 /** One point for each bucket: figures are null where nothing was measured, money is known all the same; what lies ahead is null. */
+export function pointsOf(
+  buckets: readonly Bucket[],
+  measured: ReadonlyMap<string, MetricFigures>,
+  placements: readonly CostedPlacement[],
+  now: number,
+): Point[] {
+  const costs = costByBucket(buckets, placements, now);
+  return buckets.map(({ key, from }, index) => {
+    const at = new Date(from).toISOString();
+    const cost = costs[index] ?? 0;
+    const figures = measured.get(key);
+    if (!figures || from > now)
+      return { at, reach: null, views: null, clicks: null, cost: cost === 0 ? null : cost, cost_per_thousand: null };
+    const { reach, views, clicks } = figures;
+    return { at, reach, views, clicks, cost, cost_per_thousand: costPerThousand(cost, reach) };
+  });
+}
+
 export function seriesOf(
   buckets: readonly Bucket[],
   rows: readonly FigureRow[],
-  placements: readonly ReportPlacement[],
+  placements: readonly CostedPlacement[],
   now: number,
 ): Point[] {
   const byBucket = new Map<string, FigureRow[]>();
@@ -49,13 +106,6 @@ export function seriesOf(
     if (list) list.push(row);
     else byBucket.set(row.bucket, [row]);
   }
-  return buckets.map(({ key, from, to }) => {
-    const at = new Date(from).toISOString();
-    const measured = byBucket.get(key);
-    const cost = placements.reduce((sum, item) => sum + costBetween(item, from, to, now), 0);
-    if (!measured || from > now)
-      return { at, reach: null, views: null, clicks: null, cost: cost === 0 ? null : cost, cost_per_thousand: null };
-    const figures = sumFigures(measured);
-    return { at, ...figures, cost, cost_per_thousand: costPerThousand(cost, figures.reach) };
-  });
+  const measured = new Map([...byBucket].map(([bucket, list]) => [bucket, sumFigures(list)]));
+  return pointsOf(buckets, measured, placements, now);
 }

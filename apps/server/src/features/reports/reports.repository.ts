@@ -3,6 +3,7 @@ import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { withPaidUnits, type PaidUnits } from './reports.paid-hours.repository.ts';
 import { measurement, measurementDay } from './reports.tables.ts';
 
 export interface NewMeasurement {
@@ -10,9 +11,11 @@ export interface NewMeasurement {
   readonly metric: Metric;
   readonly hour: Date;
   readonly value: number;
+  /** Why it does not count; null for what does. */
+  readonly reject_reason: string | null;
 }
 
-/** Adds figures that are not there yet; what was measured once stays. */
+/** Adds figures of hours that are not there yet, accepted and not; what was measured once stays as it was judged. */
 export async function insertMeasurements(
   tx: Tx,
   accountId: number,
@@ -22,11 +25,15 @@ export async function insertMeasurements(
   rows: readonly NewMeasurement[],
 ): Promise<void> {
   await tx.execute(sql`
-    insert into measurement (account_id, campaign_id, placement_id, metric, hour, source, value, collected_at)
-    select ${accountId}::bigint, ${campaignId}::bigint, r.placement_id, r.metric, r.hour, ${source}, r.value, ${collectedAt.toISOString()}::timestamptz
+    insert into measurement (account_id, campaign_id, placement_id, metric, hour, source, value, collected_at, is_accepted, reject_reason)
+    select ${accountId}::bigint, ${campaignId}::bigint, r.placement_id, r.metric, r.hour, ${source}, r.value, ${collectedAt.toISOString()}::timestamptz,
+      r.reject_reason = '', nullif(r.reject_reason, '')
     from unnest(${pgArray(rows.map((row) => row.placement_id))}::bigint[], ${pgArray(rows.map((row) => row.metric))}::text[],
-      ${pgArray(rows.map((row) => row.hour.toISOString()))}::timestamptz[], ${pgArray(rows.map((row) => row.value))}::bigint[])
-      as r(placement_id, metric, hour, value)
+      ${pgArray(rows.map((row) => row.hour.toISOString()))}::timestamptz[], ${pgArray(rows.map((row) => row.value))}::bigint[],
+      ${pgArray(rows.map((row) => `"${row.reject_reason ?? ''}"`))}::text[])
+      as r(placement_id, metric, hour, value, reject_reason)
+    where not exists (select from measurement m where m.account_id = ${accountId} and m.placement_id = r.placement_id and m.metric = r.metric
+      and m.hour = r.hour and m.source = ${source})
     on conflict do nothing`);
 }
 
@@ -114,7 +121,7 @@ export async function listHourFigures(
 }
 
 export type ReportCampaign = typeof campaign.$inferSelect;
-export type ReportPlacement = typeof placement.$inferSelect;
+export type ReportPlacement = typeof placement.$inferSelect & { readonly paid: PaidUnits | null };
 
 export async function findReportCampaign(tx: Tx, accountId: number, id: number): Promise<ReportCampaign | undefined> {
   const [row] = await tx
@@ -125,10 +132,11 @@ export async function findReportCampaign(tx: Tx, accountId: number, id: number):
 }
 
 export async function listReportPlacements(tx: Tx, accountId: number, campaignId: number): Promise<ReportPlacement[]> {
-  return tx
+  const rows = await tx
     .select()
     .from(placement)
     .where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, campaignId)));
+  return withPaidUnits(tx, accountId, rows);
 }
 
 function pgArray(values: readonly (string | number)[]): string {

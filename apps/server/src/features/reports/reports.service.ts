@@ -1,16 +1,19 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
-import { countDays, instantsOf, previousRange, rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { instantsOf, previousRange, rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
 import { forecastGoalDay } from '@jarchi/domain/reports/forecast.ts';
-import { elapsedShare, granularityOf, METRICS, type MeasurementSource } from '@jarchi/domain/reports/reports.ts';
+import { isReadableRange } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { elapsedShare, granularityOf, METRICS, type MeasurementSource, type Metric } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import { exportCompared, exportPublishers } from './reports.export.ts';
 import { costBetween, seriesOf, sumFigures, totalsOf } from './reports.figures.ts';
+import { readOverview, type OverviewQuery } from './reports.overview.ts';
 import {
   findReportCampaign,
   insertMeasurements,
@@ -35,13 +38,20 @@ export interface HourFiguresOf {
   readonly reach: number;
   readonly views: number;
   readonly clicks: number;
+  /** What was counted and does not count. */
+  readonly rejected?: readonly { readonly metric: Metric; readonly value: number; readonly reason: string }[];
 }
-
-const RANGE_MAX_DAYS = 366;
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
-export function createReportsService({ tenancy, world }: { readonly tenancy: Tenancy; readonly world: Clock }) {
+export interface ReportsDeps {
+  readonly tenancy: Tenancy;
+  readonly world: Clock;
+  /** The training version gives no tables away. */
+  readonly isDemo: boolean;
+}
+
+export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
   async function readStats(
     tx: Tx,
     accountId: number,
@@ -55,7 +65,7 @@ export function createReportsService({ tenancy, world }: { readonly tenancy: Ten
     const placements = await listReportPlacements(tx, accountId, id);
     const campaign_range = rangeOfCampaign(row, placements, today);
     const range = rangeBetween(query.from ?? campaign_range.from, query.to ?? campaign_range.to);
-    if (!isReadable(range)) return refuse({ code: 'invalid' });
+    if (!isReadableRange(range)) return refuse({ code: 'invalid' });
     const compared_range = previousRange(range);
     const granularity = granularityOf(range, today);
     const isAccepted = query.only_accepted_ccs_for_cpm;
@@ -83,10 +93,40 @@ export function createReportsService({ tenancy, world }: { readonly tenancy: Ten
     return succeed({ stats, title: row.title });
   }
 
+  const statsOf = (accountId: number, id: number, query: StatsQuery) =>
+    tenancy.withAccount(accountId, (tx) => readStats(tx, accountId, id, query));
+
+  const overviewOf = (accountId: number, query: OverviewQuery) =>
+    tenancy.withAccount(accountId, (tx) => readOverview(tx, accountId, query, world.now()));
+
   return {
     /** Figures, series and publishers of a campaign over a range; the whole campaign when none is given. */
-    readStats: (accountId: number, id: number, query: StatsQuery) =>
-      tenancy.withAccount(accountId, (tx) => readStats(tx, accountId, id, query)),
+    async readStats(accountId: number, id: number, query: StatsQuery) {
+      const read = await statsOf(accountId, id, query);
+      return read.ok ? succeed(read.value.stats) : read;
+    },
+
+    async exportReport(accountId: number, id: number, query: StatsQuery) {
+      if (isDemo) return refuse({ code: 'export_refused' } as const);
+      const read = await statsOf(accountId, id, query);
+      return read.ok ? succeed(exportPublishers(read.value.title, read.value.stats, world.now())) : read;
+    },
+
+    /** All campaigns over a range, by platform, by type, and one page of them; the last 30 days when none is given. */
+    async readOverview(accountId: number, query: OverviewQuery & { readonly limit: number; readonly offset: number }) {
+      const read = await overviewOf(accountId, query);
+      if (!read.ok) return read;
+      const { overview, campaigns } = read.value;
+      const results = campaigns.slice(query.offset, query.offset + query.limit);
+      return succeed({ ...overview, campaigns: { count: campaigns.length, results } });
+    },
+
+    /** The campaigns of readOverview, all pages. */
+    async exportOverview(accountId: number, query: OverviewQuery) {
+      if (isDemo) return refuse({ code: 'export_refused' } as const);
+      const read = await overviewOf(accountId, query);
+      return read.ok ? succeed(exportCompared(read.value.campaigns, read.value.overview.totals, world.now())) : read;
+    },
 
     /** Takes measured hours in, and adds their days up again. */
     async ingest(
@@ -97,9 +137,11 @@ export function createReportsService({ tenancy, world }: { readonly tenancy: Ten
       collectedAt: Date,
       rows: readonly HourFiguresOf[],
     ): Promise<void> {
-      const measurements = rows.flatMap((row) =>
-        METRICS.map((metric) => ({ placement_id: row.placement_id, metric, hour: new Date(row.hour), value: row[metric] })),
-      );
+      const measurements = rows.flatMap((row) => {
+        const of = { placement_id: row.placement_id, hour: new Date(row.hour) };
+        const accepted = METRICS.map((metric) => ({ ...of, metric, value: row[metric], reject_reason: null }));
+        return [...accepted, ...(row.rejected ?? []).map(({ metric, value, reason }) => ({ ...of, metric, value, reject_reason: reason }))];
+      });
       if (measurements.length === 0) return;
       await insertMeasurements(tx, accountId, campaignId, source, collectedAt, measurements);
       const hours = rows.map((row) => row.hour);
@@ -119,11 +161,6 @@ function rangeOfCampaign(row: ReportCampaign, placements: readonly ReportPlaceme
   }, row.publish_period_end);
   const to = lastStood < today ? lastStood : today;
   return to < from ? { from, to: from } : { from, to };
-}
-
-/** A report spans a year at most, in days that the store's calendar and its neighbours' have. */
-function isReadable(range: DayRange): boolean {
-  return range.from >= '2000-01-01' && range.to <= '2100-12-31' && countDays(range) <= RANGE_MAX_DAYS;
 }
 
 function totalsIn(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number): Stats['totals'] {

@@ -9,7 +9,7 @@ const accountId = () =>
     .references(() => account.account_id);
 const big = () => bigint({ mode: 'number' }).notNull();
 
-/** One figure of one placement in one Tehran hour, from one source. Append only; sums are made of the accepted ones. */
+/** One figure of one placement in one Tehran hour, from one source: what of it was accepted, or was not. Append only; sums are made of the accepted ones. */
 export const measurement = pgTable(
   'measurement',
   {
@@ -26,7 +26,7 @@ export const measurement = pgTable(
     reject_reason: text(),
   },
   (t) => [
-    primaryKey({ columns: [t.account_id, t.placement_id, t.metric, t.hour, t.source] }),
+    primaryKey({ columns: [t.account_id, t.placement_id, t.metric, t.hour, t.source, t.is_accepted] }),
     foreignKey({ columns: [t.account_id, t.campaign_id], foreignColumns: [campaign.account_id, campaign.id] }),
     index('measurement_campaign').on(t.account_id, t.campaign_id, t.hour),
   ],

@@ -1,9 +1,9 @@
-import type { AccountCaller } from '#infra/caller.ts';
+import type { AccountCaller, StaffCaller } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import type { AccessClaims, AccessTokens } from '#infra/tokens.ts';
 import type { AccountDoor } from './session.opening.ts';
-import { findSession } from './session.repository.ts';
+import { findSession, findUser, type SessionRecord } from './session.repository.ts';
 
 /** A session is looked up at most this often; one that another server ended lives on here for so long. */
 const CACHED_MS = 5000;
@@ -22,6 +22,13 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
   const cache = new Map<string, { readonly account: string; readonly session_id: string; readonly until: number }>();
   let endedCount = 0;
 
+  /** A person acts for themselves, or a member of staff for the owner of the one account that the session names. */
+  async function isActorRight(tx: Tx, row: SessionRecord, claims: AccessClaims): Promise<boolean> {
+    if (row.hijacked_by !== (claims.hijacked_by ?? null)) return false;
+    if (row.hijacked_by === null) return true;
+    return row.account_id === claims.account_id && (await findUser(tx, row.hijacked_by))?.is_staff === true;
+  }
+
   async function findLiveAccount(claims: AccessClaims): Promise<string | undefined> {
     const key = `${claims.session_id} ${claims.account_id}`;
     const now = clocks.wall.now();
@@ -31,6 +38,7 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     const account = await tenancy.withSystem(async (tx) => {
       const row = await findSession(tx, claims.session_id);
       if (!row || row.revoked_at || row.user_id !== claims.user_id || row.expires_at.getTime() <= now) return undefined;
+      if (!(await isActorRight(tx, row, claims))) return undefined;
       const memberships = await accounts.listMemberships(tx, claims.user_id);
       return memberships.find(({ account_id }) => account_id === claims.account_id)?.account;
     });
@@ -46,16 +54,27 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     return account;
   }
 
+  /** Who stands behind an Authorization header: a live session whose user belongs to the token's account. A hijacked one ends with its token. */
+  async function authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
+    const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
+    if (!token) return undefined;
+    const verified = await tokens.verifyAccess(token, clocks.wall.now());
+    if (!verified.ok || verified.value.account_id === null) return undefined;
+    const { user_id, account_id, session_id, hijacked_by = null } = verified.value;
+    const account = await findLiveAccount(verified.value);
+    return account === undefined ? undefined : { user_id, account_id, account, session_id, hijacked_by };
+  }
+
   return {
-    /** Who stands behind an Authorization header: a live session whose user belongs to the token's account. */
-    async authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
-      const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
-      if (!token) return undefined;
-      const verified = await tokens.verifyAccess(token, clocks.wall.now());
-      if (!verified.ok || verified.value.account_id === null) return undefined;
-      const { user_id, account_id, session_id, hijacked_by = null } = verified.value;
-      const account = await findLiveAccount(verified.value);
-      return account === undefined ? undefined : { user_id, account_id, account, session_id, hijacked_by };
+    authenticate,
+
+    /** The member of staff behind an Authorization header, in a session of their own. */
+    async authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined> {
+      const caller = await authenticate(header);
+      if (!caller) return undefined;
+      if (caller.hijacked_by !== null) return 'stranger';
+      const user = await tenancy.withSystem((tx) => findUser(tx, caller.user_id));
+      return user?.is_staff ? { staff_id: caller.user_id, session_id: caller.session_id } : 'stranger';
     },
 
     /** Ends what this process remembers of a session, at once. */

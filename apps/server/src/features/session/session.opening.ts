@@ -5,6 +5,7 @@ import { insertSession } from './session.repository.ts';
 
 /** A session lives this long without being used. */
 export const SESSION_TTL_MS = 30 * 86_400_000;
+export const ACCESS_TTL_MS = 15 * 60_000;
 
 export interface Membership {
   readonly account_id: number;
@@ -43,6 +44,11 @@ export async function openSession(tx: Tx, userId: number, agent: string, now: nu
     agent,
   });
   return { refresh_token, csrf_token: createToken() };
+}
+
+/** When an access token ends: tokens carry whole seconds. */
+export function expiryText(ms: number): string {
+  return new Date(Math.floor(ms / 1000) * 1000).toISOString();
 }
 
 /**

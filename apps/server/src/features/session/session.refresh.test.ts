@@ -22,7 +22,7 @@ async function signIn() {
     if (typeof answer === 'string') throw new Error(answer);
     return answer;
   };
-  const whoIs = (token: string) => world.service.authenticate(`Bearer ${token}`);
+  const whoIs = (token: string) => world.service.guards.authenticate(`Bearer ${token}`);
   return { ...world, phone, refresh, renew, whoIs, ...signedIn.value };
 }
 

@@ -5,10 +5,9 @@ import { hashToken } from '#infra/credentials.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import type { AccessTokens } from '#infra/tokens.ts';
 import type { Authentication } from './session.authentication.ts';
-import { type AccountDoor, type Membership, nextRefreshToken, SESSION_TTL_MS } from './session.opening.ts';
-import { lockSessionByToken, revokeSession, rotateSession, type SessionRecord } from './session.repository.ts';
+import { ACCESS_TTL_MS, type AccountDoor, expiryText, type Membership, nextRefreshToken, SESSION_TTL_MS } from './session.opening.ts';
+import { findUser, lockSessionByToken, revokeSession, rotateSession, type SessionRecord } from './session.repository.ts';
 
-export const ACCESS_TTL_MS = 15 * 60_000;
 /** A token that was just replaced is good for so long: two tabs refresh at once, and answers get lost. */
 export const REFRESH_GRACE_MS = 30_000;
 
@@ -42,7 +41,7 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
     return { kind: 'revoked', session_id: id };
   }
 
-  async function turn(tx: Tx, presented: string, wanted: readonly (string | undefined)[]): Promise<Turn> {
+  async function turn(tx: Tx, presented: string, wanted: readonly (string | undefined)[], isStrict: boolean): Promise<Turn> {
     const hash = hashToken(presented);
     const row = await lockSessionByToken(tx, hash);
     const now = clocks.wall.now();
@@ -50,24 +49,33 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
     const isPrevious = row.refresh_hash !== hash;
     // Replaced long ago, and used again: somebody has a copy. Neither of the two goes on.
     if (isPrevious && now - row.rotated_at.getTime() > REFRESH_GRACE_MS) return revoke(tx, row.id);
+    const memberships = await accounts.listMemberships(tx, row.user_id);
+    const isOwn = (slug: string) => memberships.some(({ account }) => account === slug);
+    const asked = wanted.find(Boolean);
+    // Acting for a customer has ended: staff must not go on in an account of their own as if it were the customer's. Before the turn,
+    // since a refused browser would be left with the replaced token.
+    if (asked !== undefined && !isOwn(asked) && (isStrict || (await findUser(tx, row.user_id))?.is_staff)) return { kind: 'refused' };
     const refresh_token = nextRefreshToken(secret, row.id, presented);
     if (!isPrevious) {
       const times = { rotated_at: new Date(now), expires_at: new Date(now + SESSION_TTL_MS) };
       await rotateSession(tx, row.id, { refresh_hash: hashToken(refresh_token), previous_hash: hash, ...times });
     }
-    const memberships = await accounts.listMemberships(tx, row.user_id);
     const chosen = wanted.map((slug) => memberships.find(({ account }) => account === slug)).find(Boolean) ?? memberships[0];
     return { kind: 'turned', session: row, refresh_token, chosen };
   }
 
   return {
-    /** An access token for the first wanted account that is the user's own, else for their first; and the next refresh token. */
+    /**
+     * An access token for the first wanted account that is the user's own, else for their first; and the next refresh token.
+     * Staff are refused an account that is not their own, and so is everybody when `isStrict`.
+     */
     async getAccessToken(
       presented: string | undefined,
       wanted: readonly (string | undefined)[],
+      isStrict = false,
     ): Promise<Result<Refreshed, RefusalOf<'unauthenticated' | 'account_not_found'>>> {
       if (!presented) return refuse({ code: 'unauthenticated' });
-      const outcome = await tenancy.withSystem((tx) => turn(tx, presented, wanted));
+      const outcome = await tenancy.withSystem((tx) => turn(tx, presented, wanted, isStrict));
       if (outcome.kind === 'revoked') authentication.forgetSession(outcome.session_id);
       if (outcome.kind !== 'turned') return refuse({ code: 'unauthenticated' });
       const { session, refresh_token, chosen } = outcome;
@@ -75,9 +83,7 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
       const now = clocks.wall.now();
       const claims = { user_id: session.user_id, account_id: chosen.account_id, session_id: session.id };
       const token = await tokens.signAccess(claims, ACCESS_TTL_MS, now);
-      // Tokens carry whole seconds.
-      const expires_at = new Date(Math.floor((now + ACCESS_TTL_MS) / 1000) * 1000).toISOString();
-      return succeed({ token, expires_at, account: chosen.account, refresh_token });
+      return succeed({ token, expires_at: expiryText(now + ACCESS_TTL_MS), account: chosen.account, refresh_token });
     },
 
     async signOut(presented: string | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/tenancy.ts';
 import { appUser, otpRequest, session } from './session.tables.ts';
 
@@ -13,12 +13,12 @@ export async function findSession(tx: Tx, id: string): Promise<SessionRecord | u
   return row;
 }
 
-/** The session whose current or previous refresh token has this hash, for this transaction alone. */
+/** The session whose current or previous refresh token has this hash, for this transaction alone. Sessions in a customer's name have none. */
 export async function lockSessionByToken(tx: Tx, hash: string): Promise<SessionRecord | undefined> {
   const [row] = await tx
     .select()
     .from(session)
-    .where(or(eq(session.refresh_hash, hash), eq(session.previous_hash, hash)))
+    .where(and(or(eq(session.refresh_hash, hash), eq(session.previous_hash, hash)), isNull(session.hijacked_by)))
     .for('update');
   return row;
 }
@@ -33,6 +33,28 @@ export async function rotateSession(
 
 export async function revokeSession(tx: Tx, id: string, revoked_at: Date): Promise<void> {
   await tx.update(session).set({ revoked_at }).where(eq(session.id, id));
+}
+
+/** The session in which staff act for somebody, by its secret. */
+export async function findHijackByToken(tx: Tx, hash: string): Promise<SessionRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(session)
+    .where(and(eq(session.refresh_hash, hash), isNotNull(session.hijacked_by)));
+  return row;
+}
+
+/** Answers with those that were still going on. */
+export async function revokeHijacks(tx: Tx, ids: readonly string[], revoked_at: Date): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .update(session)
+    .set({ revoked_at })
+    .where(
+      and(inArray(session.id, [...ids]), isNotNull(session.hijacked_by), isNull(session.revoked_at), gt(session.expires_at, revoked_at)),
+    )
+    .returning({ id: session.id });
+  return rows.map(({ id }) => id);
 }
 
 export type OtpRecord = typeof otpRequest.$inferSelect;

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { requestFacts } from '#infra/request-facts.ts';
+import { createSessionCookies } from './session.cookies.ts';
 import { sessionHandlers } from './session.routes.ts';
 import { closeStore, openSessions } from './testing/open-sessions.ts';
 
@@ -13,7 +14,7 @@ const base = '/api/accounts';
 /** The calls that set and clear cookies, on a server of their own. */
 async function openServer() {
   const { service } = await openSessions();
-  const handlers = sessionHandlers(service, base);
+  const handlers = sessionHandlers(service, createSessionCookies(base));
   const app = Fastify({ trustProxy: true });
   await app.register(cookie);
   const none = { params: undefined, query: undefined, body: undefined, caller: null };
@@ -21,7 +22,9 @@ async function openServer() {
     const body = { ...request.body, customer_type: 'adv' as const, platform: 'test' };
     return handlers.verifyOtp({ ...none, body, request: requestFacts(request, reply, '') });
   });
-  app.get(`${base}/token`, (request, reply) => handlers.getAccessToken({ ...none, query: {}, request: requestFacts(request, reply, '') }));
+  app.get(`${base}/token`, (request, reply) =>
+    handlers.getAccessToken({ ...none, query: { app: 'panel' }, request: requestFacts(request, reply, '') }),
+  );
   app.get(`${base}/logout`, (request, reply) => handlers.signOut({ ...none, request: requestFacts(request, reply, '') }));
 
   const sent = await service.sendOtp(`0912${String(randomInt(10 ** 7)).padStart(7, '0')}`, '10.0.0.1');

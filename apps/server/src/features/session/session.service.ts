@@ -1,4 +1,5 @@
 import { createAuthentication } from './session.authentication.ts';
+import { createHijack } from './session.hijack.ts';
 import { createOtpSignIn, type OtpDeps } from './session.otp.ts';
 import { createPasswordSignIn } from './session.password.ts';
 import { createProfile } from './session.profile.ts';
@@ -14,7 +15,8 @@ export function createSessionService(deps: SessionDeps) {
     ...createOtpSignIn(deps),
     ...createPasswordSignIn(deps),
     ...createRefresh({ ...deps, authentication }),
+    ...createHijack({ ...deps, authentication }),
     ...createProfile(deps),
-    authenticate: authentication.authenticate,
+    guards: { authenticate: authentication.authenticate, authenticateStaff: authentication.authenticateStaff },
   };
 }

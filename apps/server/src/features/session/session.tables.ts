@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -53,10 +53,15 @@ export const session = pgTable(
     revoked_at: at('revoked_at'),
     created: at('created').notNull(),
     agent: text().notNull().default(''),
+    /** The member of staff who acts for the user in one account, and why; such a session ends at `expires_at` and never rotates. */
+    hijacked_by: bigint({ mode: 'number' }).references((): AnyPgColumn => appUser.id),
+    account_id: bigint({ mode: 'number' }),
+    reason: text(),
   },
   (t) => [
     uniqueIndex('session_refresh').on(t.refresh_hash),
     index('session_previous').on(t.previous_hash),
     index('session_user').on(t.user_id),
+    index('session_hijack').on(t.account_id, t.created),
   ],
 );

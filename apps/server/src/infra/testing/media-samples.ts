@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { createChunk } from '#infra/formats/png-writer.ts';
 
 /** A whole PNG of one colour. */
 export function createPng(width: number, height: number): Buffer {
@@ -15,46 +16,88 @@ export function createPng(width: number, height: number): Buffer {
   ]);
 }
 
-function createChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(data.length, 0);
-  chunk.set(body, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
-  return chunk;
-}
-
 export type VideoSample = {
   readonly width: number;
   readonly height: number;
   readonly duration: number;
-  readonly brand?: 'isom' | 'qt  ';
+  readonly brand?: string;
   readonly isTurned?: boolean;
+  readonly mdatBytes?: number;
 };
 
-/** The boxes of an MP4 or MOV file without its pictures; moov comes last, as a camera writes it. */
-export function createVideo({ width, height, duration, brand = 'isom', isTurned = false }: VideoSample): Buffer {
+/** The boxes of an MP4 or MOV file without its pictures: a track of sound and one of film; moov comes last, as a camera writes it. */
+export function createVideo({ width, height, duration, brand = 'isom', isTurned = false, mdatBytes = 5000 }: VideoSample): Buffer {
+  const tracks = [createTrack({ kind: 'soun', duration }), createTrack({ kind: 'vide', width, height, duration, isTurned })];
+  const moov = createBox('moov', createMovieHead(duration), ...tracks);
+  return Buffer.concat([createFileHead(brand), createBox('mdat', Buffer.alloc(mdatBytes)), moov]);
+}
+
+export const createFileHead = (brand = 'isom') => createBox('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}`, 'latin1'));
+
+/** Seconds, in thousandths. */
+export function createMovieHead(duration: number): Buffer {
   const mvhd = Buffer.alloc(100);
   mvhd.writeUInt32BE(1000, 12);
   mvhd.writeUInt32BE(Math.round(duration * 1000), 16);
-  const tracks = [createTrack(0, 0, false), createTrack(width, height, isTurned)];
-  const moov = createBox('moov', createBox('mvhd', mvhd), ...tracks);
-  return Buffer.concat([createBox('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}`)), createBox('mdat', Buffer.alloc(5000)), moov]);
+  return createBox('mvhd', mvhd);
 }
 
-function createTrack(width: number, height: number, isTurned: boolean): Buffer {
+export interface TrackSample {
+  readonly kind: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly duration: number;
+  readonly isTurned?: boolean;
+  /** Boxes beside mdia, such as edts. */
+  readonly beside?: readonly Buffer[];
+  /** Boxes of the sample table. */
+  readonly tables?: readonly Buffer[];
+}
+
+export function createTrack({ kind, width = 0, height = 0, duration, isTurned = false, beside = [], tables = [] }: TrackSample): Buffer {
   const tkhd = Buffer.alloc(84);
   tkhd.writeUInt32BE(isTurned ? 0 : 65_536, 40);
   tkhd.writeUInt32BE(isTurned ? 65_536 : 0, 44);
   tkhd.writeUInt32BE(width * 65_536, 76);
   tkhd.writeUInt32BE(height * 65_536, 80);
-  return createBox('trak', createBox('tkhd', tkhd));
+  const mdhd = Buffer.alloc(24);
+  mdhd.writeUInt32BE(600, 12);
+  mdhd.writeUInt32BE(Math.round(duration * 600), 16);
+  const hdlr = Buffer.alloc(25);
+  hdlr.write(kind, 8, 'latin1');
+  const minf = createBox('minf', createBox('stbl', ...tables));
+  return createBox('trak', createBox('tkhd', tkhd), ...beside, createBox('mdia', createBox('mdhd', mdhd), createBox('hdlr', hdlr), minf));
 }
 
-function createBox(type: string, ...content: Buffer[]): Buffer {
+export function createBox(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(body.length + 8, 0);
   head.write(type, 4, 'latin1');
   return Buffer.concat([head, body]);
+}
+
+/** A GIF of one colour and so many frames. */
+export function createGif(width: number, height: number, frames = 1): Buffer {
+  const head = Buffer.from('47494638396100000000800000000000ffffff', 'hex');
+  head.writeUInt16LE(width, 6);
+  head.writeUInt16LE(height, 8);
+  const frame = Buffer.from('2c0000000000000000000202440100', 'hex');
+  frame.writeUInt16LE(width, 5);
+  frame.writeUInt16LE(height, 7);
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
+}
+
+/** The segments of a JPEG with a scan of noise; `before` stands before the frame, as EXIF does. */
+export function createJpeg(width: number, height: number, before: Buffer = Buffer.alloc(0)): Buffer {
+  const frame = Buffer.from('ffc0000b080000000001011100', 'hex');
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  const scan = Buffer.concat([Buffer.from('ffda0008010100003f00', 'hex'), Buffer.alloc(200, 7)]);
+  return Buffer.concat([Buffer.from('ffd8', 'hex'), before, frame, scan, Buffer.from('ffd9', 'hex')]);
+}
+
+/** A document of no pages. */
+export function createPdf(inside = ''): Buffer {
+  return Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog${inside}>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`, 'latin1');
 }

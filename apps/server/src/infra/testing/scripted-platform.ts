@@ -1,3 +1,4 @@
+import { createPng } from './media-samples.ts';
 import type { HourFigures, OfferedPlacement, PlatformConnector, PublisherAnswer } from '#connectors/platforms/platform-connector.ts';
 
 /** What one publisher does; whatever is not said goes well. */
@@ -7,6 +8,8 @@ export interface PublisherScript {
   readonly lateHours?: number;
   /** Hours after going live at which the post is deleted. */
   readonly removedAfterHours?: number;
+  /** Hours between the order and the content; Infinity for one that never comes. */
+  readonly contentAfterHours?: number;
   /** Figures of each measured hour by its place since going live, or undefined for an hour that nobody measured. */
   readonly figuresOf?: (hoursLive: number) => Omit<HourFigures, 'hour'> | undefined;
 }
@@ -45,6 +48,14 @@ export function createScriptedPlatform(): ScriptedPlatform {
       if (answer === 'keeps_silent') return { answer: 'pending', ask_again_at: now + 100 * HOUR_MS };
       if (now < at) return { answer: 'pending', ask_again_at: at };
       return { answer: answer === 'accepts' ? 'accepted' : 'declined', at };
+    },
+
+    async readContent(placement, { attempt, ordered_at }, now) {
+      noteQuestion(placement);
+      const { contentAfterHours = 2 } = scriptOf(placement);
+      const at = ordered_at + contentAfterHours * HOUR_MS;
+      if (now < at) return { content: 'awaited', ask_again_at: Math.min(at, now + 100 * HOUR_MS) };
+      return { content: 'made', at, files: [{ name: 'made.png', bytes: createPng(108, 192) }], caption: `attempt ${attempt}` };
     },
 
     async findPost(placement, now) {

@@ -9,6 +9,7 @@ export interface PlanSeed {
   readonly price?: number;
   readonly publisher_price?: number;
   readonly availability_hours?: number;
+  readonly story_count?: number;
   readonly reach?: number;
 }
 
@@ -24,6 +25,7 @@ export function seedPlans(tenancy: Tenancy, plans: number, seed: PlanSeed = {}):
     price = 1_000_000,
     publisher_price = Math.floor(price * 0.8),
     availability_hours = 24,
+    story_count = 1,
     reach = 20_000,
   } = seed;
   return tenancy.withSystem(async (tx) => {
@@ -52,6 +54,7 @@ export function seedPlans(tenancy: Tenancy, plans: number, seed: PlanSeed = {}):
       price,
       publisher_price,
       availability_hours,
+      story_count,
       ...figures,
     }));
     return tx.insert(mediaPlan).values(offers).returning();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { VatRate } from '@jarchi/domain/money/money.ts';
 import { succeed } from '@jarchi/domain/result.ts';
 import { createApp, type App } from '#app.ts';
 import { parseConfig, type Config } from '#config.ts';
@@ -30,9 +31,12 @@ export interface TestAppOptions {
   readonly review?: ReviewConnector;
   readonly seed?: string;
   readonly panelDirectory?: string;
+  readonly staffDirectory?: string;
   /** Stands between the server and its store, to break it. */
   readonly wrapDatabase?: (db: Database) => Database;
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
+  /** The law's unless given. */
+  readonly vatRates?: readonly VatRate[];
   /** Where both clocks begin, ISO. */
   readonly now?: string;
 }
@@ -92,6 +96,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
       review: options.review ?? createSimulatedReview(),
       connectorPages: [(server) => registerTestGatewayPage(server, { gateway })],
       ...(options.panelDirectory === undefined ? {} : { panelDirectory: options.panelDirectory }),
+      ...(options.staffDirectory === undefined ? {} : { staffDirectory: options.staffDirectory }),
+      ...(options.vatRates === undefined ? {} : { vatRates: options.vatRates }),
       areAnswersChecked: true,
     });
     // Without a logger every request shares this one.

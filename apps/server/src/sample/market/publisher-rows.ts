@@ -1,21 +1,23 @@
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { PageType } from '@jarchi/domain/publishers/publishers.ts';
-import type { mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
+import { createBundleRows } from './bundle-rows.ts';
 import { knownPublishers } from './known-publishers.ts';
+import type { BundlePlanRow, BundleRow, CategoryRow, PlanRow, PublisherRow } from './market-rows.ts';
+import { createNetworkRows } from './network-rows.ts';
 import { platformHabits, type FormatHabits, type PlatformHabits } from './platform-habits.ts';
 import { createNaming, type PublisherName } from './publisher-names.ts';
 import { publishersFa, type SampleCategory } from './publishers.fa.ts';
 import { createRandom, type Random } from './random.ts';
+import { tellStories } from './stories.ts';
 
-type PublisherRow = typeof publisher.$inferInsert & { readonly id: number };
-type PlanRow = typeof mediaPlan.$inferInsert;
-type CategoryRow = typeof publisherCategory.$inferInsert;
 type Offer = Pick<PlanRow, 'content_type' | 'availability_hours' | 'price' | 'reach'>;
 
 export interface PublisherRows {
   readonly publishers: readonly PublisherRow[];
   readonly categories: readonly CategoryRow[];
   readonly plans: readonly PlanRow[];
+  readonly bundles: readonly BundleRow[];
+  readonly bundlePlans: readonly BundlePlanRow[];
 }
 
 export const SAMPLE_SEED = 1404;
@@ -40,10 +42,19 @@ const clamp = (value: number, from: number, to: number) => Math.min(Math.max(val
 export function createPublisherRows(seed: number = SAMPLE_SEED): PublisherRows {
   const rows = { publishers: [] as PublisherRow[], categories: [] as CategoryRow[], plans: [] as PlanRow[] };
   platformHabits.forEach((platform, index) => addPlatform(rows, platform, createRandom(seed + index * 7919)));
-  return rows;
+  const known = new Set<string>(knownPublishers.map(({ username }) => username));
+  const isKnown = new Set(rows.publishers.filter(({ username }) => known.has(username)).map(({ id }) => id));
+  const plans = tellStories(rows.plans, isKnown, createRandom(seed + 104_729));
+  const networks = createNetworkRows(rows.publishers.length + 1, plans.length + 1);
+  return {
+    ...rows,
+    publishers: [...rows.publishers, ...networks.publishers],
+    plans: [...plans, ...networks.plans],
+    ...createBundleRows({ ...rows, plans }, isKnown),
+  };
 }
 
-type GrowingRows = { readonly [K in keyof PublisherRows]: PublisherRows[K][number][] };
+type GrowingRows = { readonly [K in 'publishers' | 'categories' | 'plans']: PublisherRows[K][number][] };
 
 function addPlatform(rows: GrowingRows, platform: PlatformHabits, random: Random): void {
   const known = platform.media_type === 'INSTAGRAM' ? knownPublishers : [];
@@ -147,6 +158,15 @@ function addPublisher(
     const reach_low = roundTo(offer.reach * (1 - spread), 50);
     const reach_high = roundTo(offer.reach * (1 + spread), 50);
     const publisher_price = roundTo(offer.price * PUBLISHER_SHARE, 1000);
-    rows.plans.push({ id: rows.plans.length + 1, publisher_id: id, media_type, ...offer, publisher_price, reach_low, reach_high });
+    rows.plans.push({
+      id: rows.plans.length + 1,
+      publisher_id: id,
+      media_type,
+      story_count: 1,
+      ...offer,
+      publisher_price,
+      reach_low,
+      reach_high,
+    });
   }
 }

@@ -145,6 +145,15 @@ export const publishersFa = {
     'تهران=tehran, مشهد=mashhad, اصفهان=isfahan, شیراز=shiraz, تبریز=tabriz, کرج=karaj, رشت=rasht, اهواز=ahvaz, ' +
     'یزد=yazd, کرمان=kerman, قم=qom, ساری=sari, همدان=hamedan, بوشهر=bushehr, سنندج=sanandaj, قزوین=qazvin',
 
+  /** Networks that publish by themselves. */
+  networks: { rubika: 'روبیکا', soroush: 'سروش پلاس' },
+
+  bundles: {
+    title: (category: string) => `بستهٔ ${category}`,
+    description: (category: string, count: string, publishers: string) =>
+      `${count} ${publishers} با موضوع «${category}»، با هم و با یک قیمت.`,
+  },
+
   /** Publishers that the sample campaigns and the pictures of the documentation name. */
   known: {
     'maze.gardi': 'مزه‌گردی',

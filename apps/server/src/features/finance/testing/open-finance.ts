@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
 import { insertAccount } from '#features/account/account.repository.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import { appUser } from '#features/session/session.tables.ts';
 import type { AccountCaller } from '#infra/caller.ts';
 import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
@@ -33,6 +34,7 @@ export async function openFinance(options: FinanceOptions = {}) {
     const service = createFinanceService({
       tenancy,
       clocks: { wall, world },
+      notify,
       gateways: [gateway],
       callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
       afterCharge: options.afterCharge,

@@ -21,9 +21,12 @@ export async function openSessions({ mode = 'trial', isSmsDown = false }: { mode
   const secret = randomBytes(32).toString('hex');
   const account = createAccountService({
     tenancy,
+    clocks: { wall },
     config: { is_sample_world: true },
     findBalances: async () => ({ available: 70, held: 30 }),
+    hasPurchasedCampaign: async () => false,
     getUser: (userId) => service.getUser(userId),
+    findHijack: (sessionId) => service.findHijack(sessionId),
   });
   const service = createSessionService({
     tenancy,

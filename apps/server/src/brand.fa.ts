@@ -1,0 +1,2 @@
+/** Whose product it is unless the operator says otherwise. */
+export const brandFa = { name: 'جارچی', company: 'شرکت جارچی' } as const;

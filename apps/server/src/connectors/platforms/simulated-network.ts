@@ -1,0 +1,46 @@
+import { tehranHour } from '@jarchi/domain/calendar/jalali.ts';
+import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
+import { HOUR_WEIGHTS } from './hour-weights.ts';
+import type { HourFigures, OfferedPlacement } from './platform-connector.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const HOUR_MS = 3_600_000;
+/** A network brings between this much less and more than was bought, were the period long enough. */
+const LEAST = 0.9;
+const SPREAD = 0.22;
+/** Clicks for a view, and the share of clicks that programs make. */
+const CLICK_RATE = 0.008;
+const CLICK_RATE_SPREAD = 0.012;
+const BOT_SHARE = 0.02;
+const BOT_SHARE_SPREAD = 0.06;
+const REACH_SHARE = 0.78;
+
+/** What each hour of a network is worth: nothing outside of the preferred hours, less as people have seen the ad. */
+function weightOf(placement: OfferedPlacement, live_at: number, hour: number): number {
+  const { publish_until, preferred_publish_start_hour: first, preferred_publish_end_hour: end } = placement;
+  const clock = tehranHour(hour);
+  if (clock < first || clock >= end || hour >= publish_until || hour + HOUR_MS <= live_at) return 0;
+  const age = Math.max(0, hour - live_at) / Math.max(HOUR_MS, publish_until - live_at);
+  return (HOUR_WEIGHTS[clock] ?? 1) * 2 ** -age;
+}
+
+/** Views or clicks of a network from `from` up to `to`: what was bought, spread over the whole period, with luck and a few bots. */
+export function measureNetwork(seed: string, placement: OfferedPlacement, from: number, to: number): HourFigures[] {
+  const live_at = placement.live_at ?? from;
+  const lot = (what: string, hour = 0) => seededRandom(seed, placement.placement_id, placement.publisher_id, what, hour);
+  let whole = 0;
+  for (let hour = startOfTehranHour(live_at); hour < placement.publish_until; hour += HOUR_MS) whole += weightOf(placement, live_at, hour);
+  const goal = (placement.bought_units ?? 0) * (LEAST + lot('luck') * SPREAD);
+  const rate = CLICK_RATE + lot('rate') * CLICK_RATE_SPREAD;
+  const hours: HourFigures[] = [];
+  for (let hour = from; hour < to; hour += HOUR_MS) {
+    const share = whole === 0 ? 0 : weightOf(placement, live_at, hour) / whole;
+    const units = Math.round(goal * share * (0.8 + lot('noise', hour) * 0.4));
+    const views = placement.metric === 'views' ? units : Math.round(units / rate);
+    const clicks = placement.metric === 'clicks' ? units : Math.round(units * rate);
+    const bots = Math.round(clicks * (BOT_SHARE + lot('bots', hour) * BOT_SHARE_SPREAD));
+    const rejected = bots > 0 ? { rejected: [{ metric: 'clicks', value: bots, reason: 'bot' }] as const } : {};
+    hours.push({ hour, reach: Math.round(views * REACH_SHARE), views, clicks, ...rejected });
+  }
+  return hours;
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+import { refusalTextFa } from './account.fa.ts';
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+afterAll(() => shop.app.close());
+
+const ANSWERS = {
+  business_category: 1,
+  service_description: ' قهوهٔ تخصصی ',
+  need_help: true,
+  monthly_budget_min: 5_000_000,
+  monthly_budget_max: 20_000_000,
+};
+const INFO = {
+  account_type: 'P',
+  name: 'سارا محمدی',
+  national_number: '0499370899',
+  economic_number: '',
+  address_text: 'تهران، خیابان ولیعصر، پلاک ۱۲',
+  postal_code: '1966731134',
+} as const;
+
+/** Sends the answers as a browser would, to read a refusal as it is. */
+async function submit(account: TestAccount, body: object) {
+  const response = await shop.app.server.inject({
+    method: 'POST',
+    url: `${shop.app.config.bases.main}/advertiser/business-data`,
+    headers: { authorization: `Bearer ${await account.getToken()}` },
+    payload: body,
+  });
+  return { status: response.statusCode, answer: response.json() };
+}
+
+async function readKept({ account_id }: TestAccount) {
+  const { rows } = await shop.app.db.pool.query('select has_seen_welcome_message, business_data from account where account_id = $1', [
+    account_id,
+  ]);
+  return rows[0];
+}
+
+test('a store without a sample has the kinds of business, the rest of them last', async () => {
+  const { client } = await shop.app.seedAccount();
+  const { results } = await client.account.listBusinessCategories();
+  expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  expect(results.at(-1)?.title_fa).toBe('دیگر');
+  expect(new Set(results.map(({ title_fa }) => title_fa)).size).toBe(15);
+});
+
+test('the four answers are kept with their instant, and the welcome is over', async () => {
+  const account = await shop.app.seedAccount();
+  expect(await account.client.account.getAccountInfo()).toMatchObject({ has_seen_welcome_message: false });
+  expect(await submit(account, ANSWERS)).toEqual({ status: 200, answer: { ok: true } });
+  expect(await account.client.account.getAccountInfo()).toMatchObject({ has_seen_welcome_message: true });
+  expect(await readKept(account)).toEqual({
+    has_seen_welcome_message: true,
+    business_data: { ...ANSWERS, service_description: 'قهوهٔ تخصصی', at: new Date(shop.app.wall.at).toISOString() },
+  });
+});
+
+test.each([
+  [{ service_description: ' ' }, ['service_description']],
+  [{ business_category: 999 }, ['business_category']],
+  [{ business_category: 0 }, ['business_category']],
+  [{ monthly_budget_min: null, monthly_budget_max: null }, ['monthly_budget']],
+  [{ monthly_budget_max: 19_000_000, service_description: '' }, ['monthly_budget', 'service_description']],
+])('answers with %j are refused as a list, and nothing is kept', async (change, fields) => {
+  const account = await shop.app.seedAccount();
+  expect(await submit(account, { ...ANSWERS, ...change })).toEqual({
+    status: 422,
+    answer: [expect.stringMatching(/\.$/), { code: 'business_data_invalid', fields }],
+  });
+  expect(await readKept(account)).toEqual({ has_seen_welcome_message: false, business_data: null });
+});
+
+test('each field that is missing is named in the words of the refusal', () => {
+  const fields = ['business_category', 'monthly_budget', 'service_description', 'need_help'];
+  const texts = fields.map((field) => refusalTextFa('business_data_invalid', [field]));
+  expect(new Set(texts).size).toBe(4);
+  expect(refusalTextFa('business_data_invalid', fields)).toBe(texts.join(' '));
+  expect(refusalTextFa('business_data_invalid', ['nowhere'])).toBe(refusalTextFa('business_data_invalid'));
+  expect(refusalTextFa('unauthenticated')).toBe('خطایی رخ داد.');
+});
+
+test('financial info is empty until it is saved, then comes back as it is kept: trimmed, in Latin digits', async () => {
+  const { client } = await shop.app.seedAccount();
+  expect(await client.account.getFinancialInfo()).toEqual({
+    account_type: 'P',
+    name: '',
+    national_number: '',
+    economic_number: '',
+    address_text: '',
+    postal_code: '',
+  });
+  const typed = { ...INFO, name: ' سارا محمدی ', national_number: '۰۴۹-۹۳۷۰۸۹-۹' };
+  expect(await client.account.saveFinancialInfo({ body: typed })).toEqual(INFO);
+  expect(await client.account.getFinancialInfo()).toEqual(INFO);
+});
+
+test('financial info with anything wrong in it is refused field by field, and the old one stays', async () => {
+  const { client } = await shop.app.seedAccount();
+  await client.account.saveFinancialInfo({ body: INFO });
+  const wrong = { ...INFO, account_type: 'C' as const, name: '', national_number: '10380284791', postal_code: '1' };
+  await expect(client.account.saveFinancialInfo({ body: wrong })).rejects.toMatchObject({
+    status: 422,
+    code: 'financial_info_invalid',
+    facts: {
+      fields: [
+        { field: 'name', code: 'required' },
+        { field: 'economic_number', code: 'required' },
+        { field: 'national_number', code: 'company_id_invalid' },
+        { field: 'postal_code', code: 'postal_code_invalid' },
+      ],
+    },
+  });
+  expect(await client.account.getFinancialInfo()).toEqual(INFO);
+});
+
+test('an account has purchased a campaign from the first purchase on, whatever became of it', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const hasPurchased = async () => (await account.client.account.getAccountInfo()).has_purchased_campaign;
+  const campaign = await shop.seedCampaign(account);
+  expect(await hasPurchased()).toBe(false);
+  await shop.buy(account, campaign);
+  expect(await hasPurchased()).toBe(true);
+  await shop.cancel(account, campaign);
+  expect(await hasPurchased()).toBe(true);
+});
+
+test('a campaign that waits for money is not purchased yet, and is once a charge has paid for it', async () => {
+  const account = await shop.app.seedAccount();
+  await shop.buy(account, await shop.seedCampaign(account), { is_auto_after_charge: true });
+  expect((await account.client.account.getAccountInfo()).has_purchased_campaign).toBe(false);
+  await shop.app.charge(account, 3_000_000);
+  expect((await account.client.account.getAccountInfo()).has_purchased_campaign).toBe(true);
+});
+
+test('in a session of staff the account tells who acts, why and until when; in the customer’s own it does not', async () => {
+  const account = await shop.app.seedAccount();
+  const panel = await (await seedStaff(shop.app)).actFor(account.slug);
+  expect(await panel.account.getAccountInfo()).toMatchObject({
+    id: account.account_id,
+    is_hijacked: true,
+    hijack: {
+      staff_name: 'Nima Rastegar',
+      reason: 'asked by phone about a bill',
+      expires_at: new Date(shop.app.wall.at + 3_600_000).toISOString(),
+    },
+  });
+  expect(await account.client.account.getAccountInfo()).toMatchObject({ is_hijacked: false, hijack: null });
+});
+
+test('a person’s panels are their accounts with what each shows, then those of other products', async () => {
+  const account = await shop.app.seedAccount({ balance: 3_000_000 });
+  const other = await shop.app.seedAccount({ balance: 40_000 });
+  const { pool } = shop.app.db;
+  await pool.query('insert into account_member (account_id, user_id) values ($1, $2)', [other.account_id, account.user_id]);
+  await pool.query(
+    `insert into user_panel (user_id, service, account, type, app_title, url)
+     values ($1, 'publisher', 'page', 'pub', 'my page', 'https://publishers.example/page'), ($2, 'sales', 'x', 'other', 'x', '/x')`,
+    [account.user_id, other.user_id],
+  );
+  await shop.buy(account, await shop.seedCampaign(account));
+  const { results } = await account.client.account.listUserServices();
+  expect(results.map(({ service, account: slug, url, type, typeText, balance }) => [service, slug, url, type, typeText, balance])).toEqual([
+    ['jarchi', account.slug, `/u/${account.slug}`, 'adv', 'تبلیغ‌دهنده', 3_000_000],
+    ['jarchi', other.slug, `/u/${other.slug}`, 'adv', 'تبلیغ‌دهنده', 40_000],
+    ['publisher', 'page', 'https://publishers.example/page', 'pub', 'ناشر', null],
+  ]);
+  expect(results[2]?.app_title).toBe('my page');
+  const staff = {
+    user_id: account.user_id,
+    account_id: account.account_id,
+    account: account.slug,
+    session_id: randomUUID(),
+    hijacked_by: 1,
+  };
+  const seen = await shop.app.app.services.account.listUserServices(staff);
+  expect(seen.results.map(({ account: slug }) => slug)).toEqual([account.slug]);
+});

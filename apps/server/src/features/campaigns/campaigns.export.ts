@@ -1,0 +1,81 @@
+import type { ParsedInput } from '@jarchi/contract/types.ts';
+import { formatNumericDate, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
+import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
+import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
+import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import type { FileAnswer } from '#infra/caller.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/xlsx.ts';
+import type { CampaignLine } from './campaigns.answers.ts';
+import { campaignsFa as fa } from './campaigns.fa.ts';
+import { followingStatement } from './campaigns.list.ts';
+
+type ListChoice = ParsedInput<'campaigns', 'exportCampaigns'>['query'];
+
+const BATCH_ROWS = 500;
+
+/** The rows of the filtered list in its order, read in batches: no transaction waits for whoever takes the file. */
+async function* readLines(tenancy: Tenancy, accountId: number, query: ListChoice, today: string): AsyncGenerator<CampaignLine> {
+  for (let after: number | undefined; ;) {
+    const lines = await tenancy.queryAccount<CampaignLine>(accountId, followingStatement(accountId, query, today, after, BATCH_ROWS));
+    yield* lines;
+    if (lines.length < BATCH_ROWS) return;
+    after = lines.at(-1)?.id;
+  }
+}
+
+const dayText = (day: string): string => toLatinDigits(formatNumericDate(tehranInstant(day)));
+
+function cellsOf(line: CampaignLine): XlsxCell[] {
+  return [
+    line.title,
+    line.id,
+    platformTitlesFa[line.media_type],
+    campaignTypesFa[line.campaign_type].shortTitle,
+    contentTypeTitlesFa[line.content_type],
+    campaignStateTitlesFa[line.state],
+    dayText(line.publish_period_start),
+    dayText(line.publish_period_end),
+    line.net,
+    line.cost,
+    line.reach,
+    line.goal_total_reach,
+    line.views,
+    line.clicks,
+    costPerThousand(line.cost, line.reach),
+    dayText(tehranDay(line.created)),
+  ];
+}
+
+/** A row for each line, and their sum as the last one. */
+async function* writeRows(lines: AsyncIterable<CampaignLine>): AsyncGenerator<XlsxCell[]> {
+  const sum = { count: 0, net: 0, cost: 0, reach: 0, goal: 0, views: 0, clicks: 0 };
+  for await (const line of lines) {
+    yield cellsOf(line);
+    sum.count += 1;
+    sum.net += line.net;
+    sum.cost += line.cost;
+    sum.reach += line.reach;
+    sum.goal += line.goal_total_reach ?? 0;
+    sum.views += line.views;
+    sum.clicks += line.clicks;
+  }
+  const names = [fa.total(sum.count), null, null, null, null, null, null, null];
+  yield [...names, sum.net, sum.cost, sum.reach, sum.goal, sum.views, sum.clicks, costPerThousand(sum.cost, sum.reach), null];
+}
+
+/** The whole filtered list of campaigns as an Excel file, written as its rows are read. */
+export function exportList(tenancy: Tenancy, accountId: number, query: ListChoice, now: number): FileAnswer {
+  return {
+    type: XLSX_TYPE,
+    filename: nameExportFile(fa.fileName, now),
+    body: createXlsxStream({
+      title: fa.sheet,
+      columns: fa.columns.map((title, index) => ({ title, width: index === 0 ? 32 : 18 })),
+      rows: writeRows(readLines(tenancy, accountId, query, tehranDay(now))),
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+/** Words of the exported list of campaigns. */
+export const campaignsFa = {
+  sheet: 'کمپین‌ها',
+  /** Without half spaces: browsers turn them into underscores. */
+  fileName: 'فهرست کمپین',
+  columns: [
+    'کمپین',
+    'شناسه',
+    'پلتفرم',
+    'نوع',
+    'قالب',
+    'وضعیت',
+    'شروع انتشار',
+    'پایان انتشار',
+    'بهای بسته (تومان)',
+    'هزینه تا اکنون (تومان)',
+    'دسترسی',
+    'هدف دسترسی',
+    'بازدید',
+    'کلیک',
+    'هر هزار دسترسی (تومان)',
+    'ساخته شده در',
+  ],
+  total: (count: number) => `جمع ${count} کمپین`,
+} as const;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notify } from '#features/notifications/notifications.service.ts';
+import { notification } from '#features/notifications/notifications.tables.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+import { lockCampaign } from './campaigns.repository.ts';
+import { mustApply } from './campaigns.transitions.ts';
+import { openCampaigns, type Campaign, type Campaigns } from './testing/open-campaigns.ts';
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+afterAll(() => shop.app.close());
+
+const DAYS = 24;
+
+/** What the account was told about a campaign, oldest first. */
+async function listTold({ client }: TestAccount, { id }: Pick<Campaign, 'id'>) {
+  return (await client.notifications.listNotifications({ query: { campaign_id: id } })).results.toReversed();
+}
+
+test('from its purchase to its end a campaign tells what others did, with the way to its report', async () => {
+  const plans = await shop.app.seedPlans(2);
+  shop.platform.direct(plans[0]?.publisher_id ?? 0, { answer: 'declines' });
+  const { account, campaign } = await shop.seedBought({ plans, startsInDays: 2, days: 2 });
+  expect(await listTold(account, campaign)).toEqual([]);
+  await shop.app.moveWorld(8 * DAYS);
+  const told = await listTold(account, campaign);
+  expect(told.map(({ title }) => title)).toEqual(['کمپین تأیید شد', 'انتشار کمپین آغاز شد', 'کمپین به پایان رسید']);
+  expect(told[2]?.description).toBe('کمپین «autumn menu» با هزینهٔ ۱٬۱۰۰٬۰۰۰ تومان به پایان رسید. ۱٬۱۰۰٬۰۰۰ تومان به موجودی شما برگشت.');
+  const { events } = await shop.read(account, campaign);
+  const dateOf = (name: string) => events.find(({ event }) => event === name)?.at;
+  expect(told.map(({ history_date }) => history_date)).toEqual([dateOf('approve'), dateOf('go_live'), dateOf('complete')]);
+  for (const { notification_type, path, campaign_id } of told)
+    expect([notification_type, path, campaign_id]).toEqual(['change_history', `/campaigns/${campaign.id}`, campaign.id]);
+});
+
+test('a campaign that delivered all says nothing of money that came back', async () => {
+  const { account, campaign } = await shop.seedBought({ startsInDays: 1, days: 1 });
+  await shop.app.moveWorld(8 * DAYS);
+  expect((await listTold(account, campaign)).at(-1)?.description).toBe('کمپین «autumn menu» با هزینهٔ ۲٬۲۰۰٬۰۰۰ تومان به پایان رسید.');
+});
+
+test('a refusal comes with its reason and the money that came back, each time', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const draft = await shop.seedDraft(account, { startsInDays: 9, change: { content_caption: 'قمار' } });
+  const campaign = await shop.create(account, draft.id);
+  await shop.buy(account, campaign);
+  await shop.app.moveWorld(1);
+  const [told] = await listTold(account, campaign);
+  expect([told?.title, told?.description]).toEqual([
+    'کمپین رد شد',
+    'کمپین «autumn menu» رد شد: محتوا با قوانین انتشار هم‌خوان نیست («قمار»). آن را تغییر دهید و دوباره بفرستید. ۲٬۲۰۰٬۰۰۰ تومان به موجودی شما برگشت.',
+  ]);
+  await shop.edit(account, draft.id, { title: 'winter menu' });
+  await shop.buy(account, await shop.create(account, draft.id));
+  await shop.app.moveWorld(1);
+  expect((await listTold(account, campaign)).map(({ title }) => title)).toEqual(['کمپین رد شد', 'کمپین رد شد']);
+});
+
+test('a campaign that waits for money says how much, and that its price lapsed', async () => {
+  const account = await shop.app.seedAccount({ balance: 200_000 });
+  const campaign = await shop.seedCampaign(account, { startsInDays: 9 });
+  await shop.buy(account, campaign);
+  await shop.app.moveWorld(4 * DAYS);
+  const told = await listTold(account, campaign);
+  expect(told.map(({ title }) => title)).toEqual(['کمپین در انتظار پرداخت است', 'مهلت قیمت کمپین گذشت']);
+  expect(told[0]?.description).toContain('۲٬۰۰۰٬۰۰۰ تومان دیگر لازم است');
+});
+
+test('a campaign that a charge has bought says so; one that its advertiser paid for does not', async () => {
+  const account = await shop.app.seedAccount();
+  const [auto, byHand] = [await shop.seedCampaign(account, { startsInDays: 9 }), await shop.seedCampaign(account, { startsInDays: 9 })];
+  await shop.buy(account, auto, { is_auto_after_charge: true });
+  await shop.buy(account, byHand);
+  await shop.app.charge(account, 5_000_000);
+  await shop.buy(account, byHand);
+  const titlesOf = async (campaign: Campaign) => (await listTold(account, campaign)).map(({ title }) => title);
+  expect(await titlesOf(auto)).toEqual(['کمپین در انتظار پرداخت است', 'کمپین خریده شد']);
+  expect(await titlesOf(byHand)).toEqual(['کمپین در انتظار پرداخت است']);
+});
+
+test('a campaign that nobody published ends with all its money back, and leads to its entries', async () => {
+  const plans = await shop.app.seedPlans(2);
+  for (const { publisher_id } of plans) shop.platform.direct(publisher_id, { answer: 'declines' });
+  const { account, campaign } = await shop.seedBought({ plans });
+  await shop.app.moveWorld(2);
+  const last = (await listTold(account, campaign)).at(-1);
+  expect(last).toMatchObject({ title: 'کمپین بدون انتشار پایان یافت', path: `/campaigns/${campaign.id}/identity` });
+  expect(last?.description).toContain('۲٬۲۰۰٬۰۰۰ تومان به موجودی شما برگشت');
+});
+
+test('an advertiser is not told what they did themselves', async () => {
+  const { account, campaign } = await shop.seedBought();
+  await shop.cancel(account, campaign);
+  expect(await listTold(account, campaign)).toEqual([]);
+});
+
+test('a campaign that needs new dates asks for them, and tells when it was cancelled without', async () => {
+  const { account, campaign } = await shop.seedBought();
+  const rolledBack = new Error('rolled back');
+  const at = new Date(shop.app.world.now());
+  let told: { kind: string; facts: object }[] = [];
+  const living = shop.app.tenancy.withAccount(account.account_id, async (tx) => {
+    const row = await lockCampaign(tx, account.account_id, campaign.id);
+    if (!row) throw new Error('no campaign');
+    const undated = await mustApply(tx, { notify }, row, 'ask_new_dates', 'system', at);
+    await mustApply(tx, { notify }, undated, 'cancel_undated', 'system', at);
+    told = await tx.select({ kind: notification.kind, facts: notification.facts }).from(notification).orderBy(notification.id);
+    throw rolledBack;
+  });
+  await expect(living).rejects.toBe(rolledBack);
+  expect(told.slice(-2)).toEqual([
+    { kind: 'campaign_asks_new_dates', facts: { title: 'autumn menu' } },
+    { kind: 'campaign_undated', facts: { title: 'autumn menu', released: 2_200_000 } },
+  ]);
+});

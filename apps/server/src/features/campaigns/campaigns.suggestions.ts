@@ -1,0 +1,35 @@
+import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import { interestsOf } from '@jarchi/domain/publishers/interests.ts';
+import type { Result } from '@jarchi/domain/result.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { listPastCampaigns } from './campaigns.repository.ts';
+
+type PlanQuery = ParsedInput<'publishers', 'listMediaPlans'>['query'];
+
+/** Where suggestions come from. */
+export interface PlanMarket {
+  listMediaPlans(accountId: number, kind: string, query: PlanQuery): Promise<Result<CallAnswer<'publishers', 'listMediaPlans'>, unknown>>;
+  listCategories(accountId: number): Promise<CallAnswer<'publishers', 'listCategories'>>;
+}
+
+const CAMPAIGNS_LOOKED_AT = 20;
+const SUGGESTED = 4;
+/** What an account without a campaign is shown: the format that most publishers sell. */
+const FIRST_FORMAT = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
+
+/** Plans of the format and the categories that the account chose most; those that suit most come first. */
+export async function suggestPlans(
+  { tenancy, market }: { readonly tenancy: Tenancy; readonly market: PlanMarket },
+  accountId: number,
+): Promise<CallAnswer<'campaigns', 'listSuggestedPlans'>> {
+  const past = await tenancy.withAccount(accountId, (tx) => listPastCampaigns(tx, accountId, CAMPAIGNS_LOOKED_AT));
+  const { format = FIRST_FORMAT, categories } = interestsOf(past);
+  const kind = `${format.media_type}-${format.content_type}`.toLowerCase().replaceAll('_', '-');
+  const query: PlanQuery = { limit: SUGGESTED, offset: 0, ordering: 'suitable', suits: categories.map(String), with_facets: false };
+  const [plans, named] = await Promise.all([market.listMediaPlans(accountId, kind, query), market.listCategories(accountId)]);
+  return {
+    basis: { campaigns: past.length, categories: categories.flatMap((id) => named.results.filter((one) => one.id === id)) },
+    kind,
+    results: plans.ok ? plans.value.results : [],
+  };
+}

@@ -1,0 +1,80 @@
+import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
+import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { isPlanFor, networkPlanField, type PlanOffer } from '@jarchi/domain/drafts/steps/package-step.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { findCampaign, listPlacements, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CreationDeps } from '#features/campaigns/orders/campaigns.creation.ts';
+import { quoteBrief, type FrozenQuote, type QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
+import { bundleIdsOf, planIdsOf } from '#features/campaigns/orders/order-of-brief.ts';
+
+type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
+
+/**
+ * A draft with the brief, contents and files of a campaign, and what it would cost today for the campaign's days. The same key
+ * leads to the same draft.
+ */
+export async function duplicateIn(
+  tx: Tx,
+  deps: CreationDeps,
+  accountId: number,
+  id: number,
+  key: string,
+  now: number,
+): Promise<Result<Duplicate, CallRefusal<'campaigns', 'duplicateCampaign'>>> {
+  const row = await findCampaign(tx, accountId, id);
+  if (!row) return refuse({ code: 'campaign_not_found' });
+  const brief = await withoutUnsold(tx, deps, row.brief);
+  const draft = await deps.drafts.addDraft(tx, accountId, `duplicate:${id}:${key}`, withoutPastPeriod(brief, now));
+  const priced = hasPackage(brief) ? await quoteBrief(tx, deps, brief, [], now) : undefined;
+  const today = priced?.ok ? priced.value : undefined;
+  const placements = await listPlacements(tx, accountId, id);
+  return succeed({ draft, before: row.total, after: today?.quote.total ?? null, changes: listChanges(placements, brief, today) });
+}
+
+/** What is left of a brief when plans, bundles and services that are no longer sold fall away. */
+async function withoutUnsold(tx: Tx, { plans, bundles, prices }: QuoteDeps, brief: CampaignDraft): Promise<CampaignDraft> {
+  const isSame = (plan: PlanOffer) => isPlanFor(brief, plan);
+  const asked = [...planIdsOf(brief), ...brief.alternative_media_plans];
+  const soldPlans = new Set((await plans.listSoldPlans(tx, asked)).filter(isSame).map((plan) => plan.id));
+  const sets = await bundles.listSoldBundles(tx, bundleIdsOf(brief));
+  const soldBundles = new Set(sets.filter((set) => set.plans.every(isSame)).map((bundle) => bundle.id));
+  const offered = new Set((await prices.listOfferedServices(tx, brief)).map((offer) => offer.key));
+  const field = networkPlanField(brief);
+  const network = field === undefined ? null : brief[field];
+  return {
+    ...brief,
+    selectedPlans: brief.selectedPlans.filter((id) => soldPlans.has(id)),
+    alternative_media_plans: brief.alternative_media_plans.filter((id) => soldPlans.has(id)),
+    selectedBundles: brief.selectedBundles.filter((id) => soldBundles.has(id)),
+    additional_services: Object.fromEntries(Object.entries(brief.additional_services).filter(([key]) => offered.has(key))),
+    ...(field === undefined || network === null || soldPlans.has(network) ? {} : { [field]: null }),
+  };
+}
+
+/** A period that can be bought no more is asked for again. */
+function withoutPastPeriod(brief: CampaignDraft, now: number): CampaignDraft {
+  const today = tehranDay(now);
+  const { publish_period_start: start, publish_period_end: end } = brief;
+  const isAhead = start !== null && end !== null && start >= today && end >= addDays(today, 1);
+  return isAhead ? brief : { ...brief, publish_period_start: null, publish_period_end: null };
+}
+
+function hasPackage(brief: CampaignDraft): boolean {
+  return planIdsOf(brief).length + bundleIdsOf(brief).length > 0;
+}
+
+/** Plans that are left out, or cost something else by themselves. Views and clicks are not paid by the plan. */
+function listChanges(placements: readonly PlacementRecord[], brief: CampaignDraft, today: FrozenQuote | undefined): Duplicate['changes'] {
+  const bundles = bundleIdsOf(brief);
+  const plans = planIdsOf(brief);
+  return placements.flatMap((item): Duplicate['changes'] => {
+    const { plan_id, title, bundle_id, price, plan_price } = item;
+    const isKept = bundle_id === null ? plans.includes(plan_id) : bundles.includes(bundle_id);
+    const before = plan_price ?? price;
+    if (!isKept) return [{ plan_id, title, before, after: null }];
+    const now = today?.places.find(({ plan }) => plan.id === plan_id)?.plan_price ?? null;
+    return plan_price === null || now === null || now === plan_price ? [] : [{ plan_id, title, before, after: now }];
+  });
+}

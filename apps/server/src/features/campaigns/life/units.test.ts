@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '@jarchi/domain/calendar/jalali.ts';
+import { applyEvent } from '@jarchi/domain/campaigns/life/apply-event.ts';
+import { startCampaign, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import type { LifeEvent } from '@jarchi/domain/campaigns/life/events.ts';
+import type { Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
+import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
+import { composeDraft, createFrom, kindOf } from '#features/campaigns/testing/every-combination.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { auditMoney } from '#infra/testing/audit-money.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+afterAll(() => shop.app.close());
+
+const DAYS = 24;
+const HOUR_MS = 3_600_000;
+const VIEWS: Combination = { media_type: 'SOROUSH', content_type: 'IN_CHANNEL', campaign_type: 'CPM' };
+const CLICKS: Combination = { media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' };
+type Figures = NonNullable<Parameters<Campaigns['platform']['direct']>[1]['figuresOf']>;
+
+async function buy(
+  combination: Combination,
+  figuresOf: Figures,
+  change: object = {},
+): Promise<{ account: TestAccount; campaign: Campaign }> {
+  const account = await shop.app.seedAccount();
+  const listed = await account.client.publishers.listMediaPlans({ params: { kind: kindOf(combination) } });
+  const { rows } = await shop.app.db.pool.query<{ publisher_id: number }>('select publisher_id from media_plan where id = any($1)', [
+    listed.results.map(({ id }) => id),
+  ]);
+  for (const { publisher_id } of rows) shop.platform.direct(publisher_id, { figuresOf });
+  const created = await createFrom(
+    account,
+    await composeDraft(shop, account, combination, { publish_period_end: addDays(shop.today(), 5), ...change }),
+  );
+  await shop.app.charge(account, created.total);
+  return { account, campaign: (await shop.buy(account, created)).campaign };
+}
+
+/** The money of the whole store, and that of the campaign as the account sees it. */
+async function checkMoney(account: TestAccount, campaign: Campaign): Promise<Campaign> {
+  const read = await shop.read(account, campaign);
+  const { held, captured, released } = read.money;
+  expect(held + captured + released).toBe(campaign.total);
+  expect(await auditMoney(shop.app.db)).toEqual([]);
+  expect(await shop.money(account)).toMatchObject({ held });
+  return read;
+}
+
+interface Measured {
+  readonly hour: Date;
+  readonly value: number;
+}
+
+async function listMeasured(campaign: Campaign, metric: string, isAccepted = true): Promise<Measured[]> {
+  const { rows } = await shop.app.db.pool.query<Measured>(
+    'select hour, value from measurement where campaign_id = $1 and metric = $2 and is_accepted = $3 order by hour',
+    [campaign.id, metric, isAccepted],
+  );
+  return rows;
+}
+
+/** The same life in the engine of the domain: what it captures and releases for these figures. */
+async function liveInEngine(done: Campaign, bought: number, figures: readonly Measured[]): Promise<LifeCampaign> {
+  const [placement] = done.placements;
+  if (!placement?.live_at || !placement.ended_at) throw new Error('it was never published');
+  const { rows } = await shop.app.db.pool.query<{ publisher_price: number; slot_at: Date }>(
+    'select publisher_price, slot_at from placement where id = $1',
+    [placement.id],
+  );
+  const { publisher_price = 0, slot_at = new Date(0) } = rows[0] ?? {};
+  const { price, discount, vat, total } = placement;
+  const publish_until = windowInstants(done).to;
+  const liveAt = Date.parse(placement.live_at);
+  const begin = Date.parse(done.created);
+  const funds = { available: total, debt_limit: 0 };
+  const line = { price, discount, vat, total, publisher_price };
+  const quote = { placements: [{ id: 1, line, bought }], ceiling: null, publish_until };
+  const measures = figures
+    .filter(({ value }) => value > 0)
+    .map(({ hour, value }): [LifeEvent, Actor, number] => {
+      const start = hour.getTime();
+      return [{ event: 'measure', placement: 1, hour: start, accepted: value }, 'system', Math.max(start + HOUR_MS, liveAt)];
+    });
+  const ended = Math.max(Date.parse(placement.ended_at), measures.at(-1)?.[2] ?? 0);
+  const acts: [LifeEvent, Actor, number][] = [
+    [{ event: 'complete_steps', quote }, 'advertiser', begin],
+    [{ event: 'purchase', funds, expected_total: total, fresh: null }, 'advertiser', begin],
+    [{ event: 'approve' }, 'operator', begin],
+    [{ event: 'accept', placement: 1, line: null }, 'publisher', begin],
+    [{ event: 'assign_slot', placement: 1, slot_at: slot_at.getTime() }, 'system', begin],
+    [{ event: 'see_live', placement: 1, live_at: liveAt }, 'system', liveAt],
+    ...measures,
+    [{ event: 'end', placement: 1 }, 'system', ended],
+    [{ event: 'complete' }, 'system', ended + 48 * HOUR_MS],
+  ];
+  let life = startCampaign(1, done.campaign_type, begin);
+  for (const [act, actor, at] of acts) {
+    const outcome = applyEvent(life, act, actor, at);
+    if (!outcome.ok) throw new Error(`${act.event}: ${JSON.stringify(outcome.error)}`);
+    life = outcome.value.campaign;
+  }
+  return life;
+}
+
+test('views are captured hour by hour, and what the period did not bring is given back', async () => {
+  const { account, campaign } = await buy(VIEWS, () => ({ reach: 90, views: 131, clicks: 2 }));
+  expect(campaign.total).toBe(660_000);
+  let before = 0;
+  for (const [hours, state] of [
+    [1, 'SCHEDULED'],
+    [3 * DAYS, 'PUBLISHING'],
+    [1 * DAYS, 'PUBLISHING'],
+    [2 * DAYS, 'PUBLISHING'],
+  ] as const) {
+    await shop.app.moveWorld(hours);
+    const { state: now, money } = await checkMoney(account, campaign);
+    expect(now).toBe(state);
+    expect(money.captured).toBeGreaterThanOrEqual(before);
+    before = money.captured;
+  }
+  await shop.app.moveWorld(4 * DAYS);
+  const done = await checkMoney(account, campaign);
+  expect(done).toMatchObject({ state: 'INACTIVE', reason: 'completed', placements: [{ state: 'ended' }] });
+  const figures = await listMeasured(done, 'views');
+  const views = figures.reduce((sum, { value }) => sum + value, 0);
+  expect(views).toBe(done.figures.views);
+  const captured = Math.round((600_000 * views) / 50_000) + Math.round((60_000 * views) / 50_000);
+  expect(done.money).toEqual({ held: 0, captured, released: 660_000 - captured });
+  expect(done.figures.cost).toBe(Math.round((600_000 * views) / 50_000));
+  expect(await liveInEngine(done, 50_000, figures)).toMatchObject({ captured, released: 660_000 - captured });
+});
+
+test('a goal that is reached early ends the campaign, and no view beyond it is paid', async () => {
+  const { account, campaign } = await buy(VIEWS, () => ({ reach: 700, views: 1_001, clicks: 9 }));
+  await shop.app.moveWorld(3 * DAYS + 60);
+  const ended = await checkMoney(account, campaign);
+  expect(ended).toMatchObject({ state: 'PUBLISHING', money: { held: 0, captured: 660_000 }, placements: [{ state: 'ended' }] });
+  const figures = await listMeasured(ended, 'views');
+  expect(figures).toHaveLength(50);
+  expect(Date.parse(ended.placements[0]?.ended_at ?? '')).toBe((figures.at(-1)?.hour.getTime() ?? 0) + HOUR_MS);
+  await shop.app.moveWorld(48);
+  const done = await checkMoney(account, campaign);
+  expect(done).toMatchObject({ reason: 'completed', money: { captured: 660_000, released: 0 }, figures: { views: 50_050, cost: 600_000 } });
+  expect(await liveInEngine(done, 50_000, figures)).toMatchObject({ captured: 660_000, released: 0 });
+});
+
+test('clicks of programs are kept, and not paid for', async () => {
+  const rejected = [{ metric: 'clicks', value: 7, reason: 'bot' }] as const;
+  const { account, campaign } = await buy(CLICKS, () => ({ reach: 900, views: 1_200, clicks: 100, rejected }));
+  await shop.app.moveWorld(12 * DAYS);
+  const done = await checkMoney(account, campaign);
+  const paid = await listMeasured(done, 'clicks');
+  const kept = await listMeasured(done, 'clicks', false);
+  expect(kept).toHaveLength(paid.length);
+  const clicks = paid.length * 100;
+  expect(done.figures.clicks).toBe(clicks);
+  const part = (amount: number) => Math.round((amount * clicks) / 42_000);
+  expect(done.money.captured).toBe(part(campaign.quote.price) + part(campaign.quote.vat));
+  expect(await liveInEngine(done, 42_000, paid)).toMatchObject({ captured: done.money.captured, released: done.money.released });
+  const read = (only: boolean) =>
+    account.client.reports.getStats({ params: { id: campaign.id }, query: { only_accepted_ccs_for_cpm: only } });
+  expect((await read(true)).totals.clicks).toBe(clicks);
+  expect((await read(false)).totals.clicks).toBe(clicks + kept.length * 7);
+  const { totals, series } = await read(true);
+  expect(totals.cost).toBe(part(campaign.quote.price));
+  expect(series.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBe(totals.cost);
+  expect(series.filter(({ cost }) => (cost ?? 0) > 0).length).toBeGreaterThan(2);
+});
+
+test('figures that come late still count while they settle', async () => {
+  let isLate = true;
+  const { account, campaign } = await buy(VIEWS, (hoursLive) =>
+    hoursLive > 20 && isLate ? undefined : { reach: 90, views: 100, clicks: 1 },
+  );
+  const { to } = windowInstants(campaign);
+  await shop.app.moveWorld(Math.ceil((to - shop.app.world.now()) / HOUR_MS) + 5);
+  const early = await checkMoney(account, campaign);
+  expect(early).toMatchObject({ state: 'PUBLISHING', placements: [{ state: 'ended' }] });
+  isLate = false;
+  await shop.app.moveWorld(20);
+  const late = await checkMoney(account, campaign);
+  expect(late.money.captured).toBeGreaterThan(early.money.captured);
+  await shop.app.moveWorld(48);
+  expect(await checkMoney(account, campaign)).toMatchObject({ reason: 'completed', money: { captured: late.money.captured } });
+});
+
+test('two weeks at once are the weeks hour by hour, to the toman', async () => {
+  const figuresOf: Figures = (hour) => ({ reach: hour, views: 100 + ((hour * 37) % 90), clicks: hour % 4 });
+  const jumped = await buy(VIEWS, figuresOf);
+  await shop.app.moveWorld(12 * DAYS);
+  const stepped = await buy(VIEWS, figuresOf);
+  for (let step = 0; step < 27; step++) await shop.app.moveWorld(11);
+  const [one, other] = [await checkMoney(jumped.account, jumped.campaign), await checkMoney(stepped.account, stepped.campaign)];
+  expect(other).toMatchObject({ state: one.state, reason: one.reason, money: one.money, figures: one.figures });
+});

@@ -1,0 +1,46 @@
+import type { CallRefusal } from '@jarchi/contract/types.ts';
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { findCampaign, lockCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { refusedAs } from '#features/campaigns/campaigns.transitions.ts';
+import { editIn, findIncomplete, type CreationDeps } from './campaigns.creation.ts';
+
+export interface RevisionOrder {
+  readonly data: CampaignDraft;
+  /** Of the campaign's draft, as it was read. */
+  readonly version: number;
+  /** What the address says of the campaign's type. */
+  readonly is_cpm: boolean;
+}
+
+type RevisionRefusal = CallRefusal<'campaigns', 'updateCampaign'> | RefusalOf<'invalid' | 'not_found'>;
+
+/** Brings a campaign that may be edited up to new data. The draft is saved last, so that what is refused leaves it alone. */
+export async function reviseIn(
+  tx: Tx,
+  deps: CreationDeps,
+  accountId: number,
+  id: number,
+  { data, version, is_cpm }: RevisionOrder,
+  now: number,
+): Promise<Result<void, RevisionRefusal>> {
+  const found = await findCampaign(tx, accountId, id);
+  if (!found) return refuse({ code: 'campaign_not_found' });
+  const revision = await deps.drafts.prepareRevision(tx, accountId, found.draft_id, data, version);
+  const row = await lockCampaign(tx, accountId, id);
+  if (!row) return refuse({ code: 'campaign_not_found' });
+  if (!isEditable(row) || row.is_deleted) return refuse(refusedAs(row));
+  if (!revision.ok) return revision;
+  const brief = revision.value.data;
+  if (is_cpm !== (brief.campaign_type === 'CPM'))
+    return refuse({ code: 'draft_incomplete', step: 'general-information', fields: ['is_cpm'] });
+  const incomplete = findIncomplete(brief, now);
+  if (incomplete) return refuse(incomplete);
+  const edited = await editIn(tx, deps, row, brief, now);
+  if (!edited.ok) return edited;
+  await revision.value.save();
+  return succeed(undefined);
+}

@@ -1,0 +1,141 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { VatRate } from '@jarchi/domain/money/money.ts';
+import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
+import type { ClickTier } from '@jarchi/domain/pricing/goals/clicks-price.ts';
+import type { CpmPrice } from '@jarchi/domain/pricing/goals/views-price.ts';
+import { quoteCampaign, type CampaignQuote, type OrderTerms, type QuoteRefusal } from '@jarchi/domain/pricing/quote-campaign.ts';
+import { QUOTE_HOURS, type Quote } from '@jarchi/domain/pricing/quote.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { readOrder } from './order-of-brief.ts';
+import { placeOrder, type Place } from './places-of-quote.ts';
+
+/** A plan as it is sold now. */
+export interface SoldPlan {
+  readonly id: number;
+  readonly publisher_id: number;
+  readonly title: string;
+  readonly username: string;
+  readonly media_type: string;
+  readonly content_type: string;
+  readonly price: number;
+  readonly publisher_price: number;
+  readonly availability_hours: number;
+  /** Stories in a row; 1 for other formats. */
+  readonly story_count: number;
+  readonly reach: number;
+}
+
+/** A set of plans as it is sold now. */
+export interface SoldBundle {
+  readonly id: number;
+  readonly title: string;
+  readonly media_type: string;
+  readonly content_type: string;
+  readonly price: number;
+  readonly plans: readonly SoldPlan[];
+}
+
+/** Where campaigns read plans from. */
+export interface PlanSource {
+  /** Active plans with these ids, in any order. */
+  listSoldPlans(tx: Tx, ids: readonly number[]): Promise<SoldPlan[]>;
+}
+
+export interface BundleSource {
+  /** Active bundles with these ids, all of whose plans are sold, in any order. */
+  listSoldBundles(tx: Tx, ids: readonly number[]): Promise<SoldBundle[]>;
+}
+
+interface Kind {
+  readonly media_type: MediaType;
+  readonly content_type: ContentType;
+  readonly campaign_type: CampaignType;
+}
+
+/** Today's prices of what is not a plan. */
+export interface PriceSource {
+  readonly vatRates: readonly VatRate[];
+  findCpmConfiguration(tx: Tx, place: Pick<Kind, 'media_type' | 'content_type'>): Promise<CpmPrice | undefined>;
+  listClickTiers(tx: Tx): Promise<ClickTier[]>;
+  listOfferedServices(tx: Tx, kind: Kind): Promise<{ readonly key: string; readonly title_fa: string; readonly price: number }[]>;
+  /** The discounts that exist among these codes. */
+  listDiscounts(tx: Tx, codes: readonly string[]): Promise<{ readonly rule: DiscountRule; readonly used: number }[]>;
+}
+
+export interface QuoteDeps {
+  readonly plans: PlanSource;
+  readonly bundles: BundleSource;
+  readonly prices: PriceSource;
+}
+
+/** A price as it is shown and held, and the places it buys. */
+export interface FrozenQuote {
+  readonly quote: Quote;
+  readonly places: readonly Place[];
+  readonly services: readonly { readonly key: string; readonly title_fa: string; readonly price: number }[];
+  readonly discounts: CampaignQuote['discounts'];
+  readonly bundles: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly price: number;
+    readonly plan_ids: readonly number[];
+  }[];
+  readonly valid_until: Date;
+}
+
+type BriefRefusal = RefusalOf<
+  | 'plans_gone'
+  | 'bundles_gone'
+  | 'plan_twice'
+  | 'services_not_offered'
+  | 'goal_refused'
+  | 'cpm_price_missing'
+  | 'vat_rate_missing'
+  | 'discount_refused'
+>;
+
+/** Prices a complete brief with the discounts typed for it as of `now` and freezes it for 72 hours. Nothing that the brief says of prices counts. */
+export async function quoteBrief(
+  tx: Tx,
+  deps: QuoteDeps,
+  brief: CampaignDraft,
+  discounts: OrderTerms['discounts'],
+  now: number,
+): Promise<Result<FrozenQuote, BriefRefusal>> {
+  const read = await readOrder(tx, deps, brief);
+  if (!read.ok) return read;
+  const { order, plans, bundles } = read.value;
+  const offers = await deps.prices.listOfferedServices(tx, brief);
+  const quoted = quoteCampaign(order, {
+    now,
+    vat_rates: deps.prices.vatRates,
+    additional_services: brief.additional_services,
+    service_offers: offers,
+    discounts,
+  });
+  if (!quoted.ok) return refuse(refusalOf(quoted.error));
+  const { quote, services } = quoted.value;
+  const places = placeOrder(order, quote, plans);
+  return succeed({
+    quote,
+    places,
+    services: services.map(({ key, price }) => ({ key, price, title_fa: offers.find((offer) => offer.key === key)?.title_fa ?? key })),
+    discounts: quoted.value.discounts,
+    bundles: bundles.map(({ id, title, price, plans: members }) => {
+      const plan_ids = members.map((plan) => plan.id);
+      const own = places.filter(({ plan }) => plan_ids.includes(plan.id));
+      // A bundle's own price is that of ready posts; views and offers have theirs.
+      return { id, title, plan_ids, price: order.campaign_type === 'REACH' ? price : own.reduce((sum, { line }) => sum + line.price, 0) };
+    }),
+    valid_until: new Date(now + QUOTE_HOURS * 3_600_000),
+  });
+}
+
+function refusalOf(refused: QuoteRefusal): BriefRefusal {
+  // The first step of a brief was checked before its price was asked.
+  if (refused.code === 'combination_not_allowed') throw new Error('a brief of a combination that does not exist was priced');
+  return refused;
+}

@@ -1,0 +1,40 @@
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import type { NewCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type { FrozenQuote } from './campaigns.quote.ts';
+
+/** The columns of a campaign's price. */
+export function priceColumnsOf({ quote, services, discounts, bundles, places, valid_until }: FrozenQuote) {
+  return {
+    price: quote.price,
+    discount: quote.discount,
+    vat: quote.vat,
+    total: quote.total,
+    vat_percent: quote.vat_percent,
+    services,
+    discounts,
+    bundles,
+    quote_valid_until: valid_until,
+    publishers: places.length,
+  } satisfies Partial<NewCampaign>;
+}
+
+/** The columns of a complete brief at its price. */
+export function columnsOf(brief: CampaignDraft, quoted: FrozenQuote) {
+  if (brief.publish_period_start === null || brief.publish_period_end === null) throw new Error('a complete brief has its period');
+  return {
+    title: brief.title.trim(),
+    media_type: brief.media_type,
+    campaign_type: brief.campaign_type,
+    content_type: brief.content_type,
+    publish_period_start: brief.publish_period_start,
+    publish_period_end: brief.publish_period_end,
+    preferred_publish_start_hour: brief.preferred_publish_start_hour,
+    preferred_publish_end_hour: brief.preferred_publish_end_hour,
+    budget: brief.budget,
+    goal_total_reach: brief.goal_total_reach,
+    brief,
+    search_text: foldForSearch(brief.title),
+    ...priceColumnsOf(quoted),
+  } satisfies Partial<NewCampaign>;
+}

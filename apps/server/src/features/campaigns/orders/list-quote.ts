@@ -1,0 +1,45 @@
+import { quoteCampaign, type CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
+import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
+import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import type { PriceSource } from './campaigns.quote.ts';
+
+/**
+ * What a list of offers costs when it takes the place of its campaign's ceiling: the prices that were asked, with the services,
+ * the discounts and the VAT that the campaign was bought with. Discounts are reckoned on the list; their terms were met by
+ * the purchase. An empty list costs nothing.
+ */
+export async function quoteList(
+  tx: Tx,
+  { listDiscounts }: Pick<PriceSource, 'listDiscounts'>,
+  row: CampaignRecord,
+  accepted: readonly PlacementRecord[],
+  now: number,
+): Promise<CampaignQuote> {
+  const codes = row.discounts.map(({ discount_code }) => discount_code);
+  const rules = (await listDiscounts(tx, codes)).map(({ rule }) => withoutTerms(rule));
+  const { media_type, content_type } = row;
+  const offers = accepted.map(({ plan_id, plan_price, price, publisher_price }) => ({
+    plan_id,
+    price: plan_price ?? price,
+    publisher_price,
+  }));
+  const quoted = quoteCampaign(
+    { media_type, content_type, campaign_type: 'INFLUENCE', offers },
+    {
+      now,
+      vat_rates: [{ from: '0000-01-01', until: '9999-12-31', percent: row.vat_percent }],
+      additional_services: Object.fromEntries(row.services.map(({ key }) => [key, accepted.length > 0])),
+      service_offers: row.services,
+      discounts: rules.map((rule) => ({ discount_code: rule.discount_code, rule, used: 0, used_by_account: 0 })),
+    },
+  );
+  if (!quoted.ok) throw new Error(`the list of campaign ${row.id} has no price: ${quoted.error.code}`);
+  return quoted.value;
+}
+
+function withoutTerms(rule: DiscountRule): DiscountRule {
+  const kinds = { media_types: null, campaign_types: null };
+  const dates = { valid_from: 0, valid_until: null };
+  return { ...rule, ...kinds, ...dates, minimum_purchase: 0, is_once_per_account: false, total_uses: null, is_stackable: true };
+}

@@ -1,0 +1,95 @@
+import { vatOf } from '@jarchi/domain/money/money.ts';
+import { spreadViews } from '@jarchi/domain/pricing/goals/spread-views.ts';
+import { linesOfPackage } from '@jarchi/domain/pricing/plan-lines.ts';
+import type { CampaignOrder } from '@jarchi/domain/pricing/quote-campaign.ts';
+import type { Quote, QuoteLine } from '@jarchi/domain/pricing/quote.ts';
+import type { NewPlacement } from '#features/campaigns/campaigns.repository.ts';
+import type { ChosenPlan } from './order-of-brief.ts';
+
+type PlaceLine = Omit<QuoteLine, 'plan_id'>;
+
+/** A publisher's place in a campaign, with its own line. */
+export interface Place {
+  readonly plan: ChosenPlan;
+  readonly line: PlaceLine;
+  /** Net price of the plan itself; null where views or clicks are bought. */
+  readonly plan_price: number | null;
+  /** Views or clicks. */
+  readonly bought_units: number | null;
+}
+
+/** Views in one of a goal's thousands. */
+const VIEWS_EACH = 1_000;
+
+/**
+ * The places of a quote. Ready posts have a line each; views are spread over their publishers by reach; a network has all of
+ * its line. Invited publishers have the price they ask: nothing is held on it, the hold is the campaign's ceiling.
+ */
+export function placeOrder(order: CampaignOrder, quote: Quote, plans: readonly ChosenPlan[]): Place[] {
+  switch (order.campaign_type) {
+    case 'REACH':
+      return placePosts(order, quote, plans);
+    case 'INFLUENCE':
+      return plans.map((plan) => ({ plan, line: askedLine(plan, quote.vat_percent), plan_price: plan.price, bought_units: null }));
+    case 'CPM':
+      return placeViews(quote, order.goal_thousands * VIEWS_EACH, plans);
+    case 'CPC':
+      return plans.map((plan) => ({ plan, line: withoutPlan(onlyLine(quote)), plan_price: null, bought_units: order.goal_clicks }));
+  }
+}
+
+function placePosts(order: Extract<CampaignOrder, { campaign_type: 'REACH' }>, quote: Quote, plans: readonly ChosenPlan[]): Place[] {
+  const priced = linesOfPackage(order.plans, order.bundles);
+  if (!priced.ok) throw new Error('a quoted package has a line for each plan');
+  const prices = new Map(priced.value.map(({ plan_id, price }) => [plan_id, price]));
+  const lines = new Map(quote.lines.map((line) => [line.plan_id, line]));
+  return plans.map((plan) => {
+    const line = lines.get(plan.id);
+    if (!line) throw new Error(`plan ${plan.id} has no line`);
+    return { plan, line: withoutPlan(line), plan_price: prices.get(plan.id) ?? null, bought_units: null };
+  });
+}
+
+function placeViews(quote: Quote, views: number, plans: readonly ChosenPlan[]): Place[] {
+  const sharing = plans.map(({ id, reach }) => ({ plan_id: id, reach }));
+  const shares = new Map(spreadViews(onlyLine(quote), views, sharing).map((share) => [share.plan_id, share]));
+  return plans.map((plan) => {
+    const share = shares.get(plan.id);
+    if (!share) throw new Error(`plan ${plan.id} has no share of the views`);
+    return { plan, line: withoutPlan(share), plan_price: null, bought_units: share.units };
+  });
+}
+
+function onlyLine({ lines }: Quote): QuoteLine {
+  const [line] = lines;
+  if (!line || lines.length > 1) throw new Error('views, clicks and ceilings have one line');
+  return line;
+}
+
+function withoutPlan({ price, discount, vat, total, publisher_price }: PlaceLine): PlaceLine {
+  return { price, discount, vat, total, publisher_price };
+}
+
+function askedLine({ price, publisher_price }: ChosenPlan, vatPercent: number): PlaceLine {
+  const vat = vatOf(price, vatPercent);
+  return { price, discount: 0, vat, total: price + vat, publisher_price };
+}
+
+/** The rows of a quote's places: nobody has been asked yet. */
+export function placementsOf(accountId: number, campaignId: number, places: readonly Place[]): NewPlacement[] {
+  return places.map(({ plan, line, plan_price, bought_units }) => ({
+    account_id: accountId,
+    campaign_id: campaignId,
+    plan_id: plan.id,
+    publisher_id: plan.publisher_id,
+    title: plan.title,
+    username: plan.username,
+    state: 'offered',
+    availability_hours: plan.availability_hours,
+    reach_estimate: plan.reach,
+    bundle_id: plan.bundle_id,
+    ...withoutPlan(line),
+    plan_price,
+    bought_units,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { CallRefusal } from '@jarchi/contract/types.ts';
+import { normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { lockCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { refusedAs } from '#features/campaigns/campaigns.transitions.ts';
+import type { QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { requote } from './renew-quote.ts';
+
+/** Puts discount codes in the place of those a campaign has, while it is not bought, and prices it anew; all of them count or none does. */
+export async function applyDiscountIn(
+  tx: Tx,
+  deps: QuoteDeps,
+  accountId: number,
+  id: number,
+  typed: readonly string[],
+  now: number,
+): Promise<Result<void, CallRefusal<'campaigns', 'applyDiscount'>>> {
+  const row = await lockCampaign(tx, accountId, id);
+  if (!row) return refuse({ code: 'campaign_not_found' });
+  const isUnbought = row.state === 'CREATED' || (row.state === 'TO_PAY' && row.reason === 'before_review');
+  if (!isUnbought || row.is_deleted) return refuse(refusedAs(row));
+  const codes = typed.map(normalizeDiscountCode).filter((code) => code !== '');
+  const quoted = await requote(tx, deps, row, codes, now);
+  return quoted.ok ? succeed(undefined) : quoted;
+}

@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+afterAll(() => shop.app.close());
+
+const refusal = (code: string, facts: object = {}) => expect.objectContaining({ code, facts: expect.objectContaining(facts) });
+
+test('a finished draft becomes a campaign whose price stands for 72 hours', async () => {
+  const account = await shop.app.seedAccount();
+  const plans = await shop.app.seedPlans(3, { price: 1_000_005 });
+  const campaign = await shop.seedCampaign(account, { plans });
+  expect(campaign).toMatchObject({
+    state: 'CREATED',
+    reason: null,
+    publishers: 3,
+    price: 3_000_015,
+    total: 3_300_018,
+    shortfall: 3_300_018,
+    waits_for: 'advertiser',
+    version: 1,
+    quote: {
+      price: 3_000_015,
+      vat: 300_003,
+      total: 3_300_018,
+      vat_percent: 10,
+      valid_until: new Date(shop.app.world.now() + 72 * 3_600_000).toISOString(),
+    },
+    money: { held: 0, captured: 0, released: 0 },
+  });
+  expect(campaign.placements.map(({ plan_id, state, price, vat }) => [plan_id, state, price, vat])).toEqual(
+    plans.map(({ id }) => [id, 'offered', 1_000_005, 100_001]),
+  );
+  expect(campaign.events.map(({ event, actor }) => [event, actor])).toEqual([['complete_steps', 'advertiser']]);
+});
+
+test('a purchase holds the total, and what can be spent falls by it', async () => {
+  const account = await shop.app.seedAccount({ balance: 5_000_000 });
+  const created = await shop.seedCampaign(account);
+  expect(created.shortfall).toBe(0);
+  const { campaign, outcome, shortfall } = await shop.buy(account, created);
+  expect([outcome, shortfall]).toEqual(['held', 0]);
+  expect(campaign).toMatchObject({
+    state: 'AWAITING_APPROVAL',
+    reason: null,
+    waits_for: 'operator',
+    money: { held: 2_200_000, captured: 0, released: 0 },
+  });
+  expect(await shop.money(account)).toMatchObject({ balance: 5_000_000, available: 2_800_000, held: 2_200_000, spendable: 2_800_000 });
+  expect(campaign.events[0]).toMatchObject({ event: 'purchase', actor: 'advertiser', facts: { amount: 2_200_000 } });
+});
+
+test('keys of requests are not shown among the events', async () => {
+  const { campaign } = await shop.seedBought();
+  expect(campaign.events.flatMap(({ facts }) => Object.keys(facts))).not.toContain('idempotency_key');
+});
+
+test('a debt limit is spent like money', async () => {
+  const account = await shop.app.seedAccount({ balance: 200_000, debt_limit: 2_000_000 });
+  const created = await shop.seedCampaign(account);
+  expect((await shop.buy(account, created)).outcome).toBe('held');
+  expect(await shop.money(account)).toMatchObject({ balance: 200_000, available: -2_000_000, held: 2_200_000, spendable: 0 });
+});
+
+test('one toman short is short, and leaves the campaign to pay', async () => {
+  const account = await shop.app.seedAccount({ balance: 2_199_999 });
+  const created = await shop.seedCampaign(account);
+  const { campaign, outcome, shortfall } = await shop.buy(account, created);
+  expect([outcome, shortfall]).toEqual(['to_pay', 1]);
+  expect(campaign).toMatchObject({ state: 'TO_PAY', reason: 'before_review', shortfall: 1, money: { held: 0 } });
+  expect(await shop.money(account)).toMatchObject({ held: 0, available: 2_199_999 });
+});
+
+test('a campaign that asked for it is bought when the account is charged', async () => {
+  const account = await shop.app.seedAccount();
+  const created = await shop.seedCampaign(account);
+  await shop.buy(account, created, { is_auto_after_charge: true });
+  await shop.app.charge(account, 1_000_000);
+  expect(await shop.read(account, created)).toMatchObject({ state: 'TO_PAY', shortfall: 1_200_000 });
+  await shop.app.charge(account, 1_200_000);
+  const bought = await shop.read(account, created);
+  expect(bought).toMatchObject({ state: 'AWAITING_APPROVAL', money: { held: 2_200_000 } });
+  expect(bought.events[0]).toMatchObject({ event: 'pay', actor: 'system' });
+  shop.app.wall.at += 60_000;
+  await shop.app.runWallJobs();
+  expect(await shop.countPosted(account, 'hold')).toBe(1);
+});
+
+test('a campaign that did not ask for it waits after a charge, and is bought by hand', async () => {
+  const account = await shop.app.seedAccount();
+  const created = await shop.seedCampaign(account);
+  await shop.buy(account, created);
+  await shop.app.charge(account, 2_200_000);
+  expect(await shop.read(account, created)).toMatchObject({ state: 'TO_PAY', shortfall: 0 });
+  const { campaign, outcome } = await shop.buy(account, created);
+  expect([campaign.state, outcome]).toEqual(['AWAITING_APPROVAL', 'held']);
+  expect(campaign.events[0]).toMatchObject({ event: 'pay', actor: 'advertiser' });
+});
+
+test('a campaign whose price has changed since is not bought by a charge', async () => {
+  const account = await shop.app.seedAccount();
+  const plans = await shop.app.seedPlans(2);
+  const created = await shop.seedCampaign(account, { plans, startsInDays: 10 });
+  await shop.buy(account, created, { is_auto_after_charge: true });
+  await shop.setPlan(plans[0] ?? { id: 0 }, 'price', 1_200_000);
+  await shop.app.world.jumpTo(shop.app.world.now() + 73 * 3_600_000, async () => undefined);
+  await shop.app.charge(account, 9_000_000);
+  expect(await shop.read(account, created)).toMatchObject({ state: 'TO_PAY', total: 2_420_000 });
+  expect(await shop.money(account)).toMatchObject({ held: 0 });
+});
+
+test('a charge buys nothing that was edited since it was priced; once the edit is seen, the next one does', async () => {
+  const account = await shop.app.seedAccount();
+  const created = await shop.seedCampaign(account);
+  await shop.buy(account, created, { is_auto_after_charge: true });
+  await shop.edit(account, created.draft, { title: 'another title' });
+  await shop.app.charge(account, 1_200_000);
+  await shop.app.charge(account, 1_000_000);
+  expect(await shop.read(account, created)).toMatchObject({ state: 'TO_PAY', shortfall: 0, title: created.title });
+  await shop.create(account, created.draft);
+  await shop.buy(account, await shop.read(account, created));
+  expect(await shop.read(account, created)).toMatchObject({ state: 'AWAITING_APPROVAL', title: 'another title' });
+});
+
+test('a charge buys waiting campaigns oldest first, as far as it reaches', async () => {
+  const account = await shop.app.seedAccount();
+  const older = await shop.seedCampaign(account);
+  const newer = await shop.seedCampaign(account);
+  for (const one of [newer, older]) await shop.buy(account, one, { is_auto_after_charge: true });
+  await shop.app.charge(account, 3_000_000);
+  expect([(await shop.read(account, older)).state, (await shop.read(account, newer)).state]).toEqual(['AWAITING_APPROVAL', 'TO_PAY']);
+});
+
+test('a campaign left to pay goes back to created when its price lapses', async () => {
+  const account = await shop.app.seedAccount();
+  const created = await shop.seedCampaign(account, { startsInDays: 10 });
+  await shop.buy(account, created);
+  await shop.app.moveWorld(71);
+  expect((await shop.read(account, created)).state).toBe('TO_PAY');
+  await shop.app.moveWorld(1);
+  const lapsed = await shop.read(account, created);
+  expect(lapsed).toMatchObject({ state: 'CREATED', reason: null });
+  expect(lapsed.events[0]).toMatchObject({ event: 'lapse_quote', actor: 'system' });
+});
+
+test('of two purchases at once that money is there for one of, one is held', async () => {
+  const account = await shop.app.seedAccount({ balance: 3_000_000 });
+  const campaigns = [await shop.seedCampaign(account), await shop.seedCampaign(account)];
+  const outcomes = await Promise.all(campaigns.map((campaign) => shop.buy(account, campaign)));
+  expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['held', 'to_pay']);
+  expect(await shop.money(account)).toMatchObject({ available: 800_000, held: 2_200_000 });
+});
+
+test('the same key buys once, one request after another and all at once', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const created = await shop.seedCampaign(account);
+  const key = newIdempotencyKey();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => shop.buy(account, created, { key })));
+  answers.push(await shop.buy(account, created, { key }));
+  expect(answers.map(({ outcome, shortfall, campaign }) => [outcome, shortfall, campaign.state])).toEqual(
+    Array.from({ length: 5 }, () => ['held', 0, 'AWAITING_APPROVAL']),
+  );
+  expect(await shop.countPosted(account, 'hold')).toBe(1);
+  expect(await shop.money(account)).toMatchObject({ held: 2_200_000 });
+});
+
+test('another key does not buy again what is bought', async () => {
+  const { account, campaign } = await shop.seedBought();
+  await expect(shop.buy(account, campaign)).rejects.toEqual(
+    refusal('transition_refused', { state: 'AWAITING_APPROVAL', allowed: ['cancel'] }),
+  );
+  const twice = await Promise.allSettled([shop.buy(account, campaign), shop.buy(account, campaign)]);
+  expect(twice.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await shop.countPosted(account, 'hold')).toBe(1);
+});
+
+test('a key that was answered with to pay is answered with it again', async () => {
+  const account = await shop.app.seedAccount();
+  const created = await shop.seedCampaign(account);
+  const key = newIdempotencyKey();
+  await shop.buy(account, created, { key });
+  expect(await shop.buy(account, created, { key })).toMatchObject({ outcome: 'to_pay', shortfall: 2_200_000 });
+  expect((await shop.read(account, created)).events.filter(({ event }) => event === 'purchase_short')).toHaveLength(1);
+});
+
+test('a total that the buyer did not see is not charged', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const created = await shop.seedCampaign(account);
+  await expect(shop.buy(account, created, { expected_total: 2_000_000 })).rejects.toEqual(
+    refusal('quote_changed', { before: 2_000_000, after: 2_200_000 }),
+  );
+  expect(await shop.money(account)).toMatchObject({ held: 0 });
+  expect((await shop.read(account, created)).state).toBe('CREATED');
+});
+
+test('within 72 hours a new price changes nothing; after them it is shown first and charged when agreed', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const plans = await shop.app.seedPlans(2);
+  const campaign = await shop.seedCampaign(account, { plans, startsInDays: 10 });
+  const bought = await shop.seedCampaign(account, { plans, startsInDays: 10 });
+  const [first] = plans;
+  await shop.setPlan(first ?? { id: 0 }, 'price', 1_500_000);
+  expect((await shop.buy(account, bought)).outcome).toBe('held');
+  await shop.app.moveWorld(72);
+  await expect(shop.buy(account, campaign)).rejects.toEqual(refusal('quote_changed', { before: 2_200_000, after: 2_750_000 }));
+  const renewed = await shop.read(account, campaign);
+  expect(renewed).toMatchObject({
+    state: 'CREATED',
+    total: 2_750_000,
+    quote: { total: 2_750_000, valid_until: new Date(shop.app.world.now() + 72 * 3_600_000).toISOString() },
+  });
+  expect(renewed.placements.map(({ price }) => price)).toEqual([1_500_000, 1_000_000]);
+  expect((await shop.buy(account, renewed)).campaign.money.held).toBe(2_750_000);
+});
+
+test('a lapsed price that is still the same is charged without asking', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const created = await shop.seedCampaign(account, { startsInDays: 10 });
+  await shop.app.moveWorld(80);
+  expect((await shop.buy(account, created)).outcome).toBe('held');
+});
+
+test('publishers who left are named, when a campaign is made and when its price is renewed', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const [gone, stays] = await shop.app.seedPlans(2);
+  if (!gone || !stays) throw new Error('two plans were seeded');
+  const created = await shop.seedCampaign(account, { plans: [gone, stays], startsInDays: 10 });
+  await shop.setPlan(gone, 'is_active', false);
+  await shop.app.moveWorld(72);
+  await expect(shop.buy(account, created)).rejects.toEqual(refusal('plans_gone', { plan_ids: [gone.id] }));
+  await expect(shop.seedCampaign(account, { plans: [stays, gone, { id: 999_999 }] })).rejects.toEqual(
+    refusal('plans_gone', { plan_ids: [gone.id, 999_999] }),
+  );
+  const [elsewhere] = await shop.app.seedPlans(1, { media_type: 'TELEGRAM', content_type: 'POST' });
+  await expect(shop.seedCampaign(account, { plans: [elsewhere ?? stays] })).rejects.toEqual(
+    refusal('plans_gone', { plan_ids: [elsewhere?.id] }),
+  );
+});
+
+test('an unfinished draft says which step lacks what', async () => {
+  const account = await shop.app.seedAccount();
+  await expect(shop.seedCampaign(account, { change: { title: ' ', budget: null, goal_total_reach: null } })).rejects.toEqual(
+    refusal('draft_incomplete', { step: 'general-information', fields: ['title', 'budget'] }),
+  );
+  await expect(shop.seedCampaign(account, { change: { content_files: [] } })).rejects.toEqual(
+    refusal('draft_incomplete', { step: 'content', fields: ['content_files'] }),
+  );
+  await expect(shop.seedCampaign(account, { plans: [] })).rejects.toEqual(
+    refusal('draft_incomplete', { step: 'create-package', fields: ['selectedPlans'] }),
+  );
+});
+
+test('a campaign whose first day has passed cannot be bought before it is edited', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const draft = await shop.seedDraft(account, { startsInDays: 1 });
+  const created = await shop.create(account, draft.id);
+  await shop.app.moveWorld(48);
+  await expect(shop.buy(account, created)).rejects.toEqual(
+    refusal('draft_incomplete', { step: 'general-information', fields: ['publish_period_start'] }),
+  );
+});
+
+test('a draft makes one campaign, also when it is asked twice at once', async () => {
+  const account = await shop.app.seedAccount();
+  const draft = await shop.seedDraft(account);
+  const [first, second] = await Promise.all([shop.create(account, draft.id), shop.create(account, draft.id)]);
+  expect(second).toEqual(first);
+  expect(await shop.create(account, draft.id)).toEqual(first);
+  expect((await account.client.campaigns.listCampaigns()).count).toBe(1);
+});
+
+test('an edited draft brings its campaign up to date, and out of to pay', async () => {
+  const account = await shop.app.seedAccount();
+  const draft = await shop.seedDraft(account);
+  const created = await shop.create(account, draft.id);
+  await shop.buy(account, created);
+  const plans = await shop.app.seedPlans(1, { price: 500_000 });
+  await shop.edit(account, draft.id, { title: 'winter menu', selectedPlans: plans.map(({ id }) => id) });
+  const edited = await shop.create(account, draft.id);
+  expect(edited).toMatchObject({
+    id: created.id,
+    title: 'winter menu',
+    state: 'CREATED',
+    reason: null,
+    version: 2,
+    total: 550_000,
+    publishers: 1,
+  });
+  expect(edited.placements).toHaveLength(1);
+});
+
+test('the draft of a bought campaign is used', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const draft = await shop.seedDraft(account);
+  const created = await shop.create(account, draft.id);
+  await shop.buy(account, created);
+  await expect(shop.create(account, draft.id)).rejects.toEqual(refusal('draft_used', { campaign_id: created.id }));
+  await expect(shop.edit(account, draft.id, { title: 'too late' })).rejects.toEqual(refusal('draft_used', { campaign_id: created.id }));
+});
+
+test('without a tax rate for the day nothing is priced and nothing bought', async () => {
+  const late = await openCampaigns({ now: '2028-03-17T08:00:00Z' });
+  const account = await late.app.seedAccount({ balance: 9_000_000 });
+  const created = await late.seedCampaign(account, { startsInDays: 10 });
+  await late.app.moveWorld(72);
+  await expect(late.buy(account, created)).rejects.toEqual(refusal('vat_rate_missing'));
+  await expect(late.seedCampaign(account, { startsInDays: 10 })).rejects.toEqual(refusal('vat_rate_missing'));
+  expect(await late.money(account)).toMatchObject({ held: 0 });
+  await late.app.close();
+});
+
+test('a campaign or draft that is not there is not found', async () => {
+  const account = await shop.app.seedAccount();
+  await expect(shop.buy(account, { id: 999_999, total: 1 })).rejects.toEqual(refusal('campaign_not_found'));
+  await expect(shop.read(account, { id: 999_999 })).rejects.toEqual(refusal('campaign_not_found'));
+  await expect(shop.create(account, 999_999)).rejects.toEqual(refusal('not_found'));
+});
+
+test('a period that leaves less than a day for publishing is not bought', async () => {
+  const account = await shop.app.seedAccount({ balance: 9_000_000 });
+  const created = await shop.seedCampaign(account, { startsInDays: 1, days: 1 });
+  const firstMidnight = tehranInstant(created.publish_period_start);
+  await shop.app.moveWorld(Math.ceil((firstMidnight - shop.app.world.now()) / 3_600_000));
+  await expect(shop.buy(account, created)).rejects.toEqual(
+    refusal('draft_incomplete', { step: 'general-information', fields: ['publish_period_end'] }),
+  );
+  expect(await shop.money(account)).toMatchObject({ available: 9_000_000, held: 0 });
+});

@@ -1,0 +1,67 @@
+import type { CallRefusal } from '@jarchi/contract/types.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { compareQuotes, type LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
+import type { Quote, QuoteLine } from '@jarchi/domain/pricing/quote.ts';
+import { resolveVatPercent } from '@jarchi/domain/pricing/vat-table.ts';
+import { succeed, type Result } from '@jarchi/domain/result.ts';
+import {
+  listPlacements,
+  replacePlacements,
+  updateCampaign,
+  type CampaignRecord,
+  type PlacementRecord,
+} from '#features/campaigns/campaigns.repository.ts';
+import { quoteBrief, type QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
+import { priceColumnsOf } from '#features/campaigns/orders/columns-of-quote.ts';
+import { placementsOf } from '#features/campaigns/orders/places-of-quote.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { readTypedDiscounts } from './discount-uses.repository.ts';
+
+export interface RenewedQuote {
+  readonly row: CampaignRecord;
+  /** What differs from the quote it stands in for. */
+  readonly lines: readonly LineChange[];
+}
+
+type RenewRefusal = CallRefusal<'campaigns', 'applyDiscount'>;
+
+/** The row as it is, or with a fresh quote when the old one lapsed or the day's VAT is another. */
+export async function renewQuote(tx: Tx, deps: QuoteDeps, row: CampaignRecord, now: number): Promise<Result<RenewedQuote, RenewRefusal>> {
+  const percent = resolveVatPercent(tehranDay(now), deps.prices.vatRates);
+  if (!percent.ok) return percent;
+  if (now < row.quote_valid_until.getTime() && percent.value === row.vat_percent) return succeed({ row, lines: [] });
+  const codes = row.discounts.map(({ discount_code }) => discount_code);
+  return requote(tx, deps, row, codes, now);
+}
+
+/** Prices a locked campaign anew with these discount codes, and saves it. */
+export async function requote(
+  tx: Tx,
+  deps: QuoteDeps,
+  row: CampaignRecord,
+  codes: readonly string[],
+  now: number,
+): Promise<Result<RenewedQuote, RenewRefusal>> {
+  const fresh = await quoteBrief(tx, deps, row.brief, await readTypedDiscounts(tx, deps.prices, row, codes), now);
+  if (!fresh.ok) return fresh;
+  const before = quoteOf(row, await listPlacements(tx, row.account_id, row.id));
+  const change = priceColumnsOf(fresh.value);
+  await updateCampaign(tx, row.account_id, row.id, change);
+  await replacePlacements(tx, row.account_id, row.id, placementsOf(row.account_id, row.id, fresh.value.places));
+  return succeed({ row: { ...row, ...change }, lines: compareQuotes(before, fresh.value.quote)?.lines ?? [] });
+}
+
+/** A quote as it was stored: a line for each placement of ready posts; views, clicks and ceilings have one. */
+function quoteOf(row: CampaignRecord, placements: readonly PlacementRecord[]): Quote {
+  const pick = ({ price, discount, vat, total }: Pick<QuoteLine, 'price' | 'discount' | 'vat' | 'total'>) => ({
+    price,
+    discount,
+    vat,
+    total,
+  });
+  const lines: QuoteLine[] =
+    row.campaign_type === 'REACH'
+      ? placements.map((item) => ({ ...pick(item), plan_id: item.plan_id, publisher_price: item.publisher_price }))
+      : [{ ...pick(row), plan_id: null, publisher_price: 0 }];
+  return { ...pick(row), lines, vat_percent: row.vat_percent };
+}

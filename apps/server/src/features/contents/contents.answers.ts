@@ -1,0 +1,32 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { REJECTIONS_MAX } from '@jarchi/domain/campaigns/rules/placement-events.ts';
+import type { WholeContent } from './contents.repository.ts';
+
+export type ContentAnswer = CallAnswer<'contents', 'getContent'>;
+
+/** A content with what its campaign asked for. */
+export function contentAnswer({ content, campaign, publisher, rejections }: WholeContent): ContentAnswer {
+  const { id, attempt, state, caption, advertiser_comment, due_at, created, decided_at, seen_at } = content;
+  const { brief, ...of } = campaign;
+  return {
+    id,
+    campaign: {
+      ...of,
+      content_description: brief.content_description,
+      content_todos: [...brief.content_todos],
+      content_notTodos: [...brief.content_notTodos],
+    },
+    publisher,
+    attempt,
+    rejections_left: Math.max(0, REJECTIONS_MAX - rejections),
+    state,
+    files: content.files.map((file) => ({ ...file })),
+    caption,
+    advertiser_comment,
+    attachments: content.attachments.map((file) => ({ ...file })),
+    due_at: due_at.toISOString(),
+    created: created.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+    seen_at: seen_at?.toISOString() ?? null,
+  };
+}

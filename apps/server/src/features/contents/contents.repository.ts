@@ -1,0 +1,139 @@
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { publisher } from '../publishers/publishers.tables.ts';
+import { createdContent } from './contents.tables.ts';
+
+export type ContentRecord = typeof createdContent.$inferSelect;
+
+/** What a list of contents is cut down to. */
+export interface ContentChoice {
+  readonly state?: ContentState | undefined;
+  readonly campaign?: number | undefined;
+  readonly search?: string | undefined;
+}
+
+const own = (accountId: number, id: number) => and(eq(createdContent.account_id, accountId), eq(createdContent.id, id));
+
+const columns = {
+  content: createdContent,
+  campaign: {
+    id: campaign.id,
+    title: campaign.title,
+    media_type: campaign.media_type,
+    content_type: campaign.content_type,
+    brief: campaign.brief,
+  },
+  publisher: { id: placement.publisher_id, title: placement.title, username: placement.username },
+  rejections: sql<number>`(select count(*)::int from ${createdContent} r where r.account_id = ${createdContent.account_id}
+    and r.placement_id = ${createdContent.placement_id} and r.state = 'rejected')`,
+};
+
+function whole(tx: Tx) {
+  return tx
+    .select(columns)
+    .from(createdContent)
+    .innerJoin(campaign, and(eq(campaign.account_id, createdContent.account_id), eq(campaign.id, createdContent.campaign_id)))
+    .innerJoin(placement, and(eq(placement.account_id, createdContent.account_id), eq(placement.id, createdContent.placement_id)))
+    .$dynamic();
+}
+
+export type WholeContent = Awaited<ReturnType<typeof listWhole>>[number];
+
+function chosen(accountId: number, { state, campaign: campaignId, search }: ContentChoice): SQL | undefined {
+  const text = search === undefined ? '' : foldForSearch(search).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+  return and(
+    eq(createdContent.account_id, accountId),
+    state && eq(createdContent.state, state),
+    campaignId === undefined ? undefined : eq(createdContent.campaign_id, campaignId),
+    text === ''
+      ? undefined
+      : sql`${placement.publisher_id} in (select id from ${publisher} where ${publisher.search_text} like ${`%${text}%`})`,
+  );
+}
+
+/** Those that wait come first, the nearest deadline before others; then what was decided last. */
+export async function listWhole(tx: Tx, accountId: number, choice: ContentChoice, limit: number, offset: number) {
+  return whole(tx)
+    .where(chosen(accountId, choice))
+    .orderBy(
+      sql`${createdContent.state} <> 'pending'`,
+      sql`case when ${createdContent.state} = 'pending' then ${createdContent.due_at} end`,
+      desc(createdContent.decided_at),
+      desc(createdContent.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many there are in each state, whatever state was chosen. */
+export async function countByState(tx: Tx, accountId: number, choice: ContentChoice): Promise<Map<ContentState, number>> {
+  const rows = await tx
+    .select({ state: createdContent.state, count: count() })
+    .from(createdContent)
+    .innerJoin(placement, and(eq(placement.account_id, createdContent.account_id), eq(placement.id, createdContent.placement_id)))
+    .where(chosen(accountId, { ...choice, state: undefined }))
+    .groupBy(createdContent.state);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** The campaigns that have contents, newest first. */
+export async function listContentCampaigns(tx: Tx, accountId: number): Promise<{ id: number; title: string }[]> {
+  const ids = tx.selectDistinct({ id: createdContent.campaign_id }).from(createdContent).where(eq(createdContent.account_id, accountId));
+  return tx
+    .select({ id: campaign.id, title: campaign.title })
+    .from(campaign)
+    .where(and(eq(campaign.account_id, accountId), inArray(campaign.id, ids)))
+    .orderBy(desc(campaign.id));
+}
+
+export async function findWhole(tx: Tx, accountId: number, id: number): Promise<WholeContent | undefined> {
+  const [row] = await whole(tx).where(own(accountId, id));
+  return row;
+}
+
+export async function hasCampaign(tx: Tx, accountId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: campaign.id })
+    .from(campaign)
+    .where(and(eq(campaign.account_id, accountId), eq(campaign.id, id)));
+  return rows.length > 0;
+}
+
+/** Notes when a content was first looked at. */
+export async function markSeen(tx: Tx, accountId: number, id: number, at: Date): Promise<void> {
+  await tx
+    .update(createdContent)
+    .set({ seen_at: sql`coalesce(${createdContent.seen_at}, ${at.toISOString()}::timestamptz)` })
+    .where(own(accountId, id));
+}
+
+interface Verdict {
+  readonly state: ContentState;
+  readonly advertiser_comment?: string;
+  readonly attachments?: readonly DraftFile[];
+}
+
+/** Contents as the life of campaigns uses them, inside its own transaction. */
+export const contentShelf = {
+  listContents: (tx: Tx, accountId: number, campaignId: number): Promise<ContentRecord[]> =>
+    tx
+      .select()
+      .from(createdContent)
+      .where(and(eq(createdContent.account_id, accountId), eq(createdContent.campaign_id, campaignId)))
+      .orderBy(asc(createdContent.id)),
+
+  async addContent(tx: Tx, content: Omit<typeof createdContent.$inferInsert, 'state'>): Promise<void> {
+    await tx.insert(createdContent).values({ ...content, state: 'pending' });
+  },
+
+  async decideContent(tx: Tx, accountId: number, id: number, verdict: Verdict, at: Date): Promise<void> {
+    await tx
+      .update(createdContent)
+      .set({ ...verdict, decided_at: at })
+      .where(own(accountId, id));
+  },
+};

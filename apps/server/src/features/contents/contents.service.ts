@@ -1,0 +1,178 @@
+import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import { contentAnswer, type ContentAnswer } from './contents.answers.ts';
+import { countByState, findWhole, hasCampaign, listContentCampaigns, listWhole, markSeen } from './contents.repository.ts';
+
+type Feedback = ParsedInput<'contents', 'decideContent'>['body'];
+type JudgeRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late'>;
+type OffersAnswer = CallAnswer<'contents', 'acceptOffers'>;
+
+interface ListOrder {
+  readonly expected_total: number;
+  readonly is_auto_after_charge: boolean;
+  readonly idempotency_key: string;
+}
+
+/** Campaigns as contents need them: their own life decides what a verdict brings. */
+export interface ContentCampaigns {
+  judgeContent(
+    tx: Tx,
+    accountId: number,
+    campaignId: number,
+    contentId: number,
+    verdict: { readonly is_confirmed: boolean; readonly advertiser_comment: string; readonly attachments: readonly DraftFile[] },
+  ): Promise<Result<null, JudgeRefusal>>;
+  acceptOffers(accountId: number, id: number, order: ListOrder): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>>;
+  dropOffers(accountId: number, id: number, key: string): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>>;
+  refuseOffers(accountId: number, id: number, key: string): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>>;
+  getCampaign(accountId: number, id: number): Promise<Result<{ readonly state: CampaignState; readonly total: number }, unknown>>;
+}
+
+export interface ContentsDeps {
+  readonly tenancy: Tenancy;
+  readonly world: Clock;
+  readonly campaigns: ContentCampaigns;
+  /** The account's own files among these ids. */
+  listFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<DraftFile[]>;
+}
+
+export type ContentsService = ReturnType<typeof createContentsService>;
+
+/** Carries a refusal out of a transaction that is to be undone whole. */
+class Undone extends Error {
+  readonly refusal: CallRefusal<'contents', 'submitFeedback'>;
+  constructor(refusal: CallRefusal<'contents', 'submitFeedback'>) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** Contents that publishers made, and what their advertiser says about them. */
+export function createContentsService({ tenancy, world, campaigns, listFiles }: ContentsDeps) {
+  async function judge(
+    tx: Tx,
+    accountId: number,
+    campaignId: number,
+    contentId: number,
+    feedback: Feedback,
+  ): Promise<Result<ContentAnswer, CallRefusal<'contents', 'decideContent'>>> {
+    const comment = feedback.advertiser_comment.trim();
+    const before = await findWhole(tx, accountId, contentId);
+    if (before?.campaign.id !== campaignId) return refuse({ code: 'not_found' });
+    if (before.content.state !== 'pending') return succeed(contentAnswer(before));
+    if (!feedback.is_confirmed && comment === '') return refuse({ code: 'comment_required' });
+    const attachments = await listFiles(tx, accountId, feedback.attachments);
+    if (attachments.length < new Set(feedback.attachments).size) return refuse({ code: 'not_found' });
+    const verdict = { is_confirmed: feedback.is_confirmed, advertiser_comment: comment, attachments };
+    const judged = await campaigns.judgeContent(tx, accountId, campaignId, contentId, verdict);
+    return judged.ok ? succeed(await mustFind(tx, accountId, contentId)) : judged;
+  }
+
+  async function mustFind(tx: Tx, accountId: number, id: number): Promise<ContentAnswer> {
+    const row = await findWhole(tx, accountId, id);
+    if (!row) throw new Error(`content ${id} was just there`);
+    return contentAnswer(row);
+  }
+
+  async function pageOf(tx: Tx, accountId: number, campaign: number): Promise<CallAnswer<'contents', 'listFeedback'>> {
+    const results = (await listWhole(tx, accountId, { campaign }, 1000, 0)).map(contentAnswer);
+    return { count: results.length, results };
+  }
+
+  async function offersAnswer(accountId: number, id: number): Promise<OffersAnswer> {
+    const read = await campaigns.getCampaign(accountId, id);
+    if (!read.ok) throw new Error(`campaign ${id} was just there`);
+    return { id, state: read.value.state, total: read.value.total };
+  }
+
+  return {
+    listPendingFeedback: (accountId: number, { limit, offset }: ParsedInput<'contents', 'listPendingFeedback'>['query']) =>
+      tenancy.withAccount(accountId, async (tx) => {
+        const counts = await countByState(tx, accountId, {});
+        const rows = await listWhole(tx, accountId, { state: 'pending' }, limit, offset);
+        return { count: counts.get('pending') ?? 0, results: rows.map(contentAnswer) };
+      }),
+
+    listFeedback: (
+      accountId: number,
+      id: number,
+    ): Promise<Result<CallAnswer<'contents', 'listFeedback'>, RefusalOf<'campaign_not_found'>>> =>
+      tenancy.withAccount(accountId, async (tx) =>
+        (await hasCampaign(tx, accountId, id)) ? succeed(await pageOf(tx, accountId, id)) : refuse({ code: 'campaign_not_found' }),
+      ),
+
+    /** Several verdicts at once: all of them, or none. */
+    async submitFeedback(
+      accountId: number,
+      id: number,
+      { contents }: ParsedInput<'contents', 'submitFeedback'>['body'],
+    ): Promise<Result<CallAnswer<'contents', 'submitFeedback'>, CallRefusal<'contents', 'submitFeedback'>>> {
+      try {
+        return await tenancy.withAccount(accountId, async (tx) => {
+          if (!(await hasCampaign(tx, accountId, id))) return refuse({ code: 'campaign_not_found' });
+          for (const { content, ...feedback } of contents) {
+            const judged = await judge(tx, accountId, id, content, feedback);
+            if (!judged.ok) throw new Undone(judged.error);
+          }
+          return succeed(await pageOf(tx, accountId, id));
+        });
+      } catch (error) {
+        if (error instanceof Undone) return refuse(error.refusal);
+        throw error;
+      }
+    },
+
+    decideContent: (accountId: number, campaignId: number, contentId: number, feedback: Feedback) =>
+      tenancy.withAccount(accountId, (tx) => judge(tx, accountId, campaignId, contentId, feedback)),
+
+    listContents: (
+      accountId: number,
+      { limit, offset, ...choice }: ParsedInput<'contents', 'listContents'>['query'],
+    ): Promise<CallAnswer<'contents', 'listContents'>> =>
+      tenancy.withAccount(accountId, async (tx) => {
+        const byState = await countByState(tx, accountId, choice);
+        const of = (state: 'pending' | 'confirmed' | 'rejected') => byState.get(state) ?? 0;
+        const all = [...byState.values()].reduce((sum, one) => sum + one, 0);
+        const rows = await listWhole(tx, accountId, choice, limit, offset);
+        return {
+          count: choice.state ? of(choice.state) : all,
+          results: rows.map(contentAnswer),
+          counts: { all, pending: of('pending'), confirmed: of('confirmed'), rejected: of('rejected') },
+          campaigns: await listContentCampaigns(tx, accountId),
+        };
+      }),
+
+    getContent: (accountId: number, id: number): Promise<Result<ContentAnswer, RefusalOf<'not_found'>>> =>
+      tenancy.withAccount(accountId, async (tx) => {
+        const row = await findWhole(tx, accountId, id);
+        return row ? succeed(contentAnswer(row)) : refuse({ code: 'not_found' });
+      }),
+
+    seeContent: (accountId: number, id: number): Promise<Result<ContentAnswer, RefusalOf<'not_found'>>> =>
+      tenancy.withAccount(accountId, async (tx) => {
+        await markSeen(tx, accountId, id, new Date(world.now()));
+        const row = await findWhole(tx, accountId, id);
+        return row ? succeed(contentAnswer(row)) : refuse({ code: 'not_found' });
+      }),
+
+    async acceptOffers(accountId: number, id: number, order: ListOrder) {
+      const accepted = await campaigns.acceptOffers(accountId, id, order);
+      return accepted.ok ? succeed(await offersAnswer(accountId, id)) : accepted;
+    },
+
+    async dropOffers(accountId: number, id: number, key: string) {
+      const dropped = await campaigns.dropOffers(accountId, id, key);
+      return dropped.ok ? succeed(await offersAnswer(accountId, id)) : dropped;
+    },
+
+    async refuseOffers(accountId: number, id: number, key: string) {
+      const refused = await campaigns.refuseOffers(accountId, id, key);
+      return refused.ok ? succeed(await offersAnswer(accountId, id)) : refused;
+    },
+  };
+}

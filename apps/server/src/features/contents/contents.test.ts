@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '@jarchi/domain/calendar/jalali.ts';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { seedDelivered, type Offered } from '#features/campaigns/testing/seed-offers.ts';
+import { auditMoney } from '#infra/testing/audit-money.ts';
+import { createPng } from '#infra/testing/media-samples.ts';
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+afterAll(() => shop.app.close());
+
+const DAYS = 24;
+type Verdict = { readonly is_confirmed: boolean; readonly advertiser_comment?: string; readonly attachments?: number[] };
+const confirm: Verdict = { is_confirmed: true };
+const reject: Verdict = { is_confirmed: false, advertiser_comment: 'say our name' };
+
+const decide = ({ account, campaign }: Offered, content: number, body: Verdict) =>
+  account.client.contents.decideContent({ params: { campaign: campaign.id, content }, body });
+
+async function look({ account, campaign }: Offered) {
+  expect(await auditMoney(shop.app.db)).toEqual([]);
+  const read = await shop.read(account, campaign);
+  expect(await shop.money(account)).toMatchObject({ held: read.money.held });
+  return read;
+}
+
+const listAll = async ({ account, campaign }: Offered) =>
+  (await account.client.contents.listFeedback({ params: { id: campaign.id } })).results.toSorted((a, b) => a.id - b.id);
+
+const idsOf = async (offered: Offered): Promise<[number, number, number]> => {
+  const [a, b, c] = await listAll(offered);
+  return [a?.id ?? 0, b?.id ?? 0, c?.id ?? 0];
+};
+
+test('what publishers deliver waits for the advertiser, the nearest deadline first', async () => {
+  const offered = await seedDelivered(shop, { scripts: [{}, { contentAfterHours: 1 }, {}] });
+  const { count, results } = await offered.account.client.contents.listPendingFeedback();
+  expect(count).toBe(3);
+  expect(results.map(({ due_at }) => due_at)).toEqual(results.map(({ due_at }) => due_at).toSorted());
+  const [first] = results;
+  expect(first).toMatchObject({
+    state: 'pending',
+    attempt: 1,
+    rejections_left: 2,
+    caption: 'attempt 1',
+    seen_at: null,
+    campaign: { id: offered.campaign.id, content_description: 'tell of the new taste' },
+    files: [{ type: 'image/png', width: 108, height: 192 }],
+  });
+  expect((await offered.account.fetch(first?.files[0]?.url ?? '')).status).toBe(200);
+  expect(Date.parse(first?.due_at ?? '') - Date.parse(first?.created ?? '')).toBe(72 * 3_600_000);
+});
+
+test('a campaign waits for whoever its contents wait for, and says so', async () => {
+  const offered = await seedDelivered(shop, { prices: [2_000_000] });
+  const told = async () =>
+    (await offered.account.client.notifications.listNotifications({ query: { campaign_id: offered.campaign.id } })).results;
+  expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', waits_for: 'advertiser' });
+  const [content, list] = await told();
+  expect(content).toMatchObject({ title: 'محتوای تازه منتظر تأیید شماست', path: `/contents?view=review&campaign=${offered.campaign.id}` });
+  expect(list).toMatchObject({ title: 'فهرست ناشران آمادهٔ تصمیم شماست', path: `/campaigns/${offered.campaign.id}` });
+  await decide(offered, (await idsOf(offered))[0], reject);
+  expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', waits_for: 'publisher' });
+});
+
+test('a content that was looked at says since when, the first time', async () => {
+  const offered = await seedDelivered(shop);
+  const [id] = await idsOf(offered);
+  const see = () => offered.account.client.contents.seeContent({ params: { id }, body: {} });
+  const { seen_at } = await see();
+  await shop.app.moveWorld(1);
+  expect((await see()).seen_at).toBe(seen_at);
+  expect(await offered.account.client.contents.getContent({ params: { id } })).toMatchObject({ id, seen_at });
+});
+
+test('contents are confirmed, published and paid by their hours', async () => {
+  const offered = await seedDelivered(shop);
+  const [a, b, c] = await idsOf(offered);
+  expect(await decide(offered, a, confirm)).toMatchObject({ state: 'confirmed' });
+  expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', money: { held: 6_600_000 } });
+  await decide(offered, b, confirm);
+  await decide(offered, c, confirm);
+  await shop.app.moveWorld(1);
+  expect(await look(offered)).toMatchObject({ state: 'SCHEDULED', placements: [{ state: 'scheduled' }, {}, {}] });
+  await shop.app.moveWorld(3 * DAYS + 6);
+  expect(await look(offered)).toMatchObject({ state: 'PUBLISHING' });
+  await shop.app.moveWorld(12 * DAYS);
+  expect(await look(offered)).toMatchObject({
+    state: 'INACTIVE',
+    reason: 'completed',
+    money: { held: 0, captured: 6_600_000, released: 0 },
+  });
+});
+
+test('a rejection needs a comment, and brings another attempt', async () => {
+  const offered = await seedDelivered(shop);
+  const [id] = await idsOf(offered);
+  await expect(decide(offered, id, { is_confirmed: false, advertiser_comment: '  ' })).rejects.toMatchObject({ code: 'comment_required' });
+  const file = await offered.account.client.creatives.uploadMedia({
+    query: { media_type: 'INSTAGRAM', content_type: 'STORY', purpose: 'guide' },
+    file: pictureFile(),
+  });
+  const rejected = await decide(offered, id, { ...reject, attachments: [file.id] });
+  expect(rejected).toMatchObject({ state: 'rejected', advertiser_comment: 'say our name', attachments: [file], rejections_left: 1 });
+  await shop.app.moveWorld(3);
+  const again = (await listAll(offered)).find(({ attempt }) => attempt === 2);
+  expect(again).toMatchObject({ state: 'pending', caption: 'attempt 2', rejections_left: 1, publisher: rejected.publisher });
+});
+
+function pictureFile(): File {
+  return new File([new Uint8Array(createPng(108, 192))], 'note.png', { type: 'image/png' });
+}
+
+test("a file that is not the account's is not attached", async () => {
+  const offered = await seedDelivered(shop);
+  const [id] = await idsOf(offered);
+  await expect(decide(offered, id, { ...reject, attachments: [999_999] })).rejects.toMatchObject({ code: 'not_found' });
+  expect((await listAll(offered))[0]).toMatchObject({ state: 'pending', advertiser_comment: '' });
+});
+
+test('a second decision answers with what was decided, and changes nothing', async () => {
+  const offered = await seedDelivered(shop);
+  const [id] = await idsOf(offered);
+  const first = await decide(offered, id, confirm);
+  const before = await look(offered);
+  expect(await decide(offered, id, reject)).toEqual(first);
+  const both = await Promise.all([decide(offered, id, confirm), decide(offered, id, reject)]);
+  expect(both).toEqual([first, first]);
+  expect((await look(offered)).events).toEqual(before.events);
+});
+
+test('after two rejections the operator decides, and nothing is rejected a third time', async () => {
+  const offered = await seedDelivered(shop, { prices: [2_000_000] });
+  for (const round of [1, 2]) {
+    const open = (await listAll(offered)).find(({ state }) => state === 'pending');
+    expect(open).toMatchObject({ attempt: round, rejections_left: 3 - round });
+    await decide(offered, open?.id ?? 0, reject);
+    await shop.app.world.jumpTo(shop.app.world.now() + 2 * 3_600_000, (until, advance) =>
+      shop.app.app.worker.drainDue('world', until, advance),
+    );
+  }
+  const third = (await listAll(offered)).find(({ state }) => state === 'pending');
+  expect(third).toMatchObject({ attempt: 3, rejections_left: 0 });
+  expect((await look(offered)).waits_for).toBe('operator');
+  await expect(decide(offered, third?.id ?? 0, reject)).rejects.toMatchObject({ code: 'rejections_exhausted' });
+  await shop.app.moveWorld(1);
+  expect((await listAll(offered)).at(-1)).toMatchObject({ attempt: 3, state: 'confirmed' });
+  expect(await look(offered)).toMatchObject({ state: 'SCHEDULED', money: { held: 2_200_000 } });
+});
+
+test('a content that nobody answers is withdrawn at its deadline, and its share given back', async () => {
+  const publish_period_start = addDays(shop.today(), 8);
+  const change = { publish_period_start, publish_period_end: addDays(shop.today(), 14) };
+  const offered = await seedDelivered(shop, { change });
+  const [a, b] = await idsOf(offered);
+  for (const id of [a, b]) await decide(offered, id, confirm);
+  await shop.app.moveWorld(70);
+  expect(await look(offered)).toMatchObject({ state: 'ACCEPTED' });
+  await shop.app.moveWorld(2);
+  expect(await look(offered)).toMatchObject({ state: 'SCHEDULED', money: { held: 5_500_000, released: 1_100_000 } });
+  expect((await listAll(offered))[2]).toMatchObject({ state: 'withdrawn' });
+  expect(await decide(offered, (await idsOf(offered))[2], confirm)).toMatchObject({ state: 'withdrawn' });
+});
+
+test('publishers who never deliver are let go after three days', async () => {
+  const never = { contentAfterHours: Infinity };
+  const offered = await seedDelivered(shop, { scripts: [never, never, never] });
+  await shop.app.moveWorld(3 * DAYS);
+  expect(await look(offered)).toMatchObject({ state: 'INACTIVE', reason: 'unfilled', money: { held: 0, released: 6_600_000 } });
+});
+
+test('several verdicts are given at once, or none of them', async () => {
+  const offered = await seedDelivered(shop);
+  const [a, b, c] = await idsOf(offered);
+  const submit = (contents: { content: number; is_confirmed: boolean; advertiser_comment?: string }[]) =>
+    offered.account.client.contents.submitFeedback({ params: { id: offered.campaign.id }, body: { contents } });
+  await expect(
+    submit([
+      { content: a, ...confirm },
+      { content: b, is_confirmed: false },
+    ]),
+  ).rejects.toMatchObject({ code: 'comment_required' });
+  expect((await listAll(offered)).map(({ state }) => state)).toEqual(['pending', 'pending', 'pending']);
+  const all = await submit([
+    { content: a, ...confirm },
+    { content: b, ...reject },
+    { content: c, ...confirm },
+  ]);
+  expect(all.results.toSorted((x, y) => x.id - y.id).map(({ state }) => state)).toEqual(['confirmed', 'rejected', 'confirmed']);
+  await look(offered);
+});
+
+test('the list is paged by twelve, cut down by state, campaign and publisher, and counts all states', async () => {
+  const prices = Array.from({ length: 14 }, () => 500_000);
+  const offered = await seedDelivered(shop, { prices });
+  const { client } = offered.account;
+  const [first] = await listAll(offered);
+  await decide(offered, first?.id ?? 0, confirm);
+  const page = await client.contents.listContents();
+  expect(page).toMatchObject({ count: 14, counts: { all: 14, pending: 13, confirmed: 1, rejected: 0 } });
+  expect(page.results).toHaveLength(12);
+  expect(page.campaigns).toEqual([{ id: offered.campaign.id, title: offered.campaign.title }]);
+  expect((await client.contents.listContents({ query: { offset: 12 } })).results).toHaveLength(2);
+  expect((await client.contents.listContents({ query: { state: 'confirmed' } })).results.map(({ id }) => id)).toEqual([first?.id]);
+  const search = first?.publisher.username ?? '';
+  expect((await client.contents.listContents({ query: { search } })).results.map(({ publisher }) => publisher.username)).toContain(search);
+  expect(await client.contents.listContents({ query: { search: '100%' } })).toMatchObject({ count: 0, counts: { all: 0 } });
+  expect(await client.contents.listContents({ query: { campaign: offered.campaign.id + 1 } })).toMatchObject({ count: 0 });
+});

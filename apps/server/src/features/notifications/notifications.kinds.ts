@@ -1,0 +1,77 @@
+import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
+
+/**
+ * What a message of each kind is about. Words are made of it whenever the message is read: a kind keeps its name and its
+ * facts for as long as there are messages of it. Amounts are toman, `valid_until`, `until` and `due_at` are instants as ISO text.
+ */
+export type NoticeFacts = {
+  payment_credited: { readonly order_id: number; readonly amount: number };
+  payment_recovered: { readonly order_id: number; readonly amount: number };
+  receipt_credited: { readonly amount: number };
+  campaign_to_pay: { readonly title: string; readonly shortfall: number; readonly valid_until: string };
+  campaign_bought: { readonly title: string; readonly amount: number };
+  campaign_quote_lapsed: { readonly title: string };
+  campaign_approved: { readonly title: string };
+  campaign_rejected: { readonly title: string; readonly reason: string; readonly released: number };
+  campaign_asks_new_dates: { readonly title: string };
+  campaign_undated: { readonly title: string; readonly released: number };
+  campaign_unfilled: { readonly title: string; readonly released: number };
+  campaign_list_ready: { readonly title: string; readonly publishers: number; readonly until: string };
+  campaign_list_paid: { readonly title: string; readonly amount: number };
+  campaign_list_dropped: { readonly title: string };
+  campaign_unanswered: { readonly title: string; readonly released: number };
+  content_delivered: { readonly title: string; readonly publisher: string; readonly due_at: string };
+  campaign_live: { readonly title: string };
+  campaign_completed: { readonly title: string; readonly captured: number; readonly released: number };
+  announcement: { readonly title: string; readonly text: string; readonly path: string };
+};
+
+/** A happening that an account is to hear about. */
+export type NewNotice = {
+  readonly [K in NoticeKind]: {
+    readonly kind: K;
+    readonly facts: NoticeFacts[K];
+    readonly campaign_id?: number;
+    /** What was told under this key is not told again. */
+    readonly dedupe_key?: string;
+    /** World time: messages of money stand among those of campaigns, newest first. */
+    readonly at: Date;
+  };
+}[NoticeKind];
+
+interface KindRule<K extends NoticeKind> {
+  readonly type: NotificationType;
+  /** The page of the panel that a message leads to. */
+  pathOf(facts: NoticeFacts[K], campaignId: number | null): string | null;
+}
+
+const toReport = (_facts: unknown, campaignId: number | null) => (campaignId === null ? null : `/campaigns/${campaignId}`);
+const toIdentity = (_facts: unknown, campaignId: number | null) => (campaignId === null ? null : `/campaigns/${campaignId}/identity`);
+const toReview = (_facts: unknown, campaignId: number | null) =>
+  `/contents?view=review${campaignId === null ? '' : `&campaign=${campaignId}`}`;
+const toOrder = ({ order_id }: { readonly order_id: number }) => `/financial/charge/result?order=${order_id}`;
+
+const ofReport = { type: 'change_history', pathOf: toReport } as const;
+const ofIdentity = { type: 'change_history', pathOf: toIdentity } as const;
+
+export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
+  payment_credited: { type: 'transaction', pathOf: toOrder },
+  payment_recovered: { type: 'transaction', pathOf: toOrder },
+  receipt_credited: { type: 'transaction', pathOf: () => null },
+  campaign_to_pay: ofReport,
+  campaign_bought: ofReport,
+  campaign_quote_lapsed: ofReport,
+  campaign_approved: ofReport,
+  campaign_rejected: ofReport,
+  campaign_asks_new_dates: ofReport,
+  campaign_undated: ofIdentity,
+  campaign_unfilled: ofIdentity,
+  campaign_list_ready: ofReport,
+  campaign_list_paid: ofReport,
+  campaign_list_dropped: ofReport,
+  campaign_unanswered: ofReport,
+  content_delivered: { type: 'change_history', pathOf: toReview },
+  campaign_live: ofReport,
+  campaign_completed: ofReport,
+  announcement: { type: 'object_notification', pathOf: ({ path }) => path },
+};

@@ -1,0 +1,106 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '#infra/tenancy.ts';
+import { changelogAttachment, changelogItem, notification } from './notifications.tables.ts';
+
+export type NotificationRecord = typeof notification.$inferSelect;
+export type NewNotification = typeof notification.$inferInsert;
+export type ChangelogRecord = typeof changelogItem.$inferSelect;
+export type AttachmentRecord = typeof changelogAttachment.$inferSelect;
+export type StoredAttachment = Omit<typeof changelogAttachment.$inferInsert, 'id' | 'item_id'>;
+
+/** Which messages of an account are meant; kinds that this server has no words for are as if they were not there. */
+export interface NoticeScope {
+  readonly kinds: readonly string[];
+  readonly campaign_id?: number | undefined;
+}
+
+function inScope(accountId: number, { kinds, campaign_id }: NoticeScope) {
+  return and(
+    eq(notification.account_id, accountId),
+    inArray(notification.kind, [...kinds]),
+    campaign_id === undefined ? undefined : eq(notification.campaign_id, campaign_id),
+  );
+}
+
+const ofOne = (accountId: number, id: number) => and(eq(notification.account_id, accountId), eq(notification.id, id));
+
+/** Adds a message, unless its key was told before. */
+export async function insertNotification(tx: Tx, values: NewNotification): Promise<void> {
+  await tx.insert(notification).values(values).onConflictDoNothing();
+}
+
+/** Newest first; what came at the same instant, the later told one first. */
+export async function listNotifications(
+  tx: Tx,
+  accountId: number,
+  scope: NoticeScope,
+  { isUnreadOnly, limit, offset }: { readonly isUnreadOnly: boolean; readonly limit: number; readonly offset: number },
+): Promise<NotificationRecord[]> {
+  return tx
+    .select()
+    .from(notification)
+    .where(and(inScope(accountId, scope), isUnreadOnly ? isNull(notification.seen_at) : undefined))
+    .orderBy(desc(notification.history_date), desc(notification.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countNotifications(tx: Tx, accountId: number, scope: NoticeScope): Promise<{ all: number; unread: number }> {
+  const [row] = await tx
+    .select({ all: count(), unread: sql<number>`count(*) filter (where ${notification.seen_at} is null)`.mapWith(Number) })
+    .from(notification)
+    .where(inScope(accountId, scope));
+  return row ?? { all: 0, unread: 0 };
+}
+
+export async function countUnread(tx: Tx, accountId: number, scope: NoticeScope): Promise<number> {
+  const [row] = await tx
+    .select({ unread: count() })
+    .from(notification)
+    .where(and(inScope(accountId, scope), isNull(notification.seen_at)));
+  return row?.unread ?? 0;
+}
+
+export async function hasNotification(tx: Tx, accountId: number, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: notification.id }).from(notification).where(ofOne(accountId, id));
+  return rows.length > 0;
+}
+
+/** Marks one message, or all of them, as read; what was read before keeps its instant. */
+export async function setSeen(tx: Tx, accountId: number, at: Date, id?: number): Promise<void> {
+  const which = id === undefined ? eq(notification.account_id, accountId) : ofOne(accountId, id);
+  await tx
+    .update(notification)
+    .set({ seen_at: at })
+    .where(and(which, isNull(notification.seen_at)));
+}
+
+/** Items of the changelog with an id above `after`, newest first. */
+export async function listChangelogItems(tx: Tx, after: number, limit: number): Promise<ChangelogRecord[]> {
+  return tx.select().from(changelogItem).where(gt(changelogItem.id, after)).orderBy(desc(changelogItem.id)).limit(limit);
+}
+
+/** An item of the changelog with the files that come with it. */
+export async function insertChangelogItem(
+  tx: Tx,
+  item: typeof changelogItem.$inferInsert,
+  attachments: readonly StoredAttachment[],
+): Promise<void> {
+  const [row] = await tx.insert(changelogItem).values(item).returning({ id: changelogItem.id });
+  if (!row) throw new Error('a changelog item was not inserted');
+  if (attachments.length > 0) await tx.insert(changelogAttachment).values(attachments.map((file) => ({ ...file, item_id: row.id })));
+}
+
+export async function listAttachments(tx: Tx, itemIds: readonly number[]): Promise<AttachmentRecord[]> {
+  if (itemIds.length === 0) return [];
+  return tx
+    .select()
+    .from(changelogAttachment)
+    .where(inArray(changelogAttachment.item_id, [...itemIds]))
+    .orderBy(asc(changelogAttachment.id));
+}
+
+export async function findAttachment(tx: Tx, id: number): Promise<AttachmentRecord | undefined> {
+  const [row] = await tx.select().from(changelogAttachment).where(eq(changelogAttachment.id, id));
+  return row;
+}

@@ -1,0 +1,151 @@
+import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import { NOTICE_KINDS, type NoticeKind, keepLatestUnread, UNREAD_KEPT } from '@jarchi/domain/notices/notifications.ts';
+import type { AccountCaller, FileAnswer } from '#infra/caller.ts';
+import type { Clock } from '#infra/clock.ts';
+import { createFileKey, type FileStore } from '#infra/file-store.ts';
+import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import { noticesFa } from './notifications.fa.ts';
+import { noticeKinds, type NewNotice, type NoticeFacts } from './notifications.kinds.ts';
+import {
+  countNotifications,
+  countUnread,
+  findAttachment,
+  hasNotification,
+  insertChangelogItem,
+  insertNotification,
+  listAttachments,
+  listChangelogItems,
+  listNotifications,
+  setSeen,
+  type NotificationRecord,
+  type StoredAttachment,
+} from './notifications.repository.ts';
+
+export interface NotificationsDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock };
+  readonly files: FileStore;
+  readonly bases: { readonly main: string };
+}
+
+export type NotificationsService = ReturnType<typeof createNotificationsService>;
+
+/** Tells an account what happened, inside the transaction in which it happened; handed to the slices in which it does. */
+export type Notify = (tx: Tx, accountId: number, notice: NewNotice) => Promise<void>;
+
+export const notify: Notify = async (tx, accountId, { kind, facts, at, ...rest }) => {
+  const notification_type = noticeKinds[kind].type;
+  await insertNotification(tx, { ...rest, account_id: accountId, kind, facts, notification_type, history_date: at });
+};
+
+export interface NewChangelogItem {
+  readonly title: string;
+  readonly content: string;
+  readonly created: Date;
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
+}
+
+type NoticeAnswer = CallAnswer<'notifications', 'listNotifications'>['results'][number];
+
+/** A reader who was away for long is shown the latest of what is new. */
+const CHANGELOG_MAX = 20;
+
+/** Its words, and where it leads to; rows are read of the kinds that have both. */
+function contentOf<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campaignId: number | null) {
+  return { ...noticesFa[kind](facts), path: noticeKinds[kind].pathOf(facts, campaignId) };
+}
+
+function answerOf(row: NotificationRecord): NoticeAnswer {
+  const kind = row.kind as NoticeKind;
+  return {
+    id: row.id,
+    kind,
+    notification_type: noticeKinds[kind].type,
+    campaign_id: row.campaign_id,
+    ...contentOf(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id),
+    seen: row.seen_at !== null,
+    history_date: row.history_date.toISOString(),
+  };
+}
+
+/** Messages to accounts, and what is new in the panel. */
+export function createNotificationsService({ tenancy, clocks, files, bases }: NotificationsDeps) {
+  /** Whoever acts for a customer reads their messages without reading them for the customer. */
+  async function markSeen({ account_id, hijacked_by }: AccountCaller, tx: Tx, id?: number): Promise<void> {
+    if (hijacked_by === null) await setSeen(tx, account_id, new Date(clocks.wall.now()), id);
+  }
+
+  return {
+    async list(
+      { account_id }: AccountCaller,
+      { campaign_id, only_unread, limit, offset }: ParsedInput<'notifications', 'listNotifications'>['query'],
+    ): Promise<CallAnswer<'notifications', 'listNotifications'>> {
+      const scope = { kinds: NOTICE_KINDS, campaign_id };
+      return tenancy.withAccount(account_id, async (tx) => {
+        const { all, unread } = await countNotifications(tx, account_id, scope);
+        const rows = await listNotifications(tx, account_id, scope, { isUnreadOnly: only_unread, limit, offset });
+        return { count: only_unread ? unread : all, unread, results: rows.map(answerOf) };
+      });
+    },
+
+    async listNew({ account_id }: AccountCaller): Promise<CallAnswer<'notifications', 'listNewNotifications'>> {
+      const scope = { kinds: NOTICE_KINDS };
+      return tenancy.withAccount(account_id, async (tx) => {
+        const rows = await listNotifications(tx, account_id, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
+        return { unread: await countUnread(tx, account_id, scope), results: keepLatestUnread(rows.map(answerOf)) };
+      });
+    },
+
+    /** False when the account has no such message. */
+    async see(caller: AccountCaller, id: number): Promise<boolean> {
+      return tenancy.withAccount(caller.account_id, async (tx) => {
+        await markSeen(caller, tx, id);
+        return hasNotification(tx, caller.account_id, id);
+      });
+    },
+
+    async seeAll(caller: AccountCaller): Promise<void> {
+      await tenancy.withAccount(caller.account_id, (tx) => markSeen(caller, tx));
+    },
+
+    async listChangelog(after: number): Promise<CallAnswer<'notifications', 'listChangelog'>> {
+      const { items, attachments } = await tenancy.withSystem(async (tx) => {
+        const found = await listChangelogItems(tx, after, CHANGELOG_MAX);
+        return {
+          items: found,
+          attachments: await listAttachments(
+            tx,
+            found.map(({ id }) => id),
+          ),
+        };
+      });
+      return {
+        results: items.map(({ id, title, content }) => ({
+          id,
+          title,
+          content,
+          attachments: attachments
+            .filter(({ item_id }) => item_id === id)
+            .map((file) => ({ id: file.id, file: `${bases.main}/changelog/attachments/${file.id}`, name: file.name, size: file.size })),
+        })),
+      };
+    },
+
+    /** Adds an item to the changelog of every account; its files are stored first. */
+    async addChangelogItem({ attachments, ...item }: NewChangelogItem): Promise<void> {
+      const stored: StoredAttachment[] = [];
+      for (const { bytes, ...file } of attachments) {
+        const file_key = createFileKey();
+        await files.put(file_key, bytes);
+        stored.push({ ...file, file_key, size: bytes.byteLength });
+      }
+      await tenancy.withSystem((tx) => insertChangelogItem(tx, item, stored));
+    },
+
+    async findChangelogFile(id: number): Promise<FileAnswer | undefined> {
+      const row = await tenancy.withSystem((tx) => findAttachment(tx, id));
+      if (!row || !(await files.stat(row.file_key))) return undefined;
+      return { type: row.type, body: files.read(row.file_key), filename: row.name };
+    },
+  };
+}

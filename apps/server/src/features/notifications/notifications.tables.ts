@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { tenantColumns } from '#infra/tenant-tables.ts';
+import { account } from '../account/account.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A message to an account. Its words are made of `kind` and `facts` when it is read. */
+export const notification = pgTable(
+  'notification',
+  {
+    ...tenantColumns(),
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    notification_type: text().notNull(),
+    campaign_id: bigint({ mode: 'number' }),
+    facts: jsonb().$type<Readonly<Record<string, string | number>>>().notNull().default({}),
+    /** The same happening is told once. */
+    dedupe_key: text(),
+    seen_at: at('seen_at'),
+    history_date: at('history_date').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.id] }),
+    foreignKey({ columns: [t.account_id], foreignColumns: [account.account_id] }),
+    uniqueIndex('notification_once')
+      .on(t.account_id, t.dedupe_key)
+      .where(sql`dedupe_key is not null`),
+    index('notification_latest').on(t.account_id, t.history_date, t.id),
+    index('notification_unread')
+      .on(t.account_id, t.history_date)
+      .where(sql`seen_at is null`),
+  ],
+);
+
+export const changelogItem = pgTable('changelog_item', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  title: text().notNull().default(''),
+  /** HTML; cleaned by whoever shows it. */
+  content: text().notNull(),
+  created: at('created').notNull(),
+});
+
+export const changelogAttachment = pgTable(
+  'changelog_attachment',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    item_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => changelogItem.id),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+    file_key: text().notNull(),
+  },
+  (t) => [index('changelog_attachment_item').on(t.item_id)],
+);

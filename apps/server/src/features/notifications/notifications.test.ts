@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { NewNotice } from './notifications.kinds.ts';
+import { notify } from './notifications.service.ts';
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+afterAll(() => shop.app.close());
+
+const DAYS = 24;
+const list = ({ client }: TestAccount, query: Parameters<TestAccount['client']['notifications']['listNotifications']>[0] = {}) =>
+  client.notifications.listNotifications(query);
+const see = ({ client }: Pick<TestAccount, 'client'>, id: number) => client.notifications.seeNotification({ params: { id } });
+const listNew = ({ client }: Pick<TestAccount, 'client'>) => client.notifications.listNewNotifications();
+
+/** An account with this many messages, a minute apart; the last one is the newest. */
+async function seedNotices(count: number): Promise<TestAccount> {
+  const account = await shop.app.seedAccount();
+  const notices = Array.from({ length: count }, (_, index) => announcement(index));
+  await tell(account, ...notices);
+  return account;
+}
+
+function announcement(index: number): NewNotice {
+  const facts = { title: `message ${index}`, text: 'text', path: '/campaigns' };
+  return { kind: 'announcement', facts, at: new Date(shop.app.world.now() - 3_600_000 + index * 60_000) };
+}
+
+const tell = ({ account_id }: TestAccount, ...notices: readonly NewNotice[]) =>
+  shop.app.tenancy.withAccount(account_id, async (tx) => {
+    for (const notice of notices) await notify(tx, account_id, notice);
+  });
+
+test('messages come newest first, a page at a time, with how many there are and how many are unread', async () => {
+  const account = await seedNotices(7);
+  await tell(account, { ...announcement(3), facts: { title: 'told later', text: 'text', path: '/campaigns' } } as NewNotice);
+  const titles = async (limit: number, offset: number) => {
+    const { count, unread, results } = await list(account, { query: { limit, offset } });
+    return [count, unread, ...results.map(({ title }) => title)];
+  };
+  expect(await titles(3, 0)).toEqual([8, 8, 'message 6', 'message 5', 'message 4']);
+  expect(await titles(3, 3)).toEqual([8, 8, 'told later', 'message 3', 'message 2']);
+  expect(await titles(3, 9)).toEqual([8, 8]);
+});
+
+test('the bell has the five latest unread messages and the number of all of them', async () => {
+  const account = await seedNotices(7);
+  const bell = await listNew(account);
+  expect([bell.unread, ...bell.results.map(({ title }) => title)]).toEqual([
+    7,
+    'message 6',
+    'message 5',
+    'message 4',
+    'message 3',
+    'message 2',
+  ]);
+  await see(account, bell.results[1]?.id ?? 0);
+  const next = await listNew(account);
+  expect([next.unread, ...next.results.map(({ title }) => title)]).toEqual([
+    6,
+    'message 6',
+    'message 4',
+    'message 3',
+    'message 2',
+    'message 1',
+  ]);
+});
+
+test('a message that was read stays in the list, and leaves the unread ones; reading it again changes nothing', async () => {
+  const account = await seedNotices(3);
+  const [newest] = (await list(account)).results;
+  await see(account, newest?.id ?? 0);
+  await see(account, newest?.id ?? 0);
+  expect((await list(account)).results.map(({ seen }) => seen)).toEqual([true, false, false]);
+  const unread = await list(account, { query: { only_unread: true, limit: 1 } });
+  expect(unread).toMatchObject({ count: 2, unread: 2, results: [{ title: 'message 1' }] });
+});
+
+test('all are read at once, those of others are not', async () => {
+  const account = await seedNotices(6);
+  const other = await seedNotices(2);
+  await account.client.notifications.seeAllNotifications({ body: {} });
+  expect(await listNew(account)).toEqual({ unread: 0, results: [] });
+  expect((await listNew(other)).unread).toBe(2);
+});
+
+test('nobody reads or marks the message of another account', async () => {
+  const account = await seedNotices(1);
+  const [message] = (await list(account)).results;
+  const stranger = await seedNotices(0);
+  await expect(see(stranger, message?.id ?? 0)).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  expect((await list(stranger)).results).toEqual([]);
+  expect((await listNew(account)).unread).toBe(1);
+});
+
+test('staff who act for a customer read the messages, and leave them unread', async () => {
+  const account = await seedNotices(2);
+  const panel = await (await seedStaff(shop.app)).actFor(account.slug);
+  const [message] = (await panel.notifications.listNotifications()).results;
+  expect(await see({ client: panel }, message?.id ?? 0)).toEqual({ ok: true });
+  await panel.notifications.seeAllNotifications({ body: {} });
+  expect((await listNew({ client: panel })).unread).toBe(2);
+  await expect(see({ client: panel }, 987_654)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await listNew(account)).unread).toBe(2);
+});
+
+test('what was told under a key is not told again in that account, and is in another', async () => {
+  const [account, other] = [await seedNotices(0), await seedNotices(0)];
+  const keyed: NewNotice = { ...announcement(0), dedupe_key: 'charge:1' };
+  await tell(account, keyed, keyed, announcement(1), announcement(1));
+  await tell(other, keyed);
+  expect([(await listNew(account)).unread, (await listNew(other)).unread]).toEqual([3, 1]);
+});
+
+test('what did not happen is not told', async () => {
+  const account = await seedNotices(0);
+  const failing = shop.app.tenancy.withAccount(account.account_id, async (tx) => {
+    await notify(tx, account.account_id, announcement(0));
+    throw new Error('out of order');
+  });
+  await expect(failing).rejects.toThrow('out of order');
+  expect((await listNew(account)).unread).toBe(0);
+});
+
+test('a message of a kind that only a newer server knows is left out', async () => {
+  const account = await seedNotices(2);
+  await shop.app.db.pool.query(`update notification set kind = 'postcard' where account_id = $1 and facts->>'title' = 'message 1'`, [
+    account.account_id,
+  ]);
+  expect(await list(account)).toMatchObject({ count: 1, unread: 1, results: [{ title: 'message 0' }] });
+  expect(await listNew(account)).toMatchObject({ unread: 1, results: [{ title: 'message 0' }] });
+});
+
+test('a payment is told with its amount, its order and the way to it', async () => {
+  const account = await shop.app.seedAccount();
+  await shop.app.charge(account, 250_000);
+  const { results } = await list(account);
+  const { order } = /order=(?<order>\d+)$/.exec(results[0]?.path ?? '')?.groups ?? {};
+  expect(results).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'payment_credited',
+      notification_type: 'transaction',
+      campaign_id: null,
+      title: 'موجودی شما افزایش یافت',
+      description: expect.stringContaining('۲۵۰٬۰۰۰ تومان'),
+      path: `/financial/charge/result?order=${order}`,
+      seen: false,
+      history_date: new Date(shop.app.world.now()).toISOString(),
+    },
+  ]);
+  expect(await account.client.finance.getOrder({ params: { id: Number(order) } })).toMatchObject({ amount: 250_000, state: 'paid' });
+});
+
+test('money whose payer never came back is told once, as found', async () => {
+  const account = await shop.app.seedAccount();
+  const { url } = await account.client.finance.createOnlinePayment(
+    { body: { amount: 90_000, gateway: 'test' } },
+    { idempotencyKey: newIdempotencyKey() },
+  );
+  await shop.app.gateway.pay(url.slice(url.lastIndexOf('/') + 1));
+  shop.app.wall.at += 3_700_000;
+  await shop.app.runWallJobs();
+  const { results } = await list(account);
+  expect(results.map(({ title }) => title)).toEqual(['پرداخت ناتمام شما پیدا شد']);
+  expect(results[0]?.description).toContain('۹۰٬۰۰۰ تومان');
+});
+
+test('a payment stands above what happened before it, however far the world has run ahead', async () => {
+  const { account } = await shop.seedBought({ startsInDays: 2 });
+  await shop.app.moveWorld(2 * DAYS);
+  await shop.app.charge(account, 50_000);
+  const [first, second] = (await list(account)).results;
+  expect([first?.notification_type, second?.notification_type]).toEqual(['transaction', 'change_history']);
+  expect([first?.kind, second?.kind]).toEqual(['payment_credited', 'campaign_approved']);
+});
+
+test('the changelog has what came after an item, newest first, with files under their names', async () => {
+  const { client } = await seedNotices(0);
+  const { addChangelogItem } = shop.app.app.services.notifications;
+  const bytes = new TextEncoder().encode('راهنما');
+  const created = new Date(shop.app.world.now());
+  await addChangelogItem({ title: 'one', content: '<p>one</p>', created, attachments: [] });
+  await addChangelogItem({
+    title: '',
+    content: '<p>two</p>',
+    created,
+    attachments: [
+      { name: 'راهنما.txt', type: 'text/plain; charset=utf-8', bytes },
+      { name: 'b.txt', type: 'text/plain; charset=utf-8', bytes: new Uint8Array() },
+    ],
+  });
+  const { results } = await client.notifications.listChangelog();
+  expect(results.map(({ title, content }) => [title, content])).toEqual([
+    ['', '<p>two</p>'],
+    ['one', '<p>one</p>'],
+  ]);
+  const [file] = results[0]?.attachments ?? [];
+  expect(results[0]?.attachments.map(({ name, size }) => [name, size])).toEqual([
+    ['راهنما.txt', bytes.byteLength],
+    ['b.txt', 0],
+  ]);
+  expect(file?.file).toBe(`${shop.app.config.bases.main}/changelog/attachments/${file?.id}`);
+  const read = await client.notifications.getChangelogFile({ params: { id: file?.id ?? 0 } });
+  expect([read.filename, await read.blob.text()]).toEqual(['راهنما.txt', 'راهنما']);
+  await expect(client.notifications.getChangelogFile({ params: { id: 987_654 } })).rejects.toMatchObject({ code: 'not_found' });
+  const after = await client.notifications.listChangelog({ query: { after: results[1]?.id ?? 0 } });
+  expect(after.results.map(({ content }) => content)).toEqual(['<p>two</p>']);
+  expect(await client.notifications.listChangelog({ query: { after: results[0]?.id ?? 0 } })).toEqual({ results: [] });
+});

@@ -1,0 +1,94 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { instantsOf } from '@jarchi/domain/calendar/day-range.ts';
+import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
+import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import { costBetween, pointsOf, totalsOf, type MetricFigures } from './reports.figures.ts';
+import type { ComparedRanges, FigureSums, OverviewCampaign, OverviewPlacement } from './reports.overview.repository.ts';
+
+export type Overview = CallAnswer<'reports', 'getOverview'>;
+export type ComparedCampaign = Overview['campaigns']['results'][number];
+type CountedFigures = Overview['totals'];
+type Platform = ComparedCampaign['media_type'];
+
+/** What was read for a comparison of two ranges. */
+export interface OverviewParts extends ComparedRanges {
+  readonly sums: readonly FigureSums[];
+  readonly placements: readonly OverviewPlacement[];
+  /** Of both ranges. */
+  readonly campaigns: readonly OverviewCampaign[];
+  readonly now: number;
+}
+
+const NO_FIGURES: MetricFigures = { reach: 0, views: 0, clicks: 0 };
+
+/** Each campaign with figures or cost in the range, or in the one before it. */
+export function campaignsIn(parts: OverviewParts, when: 'now' | 'before'): ComparedCampaign[] {
+  const { sums, placements, campaigns, now } = parts;
+  const { from, to } = instantsOf(when === 'now' ? parts.range : parts.compared_range);
+  const isNow = when === 'now';
+  const measured = new Map(
+    sums.flatMap((row) => (row.campaign_id !== null && row.is_now === isNow ? [[row.campaign_id, row] as const] : [])),
+  );
+  const costs = new Map<number, number>();
+  for (const item of placements) costs.set(item.campaign_id, (costs.get(item.campaign_id) ?? 0) + costBetween(item, from, to, now));
+  return campaigns.flatMap((row) => {
+    const figures = measured.get(row.id);
+    const cost = costs.get(row.id) ?? 0;
+    if (!figures && cost === 0) return [];
+    const { reach, views, clicks } = figures ?? NO_FIGURES;
+    return [{ ...row, ...totalsOf({ reach, views, clicks }, cost) }];
+  });
+}
+
+export function addCampaigns(rows: readonly ComparedCampaign[]): CountedFigures {
+  const sumOf = (key: 'reach' | 'views' | 'clicks' | 'cost') => rows.reduce((sum, row) => sum + row[key], 0);
+  return { ...totalsOf({ reach: sumOf('reach'), views: sumOf('views'), clicks: sumOf('clicks') }, sumOf('cost')), campaigns: rows.length };
+}
+
+/** The rows put together by one of their fields, the group with most reach first, then the dearest. */
+export function groupCampaigns<K extends 'media_type' | 'campaign_type'>(
+  rows: readonly ComparedCampaign[],
+  key: K,
+): (CountedFigures & Pick<ComparedCampaign, K>)[] {
+  const groups = new Map<ComparedCampaign[K], ComparedCampaign[]>();
+  for (const row of rows) groups.set(row[key], [...(groups.get(row[key]) ?? []), row]);
+  return [...groups]
+    .map(([value, list]) => ({ ...addCampaigns(list), [key]: value }) as CountedFigures & Pick<ComparedCampaign, K>)
+    .toSorted((a, b) => b.reach - a.reach || b.cost - a.cost || a[key].localeCompare(b[key]));
+}
+
+/** What a platform measured and cost in each bucket. */
+export function platformSeries({ sums, placements, now }: OverviewParts, buckets: readonly Bucket[], platform: Platform) {
+  const measured = new Map(sums.flatMap((row) => (row.media_type === platform ? [[row.bucket, row] as const] : [])));
+  return pointsOf(
+    buckets,
+    measured,
+    placements.filter((item) => item.media_type === platform),
+    now,
+  );
+}
+
+/** All platforms together in each bucket of the range before. */
+export function comparedSeries({ sums, placements, now }: OverviewParts, buckets: readonly Bucket[]): Overview['compared_series'] {
+  const measured = new Map<string, MetricFigures>();
+  for (const row of sums) {
+    if (row.bucket === null) continue;
+    const before = measured.get(row.bucket) ?? NO_FIGURES;
+    measured.set(row.bucket, { reach: before.reach + row.reach, views: before.views + row.views, clicks: before.clicks + row.clicks });
+  }
+  return pointsOf(buckets, measured, placements, now);
+}
+
+const titles = new Intl.Collator('fa');
+
+/** Rows without a price come last whichever way they are ordered; equals stand by their number. */
+export function orderCampaigns(rows: readonly ComparedCampaign[], ordering: string): ComparedCampaign[] {
+  const sign = ordering.startsWith('-') ? -1 : 1;
+  const key = ordering.replace('-', '') as 'title' | Metric | 'cost' | 'cost_per_thousand';
+  return rows.toSorted((a, b) => {
+    if (key === 'title') return sign * titles.compare(a.title, b.title) || a.id - b.id;
+    const [left, right] = [a[key], b[key]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || a.id - b.id;
+    return sign * (left - right) || a.id - b.id;
+  });
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { instantsOf, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { withPaidUnits } from './reports.paid-hours.repository.ts';
+import { measurement, measurementDay } from './reports.tables.ts';
+
+/** Which campaigns are compared; undefined leaves them all in. */
+export interface CampaignChoice {
+  readonly media_type: readonly MediaType[] | undefined;
+  readonly campaign_type: readonly CampaignType[] | undefined;
+}
+
+/** A range, and the one before it, which ends where the range begins. */
+export interface ComparedRanges {
+  readonly range: DayRange;
+  readonly compared_range: DayRange;
+}
+
+function isChosen(choice: CampaignChoice): SQL | undefined {
+  return and(
+    choice.media_type && inArray(campaign.media_type, [...choice.media_type]),
+    choice.campaign_type && inArray(campaign.campaign_type, [...choice.campaign_type]),
+  );
+}
+
+const instant = (at: number): SQL => sql`${new Date(at).toISOString()}::timestamptz`;
+
+const ofCampaign = and(eq(campaign.account_id, placement.account_id), eq(campaign.id, placement.campaign_id));
+
+export type OverviewPlacement = Awaited<ReturnType<typeof listStandingPlacements>>[number];
+
+/** Placements that stood at some time of the two ranges, with all that tells their cost. */
+export async function listStandingPlacements(tx: Tx, accountId: number, choice: CampaignChoice, ranges: ComparedRanges) {
+  const from = instant(instantsOf(ranges.compared_range).from);
+  const to = instant(instantsOf(ranges.range).to);
+  const rows = await tx
+    .select({
+      id: placement.id,
+      bought_units: placement.bought_units,
+      campaign_id: placement.campaign_id,
+      media_type: campaign.media_type,
+      price: placement.price,
+      discount: placement.discount,
+      vat: placement.vat,
+      total: placement.total,
+      publisher_price: placement.publisher_price,
+      live_at: placement.live_at,
+      ended_at: placement.ended_at,
+      availability_hours: placement.availability_hours,
+    })
+    .from(placement)
+    .innerJoin(campaign, ofCampaign)
+    .where(
+      and(
+        eq(placement.account_id, accountId),
+        isChosen(choice),
+        sql`${placement.live_at} < ${to}`,
+        sql`(${placement.bought_units} is not null or ${placement.live_at} + ${placement.availability_hours} * interval '1 hour' > ${from})`,
+        sql`(${placement.ended_at} is null or ${placement.ended_at} > ${from})`,
+      ),
+    );
+  return withPaidUnits(tx, accountId, rows);
+}
+
+/** Sums of one campaign in one of the two ranges, or of one platform in one bucket. */
+export type FigureSums =
+  | ({ readonly campaign_id: number; readonly is_now: boolean; readonly media_type: null; readonly bucket: null } & Sums)
+  | ({ readonly campaign_id: null; readonly is_now: null; readonly media_type: MediaType; readonly bucket: string } & Sums);
+
+interface Sums {
+  readonly reach: number;
+  readonly views: number;
+  readonly clicks: number;
+}
+
+/** Accepted figures of both ranges, added up in the store: by campaign and range, and by platform and day or hour. */
+export async function sumFiguresOf(
+  tx: Tx,
+  accountId: number,
+  choice: CampaignChoice,
+  granularity: 'daily' | 'hourly',
+  { range, compared_range }: ComparedRanges,
+): Promise<FigureSums[]> {
+  const { from, to } = instantsOf(range);
+  const before = instantsOf(compared_range).from;
+  const isDaily = granularity === 'daily';
+  const hours = sql`${measurement.hour} >= ${instant(before)} and ${measurement.hour} < ${instant(to)}`;
+  const isNow = isDaily ? sql`at >= ${range.from}::date` : sql`at >= ${instant(from)}`;
+  const bucket = isDaily ? sql`at::text` : sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const measured = isDaily
+    ? sql`select campaign_id, metric, day as at, accepted as value from ${measurementDay}
+          where ${measurementDay.account_id} = ${accountId} and ${measurementDay.day} between ${compared_range.from} and ${range.to}`
+    : sql`select campaign_id, metric, hour as at, value from ${measurement}
+          where ${measurement.account_id} = ${accountId} and ${measurement.is_accepted} and ${hours}`;
+  // Many placements become one row a campaign and bucket first: what follows is a few times cheaper.
+  const { rows } = await tx.execute<FigureSums & Record<string, unknown>>(sql`
+    with figure as (
+      select campaign_id, at, sum(value) filter (where metric = 'reach') as reach, sum(value) filter (where metric = 'views') as views,
+        sum(value) filter (where metric = 'clicks') as clicks
+      from (${measured}) as measured group by campaign_id, at
+    ), of_campaign as (
+      select campaign_id, ${campaign.media_type} as media_type, ${isNow} as is_now, ${bucket} as bucket, figure.reach, figure.views, figure.clicks
+      from figure join ${campaign} on ${campaign.account_id} = ${accountId} and ${campaign.id} = campaign_id
+      where ${isChosen(choice) ?? sql`true`}
+    )
+    select campaign_id, is_now, media_type, bucket, coalesce(sum(reach), 0)::bigint as reach, coalesce(sum(views), 0)::bigint as views,
+      coalesce(sum(clicks), 0)::bigint as clicks
+    from of_campaign group by grouping sets ((campaign_id, is_now), (media_type, bucket))`);
+  return rows;
+}
+
+export type OverviewCampaign = Awaited<ReturnType<typeof listComparedCampaigns>>[number];
+
+export async function listComparedCampaigns(tx: Tx, accountId: number, ids: readonly number[]) {
+  return tx
+    .select({
+      id: campaign.id,
+      title: campaign.title,
+      media_type: campaign.media_type,
+      campaign_type: campaign.campaign_type,
+      content_type: campaign.content_type,
+      state: campaign.state,
+      reason: campaign.reason,
+    })
+    .from(campaign)
+    .where(and(eq(campaign.account_id, accountId), sql`${campaign.id} = any(${`{${ids.join(',')}}`}::bigint[])`));
+}

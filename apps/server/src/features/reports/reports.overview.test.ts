@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { readSheet } from '#features/campaigns/testing/read-sheet.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+
+type Overview = CallAnswer<'reports', 'getOverview'>;
+type Stats = CallAnswer<'reports', 'getStats'>;
+type Query = NonNullable<Parameters<TestAccount['client']['reports']['getOverview']>[0]>['query'];
+
+const KEYS = ['reach', 'views', 'clicks', 'cost'] as const;
+
+let shop: Campaigns;
+let account: TestAccount;
+let campaigns: Campaign[];
+
+/**
+ * Three campaigns on two platforms, posts of 24 hours from 18:00: two on 23 and 24 November (the second with a gap, and with an
+ * hour that was rejected), one on the 24th, one on the 28th. It is the 30th now.
+ */
+beforeAll(async () => {
+  shop = await openCampaigns();
+  account = await shop.app.seedAccount({ balance: 20_000_000 });
+  const plans = await shop.app.seedPlans(2);
+  const withGap = (hour: number) => (hour >= 4 && hour <= 6 ? undefined : { reach: 50, views: 60, clicks: 5 });
+  shop.platform.direct(plans[1]?.publisher_id ?? 0, { figuresOf: withGap });
+  const dear = await shop.app.seedPlans(1, { price: 3_333_333 });
+  const seeds = [
+    { plans, startsInDays: 2, days: 2, change: { title: 'پاییز' } },
+    { plans: dear, startsInDays: 3, days: 1, change: { title: 'آبان' } },
+    { plans: await shop.app.seedPlans(1), startsInDays: 7, days: 1, change: { title: 'یلدا' } },
+  ];
+  campaigns = [];
+  for (const seed of seeds) campaigns.push((await shop.buy(account, await shop.seedCampaign(account, seed))).campaign);
+  await shop.app.moveWorld(9 * 24);
+  await shop.app.db.pool.query(`update campaign set media_type = 'TELEGRAM', campaign_type = 'CPM' where id = $1`, [campaigns[1]?.id]);
+  const { rows } = await shop.app.db.pool.query<{ hour: Date; placement_id: number }>(
+    `update measurement set is_accepted = false, reject_reason = 'bots' where account_id = $1 and campaign_id = $2
+       and hour = (select min(hour) from measurement where campaign_id = $2) returning hour, placement_id`,
+    [account.account_id, campaigns[0]?.id],
+  );
+  const { hour, placement_id } = rows[0] ?? { hour: new Date(0), placement_id: 0 };
+  await shop.app.tenancy.withAccount(account.account_id, (tx) =>
+    shop.app.app.services.reports.ingest(tx, account.account_id, campaigns[0]?.id ?? 0, 'simulation', hour, [
+      { placement_id, hour: hour.getTime(), reach: 9, views: 9, clicks: 9 },
+    ]),
+  );
+});
+afterAll(() => shop.app.close());
+
+const read = (query: Query = {}): Promise<Overview> => account.client.reports.getOverview({ query });
+const reportsOf = (range: { from: string; to: string }): Promise<Stats[]> =>
+  Promise.all(campaigns.map(({ id }) => account.client.reports.getStats({ params: { id }, query: range })));
+const add = (values: readonly (number | null | undefined)[]) =>
+  values.reduce<number | null>((sum, value) => (value === null || value === undefined ? sum : (sum ?? 0) + value), null);
+
+test('without a range it covers the last 30 days, beside the 30 before', async () => {
+  const overview = await read();
+  expect(overview).toMatchObject({
+    range: { from: '2026-11-01', to: '2026-11-30' },
+    compared_range: { from: '2026-10-02', to: '2026-10-31' },
+    today: '2026-11-30',
+    granularity: 'daily',
+    totals: { reach: 24 * 100 * 3 + 21 * 50 - 100, cost: 1_000_000 * 3 + 3_333_333, campaigns: 3 },
+    compared_totals: { reach: 0, views: 0, clicks: 0, cost: 0, click_rate: null, cost_per_thousand: null, campaigns: 0 },
+  });
+});
+
+test.each([
+  ['2026-11-01', '2026-11-30'],
+  ['2026-11-23', '2026-11-24'],
+  ['2026-11-24', '2026-11-24'],
+  ['2026-11-25', '2026-11-25'],
+  ['2026-11-25', '2026-11-28'],
+  ['2026-11-30', '2026-11-30'],
+  ['2026-12-01', '2026-12-03'],
+])('from %s to %s it is the sum of the reports of its campaigns', async (from, to) => {
+  const overview = await read({ from, to });
+  const reports = await reportsOf({ from, to });
+  for (const key of KEYS) {
+    expect(overview.totals[key], key).toBe(add(reports.map(({ totals }) => totals[key])));
+    expect(overview.compared_totals[key], key).toBe(add(reports.map(({ compared_totals }) => compared_totals[key])));
+    expect(overview.compared_series.map((point) => point[key])).toEqual(
+      overview.compared_series.map((_, index) => add(reports.map((report) => report.compared_series[index]?.[key]))),
+    );
+  }
+  for (const row of overview.campaigns.results) {
+    const { totals } = reports[campaigns.findIndex(({ id }) => id === row.id)] ?? {};
+    expect(row, row.title).toMatchObject({ ...totals });
+  }
+  expect(overview.range).toEqual({ from, to });
+  expect(overview.granularity).toBe(reports[0]?.granularity);
+  for (const platform of overview.platforms) {
+    const own = reports.filter((_, index) => (index === 1 ? 'TELEGRAM' : 'INSTAGRAM') === platform.media_type);
+    expect(platform.series.map(({ at }) => at)).toEqual(own[0]?.series.map(({ at }) => at));
+    for (const key of KEYS)
+      expect(
+        platform.series.map((point) => point[key]),
+        `${platform.media_type} ${key}`,
+      ).toEqual(platform.series.map((_, index) => add(own.map(({ series }) => series[index]?.[key]))));
+  }
+});
+
+test('platforms and types add up to the whole, the one with most reach first', async () => {
+  const { totals, platforms, types } = await read();
+  expect(platforms.map(({ media_type, campaigns: count }) => [media_type, count])).toEqual([
+    ['INSTAGRAM', 2],
+    ['TELEGRAM', 1],
+  ]);
+  expect(types.map(({ campaign_type, campaigns: count }) => [campaign_type, count])).toEqual([
+    ['REACH', 2],
+    ['CPM', 1],
+  ]);
+  for (const key of [...KEYS, 'campaigns'] as const) {
+    expect(add(platforms.map((row) => row[key]))).toBe(totals[key]);
+    expect(add(types.map((row) => row[key]))).toBe(totals[key]);
+  }
+  expect(platforms[1]).toMatchObject({ reach: 2400, cost: 3_333_333, cost_per_thousand: 1_388_889, click_rate: 2.5 });
+});
+
+test('a day without figures is a gap, not a zero', async () => {
+  const { platforms } = await read({ from: '2026-11-23', to: '2026-11-26' });
+  expect(platforms.map(({ series }) => series.map(({ reach }) => reach))).toEqual([
+    [5 * 100, 18 * 100 + 3 * 50, 18 * 50, null],
+    [null, 6 * 100, 18 * 100, null],
+  ]);
+});
+
+test('a single day of the last eleven is told by the hour', async () => {
+  const { platforms, granularity } = await read({ from: '2026-11-24', to: '2026-11-24' });
+  expect(granularity).toBe('hourly');
+  expect(platforms.map(({ series }) => series.map(({ reach }) => reach))).toEqual([
+    [...Array.from({ length: 18 }, () => 100), 50, 50, 50, null, null, null],
+    [...Array.from({ length: 18 }, () => null), 100, 100, 100, 100, 100, 100],
+  ]);
+});
+
+test('campaigns are ordered as asked, and paged', async () => {
+  const titles = async (query: Query) => (await read(query)).campaigns.results.map(({ title }) => title);
+  expect(await titles({})).toEqual(['پاییز', 'آبان', 'یلدا']);
+  expect(await titles({ ordering: 'title' })).toEqual(['آبان', 'پاییز', 'یلدا']);
+  expect(await titles({ ordering: '-cost_per_thousand' })).toEqual(['آبان', 'پاییز', 'یلدا']);
+  expect(await titles({ ordering: 'cost_per_thousand', limit: 1, offset: 1 })).toEqual(['پاییز']);
+  expect((await read({ limit: 1, offset: 5 })).campaigns).toEqual({ count: 3, results: [] });
+});
+
+test('only the chosen platforms and types count, and what cannot be read is left out', async () => {
+  const { totals, campaigns: page, platforms } = await read({ filter: ['media_type,TELEGRAM,BALE', 'state,TO_PAY', 'nonsense'] });
+  expect([totals.campaigns, totals.reach, page.results.map(({ title }) => title)]).toEqual([1, 2400, ['آبان']]);
+  expect(platforms.map(({ media_type }) => media_type)).toEqual(['TELEGRAM']);
+  expect((await read({ filter: ['media_type,TELEGRAM', 'campaign_type,REACH'] })).campaigns.count).toBe(0);
+  expect((await read({ filter: ['campaign_type,REACH'] })).totals.campaigns).toBe(2);
+});
+
+test('ranges that no calendar has, and ranges of centuries, are refused', async () => {
+  for (const query of [{ from: '0001-01-01' }, { to: '9999-12-31' }, { from: '2025-11-29', to: '2026-11-30' }])
+    await expect(read(query), JSON.stringify(query)).rejects.toMatchObject({ status: 400, code: 'invalid' });
+});
+
+test('a stranger sees none of it', async () => {
+  const stranger = await shop.app.seedAccount();
+  expect(await stranger.client.reports.getOverview()).toMatchObject({
+    totals: { reach: 0, cost: 0, campaigns: 0 },
+    platforms: [],
+    types: [],
+  });
+  const { blob } = await stranger.client.reports.exportOverview();
+  expect((await readSheet(blob)).cells.slice(1)).toEqual([['جمع 0 کمپین', '', '', '', '', '', '0', '0', '0', '', '0', '']]);
+});
+
+test('the Excel file is the table of the screen, all pages of it, with its sum', async () => {
+  const query = { from: '2026-11-24', to: '2026-11-30', ordering: '-cost' } as const;
+  const { campaigns: page, totals } = await read(query);
+  const { blob, filename } = await account.client.reports.exportOverview({ query });
+  expect(filename).toMatch(/^داشبورد \d{4}-\d\d-\d\d \d\d-\d\d\.xlsx$/);
+  const { cells, styles, xml } = await readSheet(blob);
+  expect(xml).toContain('rightToLeft="1"');
+  const figuresOf = (row: Overview['totals'] | (typeof page.results)[number]) => [
+    ...[row.reach, row.views, row.clicks].map(String),
+    String(Math.round((row.click_rate ?? 0) * 100) / 100),
+    String(row.cost),
+    String(row.cost_per_thousand),
+  ];
+  expect(page.results).toHaveLength(3);
+  expect(cells.slice(1, -1).map((row) => [row[0], ...row.slice(6)])).toEqual(page.results.map((row) => [row.title, ...figuresOf(row)]));
+  expect(cells.at(-1)).toEqual(['جمع 3 کمپین', '', '', '', '', '', ...figuresOf(totals)]);
+  expect(cells[1]).toEqual(expect.arrayContaining(['تلگرام', 'بازدیدی', 'استوری', 'غیرفعال']));
+  expect(styles.slice(1)).toEqual(['0', '1', '0', '1']);
+});
+
+test('the training version gives no tables away', async () => {
+  const demo = await openCampaigns({ config: { mode: 'demo' } });
+  const { client } = await demo.app.seedAccount();
+  const refused = { status: 403, code: 'export_refused' };
+  await expect(client.reports.exportOverview()).rejects.toMatchObject(refused);
+  await expect(client.reports.exportReport({ params: { id: 1 } })).rejects.toMatchObject(refused);
+  await expect(client.campaigns.exportCampaigns()).rejects.toMatchObject(refused);
+  await expect(client.reports.getOverview()).resolves.toMatchObject({ campaigns: { count: 0 } });
+  await demo.app.close();
+});

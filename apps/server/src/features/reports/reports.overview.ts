@@ -1,0 +1,69 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { ParsedInput } from '@jarchi/contract/types.ts';
+import { previousRange } from '@jarchi/domain/calendar/day-range.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
+import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
+import { isReadableRange, overviewRange, OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { granularityOf } from '@jarchi/domain/reports/reports.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import {
+  addCampaigns,
+  campaignsIn,
+  comparedSeries,
+  groupCampaigns,
+  orderCampaigns,
+  platformSeries,
+  type ComparedCampaign,
+  type Overview,
+  type OverviewParts,
+} from './reports.comparison.ts';
+import { listComparedCampaigns, listStandingPlacements, sumFiguresOf, type CampaignChoice } from './reports.overview.repository.ts';
+
+export type OverviewQuery = ParsedInput<'reports', 'exportOverview'>['query'];
+
+function choiceOf(texts: readonly string[]): CampaignChoice {
+  const { filters } = decodeFilters(texts, OVERVIEW_FILTER_FIELDS);
+  const valuesOf = <V extends string>(key: string, known: readonly V[]): V[] | undefined => {
+    const filter = filters[key];
+    return filter?.type === 'select' ? known.filter((value) => filter.values.includes(value)) : undefined;
+  };
+  return { media_type: valuesOf('media_type', MEDIA_TYPES), campaign_type: valuesOf('campaign_type', CAMPAIGN_TYPES) };
+}
+
+/** Campaigns over a range, in the order asked for, and what they add up to; the last 30 days when none is given. */
+export async function readOverview(
+  tx: Tx,
+  accountId: number,
+  query: OverviewQuery,
+  now: number,
+): Promise<Result<{ overview: Omit<Overview, 'campaigns'>; campaigns: ComparedCampaign[] }, RefusalOf<'invalid'>>> {
+  const today = tehranDay(now);
+  const range = overviewRange(query.from, query.to, today);
+  if (!isReadableRange(range)) return refuse({ code: 'invalid' });
+  const compared_range = previousRange(range);
+  const granularity = granularityOf(range, today);
+  const ranges = { range, compared_range };
+  const choice = choiceOf(query.filter ?? []);
+  const placements = await listStandingPlacements(tx, accountId, choice, ranges);
+  const sums = await sumFiguresOf(tx, accountId, choice, granularity, ranges);
+  const ids = new Set([...placements, ...sums].flatMap(({ campaign_id }) => campaign_id ?? []));
+  const campaigns = await listComparedCampaigns(tx, accountId, [...ids]);
+  const parts: OverviewParts = { ...ranges, placements, sums, campaigns, now };
+  const compared = campaignsIn(parts, 'now');
+  const bucketsOf = granularity === 'daily' ? dayBuckets : hourBuckets;
+  const buckets = bucketsOf(range);
+  const overview: Omit<Overview, 'campaigns'> = {
+    ...ranges,
+    today,
+    granularity,
+    totals: addCampaigns(compared),
+    compared_totals: addCampaigns(campaignsIn(parts, 'before')),
+    platforms: groupCampaigns(compared, 'media_type').map((row) => ({ ...row, series: platformSeries(parts, buckets, row.media_type) })),
+    compared_series: comparedSeries(parts, bucketsOf(compared_range)),
+    types: groupCampaigns(compared, 'campaign_type'),
+  };
+  return succeed({ overview, campaigns: orderCampaigns(compared, query.ordering) });
+}

@@ -1,0 +1,75 @@
+import type { RequestFacts } from '#infra/caller.ts';
+import { createToken } from '#infra/credentials.ts';
+import { SESSION_TTL_MS, type SignedIn } from './session.opening.ts';
+
+const REFRESH_COOKIE = 'jarchi_refresh';
+/** Beside the refresh cookie of the member of staff, whose own session goes on. */
+const HIJACK_COOKIE = 'jarchi_hijack';
+/** Read by the panel and sent back as a header. */
+const CSRF_COOKIE = 'jarchi_csrf';
+/** Names the chosen account, for the panel's guards; proves nothing. */
+const ACCOUNT_COOKIE = 'account';
+
+const YEAR_SECONDS = 365 * 86_400;
+const sessionSeconds = SESSION_TTL_MS / 1000;
+
+export interface CookieValues {
+  readonly refresh: string | undefined;
+  readonly hijack: string | undefined;
+  readonly csrf: string | undefined;
+  readonly account: string | undefined;
+}
+
+export type SessionCookies = ReturnType<typeof createSessionCookies>;
+
+/** `path`: base of the accounts host; the secrets of sessions are sent nowhere else. */
+export function createSessionCookies(path: string) {
+  const keepRefresh = (request: RequestFacts, token: string) =>
+    request.setCookie(REFRESH_COOKIE, token, { path, httpOnly: true, maxAgeSeconds: sessionSeconds });
+  const keepCsrf = (request: RequestFacts, token: string) =>
+    request.setCookie(CSRF_COOKIE, token, { path: '/', httpOnly: false, maxAgeSeconds: sessionSeconds });
+  const keepAccount = (request: RequestFacts, account: string) =>
+    request.setCookie(ACCOUNT_COOKIE, account, { path: '/', httpOnly: false, maxAgeSeconds: YEAR_SECONDS });
+
+  return {
+    read({ cookies }: RequestFacts): CookieValues {
+      return {
+        refresh: cookies[REFRESH_COOKIE],
+        hijack: cookies[HIJACK_COOKIE],
+        csrf: cookies[CSRF_COOKIE],
+        account: cookies[ACCOUNT_COOKIE],
+      };
+    },
+
+    keepAccount,
+
+    keepRefreshed(request: RequestFacts, refreshToken: string): void {
+      keepRefresh(request, refreshToken);
+      keepCsrf(request, request.cookies[CSRF_COOKIE] || createToken());
+    },
+
+    keepSignedIn(request: RequestFacts, signedIn: SignedIn): void {
+      keepRefresh(request, signedIn.refresh_token);
+      keepCsrf(request, signedIn.csrf_token);
+      keepAccount(request, signedIn.account);
+    },
+
+    keepHijack(request: RequestFacts, token: string, maxAgeSeconds: number): void {
+      request.setCookie(HIJACK_COOKIE, token, { path, httpOnly: true, maxAgeSeconds });
+    },
+
+    clearHijack(request: RequestFacts): void {
+      request.clearCookie(HIJACK_COOKIE, path);
+    },
+
+    clearAccount(request: RequestFacts): void {
+      request.clearCookie(ACCOUNT_COOKIE, '/');
+    },
+
+    clearSession(request: RequestFacts): void {
+      request.clearCookie(REFRESH_COOKIE, path);
+      request.clearCookie(CSRF_COOKIE, '/');
+      request.clearCookie(ACCOUNT_COOKIE, '/');
+    },
+  };
+}

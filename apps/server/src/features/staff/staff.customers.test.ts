@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+import { seedStaff, type TestStaff } from './testing/open-staff.ts';
+
+let shop: Campaigns;
+let staff: TestStaff;
+let cafe: TestAccount;
+let shoes: TestAccount;
+beforeAll(async () => {
+  shop = await openCampaigns();
+  staff = await seedStaff(shop.app);
+  cafe = await shop.app.seedAccount({ phone: '09121110001', slug: 'sepidar', balance: 9_000_000, debt_limit: 500_000 });
+  shoes = await shop.app.seedAccount({ phone: '09121110002', slug: 'toranj' });
+  await name(cafe, 'قهوهٔ سپیدار', 'سارا', 'محمدی', 'Sara@Example.com');
+  await name(shoes, 'پوشاک ترنج', 'لاله', 'كريمي', null);
+  await shop.buy(cafe, await shop.seedCampaign(cafe));
+});
+afterAll(() => shop.app.close());
+
+async function name(account: TestAccount, title: string, first: string, last: string, email: string | null): Promise<void> {
+  await shop.app.db.pool.query('update account set title = $1 where account_id = $2', [title, account.account_id]);
+  const values = [first, last, email, account.user_id];
+  await shop.app.db.pool.query('update app_user set first_name = $1, last_name = $2, email = $3 where id = $4', values);
+}
+
+const find = async (search: string) => (await staff.desk.staff.listCustomers({ query: { search } })).results.map(({ account }) => account);
+
+test.each([
+  ['the title', 'سپیدار'],
+  ['the title by another keyboard', 'قهوة سپيدار'],
+  ['the owner’s name', 'محمدی سارا'],
+  ['the phone in Persian digits', '۰۹۱۲۱۱۱۰۰۰۱'],
+  ['the phone as it is read aloud', '0912 111 0001'],
+  ['the phone with its country', '+989121110001'],
+  ['a part of the phone', '1110001'],
+  ['the e-mail', 'sara@example'],
+  ['the account', 'SEPIDAR'],
+])('a customer is found by %s', async (_what, search) => {
+  expect(await find(search)).toEqual(['sepidar']);
+});
+
+test('a customer is found by the account’s number', async () => {
+  expect(await find(`${cafe.account_id} sepidar`)).toEqual(['sepidar']);
+});
+
+test('letters of the stored name are folded as well', async () => {
+  expect(await find('کریمی')).toEqual(['toranj']);
+});
+
+test('what nobody has is found nowhere', async () => {
+  expect(await staff.desk.staff.listCustomers({ query: { search: 'زردآلو' } })).toEqual({ count: 0, results: [] });
+});
+
+test('the list has customers only, the newest first, in pages', async () => {
+  const all = await staff.desk.staff.listCustomers({ query: { limit: 100 } });
+  expect(all.results.map(({ account }) => account)).not.toContain(staff.slug);
+  expect(all.results.slice(0, 2).map(({ account }) => account)).toEqual(['toranj', 'sepidar']);
+  const second = await staff.desk.staff.listCustomers({ query: { limit: 1, offset: 1 } });
+  expect([second.count, second.results.map(({ account }) => account)]).toEqual([all.count, ['sepidar']]);
+});
+
+test('money and campaigns are those of the account', async () => {
+  const { balance: _balance, held, ...row } = await staff.desk.staff.getCustomer({ params: { account: 'sepidar' } });
+  const own = await cafe.client.finance.getBalance({ params: { account: 'sepidar' } });
+  expect(held).toBeGreaterThan(0);
+  expect({ balance: _balance, held, spendable: row.spendable, debt_limit: row.debt_limit }).toEqual({
+    balance: own.balance,
+    held: own.held,
+    spendable: own.available + 500_000,
+    debt_limit: 500_000,
+  });
+  expect(row).toMatchObject({
+    account_id: cafe.account_id,
+    title: 'قهوهٔ سپیدار',
+    campaigns: 1,
+    owner: { name: 'سارا محمدی', phone: '09121110001', email: 'Sara@Example.com' },
+    impersonations: [],
+  });
+});
+
+test('an account without money or campaigns has zeros', async () => {
+  const [row] = (await staff.desk.staff.listCustomers({ query: { search: 'toranj' } })).results;
+  expect(row).toMatchObject({ balance: 0, held: 0, spendable: 0, debt_limit: 0, campaigns: 0 });
+});
+
+test('an unknown account and one of staff are not found', async () => {
+  for (const account of ['nobody', staff.slug])
+    await expect(staff.desk.staff.getCustomer({ params: { account } })).rejects.toMatchObject({ status: 404, code: 'account_not_found' });
+});
+
+test('the history begins with the latest, and says which one goes on', async () => {
+  await staff.actFor('toranj');
+  shop.app.wall.at += 1000;
+  await staff.actFor('toranj');
+  const { impersonations } = await staff.desk.staff.getCustomer({ params: { account: 'toranj' } });
+  expect(impersonations.map(({ is_open, writes }) => [is_open, writes])).toEqual([
+    [true, 0],
+    [false, 0],
+  ]);
+  expect(impersonations[1]?.ends_at).toBe(impersonations[0]?.started_at);
+});

@@ -1,0 +1,74 @@
+import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import { parseReason } from '@jarchi/domain/staff/impersonation.ts';
+import type { AccountCaller, StaffCaller } from '#infra/caller.ts';
+import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import { describeAudit, listStartedFrom } from './audit.repository.ts';
+
+/** What this slice needs of sessions. */
+export interface HijackDoor {
+  openHijack(
+    tx: Tx,
+    hijack: {
+      readonly hijacked_by: number;
+      readonly user_id: number;
+      readonly account_id: number;
+      readonly reason: string;
+      readonly agent: string;
+      readonly replaces: readonly string[];
+    },
+  ): Promise<{ readonly session_id: string; readonly token: string; readonly expires_at: string; readonly maxAgeSeconds: number }>;
+  releaseHijack(sessionId: string): Promise<void>;
+}
+
+export interface ImpersonationDeps {
+  readonly tenancy: Tenancy;
+  readonly hijacks: HijackDoor;
+  findCustomer(
+    caller: StaffCaller,
+    slug: string,
+  ): Promise<
+    { readonly account: { readonly account_id: number; readonly slug: string }; readonly owner: { readonly id: number } } | undefined
+  >;
+}
+
+/** What the browser of a member of staff keeps of a session in a customer's name. */
+export interface StartedImpersonation {
+  readonly answer: CallAnswer<'staff', 'startImpersonation'>;
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+}
+
+export function createImpersonations({ tenancy, hijacks, findCustomer }: ImpersonationDeps) {
+  return {
+    /** The session and its reason in the audit log, together or not at all. */
+    async startImpersonation(
+      caller: StaffCaller,
+      body: ParsedInput<'staff', 'startImpersonation'>['body'],
+      { agent, request_id }: { readonly agent: string; readonly request_id: string },
+    ): Promise<Result<StartedImpersonation, RefusalOf<'account_not_found' | 'reason_required'>>> {
+      const reason = parseReason(body.reason);
+      if (reason === undefined) return refuse({ code: 'reason_required' });
+      const customer = await findCustomer(caller, body.account);
+      if (!customer) return refuse({ code: 'account_not_found' });
+      const { account_id, slug } = customer.account;
+      const user_id = customer.owner.id;
+      const { token, expires_at, maxAgeSeconds } = await tenancy.withSystem(async (tx) => {
+        // The browser keeps the secret of one: what it had open before would stay open with nobody able to release it.
+        const replaces = await listStartedFrom(tx, caller);
+        const opened = await hijacks.openHijack(tx, { hijacked_by: caller.staff_id, user_id, account_id, reason, agent, replaces });
+        const subject = { account: slug, reason, session_id: opened.session_id };
+        await describeAudit(tx, { staff_id: caller.staff_id, request_id }, { user_id, account_id, subject });
+        return opened;
+      });
+      return succeed({ answer: { path: `/u/${encodeURIComponent(slug)}`, expires_at }, token, maxAgeSeconds });
+    },
+
+    async releaseImpersonation({ session_id, hijacked_by }: AccountCaller): Promise<Result<undefined, RefusalOf<'not_hijacked'>>> {
+      if (hijacked_by === null) return refuse({ code: 'not_hijacked' });
+      await hijacks.releaseHijack(session_id);
+      return succeed(undefined);
+    },
+  };
+}

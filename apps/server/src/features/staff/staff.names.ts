@@ -1,0 +1,4 @@
+/** The name of a person, or the username of somebody without one. */
+export function fullName(person: { readonly first_name: string; readonly last_name: string; readonly username: string }): string {
+  return `${person.first_name} ${person.last_name}`.trim() || person.username;
+}

@@ -1,0 +1,33 @@
+import { succeed } from '@jarchi/domain/result.ts';
+import type { RequestFacts } from '#infra/caller.ts';
+import type { HandlersOf } from '#infra/handler.ts';
+import type { StaffService } from './staff.service.ts';
+
+/** The cookies that change with acting for a customer; from session, which owns them. */
+export interface HijackCookies {
+  keepHijack(request: RequestFacts, token: string, maxAgeSeconds: number): void;
+  clearHijack(request: RequestFacts): void;
+  clearAccount(request: RequestFacts): void;
+}
+
+export function staffHandlers(service: StaffService, cookies: HijackCookies): HandlersOf<'staff'> {
+  return {
+    getStaffMember: async ({ caller }) => succeed(await service.getMember(caller)),
+    listCustomers: async ({ caller, query }) => succeed(await service.listCustomers(caller, query)),
+    getCustomer: ({ caller, params }) => service.getCustomer(caller, params.account),
+    startImpersonation: async ({ caller, body, request }) => {
+      const started = await service.startImpersonation(caller, body, request);
+      if (!started.ok) return started;
+      const { answer, token, maxAgeSeconds } = started.value;
+      cookies.keepHijack(request, token, maxAgeSeconds);
+      return succeed(answer);
+    },
+    releaseImpersonation: async ({ caller, request }) => {
+      const released = await service.releaseImpersonation(caller);
+      if (!released.ok) return released;
+      cookies.clearHijack(request);
+      cookies.clearAccount(request);
+      return succeed({ ok: true });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#infra/tenancy.ts';
+import { chatIdentity } from './support.tables.ts';
+
+export async function findChatUser(tx: Tx, accountId: number): Promise<string | undefined> {
+  const [row] = await tx.select({ user_id: chatIdentity.user_id }).from(chatIdentity).where(eq(chatIdentity.account_id, accountId));
+  return row?.user_id;
+}
+
+/** Two windows may try at once: the first one's stays. */
+export async function keepChatUser(tx: Tx, row: typeof chatIdentity.$inferInsert): Promise<void> {
+  await tx.insert(chatIdentity).values(row).onConflictDoNothing();
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from 'vitest';
+import { createCpuPool, type CpuPool, type CpuPoolOptions } from './cpu-pool.ts';
+import type { CountingTask } from './testing/counting-thread.ts';
+
+const entry = new URL('./testing/counting-thread.ts', import.meta.url);
+const opened: CpuPool<CountingTask, number>[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((pool) => pool.close())));
+
+function openPool(options: Partial<CpuPoolOptions> = {}): CpuPool<CountingTask, number> {
+  const pool = createCpuPool<CountingTask, number>({ entry, threads: 1, waitingMax: 2, limitMs: 20_000, ...options });
+  opened.push(pool);
+  return pool;
+}
+
+const refused = (error: string) => ({ ok: false, error });
+const done = (value: number) => ({ ok: true, value });
+
+test('tasks of one thread run one after another in it', async () => {
+  const pool = openPool();
+  expect(await Promise.all([pool.run({ kind: 'count' }), pool.run({ kind: 'count' })])).toEqual([done(1), done(2)]);
+});
+
+test('buffers are moved, not copied', async () => {
+  const bytes = new ArrayBuffer(40);
+  expect(await openPool().run({ kind: 'count', bytes }, { transfer: [bytes] })).toEqual(done(40));
+  expect(bytes.byteLength).toBe(0);
+});
+
+test('this thread goes on while another one works', async () => {
+  const pool = openPool();
+  const gone = new AbortController();
+  const spinning = pool.run({ kind: 'spin' }, { signal: gone.signal });
+  let turns = 0;
+  while (turns < 20) await new Promise((next) => setImmediate(next)).then(() => turns++);
+  gone.abort();
+  expect(await spinning).toEqual(refused('gone'));
+});
+
+test('what nobody waits for is cut short, and the next task has a thread of its own', async () => {
+  const pool = openPool();
+  const gone = new AbortController();
+  const [spinning, waiting] = [pool.run({ kind: 'spin' }, { signal: gone.signal }), pool.run({ kind: 'count' })];
+  gone.abort();
+  expect(await Promise.all([spinning, waiting])).toEqual([refused('gone'), done(1)]);
+  expect(await pool.run({ kind: 'count' }, { signal: gone.signal })).toEqual(refused('gone'));
+});
+
+test('a waiting task leaves the queue when nobody waits for it', async () => {
+  const pool = openPool();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const spinning = pool.run({ kind: 'spin' }, { signal: first.signal });
+  const waiting = pool.run({ kind: 'count' }, { signal: second.signal });
+  second.abort();
+  expect(await waiting).toEqual(refused('gone'));
+  first.abort();
+  await spinning;
+  expect(await pool.run({ kind: 'count' })).toEqual(done(1));
+});
+
+test('too many waiting tasks are refused', async () => {
+  const pool = openPool({ waitingMax: 1 });
+  const gone = new AbortController();
+  const runs = ['spin', 'count', 'count'].map((kind) => pool.run({ kind: kind as CountingTask['kind'] }, { signal: gone.signal }));
+  expect(await runs[2]).toEqual(refused('busy'));
+  gone.abort();
+  expect(await Promise.all(runs)).toEqual([refused('gone'), refused('gone'), refused('busy')]);
+});
+
+test('a task beyond its time or memory is refused, and the next one runs', async () => {
+  const pool = openPool({ limitMs: 50 });
+  expect(await pool.run({ kind: 'spin' })).toEqual(refused('overdue'));
+  const small = openPool({ memory: { maxOldGenerationSizeMb: 32 } });
+  expect(await small.run({ kind: 'hoard' })).toEqual(refused('out_of_memory'));
+  expect(await small.run({ kind: 'count' })).toEqual(done(1));
+});
+
+test('a fault in the task reaches who asked, and the thread lives on', async () => {
+  const pool = openPool();
+  await pool.run({ kind: 'count' });
+  await expect(pool.run({ kind: 'throw' })).rejects.toThrow('as it was told');
+  expect(await pool.run({ kind: 'count' })).toEqual(done(2));
+});
+
+test('a thread that ends by itself fails its task', async () => {
+  const pool = openPool();
+  await expect(pool.run({ kind: 'exit' })).rejects.toThrow('a thread ended with 3');
+  expect(await pool.run({ kind: 'count' })).toEqual(done(1));
+});
+
+test('a closed pool refuses what runs and what comes', async () => {
+  const pool = openPool();
+  const spinning = pool.run({ kind: 'spin' });
+  await pool.close();
+  expect(await spinning).toEqual(refused('gone'));
+  expect(await pool.run({ kind: 'count' })).toEqual(refused('gone'));
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { decodePage, endsHead, readPageHead } from './page-head.ts';
+
+test.each([
+  ['<title>کافه سارا | خانه</title>', 'کافه سارا | خانه'],
+  ['<TITLE lang="fa">\n  کافه   سارا\t</TITLE>', 'کافه سارا'],
+  ['<title>قهوه &amp; کیک &raquo; &#1705;افه &#x06A9;</title>', 'قهوه & کیک » کافه ک'],
+  ['<title>می‌خواهم &zwnj;</title>', 'می‌خواهم ‌'],
+  ['<title><b>bold</b> &lt;script&gt;alert(1)&lt;/script&gt;</title>', 'bold alert(1)'],
+  ['<title>a < b > c <</title>', 'a c'],
+  ['<title>one</title><title>two</title>', 'one'],
+  ['<!-- <title>hidden</title> --><title>shown</title>', 'shown'],
+  ['<script>var t = "<title>script</title>"</script><title>page</title>', 'page'],
+  ['<svg><title>drawing</title></svg><title>page</title>', 'page'],
+  ['<head></head><body><title>body</title>', null],
+  ['<title>  </title>', null],
+  ['<title>&#0;&#x110000;</title>', null],
+  ['<title>pay\u202egnp.exe\u0007</title>', 'paygnp.exe'],
+  ['<title>never closed', 'never closed'],
+  ['<titles>no</titles>', null],
+  ['', null],
+])('of %j the title is %j', (html, title) => {
+  expect(readPageHead(html).title).toBe(title);
+});
+
+test('a title has at most 200 whole characters', () => {
+  expect(readPageHead(`<title>${'ک'.repeat(500)}</title>`).title).toBe('ک'.repeat(200));
+  expect(Array.from(readPageHead(`<title>${'😀'.repeat(500)}</title>`).title ?? '')).toHaveLength(200);
+});
+
+test.each([
+  ['<link rel="icon" href="/a.png">', '/a.png'],
+  ["<LINK HREF='/a.ico' REL='shortcut icon'>", '/a.ico'],
+  ['<link rel=icon href=a.png>', 'a.png'],
+  ['<link rel="apple-touch-icon" href="/big.png"><link rel="icon" href="/small.png">', '/small.png'],
+  ['<link rel="apple-touch-icon" href="/big.png">', '/big.png'],
+  ['<link rel="icon" href="/a.png?x=1&amp;y=2">', '/a.png?x=1&y=2'],
+  ['<link rel="stylesheet" href="/a.css">', null],
+  ['<link rel="icon">', null],
+  ['<link rel="mask-icon" href="/a.svg">', null],
+])('of %j the icon is %j', (html, icon) => {
+  expect(readPageHead(html).icon).toBe(icon);
+});
+
+// The old code page has the Arabic kaf.
+const windows1256 = Buffer.concat([Buffer.from('<title>'), Buffer.from('dfc7dde5', 'hex'), Buffer.from('</title>')]);
+const meta = (charset: string) => Buffer.concat([Buffer.from(`<meta charset="${charset}">`), windows1256]);
+test.each([
+  ['its header', windows1256, 'text/html; charset=windows-1256', 'كافه'],
+  ['its meta', meta('windows-1256'), 'text/html', 'كافه'],
+  [
+    'its older meta',
+    Buffer.concat([Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=windows-1256">'), windows1256]),
+    '',
+    'كافه',
+  ],
+  ['nothing', Buffer.from('<title>کافه</title>'), 'text/html', 'کافه'],
+  ['a name that is none', Buffer.from('<title>کافه</title>'), 'text/html; charset=nonsense', 'کافه'],
+  [
+    'its mark',
+    Buffer.concat([Buffer.from('efbbbf', 'hex'), Buffer.from('<title>کافه</title>')]),
+    'text/html; charset=windows-1256',
+    'کافه',
+  ],
+  ['its mark of two bytes', Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from('<title>کافه</title>', 'utf16le')]), '', 'کافه'],
+])('a page is read by %s', (_, bytes, contentType, title) => {
+  expect(readPageHead(decodePage(bytes, contentType)).title).toBe(title);
+});
+
+test('a head ends before the body', () => {
+  expect(endsHead(Buffer.from('<title>x</title></HEAD>'))).toBe(true);
+  expect(endsHead(Buffer.from('<p><BODY class="x">'))).toBe(true);
+  expect(endsHead(Buffer.from('<head><title>header</title>'))).toBe(false);
+});
+
+test.each(['<!--', '<title', '<script>', '<title><', '<link rel="', '<', '<link a=', '&#', '<meta charset', '<title><b'])(
+  'half a megabyte of %j is read to its end, with no icon in it',
+  (piece) => {
+    // Something that goes back and forth would be over only after the test's time.
+    const html = piece.repeat(Math.ceil(524_288 / piece.length));
+    expect(readPageHead(decodePage(Buffer.from(html), '')).icon).toBeNull();
+  },
+);

@@ -1,0 +1,114 @@
+import { attributeOf, scanXml } from './scan-xml.ts';
+import { WorkbookError } from './unzip-part.ts';
+
+/** A row that holds anything, by its number in the sheet; cells by column, from 0. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: ReadonlyMap<number, string>;
+}
+
+/** The format ends here. */
+const COLUMNS_MAX = 16_384;
+const ROWS_MAX = 1_048_576;
+/** Characters. */
+const CELL_MAX = 32_767;
+
+/** The texts that cells refer to by number; without the readings of characters. */
+export function readSharedStrings(xml: string): string[] {
+  const strings: string[] = [];
+  let parts: string[] = [];
+  let isText = false;
+  let isReading = false;
+  scanXml(xml, {
+    open(name) {
+      if (name === 'si') parts = [];
+      if (name === 'rPh') isReading = true;
+      isText = name === 't';
+    },
+    close(name) {
+      if (name === 'si') strings.push(tidy(unescape(parts.join(''))));
+      if (name === 'rPh') isReading = false;
+      isText = false;
+    },
+    text(value) {
+      if (isText && !isReading) parts.push(value);
+    },
+  });
+  return strings;
+}
+
+/** Rows of a sheet in their order, hidden ones too; rows with nothing in them are left out. `onRow` may throw to end it. */
+export function readSheet(xml: string, strings: readonly string[], onRow: (row: SheetRow) => void): void {
+  let [row, column] = [0, -1];
+  let cells = new Map<number, string>();
+  let type = 'n';
+  let part = '';
+  const cell = { value: '', formula: '', inline: '' };
+  scanXml(xml, {
+    open(name, attributes) {
+      if (name === 'row') {
+        row = numberOf(attributeOf(attributes, 'r'), row + 1, ROWS_MAX);
+        column = -1;
+        cells = new Map();
+      } else if (name === 'c') {
+        column = columnOf(attributeOf(attributes, 'r'), column + 1);
+        type = attributeOf(attributes, 't') ?? 'n';
+        cell.value = cell.formula = cell.inline = '';
+      }
+      part = name;
+    },
+    close(name) {
+      if (name === 'row' && cells.size > 0) onRow({ row, cells });
+      if (name === 'c') {
+        const text = textOf(type, cell, strings);
+        if (text !== '') cells.set(column, text);
+      }
+      part = '';
+    },
+    text(value) {
+      if (part === 'v') cell.value += value;
+      else if (part === 'f') cell.formula += value;
+      else if (part === 't') cell.inline += value;
+    },
+  });
+}
+
+function textOf(
+  type: string,
+  cell: { readonly value: string; readonly formula: string; readonly inline: string },
+  strings: readonly string[],
+): string {
+  if (type === 'inlineStr') return tidy(unescape(cell.inline));
+  // A formula that nobody has worked out yet: its own text, so that it is not taken for an empty cell.
+  if (cell.value === '') return cell.formula === '' ? '' : tidy(`=${cell.formula}`);
+  if (type === 's') {
+    const text = strings[Number(cell.value)];
+    if (text === undefined) throw new WorkbookError('broken', 'a text that is not there');
+    return text;
+  }
+  return tidy(type === 'str' ? unescape(cell.value) : cell.value);
+}
+
+const tidy = (text: string): string => text.slice(0, CELL_MAX).trim();
+
+/** Excel writes characters that XML cannot hold, and an underscore before such a pattern, as _x005F_. */
+function unescape(text: string): string {
+  return text.includes('_x')
+    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;
+}
+
+function numberOf(text: string | undefined, byDefault: number, max: number): number {
+  const value = text === undefined ? byDefault : Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > max) throw new WorkbookError('broken', 'a row that cannot be');
+  return value;
+}
+
+function columnOf(place: string | undefined, byDefault: number): number {
+  if (place === undefined) return byDefault;
+  const letters = /^[A-Z]{1,3}/.exec(place)?.[0];
+  if (letters === undefined) throw new WorkbookError('broken', 'a cell that cannot be');
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  if (column >= COLUMNS_MAX) throw new WorkbookError('broken', 'a column that cannot be');
+  return column;
+}

@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import { readSharedStrings, readSheet, type SheetRow } from './read-sheet.ts';
+import { attributeOf, scanXml } from './scan-xml.ts';
+import { openZip, WorkbookError, type ZipArchive } from './unzip-part.ts';
+
+export interface WorkbookLimits {
+  /** Of all parts that are read, unpacked. */
+  readonly unpackedBytes: number;
+}
+
+export interface WorkbookSheet {
+  readonly name: string;
+  /** Reads the sheet now; throws WorkbookError, or what `onRow` throws. */
+  read(onRow: (row: SheetRow) => void): void;
+}
+
+const SHEETS_MAX = 50;
+
+/** The sheets of an xlsx file as Excel, LibreOffice, Google and others write them, in their order. Throws WorkbookError. */
+export function openWorkbook(file: Buffer, limits: WorkbookLimits): WorkbookSheet[] {
+  const zip = openZip(file, limits.unpackedBytes);
+  const read = (part: string) => decode(zip.read(part));
+  const place = findTarget(readRelations(zip, ''), 'officeDocument') ?? 'xl/workbook.xml';
+  const relations = readRelations(zip, place);
+  const stringsPlace = findTarget(relations, 'sharedStrings');
+  let strings: string[] | undefined;
+  const sheets: WorkbookSheet[] = [];
+  scanXml(read(place), {
+    open(name, attributes) {
+      if (name !== 'sheet' || sheets.length >= SHEETS_MAX) return;
+      const relation = relations.get(attributeOf(attributes, 'id') ?? '');
+      if (!relation?.type.endsWith('/worksheet')) return;
+      sheets.push({
+        name: attributeOf(attributes, 'name') ?? '',
+        read(onRow) {
+          strings ??= stringsPlace === undefined ? [] : readSharedStrings(read(stringsPlace));
+          readSheet(read(relation.target), strings, onRow);
+        },
+      });
+    },
+  });
+  if (sheets.length === 0) throw new WorkbookError('broken', 'no sheets');
+  return sheets;
+}
+
+type Relations = ReadonlyMap<string, { readonly type: string; readonly target: string }>;
+
+/** Where a part leads to: from the part itself, or from the root of the archive. */
+function readRelations(zip: ZipArchive, part: string): Relations {
+  const folder = posix.dirname(part);
+  const list = part === '' ? '_rels/.rels' : posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
+  const relations = new Map<string, { type: string; target: string }>();
+  if (!zip.has(list)) return relations;
+  scanXml(decode(zip.read(list)), {
+    open(name, attributes) {
+      if (name !== 'Relationship') return;
+      const [id, type, target] = [attributeOf(attributes, 'Id'), attributeOf(attributes, 'Type'), attributeOf(attributes, 'Target')];
+      if (id === undefined || type === undefined || target === undefined) return;
+      relations.set(id, { type, target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target) });
+    },
+  });
+  return relations;
+}
+
+function findTarget(relations: Relations, type: string): string | undefined {
+  return [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target;
+}
+
+function decode(bytes: Buffer): string {
+  if (bytes.length >= 2 && bytes.readUInt16LE(0) === 0xfeff) return bytes.toString('utf16le', 2);
+  return bytes.toString('utf8', bytes.length >= 3 && bytes.readUIntBE(0, 3) === 0xefbbbf ? 3 : 0);
+}

@@ -1,0 +1,31 @@
+import type { App } from '../app.ts';
+
+interface SampleList {
+  readonly accountId: number;
+  readonly campaignId: number;
+}
+
+/** Takes everyone who accepted. */
+export async function acceptSampleList(services: App['services'], { accountId, campaignId }: SampleList): Promise<void> {
+  const campaign = await services.campaigns.getCampaign(accountId, campaignId);
+  if (!campaign.ok) throw new Error('the sample list has no campaign');
+  const accepted = campaign.value.placements.filter(({ state }) => state === 'accepted');
+  const expected_total = accepted.reduce((sum, { total }) => sum + total, 0);
+  const taken = await services.contents.acceptOffers(accountId, campaignId, {
+    expected_total,
+    is_auto_after_charge: false,
+    idempotency_key: `sample-list-${campaignId}`,
+  });
+  if (!taken.ok) throw new Error(`sample list: ${JSON.stringify(taken.error)}`);
+}
+
+/** Confirms contents until three wait. */
+export async function confirmSampleContent(services: App['services'], { accountId, campaignId }: SampleList): Promise<void> {
+  const { results } = await services.contents.listPendingFeedback(accountId, { limit: 100, offset: 0 });
+  const confirmed = results.slice(0, Math.max(1, results.length - 3));
+  for (const { id } of confirmed) {
+    const feedback = { is_confirmed: true, advertiser_comment: '', attachments: [] };
+    const decided = await services.contents.decideContent(accountId, campaignId, id, feedback);
+    if (!decided.ok) throw new Error(`sample content: ${decided.error.code}`);
+  }
+}

@@ -1,7 +1,0 @@
-export const peopleFa = {
-  sara: { first_name: 'سارا', last_name: 'محمدی', account: 'قهوهٔ سپیدار' },
-  behnam: { first_name: 'بهنام', last_name: 'رستگار', account: 'بازرگانی نیک‌آفرین' },
-  laleh: { first_name: 'لاله', last_name: 'کریمی', account: 'پوشاک ترنج' },
-  omid: { first_name: 'امید', last_name: 'شریفی', account: 'نان و شیرینی گندم' },
-  staff: { first_name: 'پشتیبان', last_name: 'جارچی', account: 'کارکنان جارچی' },
-} as const;

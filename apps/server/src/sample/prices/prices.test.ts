@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDiscountRule } from '@jarchi/domain/pricing/discounts/discount-definition.ts';
+import { checkDiscount } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
+import { createPricingService, type PricingService } from '#features/pricing/pricing.service.ts';
+import type { Database } from '#infra/db.ts';
+import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { seedPrices } from './prices.ts';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+const CODES = ['PAYIZ10', 'HADIYE500', 'TABESTAN20', 'SALAM', 'TELEGRAM7'];
+
+let db: Database;
+let tenancy: Tenancy;
+let pricing: PricingService;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  tenancy = createTenancy(db);
+  pricing = createPricingService({ tenancy, world: { now: () => now } });
+  await seedPrices(tenancy, now);
+});
+afterAll(() => db.close());
+
+test('the sample offers four services, and to what publishers make themselves those that suit it', async () => {
+  const keys = async (campaign_type: 'REACH' | 'INFLUENCE') =>
+    (await pricing.listServices(1, { media_type: 'INSTAGRAM', content_type: 'POST', campaign_type })).results.map(({ key }) => key);
+  expect(await keys('REACH')).toEqual(['creative_design', 'caption_writing', 'campaign_consulting', 'final_report']);
+  expect(await keys('INFLUENCE')).toEqual(['campaign_consulting', 'final_report']);
+});
+
+test('its codes are well defined, and one of them is over', async () => {
+  const stored = await tenancy.withSystem((tx) => pricing.source.listDiscounts(tx, CODES));
+  expect(stored.map(({ rule }) => rule.discount_code).toSorted()).toEqual(CODES.toSorted());
+  expect(stored.flatMap(({ rule }) => checkDiscountRule(rule))).toEqual([]);
+  const purchase = { media_type: 'TELEGRAM', campaign_type: 'REACH', price: 20_000_000, now } as const;
+  const refused = stored.flatMap(
+    ({ rule, used }) => checkDiscount({ discount_code: rule.discount_code, rule, used, used_by_account: 0 }, purchase) ?? [],
+  );
+  expect(refused.map(({ discount_code, code }) => [discount_code, code])).toEqual([['TABESTAN20', 'expired']]);
+});
+
+test('seeding again changes nothing', async () => {
+  await seedPrices(tenancy, now + 1);
+  const { rows } = await db.pool.query<{ count: number }>('select count(*)::int as count from discount');
+  expect(rows[0]?.count).toBe(CODES.length);
+});

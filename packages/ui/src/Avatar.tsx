@@ -5,7 +5,7 @@ import { joinClasses } from './classes.ts';
 export interface AvatarProps {
   /** The hue of the ground comes from it. */
   id: string;
-  /** publisher: round; panel: rounded square; user: round with a letter. */
+  /** publisher: round; panel: rounded square; user: round with the name's letter, if it starts with one. */
   kind?: 'publisher' | 'panel' | 'user' | undefined;
   name?: string | undefined;
   imageUrl?: string | undefined;
@@ -25,19 +25,20 @@ function hueOf(id: string): number {
 export function Avatar({ id, kind = 'publisher', name = '', imageUrl, icon, size = 32, className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const hue = hueOf(id);
+  const [initial = ''] = name.trim();
   const Icon = icon ?? (kind === 'panel' ? Building2 : UserRound);
   const shape = kind === 'panel' ? 'rounded-md' : 'rounded-full';
   const hasImage = imageUrl !== undefined && imageUrl !== '' && imageUrl !== failedUrl;
   return (
     <span
       aria-hidden
-      className={joinClasses('inline-grid shrink-0 place-items-center overflow-hidden font-semibold', shape, className)}
+      className={joinClasses('inline-grid shrink-0 place-items-center font-semibold', hasImage && 'overflow-hidden', shape, className)}
       style={{
         width: size,
         height: size,
         fontSize: size * 0.45,
-        background: `linear-gradient(135deg, oklch(0.92 0.05 ${hue}), oklch(0.84 0.09 ${hue + 12}))`,
-        color: `oklch(0.36 0.09 ${hue})`,
+        background: `linear-gradient(135deg, light-dark(oklch(0.92 0.05 ${hue}), oklch(0.42 0.08 ${hue})), light-dark(oklch(0.84 0.09 ${hue + 12}), oklch(0.34 0.08 ${hue + 12})))`,
+        color: `light-dark(oklch(0.36 0.09 ${hue}), oklch(0.9 0.06 ${hue}))`,
       }}
     >
       {hasImage ? (
@@ -51,8 +52,8 @@ export function Avatar({ id, kind = 'publisher', name = '', imageUrl, icon, size
           onError={() => setFailedUrl(imageUrl)}
           className="size-full object-cover"
         />
-      ) : kind === 'user' && name !== '' && icon === undefined ? (
-        [...name.trim()][0]
+      ) : kind === 'user' && /\p{L}/u.test(initial) && icon === undefined ? (
+        initial
       ) : (
         <Icon size={Math.round(size * 0.53)} strokeWidth={1.75} />
       )}

@@ -1,16 +1,19 @@
+import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { RotateCcw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Arcs } from './Arcs.tsx';
 import { Button } from './Button.tsx';
 import { joinClasses } from './classes.ts';
+import { regionFa } from './DataRegion.fa.ts';
 import { SkeletonRows } from './Skeleton.tsx';
 import { uiFa } from './ui.fa.ts';
+import { useLateSkeleton } from './use-late-skeleton.ts';
 
 export type RegionState = 'loading' | 'failed' | 'empty' | 'filtered-empty' | 'ready';
 
 export interface DataRegionProps {
   state: RegionState;
-  /** In the final shape; appears after 200ms. */
+  /** In the final shape; appears after 200ms, and stays as long at least. */
   skeleton?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** What went wrong, in words; a general sentence otherwise. */
@@ -21,6 +24,8 @@ export interface DataRegionProps {
   onClearFilters?: (() => void) | undefined;
   /** Old data stays at 60% while new data is on its way. */
   isStale?: boolean | undefined;
+  /** When the data on screen was read, in ms, given once a newer reading has failed: says the time and offers another try. */
+  staleSince?: number | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -57,6 +62,21 @@ function Tile({ className, children }: { className: string; children: ReactNode 
   );
 }
 
+/** «به‌روزرسانی ۱۰:۲۴» */
+function StaleLine({ since, onRetry }: { since: number; onRetry: (() => void) | undefined }) {
+  return (
+    <p role="status" className="flex items-center gap-2 px-(--gutter) py-1 text-sm text-text-2">
+      <TriangleAlert aria-hidden size={15} className="shrink-0 text-warning-text" />
+      {regionFa.updatedAt(formatTime(since))}
+      {onRetry && (
+        <Button variant="ghost" size="sm" icon={RotateCcw} onClick={onRetry}>
+          {uiFa.region.retry}
+        </Button>
+      )}
+    </p>
+  );
+}
+
 /** One part of a page with data of its own: it loads, fails and is empty without touching the rest. */
 export function DataRegion({
   state,
@@ -67,16 +87,19 @@ export function DataRegion({
   filteredText,
   onClearFilters,
   isStale = false,
+  staleSince,
   className,
   children,
 }: DataRegionProps) {
-  if (state === 'loading') {
+  const isSkeletonDrawn = useLateSkeleton(state === 'loading');
+  if (state === 'loading' || isSkeletonDrawn) {
     return (
       <div aria-busy="true" className={className}>
         <span role="status" className="sr-only">
           {uiFa.loading}
         </span>
-        <div className="animate-late">{skeleton ?? <SkeletonRows />}</div>
+        {/* It keeps its place before it is drawn: what stands below does not jump. */}
+        <div style={{ visibility: isSkeletonDrawn ? undefined : 'hidden' }}>{skeleton ?? <SkeletonRows />}</div>
       </div>
     );
   }
@@ -122,11 +145,14 @@ export function DataRegion({
     );
   }
   return (
-    <div
-      aria-busy={isStale || undefined}
-      className={joinClasses('transition-opacity duration-(--t-base)', isStale && 'opacity-60', className)}
-    >
-      {children}
-    </div>
+    <>
+      {staleSince !== undefined && <StaleLine since={staleSince} onRetry={onRetry} />}
+      <div
+        aria-busy={isStale || undefined}
+        className={joinClasses('transition-opacity duration-(--t-base)', (isStale || staleSince !== undefined) && 'opacity-60', className)}
+      >
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,15 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Checkbox } from './CheckboxField.tsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
+import { formatNumber } from './format.ts';
+import { IconButton } from './IconButton.tsx';
 import { useMedia, WIDE } from './media.ts';
-import { uiFa } from './ui.fa.ts';
+import { columnClass, STICKY_COLUMN } from './table/column-class.ts';
+import { HeadCell } from './table/HeadCell.tsx';
+import { SelectAll, SelectRow } from './table/selection.tsx';
+import { TableCards } from './table/TableCards.tsx';
+import { tableFa } from './table/table.fa.ts';
+import { useRowKeys } from './table/use-row-keys.ts';
 
 export interface TableColumn<Row> {
   key: string;
@@ -15,10 +21,14 @@ export interface TableColumn<Row> {
   sortKey?: string | undefined;
   /** Even digits, so that ones stand under ones. */
   isNumeric?: boolean | undefined;
-  /** 1 always, 2 from lg, 3 from xl. */
-  priority?: 1 | 2 | 3 | undefined;
+  /** 1 always, 2 from lg, 3 from xl, 4 from 85rem, 5 from 90rem: beside the side bar a wide table has less than the window. */
+  priority?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** Name for assistive technology when the label is empty. */
   name?: string | undefined;
+  /** Written in the head after the label: «تومان». */
+  unit?: string | undefined;
+  /** What the column means, behind a question mark in its head. */
+  help?: string | undefined;
 }
 
 export interface TableSort {
@@ -34,6 +44,14 @@ export interface TableSelection<Row> {
   isSelectable?: ((row: Row) => boolean) | undefined;
 }
 
+/** A button in the head of a column of its own that shows and hides the filters. */
+export interface TableFilterToggle {
+  isShown: boolean;
+  onToggle: () => void;
+  /** Id of what it shows. */
+  controls: string;
+}
+
 export interface DataTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -46,140 +64,77 @@ export interface DataTableProps<Row> {
   totals?: Partial<Record<string, ReactNode>> | undefined;
   selection?: TableSelection<Row> | undefined;
   isDense?: boolean | undefined;
-  /** Below lg each row is this card, in a list; without it the table scrolls sideways. */
+  /** Below lg each row is this card, in a list; without it, a card of heads and cells, unless the columns are few. */
   renderCard?: ((row: Row) => ReactNode) | undefined;
   isRowMuted?: ((row: Row) => boolean) | undefined;
-  /** Scrolls sideways in its own box; the first column then stays in place. */
+  /** Scrolls sideways in its own box at every width; the first column then stays in place. */
   isScrollable?: boolean | undefined;
+  /** Number of the first row of this page among all, from 1: adds the index column. */
+  firstIndex?: number | undefined;
+  /** Rows take the keyboard: arrows go through them, Enter opens one. */
+  onOpenRow?: ((row: Row) => void) | undefined;
+  filterToggle?: TableFilterToggle | undefined;
 }
 
-const aligns = { start: 'text-start', center: 'text-center', end: 'text-end' };
-
-function columnClass(column: TableColumn<never>): string {
-  return joinClasses(
-    'px-3 first:ps-(--gutter) last:pe-(--gutter)',
-    aligns[column.align ?? 'start'],
-    column.priority === 3 && 'max-xl:hidden',
-    column.isNumeric && 'tabular whitespace-nowrap',
-  );
-}
-
-function HeadCell<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: TableColumn<Row>;
-  sort: TableSort | undefined;
-  onSort: DataTableProps<Row>['onSort'];
-}) {
-  const isSorted = column.sortKey !== undefined && sort?.key === column.sortKey;
-  const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown;
-  const { sortKey } = column;
-  return (
-    <th
-      scope="col"
-      aria-label={column.name}
-      aria-sort={isSorted ? (sort?.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      style={{ width: column.width }}
-      className={joinClasses(
-        columnClass(column),
-        'h-[38px] text-sm font-normal whitespace-nowrap',
-        isSorted ? 'font-semibold text-text' : 'text-text-3',
-      )}
-    >
-      {sortKey !== undefined && onSort ? (
-        <button type="button" onClick={() => onSort(sortKey)} className="inline-flex items-center gap-1.5 rounded-xs hover:text-text">
-          {column.label}
-          {isSorted && <Arrow aria-hidden size={15} />}
-        </button>
-      ) : (
-        column.label
-      )}
-    </th>
-  );
-}
-
-function toggle(selected: ReadonlySet<string>, keys: readonly string[], isSelected: boolean): ReadonlySet<string> {
-  const next = new Set(selected);
-  for (const key of keys) {
-    if (isSelected) next.add(key);
-    else next.delete(key);
-  }
-  return next;
-}
+/** So many columns are not squeezed on a phone. */
+const COLUMNS_OF_PHONES = 3;
+const INDEX = 'w-14 tabular text-text-3';
 
 /** Presentational: sorting, paging and selecting are the caller's, and stand in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    columns,
-    rows,
-    rowKey,
-    caption,
-    sort,
-    onSort,
-    totals,
-    selection,
-    isDense = false,
-    renderCard,
-    isRowMuted,
-    isScrollable = false,
-  } = props;
+  const { columns, rows, rowKey, caption, sort, onSort, totals, selection, isDense = false, isRowMuted, isScrollable = false } = props;
+  const { firstIndex, onOpenRow, filterToggle } = props;
   const isWide = useMedia(WIDE);
-  if (!isWide && renderCard) {
-    return (
-      <ul aria-label={caption} className="divide-y divide-line">
-        {rows.map((row) => (
-          <li
-            key={rowKey(row)}
-            className={joinClasses(
-              'px-(--gutter) py-4',
-              selection?.selected.has(rowKey(row)) && 'bg-row-selected',
-              isRowMuted?.(row) && 'opacity-60',
-            )}
-          >
-            {renderCard(row)}
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keysOf = useRowKeys(body, rows.length, onOpenRow && ((at) => onOpenRow(rows[at]!)));
+  if (!isWide && !isScrollable && (props.renderCard !== undefined || columns.length > COLUMNS_OF_PHONES)) return <TableCards {...props} />;
   const isSideways = isScrollable || !isWide;
-  const selectable = selection ? rows.filter((row) => selection.isSelectable?.(row) ?? true).map(rowKey) : [];
-  const chosen = selectable.filter((key) => selection?.selected.has(key));
-  const sticky = isSideways && '[&_:is(th,td):first-child]:sticky [&_:is(th,td):first-child]:start-0 [&_:is(th,td):first-child]:z-1';
+  const sticky = (at: number) => at === 0 && isSideways && STICKY_COLUMN;
   const table = (
-    <table className={joinClasses('w-full border-separate border-spacing-0 text-md', sticky)}>
+    <table className="w-full border-separate border-spacing-0 text-md">
       <caption className="sr-only">{caption}</caption>
       <thead className={joinClasses(!isSideways && 'sticky top-0 z-(--z-sticky)', '[&_th]:border-y [&_th]:bg-surface-sunken')}>
         <tr>
           {selection && (
             <th scope="col" className="w-[18px] ps-(--gutter) align-middle">
               <span className="flex">
-                <Checkbox
-                  label={uiFa.table.selectAll}
-                  isSelected={selectable.length > 0 && chosen.length === selectable.length}
-                  isIndeterminate={chosen.length > 0 && chosen.length < selectable.length}
-                  isDisabled={selectable.length === 0}
-                  onChange={(isSelected) => selection.onChange(toggle(selection.selected, selectable, isSelected))}
-                />
+                <SelectAll selection={selection} rowKey={rowKey} rows={rows} />
               </span>
             </th>
           )}
-          {columns.map((column) => (
-            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          {firstIndex !== undefined && (
+            <th scope="col" className={joinClasses(columnClass({}), INDEX, 'text-sm font-normal')}>
+              {tableFa.index}
+            </th>
+          )}
+          {columns.map((column, at) => (
+            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} className={sticky(at) || undefined} />
           ))}
+          {filterToggle && (
+            <th scope="col" className="w-10 pe-(--gutter)">
+              <IconButton
+                icon={SlidersHorizontal}
+                size="sm"
+                iconSize={16}
+                label={filterToggle.isShown ? tableFa.hideFilters : tableFa.showFilters}
+                aria-expanded={filterToggle.isShown}
+                aria-controls={filterToggle.controls}
+                onClick={filterToggle.onToggle}
+              />
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody className="[&_td]:border-b">
-        {rows.map((row) => {
+      <tbody ref={body} className="[&_td]:border-b">
+        {rows.map((row, index) => {
           const key = rowKey(row);
           const isSelected = selection?.selected.has(key) ?? false;
           return (
             <tr
               key={key}
+              {...keysOf(index)}
               className={joinClasses(
-                'transition-colors duration-(--t-fast) [&>td]:bg-inherit',
+                'transition-colors duration-(--t-fast) focus-visible:-outline-offset-2 [&>td]:bg-inherit',
                 isDense ? 'h-(--row-dense)' : 'h-(--row)',
                 isSelected
                   ? 'bg-row-selected [&>td:first-child]:shadow-[inset_-2px_0_0_var(--chart-1)]'
@@ -190,27 +145,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {selection && (
                 <td className="ps-(--gutter) align-middle">
                   <span className="flex">
-                    <Checkbox
-                      label={uiFa.table.selectRow(selection.rowName(row))}
-                      isSelected={isSelected}
-                      isDisabled={!(selection.isSelectable?.(row) ?? true)}
-                      onChange={(next) => selection.onChange(toggle(selection.selected, [key], next))}
-                    />
+                    <SelectRow selection={selection} rowKey={rowKey} row={row} />
                   </span>
                 </td>
               )}
-              {columns.map((column) => (
+              {firstIndex !== undefined && <td className={joinClasses(columnClass({}), INDEX)}>{formatNumber(firstIndex + index)}</td>}
+              {columns.map((column, at) => (
                 <td
                   key={column.key}
                   className={joinClasses(
                     columnClass(column),
                     'py-1.5',
                     column.sortKey !== undefined && sort?.key === column.sortKey && 'font-semibold',
+                    sticky(at),
                   )}
                 >
                   {column.cell(row)}
                 </td>
               ))}
+              {filterToggle && <td />}
             </tr>
           );
         })}
@@ -219,11 +172,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tfoot className="font-semibold [&_td]:border-t [&_td]:border-line-strong [&_td]:bg-surface-sunken">
           <tr className="h-11">
             {selection && <td className="ps-(--gutter)" />}
-            {columns.map((column) => (
-              <td key={column.key} className={columnClass(column)}>
+            {firstIndex !== undefined && <td />}
+            {columns.map((column, at) => (
+              <td key={column.key} className={joinClasses(columnClass(column), sticky(at))}>
                 {totals[column.key]}
               </td>
             ))}
+            {filterToggle && <td />}
           </tr>
         </tfoot>
       )}

@@ -48,8 +48,8 @@ export function PaceBar({ used, elapsed, label = uiFa.pace.spending, hasWords = 
     <div className={joinClasses('min-w-0', className)}>
       <Track share={used} mark={elapsed === null || verdict === 'finished' ? undefined : elapsed} fill={fill} label={summary} />
       {(wordsNode || startText || endText) && (
-        <div className="mt-1 flex items-baseline justify-between gap-3 text-sm text-text-3">
-          <span className="min-w-0 truncate">{startText ?? wordsNode}</span>
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-text-3">
+          <span className="min-w-0">{startText ?? wordsNode}</span>
           <span className="shrink-0">{startText ? wordsNode : endText}</span>
         </div>
       )}

@@ -53,7 +53,8 @@ function cardClass(look: 'strip' | 'list' | 'tiles', isSelected: boolean, isDisa
   if (look !== 'tiles')
     return joinClasses(
       base,
-      'gap-3 border-line px-4 py-3',
+      'border-line py-3',
+      look === 'list' ? 'gap-3 px-4' : 'gap-2.5 px-3.5',
       look === 'list' ? 'items-center' : 'items-start',
       isSelected ? 'bg-row-selected' : tone,
       !isDisabled && 'cursor-pointer',
@@ -124,6 +125,7 @@ export function RadioCards<V extends string>({
                 <span
                   className={joinClasses(
                     'block text-md',
+                    look === 'strip' && Icon !== undefined && 'pe-8',
                     look === 'tiles' ? 'font-medium' : 'font-semibold',
                     isDisabled ? 'text-text-3' : look === 'tiles' && isSelected ? 'text-action-soft-text' : 'text-text',
                   )}
@@ -136,7 +138,12 @@ export function RadioCards<V extends string>({
                 <Icon
                   aria-hidden
                   size={20}
-                  className={joinClasses('mt-0.5 shrink-0', isSelected ? 'text-action-soft-text' : 'text-text-3')}
+                  className={joinClasses(
+                    'mt-0.5 shrink-0',
+                    // Beside the label, so that the text below has the whole width.
+                    look === 'strip' && 'absolute end-3.5 top-3',
+                    isSelected ? 'text-action-soft-text' : 'text-text-3',
+                  )}
                 />
               )}
               {look === 'strip' && option.media}

@@ -41,7 +41,7 @@ export function Segmented<V extends string>({ label, value, onChange, options, i
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
               isFullWidth && 'flex-1',
               isSelected
-                ? 'bg-surface font-semibold text-text shadow-xs'
+                ? 'bg-surface-raised font-semibold text-text shadow-xs'
                 : isDisabled
                   ? 'text-text-disabled'
                   : 'cursor-pointer text-text-2 hover:text-text',

@@ -1,6 +1,6 @@
 import type { ToastKind } from '@jarchi/domain/notices/toasts.ts';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Button } from './Button.tsx';
 import { joinClasses } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
@@ -51,14 +51,29 @@ function ToastCard({ item }: { item: ToastItem }) {
 /** Mount once. `end` is the top left on desktops, `start` the top right (sign-in pages); the top centre on phones. */
 export function ToastRegion({ position = 'end' }: { position?: 'start' | 'end' | undefined }) {
   const shown = useSyncExternalStore(subscribeToasts, listToasts, listToasts);
+  const holds = useRef({ pointer: false, focus: false });
+  // The pointer may leave while a button inside has the focus, and the other way round.
+  const hold = (by: 'pointer' | 'focus', isHeld: boolean) => {
+    holds.current[by] = isHeld;
+    if (holds.current.pointer || holds.current.focus) pauseToasts();
+    else resumeToasts();
+  };
+  const section = useRef<HTMLElement>(null);
+  // A card that leaves takes its focus with it, and the last one the pointer, without an event.
+  const settle = useEffectEvent(() => {
+    if (shown.length === 0) holds.current.pointer = false;
+    hold('focus', section.current?.contains(document.activeElement) ?? false);
+  });
+  useEffect(() => settle(), [shown]);
   return (
     <section
+      ref={section}
       aria-label={uiFa.toasts}
       data-no-print
-      onPointerEnter={pauseToasts}
-      onPointerLeave={resumeToasts}
-      onFocus={pauseToasts}
-      onBlur={resumeToasts}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
       className={joinClasses(
         'pointer-events-none fixed top-3 z-(--z-toast) w-[min(360px,calc(100vw-24px))] max-lg:inset-x-0 max-lg:mx-auto wide:top-5',
         position === 'end' ? 'wide:end-5' : 'wide:start-5',

@@ -1,4 +1,4 @@
-import { scaleNumber } from '@jarchi/domain/numbers/numbers.ts';
+import { scaleNumber } from '@jarchi/domain/numbers/scale.ts';
 import { formatScaled } from './format.ts';
 
 /** Two figures read together: «۲۳٫۶» of «۳۶٫۲ میلیون»; the unit of the part is left out where it is the same. */

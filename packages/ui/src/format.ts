@@ -1,4 +1,4 @@
-import { scaleNumber } from '@jarchi/domain/numbers/numbers.ts';
+import { scaleNumber } from '@jarchi/domain/numbers/scale.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { uiFa } from './ui.fa.ts';
 

@@ -1,4 +1,5 @@
 import { addToast, TOAST_DURATION_MS, type ToastKind } from '@jarchi/domain/notices/toasts.ts';
+import { toastFa } from './toast.fa.ts';
 
 export interface ToastAction {
   label: string;
@@ -81,13 +82,23 @@ function show(kind: ToastKind, title: string, text: string | undefined, action: 
 }
 
 type Show = (title: string, text?: string, action?: ToastAction) => number;
+/** Errors and successes have words of their own, for a caller that has none. */
+type ShowOrDefault = (title?: string, text?: string, action?: ToastAction) => number;
+
 const showAs =
-  (kind: ToastKind, staysOpen = false): Show =>
-  (title, text, action) =>
-    show(kind, title, text, action, staysOpen);
+  (kind: ToastKind, staysOpen = false): ShowOrDefault =>
+  (title, text, action) => {
+    const words = title === undefined ? toastFa[kind] : undefined;
+    return show(kind, title ?? words?.title ?? '', text ?? words?.text, action, staysOpen);
+  };
+
+interface Toast extends Record<Exclude<ToastKind, 'error' | 'success'> | 'sticky', Show> {
+  error: ShowOrDefault;
+  success: ShowOrDefault;
+}
 
 /** At most five; the oldest leaves for the sixth. Each call gives the id that closeToast takes. */
-export const toast: Record<ToastKind | 'sticky', Show> = {
+export const toast: Toast = {
   success: showAs('success'),
   warning: showAs('warning'),
   info: showAs('info'),

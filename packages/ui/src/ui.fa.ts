@@ -1,3 +1,4 @@
+import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
 import type { PaceVerdict } from '@jarchi/domain/reports/reports.ts';
 /** Every Persian word of the design system, apart from react-aria's own strings (rac.fa.ts). */
 export const uiFa = {
@@ -8,6 +9,8 @@ export const uiFa = {
   close: 'بستن',
   remove: (name: string) => `برداشتن ${name}`,
   loading: 'در حال دریافت',
+  pendingPage: 'در حال دریافت صفحه',
+  skip: 'رفتن به محتوا',
   bytes: ['بایت', 'کیلوبایت', 'مگابایت', 'گیگابایت'],
   counter: (length: string, limit: string) => `${length} از ${limit}`,
   otpLabel: (digits: string) => `کد ${digits} رقمی`,
@@ -16,18 +19,7 @@ export const uiFa = {
   choose: 'انتخاب کنید',
   clearSearch: 'پاک کردن جست‌وجو',
 
-  states: {
-    CREATION: 'در حال ساخت',
-    CREATED: 'ساخته شده',
-    NEGOTIATION: 'در حال مذاکره',
-    AWAITING_APPROVAL: 'در انتظار تأیید',
-    REJECTED: 'رد شده',
-    ACCEPTED: 'تأیید شده',
-    SCHEDULED: 'زمان‌بندی شده',
-    TO_PAY: 'در انتظار پرداخت',
-    PUBLISHING: 'در حال انتشار',
-    INACTIVE: 'غیرفعال',
-  },
+  states: campaignStateTitlesFa,
   platforms: {
     INSTAGRAM: 'اینستاگرام',
     TELEGRAM: 'تلگرام',

@@ -25,6 +25,8 @@ export interface ReachCurveProps {
 const TOP = 8;
 const BOTTOM = 26;
 const SIDE = 10;
+/** So near to the left edge a label begins at its mark, to stay inside. */
+const EDGE = 36;
 const font = { fontSize: 12, style: { fontFamily: 'var(--font)' } };
 
 /**
@@ -50,7 +52,14 @@ export function ReachCurve({ points, current, others = [], budget, goal, height 
             <rect x={SIDE} y={0} width={Math.max(0, width - 2 * SIDE)} height={height - BOTTOM} className="fill-surface" />
             <line x1={SIDE} x2={width - SIDE} y1={height - BOTTOM} y2={height - BOTTOM} className="stroke-line-strong" />
             {ticks.map((cost, index) => (
-              <text key={cost} {...font} x={costs(cost)} y={height - 6} textAnchor="middle" className="fill-chart-axis">
+              <text
+                key={cost}
+                {...font}
+                x={costs(cost)}
+                y={height - 6}
+                textAnchor={costs(cost) < EDGE ? 'end' : 'middle'}
+                className="fill-chart-axis"
+              >
                 {index === ticks.length - 1 ? formatScaledText(cost) : formatScaled(cost).figure}
               </text>
             ))}

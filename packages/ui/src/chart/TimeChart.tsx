@@ -1,12 +1,12 @@
 import { formatDay, formatTime, formatWeekdayDayMonth } from '@jarchi/domain/calendar/jalali.ts';
-import { ChartLine, Table2 } from 'lucide-react';
-import { useId, useState, type PointerEvent } from 'react';
-import { Button } from '#Button.tsx';
+import { ChartLine } from 'lucide-react';
+import { useId, useState } from 'react';
 import { formatNumber, formatScaledText } from '#format.ts';
 import { uiFa } from '#ui.fa.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { ChartTooltip, type TooltipLine } from './ChartTooltip.tsx';
 import { TimePlot } from './TimePlot.tsx';
 import { TimeTable } from './TimeTable.tsx';
-import { TimeTooltip } from './TimeTooltip.tsx';
 import { drawTime, nearestIndex, type TimePoint } from './geometry.ts';
 import { useWidth } from './use-width.ts';
 
@@ -56,33 +56,35 @@ export function TimeChart(props: TimeChartProps) {
   } = props;
   const [box, width] = useWidth<HTMLDivElement>();
   const [current, setCurrent] = useState<number | null>(null);
-  const [isTable, setIsTable] = useState(false);
   const id = useId();
   const formatAt = isHourly ? formatTime : formatWeekdayDayMonth;
   const drawn = drawTime(points, { width, height, top: 12, bottom: 32, axis: 64, end: 12 });
   const at = current === null ? undefined : points[current];
+  const line = (name: string, value: number | null, markClass: string): TooltipLine => ({
+    name,
+    markClass,
+    text: value === null ? uiFa.chart.noValue : formatValue(value),
+  });
   const lines = at
     ? [
-        { name: seriesName, value: at.value, isCompare: false },
-        ...(compareName ? [{ name: compareName, value: at.compare ?? null, isCompare: true }] : []),
+        line(seriesName, at.value, 'bg-brand-400 dark:bg-brand-600'),
+        ...(compareName ? [line(compareName, at.compare ?? null, 'bg-chart-compare')] : []),
       ]
     : [];
-  const texts = lines.map(({ name, value, isCompare }) => ({
-    name,
-    isCompare,
-    text: value === null ? uiFa.chart.noValue : formatValue(value),
-  }));
-
-  const said = at && uiFa.chart.point(formatAt(at.at), texts.map(({ name, text }) => `${name} ${text}`).join(uiFa.chart.separator));
-
-  const hover = (event: PointerEvent<HTMLDivElement>) => {
-    if (!drawn) return;
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().x;
-    setCurrent(nearestIndex(points, drawn.x.invert(x)) ?? null);
-  };
+  const said = at && uiFa.chart.point(formatAt(at.at), lines.map(({ name, text }) => `${name} ${text}`).join(uiFa.chart.separator));
   return (
-    <figure className="m-0 min-w-0">
-      {isTable ? (
+    <ChartFigure
+      label={label}
+      summary={summarize(props, formatAt, formatValue)}
+      height={height}
+      box={box}
+      count={points.length}
+      current={current}
+      onCurrent={setCurrent}
+      said={said}
+      placeAt={(x) => drawn && (nearestIndex(points, drawn.x.invert(x)) ?? null)}
+      icon={ChartLine}
+      table={
         <TimeTable
           caption={label}
           points={points}
@@ -91,58 +93,25 @@ export function TimeChart(props: TimeChartProps) {
           formatAt={formatAt}
           formatValue={formatValue}
         />
-      ) : (
-        <div
-          ref={box}
-          className="relative touch-pan-y rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring"
-          onPointerMove={hover}
-          onPointerDown={hover}
-          onPointerLeave={() => setCurrent(null)}
-        >
-          <input
-            type="range"
-            min={0}
-            max={Math.max(0, points.length - 1)}
-            value={current ?? 0}
-            aria-label={label}
-            aria-valuetext={said}
-            onChange={(event) => setCurrent(Number(event.target.value))}
-            onFocus={() => setCurrent((index) => index ?? 0)}
-            onBlur={() => setCurrent(null)}
-            className="sr-only"
-          />
-          <svg
-            role="img"
-            aria-label={summarize(props, formatAt, formatValue)}
-            width="100%"
-            height={height}
-            direction="rtl"
-            className="block overflow-visible"
-          >
-            {drawn && (
-              <TimePlot
-                drawn={drawn}
-                points={points}
-                current={current}
-                futureFrom={futureFrom}
-                height={height}
-                formatTick={isHourly ? formatTime : formatDay}
-                formatAxis={formatAxis}
-                hasCompare={compareName !== undefined}
-                gradientId={id}
-              />
-            )}
-          </svg>
-          {at && drawn && <TimeTooltip x={drawn.x(at.at)} width={width} title={formatAt(at.at)} lines={texts} />}
-        </div>
+      }
+      isTableElsewhere={isTableElsewhere}
+      tooltip={
+        at && drawn && <ChartTooltip x={drawn.x(at.at)} chartWidth={width} width={172} gap={12} title={formatAt(at.at)} lines={lines} />
+      }
+    >
+      {drawn && (
+        <TimePlot
+          drawn={drawn}
+          points={points}
+          current={current}
+          futureFrom={futureFrom}
+          height={height}
+          formatTick={isHourly ? formatTime : formatDay}
+          formatAxis={formatAxis}
+          hasCompare={compareName !== undefined}
+          gradientId={id}
+        />
       )}
-      {!isTableElsewhere && (
-        <div className="mt-1 flex justify-end">
-          <Button variant="ghost" size="sm" icon={isTable ? ChartLine : Table2} aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-            {isTable ? uiFa.chart.asChart : uiFa.chart.asTable}
-          </Button>
-        </div>
-      )}
-    </figure>
+    </ChartFigure>
   );
 }

@@ -1,16 +1,15 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
-/** The width of a box in px, 0 before it is measured. */
-export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
-  const box = useRef<E>(null);
+/** The width of a box in px, 0 before it is measured; a box that gives way to another and comes back is measured again. */
+export function useWidth<E extends HTMLElement>(): [RefCallback<E>, number] {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (box.current === null) return;
-    setWidth(Math.round(box.current.getBoundingClientRect().width));
+  const box = useCallback((element: E | null) => {
+    if (element === null) return undefined;
+    setWidth(Math.round(element.getBoundingClientRect().width));
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setWidth(Math.round(entry.contentRect.width));
     });
-    observer.observe(box.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return [box, width];

@@ -1,0 +1,3 @@
+export const regionFa = {
+  updatedAt: (time: string) => `به‌روزرسانی ${time}`,
+} as const;

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DataRegion, type DataRegionProps } from './DataRegion.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const region = (props: Partial<DataRegionProps>) => (
+  <DataRegion state="ready" skeleton={<i data-testid="skeleton" />} {...props}>
+    <p>کمپین‌ها</p>
+  </DataRegion>
+);
+const isDrawn = () => {
+  const skeleton = screen.queryByTestId('skeleton');
+  return skeleton !== null && skeleton.parentElement?.style.visibility !== 'hidden';
+};
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+const isReady = () => screen.queryByText('کمپین‌ها') !== null;
+
+test('the skeleton appears after 200 ms; what waits is said at once', () => {
+  render(region({ state: 'loading' }));
+  expect(screen.getByRole('status').textContent).toBe('در حال دریافت');
+  wait(199);
+  expect(isDrawn()).toBe(false);
+  wait(1);
+  expect(isDrawn()).toBe(true);
+});
+
+test('data within 200 ms is shown without a skeleton', () => {
+  const { rerender } = render(region({ state: 'loading' }));
+  wait(150);
+  rerender(region({ state: 'ready' }));
+  expect(isReady()).toBe(true);
+  wait(1000);
+  expect(isReady()).toBe(true);
+});
+
+test('a skeleton that was drawn stays 200 ms, so that it does not flash', () => {
+  const { rerender } = render(region({ state: 'loading' }));
+  wait(250);
+  rerender(region({ state: 'ready' }));
+  wait(149);
+  expect([isDrawn(), isReady()]).toEqual([true, false]);
+  wait(1);
+  expect([isDrawn(), isReady()]).toEqual([false, true]);
+});
+
+test('a skeleton that was seen long enough gives way at once', () => {
+  const { rerender } = render(region({ state: 'loading' }));
+  wait(2000);
+  rerender(region({ state: 'ready' }));
+  wait(0);
+  expect(isReady()).toBe(true);
+});
+
+test('a second loading waits its 200 ms anew', () => {
+  const { rerender } = render(region({ state: 'ready' }));
+  rerender(region({ state: 'loading' }));
+  wait(199);
+  expect(isDrawn()).toBe(false);
+  wait(1);
+  expect(isDrawn()).toBe(true);
+});
+
+test('old data stays, dimmed and busy, while new data is on its way', () => {
+  render(region({ isStale: true }));
+  const box = screen.getByText('کمپین‌ها').parentElement;
+  expect(box?.getAttribute('aria-busy')).toBe('true');
+  expect(box?.className).toContain('opacity-60');
+});
+
+test('data that could not be read anew says its time and offers another try', () => {
+  const onRetry = vi.fn();
+  render(region({ staleSince: Date.parse('2026-11-10T06:54:00Z'), onRetry }));
+  expect(screen.getByRole('status').textContent).toContain('به‌روزرسانی ۱۰:۲۴');
+  expect(isReady()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a failure is said inside the region and offers another try', () => {
+  const onRetry = vi.fn();
+  render(region({ state: 'failed', onRetry }));
+  expect(screen.getByRole('alert').textContent).toContain('دریافت اطلاعات ناموفق بود!');
+  fireEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(isReady()).toBe(false);
+});
+
+test('filters that find nothing offer to be cleared', () => {
+  const onClearFilters = vi.fn();
+  render(region({ state: 'filtered-empty', onClearFilters }));
+  expect(screen.getByRole('status').textContent).toContain('نتیجه‌ای با این فیلترها نیست.');
+  fireEvent.click(screen.getByRole('button', { name: 'پاک کردن فیلترها' }));
+  expect(onClearFilters).toHaveBeenCalledOnce();
+});
+
+test('an empty list has a sentence and one action', () => {
+  render(region({ state: 'empty', empty: { title: 'هنوز کمپینی ندارید.', action: <button type="button">شروع کمپین</button> } }));
+  expect(screen.getByText('هنوز کمپینی ندارید.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'شروع کمپین' })).toBeTruthy();
+});

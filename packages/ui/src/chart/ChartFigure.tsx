@@ -1,0 +1,80 @@
+import { Table2, type LucideIcon } from 'lucide-react';
+import { useState, type Dispatch, type PointerEvent, type ReactNode, type RefCallback, type SetStateAction } from 'react';
+import { Button } from '#Button.tsx';
+import { uiFa } from '#ui.fa.ts';
+
+export interface ChartFigureProps {
+  /** What is measured. */
+  label: string;
+  /** The picture in words. */
+  summary: string;
+  height: number;
+  /** Measures the drawing. */
+  box: RefCallback<HTMLDivElement>;
+  /** How many points there are to read. */
+  count: number;
+  /** Place of the point that is read. */
+  current: number | null;
+  onCurrent: Dispatch<SetStateAction<number | null>>;
+  /** The point that is read, in words. */
+  said: string | undefined;
+  /** The place of what lies at px from the left; null for nothing, undefined before anything is drawn. */
+  placeAt: (x: number) => number | null | undefined;
+  icon: LucideIcon;
+  /** The same in a table. */
+  table: ReactNode;
+  /** No switch to the table: the page offers its own. */
+  isTableElsewhere?: boolean | undefined;
+  tooltip: ReactNode;
+  /** What stands in the drawing. */
+  children: ReactNode;
+}
+
+/** A drawing that is read by hover and by arrow keys (on a hidden slider), in a sentence, and as a table. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { label, summary, height, box, count, current, onCurrent, said, placeAt, icon, table, tooltip, children } = props;
+  const [isTable, setIsTable] = useState(false);
+  const hover = (event: PointerEvent<HTMLDivElement>) => {
+    const place = placeAt(event.clientX - event.currentTarget.getBoundingClientRect().x);
+    if (place !== undefined) onCurrent(place);
+  };
+  return (
+    <figure className="m-0 min-w-0">
+      {isTable ? (
+        table
+      ) : (
+        <div
+          ref={box}
+          className="relative touch-pan-y rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring"
+          onPointerMove={hover}
+          onPointerDown={hover}
+          onPointerLeave={() => onCurrent(null)}
+        >
+          <input
+            type="range"
+            min={0}
+            max={Math.max(0, count - 1)}
+            value={current ?? 0}
+            aria-label={label}
+            aria-valuetext={said}
+            onChange={(event) => onCurrent(Number(event.target.value))}
+            onFocus={() => onCurrent((index) => index ?? 0)}
+            onBlur={() => onCurrent(null)}
+            className="sr-only"
+          />
+          <svg role="img" aria-label={summary} width="100%" height={height} direction="rtl" className="block overflow-visible">
+            {children}
+          </svg>
+          {tooltip}
+        </div>
+      )}
+      {props.isTableElsewhere !== true && (
+        <div className="mt-1 flex justify-end">
+          <Button variant="ghost" size="sm" icon={isTable ? icon : Table2} aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+            {isTable ? uiFa.chart.asChart : uiFa.chart.asTable}
+          </Button>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
+import { joinClasses } from '#classes.ts';
+import { dayRangeText } from './day-range-text.ts';
+
+const DateRangePicker = lazy(() => import('#DateRangePicker.tsx').then((module) => ({ default: module.DateRangePicker })));
+
+const segment = 'relative inline-flex h-[calc(var(--h-md)-6px)] shrink-0 items-center gap-2 rounded-sm px-3.5 text-md whitespace-nowrap';
+const tone = (isSelected: boolean) =>
+  isSelected ? 'bg-surface-raised font-semibold text-text shadow-xs' : 'text-text-2 hover:text-text cursor-pointer';
+
+export interface RangeSegmentsProps<Preset extends string> {
+  label: string;
+  presets: readonly Preset[];
+  titles: Readonly<Record<Preset, string>>;
+  /** A preset, or days of the reader's own. */
+  chosen: Preset | 'custom';
+  onPreset: (preset: Preset) => void;
+  customLabel: string;
+  /** The days that the last segment names; null where they are asked for. */
+  range: DayRange | null;
+  onRange: (range: DayRange) => void;
+  max: string;
+}
+
+/** Presets side by side, and any days behind the last of them. */
+export function RangeSegments<Preset extends string>(props: RangeSegmentsProps<Preset>) {
+  const { label, presets, titles, chosen, onPreset, customLabel, range, onRange, max } = props;
+  const name = useId();
+  const triggerClass = joinClasses(segment, tone(chosen === 'custom'));
+  const waiting = (
+    <span className={triggerClass}>
+      <CalendarDays aria-hidden size={18} />
+      {range === null ? customLabel : dayRangeText(range)}
+    </span>
+  );
+  return (
+    <div className="flex max-w-full items-center overflow-x-auto rounded-md bg-surface-press p-[3px] [scrollbar-width:none]">
+      <div role="radiogroup" aria-label={label} className="flex">
+        {presets.map((preset) => (
+          <label
+            key={preset}
+            className={joinClasses(
+              segment,
+              tone(chosen === preset),
+              'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus-ring',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === preset}
+              onChange={() => onPreset(preset)}
+              className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
+            />
+            {titles[preset]}
+          </label>
+        ))}
+      </div>
+      <Suspense fallback={waiting}>
+        <DateRangePicker
+          label={customLabel}
+          value={range && { start: range.from, end: range.to }}
+          placeholder={customLabel}
+          onChange={({ start, end }) => onRange({ from: start, to: end })}
+          max={max}
+          triggerClass={triggerClass}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { joinClasses } from '#classes.ts';
+import { IconButton } from '#IconButton.tsx';
+import { TextField } from '#TextField.tsx';
+import { uiFa } from '#ui.fa.ts';
+
+/** The list follows this long after the last key. */
+const SETTLE_MS = 300;
+/** The browser's own cross would stand beside ours. */
+const ONE_CROSS = '[&_input::-webkit-search-cancel-button]:hidden';
+
+export interface SearchBoxProps {
+  /** Names the field. */
+  label: string;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  /** What the address holds. */
+  text: string;
+  /** What was typed, when it settles or on Enter. */
+  onText: (text: string) => void;
+  className?: string | undefined;
+}
+
+export function SearchBox({ label, placeholder = label, maxLength, text, onText, className }: SearchBoxProps) {
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    if (text !== typed.trim()) setTyped(text);
+  }
+  const hand = useEffectEvent(() => {
+    if (typed.trim() !== text) onText(typed.trim());
+  });
+  useEffect(() => {
+    const timer = setTimeout(hand, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const clear = (
+    <IconButton
+      icon={X}
+      size="sm"
+      iconSize={16}
+      label={uiFa.clearSearch}
+      onClick={() => {
+        setTyped('');
+        onText('');
+      }}
+    />
+  );
+  return (
+    <TextField
+      type="search"
+      enterKeyHint="search"
+      label={label}
+      isLabelHidden
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={maxLength}
+      value={typed}
+      onChange={setTyped}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && typed.trim() !== text) onText(typed.trim());
+      }}
+      start={<Search aria-hidden size={18} className="text-text-3" />}
+      end={typed !== '' && clear}
+      className={joinClasses(ONE_CROSS, className)}
+    />
+  );
+}

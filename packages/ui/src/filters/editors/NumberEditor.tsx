@@ -1,0 +1,106 @@
+import type { NumberFilter } from '@jarchi/domain/filters/filters.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AmountInput } from '#AmountInput.tsx';
+import { Button } from '#Button.tsx';
+import { rangeOf, type NumberSpec } from '#filters/filter-spec.ts';
+import { limitsText } from '#filters/filter-texts.ts';
+import { filtersFa as fa } from '#filters/filters.fa.ts';
+import { formatNumber } from '#format.ts';
+import { RangeSlider } from './RangeSlider.tsx';
+
+export interface NumberEditorProps {
+  spec: NumberSpec;
+  value: NumberFilter | undefined;
+  onApply: (value: NumberFilter | undefined) => void;
+  /** With a slider; applies when the thumbs rest or the fields are left, without a button. */
+  isLive?: boolean | undefined;
+}
+
+/** Keys that follow one another on a thumb take effect together. */
+const SETTLE_MS = 400;
+
+const digitsOf = (bound: number | null | undefined): string => (bound === null || bound === undefined ? '' : String(bound));
+const boundOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
+
+/** From an amount to another, either of them open; the same one twice asks for it alone. */
+export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEditorProps) {
+  const [from, setFrom] = useState(digitsOf(value?.from));
+  const [to, setTo] = useState(digitsOf(value?.to));
+  const given = JSON.stringify(value);
+  const [known, setKnown] = useState(given);
+  const [isWaiting, setWaiting] = useState(false);
+  const show = (range: Pick<NumberFilter, 'from' | 'to'> | undefined) => {
+    setFrom(digitsOf(range?.from));
+    setTo(digitsOf(range?.to));
+  };
+  if (given !== known) {
+    setKnown(given);
+    setWaiting(false);
+    show(value);
+  }
+  const { limits } = spec.field;
+  const unit = spec.unit ?? '';
+  const isOutside = (digits: string) => digits !== '' && (Number(digits) < limits.from || Number(digits) > limits.to);
+  const errorOf = (digits: string) => (isOutside(digits) ? limitsText(spec) : undefined);
+  const apply = (low = from, high = to) => {
+    setWaiting(false);
+    const range = rangeOf(low, high);
+    const isSame = digitsOf(range?.from) === digitsOf(value?.from) && digitsOf(range?.to) === digitsOf(value?.to);
+    if (!isOutside(low) && !isOutside(high) && !(isLive && isSame)) onApply(range);
+  };
+  const settle = useEffectEvent(() => {
+    if (isWaiting) apply();
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(settle, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, from, to]);
+  useEffect(() => () => settle(), []);
+  return (
+    <form
+      className={isLive ? undefined : 'flex flex-col gap-3 wide:w-64'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      onBlur={(event) => {
+        if (isLive && !event.currentTarget.contains(event.relatedTarget)) apply();
+      }}
+    >
+      {isLive && (
+        <RangeSlider
+          label={spec.label}
+          unit={unit}
+          limits={limits}
+          from={boundOf(from)}
+          to={boundOf(to)}
+          onMove={show}
+          onStep={(range) => {
+            show(range);
+            setWaiting(true);
+          }}
+          onSettle={(range) => apply(digitsOf(range.from), digitsOf(range.to))}
+        />
+      )}
+      <fieldset className={isLive ? 'grid grid-cols-2 items-start gap-3' : 'flex flex-col gap-3'}>
+        <legend className="sr-only">{spec.label}</legend>
+        <AmountInput
+          label={fa.from}
+          unit={unit}
+          placeholder={formatNumber(limits.from)}
+          hint={limitsText(spec)}
+          error={errorOf(from)}
+          value={from}
+          onChange={setFrom}
+        />
+        <AmountInput label={fa.to} unit={unit} placeholder={formatNumber(limits.to)} error={errorOf(to)} value={to} onChange={setTo} />
+      </fieldset>
+      {!isLive && (
+        <Button type="submit" variant="soft">
+          {fa.apply}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
+import { useMemo, useRef, type PointerEvent } from 'react';
+import { filtersFa as fa } from '#filters/filters.fa.ts';
+import { isShort, listStops, nearestStop, type RangeLimits } from './range-stops.ts';
+
+const ENDS = ['from', 'to'] as const;
+type End = (typeof ENDS)[number];
+/** Null is open. */
+type Range = Readonly<Record<End, number | null>>;
+
+export interface RangeSliderProps extends Range {
+  /** What is measured: «قیمت». */
+  label: string;
+  unit?: string | undefined;
+  limits: RangeLimits;
+  /** While a thumb is dragged. */
+  onMove: (range: Range) => void;
+  /** When it is let go of. */
+  onSettle: (range: Range) => void;
+  /** A key, or what a screen reader does; more may follow. */
+  onStep: (range: Range) => void;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
+
+/** Two thumbs on one rail that fills from the inline start; at an end of the rail its side is open. Keys are those of the browser's own slider. */
+export function RangeSlider({ label, unit = '', limits, from, to, onMove, onSettle, onStep }: RangeSliderProps) {
+  const stops = useMemo(() => listStops({ from: limits.from, to: limits.to }), [limits.from, limits.to]);
+  const rail = useRef<HTMLDivElement>(null);
+  const inputs = useRef<Partial<Record<End, HTMLInputElement | null>>>({});
+  const drag = useRef<{ readonly end: End; readonly before: Range; range: Range }>(null);
+  const last = stops.length - 1;
+  // Between two neighbouring round figures of a long range there is hardly anything to find.
+  const gap = isShort(limits) ? 0 : 1;
+  const places = {
+    from: from === null ? 0 : nearestStop(from, stops),
+    to: to === null ? last : nearestStop(to, stops),
+  };
+  const bounds = {
+    from: { least: 0, most: Math.max(0, places.to - gap) },
+    to: { least: Math.min(last, places.from + gap), most: last },
+  };
+
+  const rangeAt = (end: End, place: number): Range => {
+    const at = clamp(place, bounds[end].least, bounds[end].most);
+    return { from, to, [end]: at === (end === 'from' ? 0 : last) ? null : (stops[at] ?? null) };
+  };
+  const move = (end: End, place: number): Range => {
+    const range = rangeAt(end, place);
+    if (range.from !== from || range.to !== to) onMove(range);
+    return range;
+  };
+  const placeOf = ({ clientX }: PointerEvent) => {
+    if (rail.current === null) return 0;
+    const { left, right, width } = rail.current.getBoundingClientRect();
+    const along = getComputedStyle(rail.current).direction === 'rtl' ? right - clientX : clientX - left;
+    return Math.round(clamp(width > 0 ? along / width : 0, 0, 1) * last);
+  };
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const place = placeOf(event);
+    const [toFrom, toTo] = [Math.abs(place - places.from), Math.abs(place - places.to)];
+    const isFrom = toFrom === toTo ? place < places.from || places.from === last : toFrom < toTo;
+    const end: End = isFrom ? 'from' : 'to';
+    inputs.current[end]?.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { end, before: { from, to }, range: move(end, place) };
+  };
+  const settle = (range: Range | undefined) => {
+    drag.current = null;
+    if (range) onSettle(range);
+  };
+
+  const shareOf = (end: End) => (last === 0 ? 0 : (places[end] / last) * 100);
+  const textOf = (end: End) => {
+    const measure = fa.measure(numberInWords({ from, to }[end] ?? limits[end]), unit);
+    return { from, to }[end] === null ? fa.unlimited(measure) : measure;
+  };
+  return (
+    <div
+      className="relative h-(--h-md) cursor-pointer touch-pan-y px-2.5 select-none"
+      onPointerDown={press}
+      onPointerMove={(event) => {
+        if (drag.current) drag.current.range = move(drag.current.end, placeOf(event));
+      }}
+      onPointerUp={() => settle(drag.current?.range)}
+      onPointerCancel={() => {
+        // The finger scrolled the page instead.
+        if (drag.current) onMove(drag.current.before);
+        settle(undefined);
+      }}
+    >
+      <div ref={rail} className="relative top-1/2">
+        <span className="absolute inset-x-0 -mt-0.75 h-1.5 rounded-full bg-chart-track forced-colors:border" />
+        <span
+          className="absolute -mt-0.75 h-1.5 rounded-full bg-chart-1 forced-colors:bg-[Highlight]"
+          style={{ insetInlineStart: `${shareOf('from')}%`, insetInlineEnd: `${100 - shareOf('to')}%` }}
+        />
+        {ENDS.map((end) => (
+          <span
+            key={end}
+            style={{ insetInlineStart: `${shareOf(end)}%` }}
+            className="absolute -ms-2.5 -mt-2.5 size-5 rounded-full border-2 border-chart-1 bg-surface focus-within:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus-ring"
+          >
+            <input
+              ref={(input) => {
+                inputs.current[end] = input;
+              }}
+              type="range"
+              aria-label={end === 'from' ? fa.least(label) : fa.most(label)}
+              aria-valuetext={textOf(end)}
+              min={bounds[end].least}
+              max={bounds[end].most}
+              step={1}
+              value={places[end]}
+              onChange={(event) => onStep(rangeAt(end, Number(event.target.value)))}
+              className="pointer-events-none absolute -inset-3.5 m-0 opacity-0"
+            />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

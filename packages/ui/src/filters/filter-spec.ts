@@ -1,0 +1,71 @@
+import type { FilterField, Filters, FilterValue, NumberFilter } from '@jarchi/domain/filters/filters.ts';
+import type { LucideIcon } from 'lucide-react';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One filter of a bar: what the domain says may be asked, and the words for it. */
+export interface FilterSpec {
+  readonly field: FilterField;
+  readonly label: string;
+  /** After a number: «تومان». */
+  readonly unit?: string | undefined;
+  /** One line about a switch. */
+  readonly hint?: string | undefined;
+  /** Beside the label where all filters stand: who sees it. */
+  readonly tag?: string | undefined;
+  /** What of a select may be chosen, in words. */
+  readonly options?: readonly FilterOption[] | undefined;
+  readonly icon?: LucideIcon | undefined;
+  /** Stands behind «+ فیلتر» until it is set. */
+  readonly isExtra?: boolean | undefined;
+}
+
+export type SelectSpec = FilterSpec & { readonly field: Extract<FilterField, { type: 'select' }> };
+export type NumberSpec = FilterSpec & { readonly field: Extract<FilterField, { type: 'number' }> };
+
+/** A select with one value only is on or off. */
+export function isSwitch({ field }: FilterSpec): boolean {
+  return field.type === 'select' && !field.isMultiple && field.options.length === 1;
+}
+
+/** The filters with one of them changed; what holds nothing is taken off. */
+export function withFilter(filters: Filters, key: string, value: FilterValue | undefined): Filters {
+  const { [key]: _, ...rest } = filters;
+  if (value === undefined) return rest;
+  if (value.type === 'search' && value.text.trim() === '') return rest;
+  if (value.type === 'select' && value.values.length === 0) return rest;
+  return { ...rest, [key]: value };
+}
+
+/** The filters without those that have a chip; the search stays. */
+export function withoutChips(filters: Filters): Filters {
+  const { search } = filters;
+  return search === undefined ? {} : { search };
+}
+
+export function selectedOf(filters: Filters, key: string): readonly string[] {
+  const value = filters[key];
+  return value?.type === 'select' ? value.values : [];
+}
+
+export function searchTextOf(filters: Filters): string {
+  const value = filters['search'];
+  return value?.type === 'search' ? value.text : '';
+}
+
+/** How many filters are set, the search apart. */
+export function countSet(filters: Filters): number {
+  return Object.keys(filters).filter((key) => key !== 'search').length;
+}
+
+/** What was typed as «از» and «تا», an empty one open; the smaller one is where the range begins. The same number twice asks for it alone. */
+export function rangeOf(fromDigits: string, toDigits: string): NumberFilter | undefined {
+  const from = fromDigits === '' ? null : Number(fromDigits);
+  const to = toDigits === '' ? null : Number(toDigits);
+  if (from === null && to === null) return undefined;
+  if (from !== null && to !== null && from > to) return { type: 'number', from: to, to: from };
+  return { type: 'number', from, to };
+}

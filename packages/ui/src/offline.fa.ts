@@ -1,0 +1,2 @@
+/** Why a button that moves money cannot be pressed without a network: for `isDisabledWithReason` of Button. */
+export const OFFLINE_REASON = 'اینترنت قطع است. پس از وصل شدن دوباره تلاش کنید.';

@@ -1,0 +1,28 @@
+import type { DataRegionProps } from './DataRegion.tsx';
+
+/** What a region needs to know of a query; any library's answer that has these fields will do. */
+export interface QueryLike<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  readonly isPlaceholderData?: boolean | undefined;
+  /** ms. */
+  readonly dataUpdatedAt?: number | undefined;
+  readonly refetch: () => unknown;
+}
+
+export interface QueryRegionOptions<T> {
+  isEmpty?: ((data: T) => boolean) | undefined;
+  /** What is empty is so because of filters. */
+  isFiltered?: boolean | undefined;
+}
+
+export type QueryRegion = Pick<DataRegionProps, 'state' | 'isStale' | 'staleSince'> & { onRetry: () => void };
+
+/** The state of a region that shows one query. Old data stays while new data is on its way, and when it fails to come. */
+export function regionOf<T>(query: QueryLike<T>, { isEmpty, isFiltered = false }: QueryRegionOptions<T> = {}): QueryRegion {
+  const { data, isError, isPlaceholderData = false, dataUpdatedAt = 0 } = query;
+  const onRetry = () => void query.refetch();
+  if (data === undefined || (isPlaceholderData && isError)) return { state: isError ? 'failed' : 'loading', onRetry };
+  if (isEmpty?.(data)) return { state: isFiltered ? 'filtered-empty' : 'empty', onRetry };
+  return { state: 'ready', isStale: isPlaceholderData, staleSince: isError && dataUpdatedAt > 0 ? dataUpdatedAt : undefined, onRetry };
+}

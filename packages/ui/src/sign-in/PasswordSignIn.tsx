@@ -1,0 +1,111 @@
+import { parsePhone } from '@jarchi/domain/text/phone.ts';
+import { Eye, EyeOff } from 'lucide-react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '#Button.tsx';
+import { IconButton } from '#IconButton.tsx';
+import { TextField } from '#TextField.tsx';
+import { uiFa } from '#ui.fa.ts';
+
+interface Errors {
+  readonly username?: string;
+  readonly password?: string;
+}
+
+export interface PasswordSignInProps {
+  /** Above the fields: the heading, and what has to be said. */
+  head: ReactNode;
+  texts: Readonly<Record<'username' | 'usernameEmpty' | 'password' | 'passwordEmpty' | 'submit' | 'submitting', string>>;
+  /** The name is a phone in the one spelling where it is a phone. Under way until its promise is done. */
+  signIn: (username: string, password: string) => Promise<void>;
+  /** What went wrong, in words; said beside the password. */
+  explain: (failure: unknown) => string;
+  children?: ReactNode;
+}
+
+/** A phone, an e-mail or a username, with its password. */
+export function PasswordSignIn({ head, texts, signIn, explain, children }: PasswordSignInProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const isSending = useRef(false);
+  const usernameInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const passwordInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  const refuse = (next: Errors) => {
+    setErrors(next);
+    (next.username === undefined ? passwordInput : usernameInput).current?.focus();
+  };
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setPending(true);
+    try {
+      await signIn(parsePhone(username) ?? username.trim(), password);
+    } catch (failure) {
+      refuse({ password: explain(failure) });
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing: Errors = {
+      ...(username.trim() === '' ? { username: texts.usernameEmpty } : {}),
+      ...(password === '' ? { password: texts.passwordEmpty } : {}),
+    };
+    if (Object.keys(missing).length > 0) refuse(missing);
+    else void send();
+  };
+  const edit = (write: (value: string) => void) => (value: string) => {
+    write(value);
+    setErrors({});
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {head}
+      <TextField
+        label={texts.username}
+        size="lg"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+        value={username}
+        error={errors.username}
+        inputRef={usernameInput}
+        onChange={edit(setUsername)}
+      />
+      <TextField
+        label={texts.password}
+        size="lg"
+        dir="ltr"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        value={password}
+        error={errors.password}
+        inputRef={passwordInput}
+        onChange={edit(setPassword)}
+        end={
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={isShown ? uiFa.hidePassword : uiFa.showPassword}
+            size="sm"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          />
+        }
+      />
+      <Button type="submit" size="lg" isFullWidth isLoading={isPending} loadingLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
+import { encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import { PAGE_SIZES } from '#page-sizes.ts';
+
+/** What a list may be asked for. */
+export interface ListRules<Ordering extends string> {
+  readonly fields: readonly FilterField[];
+  /** The first one is the order of an address that names none. */
+  readonly orderings: readonly [Ordering, ...Ordering[]];
+  /** 10 unless said. */
+  readonly defaultSize?: number | undefined;
+  readonly sizes?: readonly number[] | undefined;
+}
+
+/** What an address says of a list. */
+export interface ListState<Ordering extends string = string> {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly ordering: Ordering;
+  readonly filters: Filters;
+  /** How many parts of the address could not be read; each fell back. */
+  readonly dropped: number;
+}
+
+export type ListAddress = Record<string, string | string[]>;
+
+const DEFAULT_SIZE = 10;
+
+/** One text of a parameter; a number or the first of several texts counts too. */
+function textOf(value: unknown): string | undefined {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  const text = typeof one === 'number' ? String(one) : one;
+  return typeof text === 'string' && text.trim() !== '' ? toLatinDigits(text).trim() : undefined;
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+const isPage = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+/** Reads `page`, `page-size`, `ordering` and the repeated `filter`. What cannot be read falls back to its default and is counted. */
+export function readList<Ordering extends string>(raw: Readonly<Record<string, unknown>>, rules: ListRules<Ordering>): ListState<Ordering> {
+  const { fields, orderings, sizes = PAGE_SIZES, defaultSize = DEFAULT_SIZE } = rules;
+  const { filters, notices } = decodeFilters(textsOf(raw['filter']), fields);
+  let dropped = notices.length;
+  const read = <T>(name: string, find: (text: string) => T | undefined, fallback: T): T => {
+    const text = textOf(raw[name]);
+    if (text === undefined) return fallback;
+    const found = find(text);
+    if (found === undefined) dropped += 1;
+    return found ?? fallback;
+  };
+  return {
+    page: read('page', (text) => (isPage(text) ? Number(text) : undefined), 1),
+    pageSize: read('page-size', (text) => sizes.find((size) => String(size) === text), defaultSize),
+    ordering: read('ordering', (text) => orderings.find((ordering) => ordering === text), orderings[0]),
+    filters,
+    dropped,
+  };
+}
+
+/** The address of a state, defaults left out. */
+export function writeList<Ordering extends string>(state: Omit<ListState<Ordering>, 'dropped'>, rules: ListRules<Ordering>): ListAddress {
+  const filter = encodeFilters(state.filters, rules.fields);
+  return {
+    ...(filter.length > 0 ? { filter } : {}),
+    ...(state.ordering === rules.orderings[0] ? {} : { ordering: state.ordering }),
+    ...(state.page > 1 ? { page: String(state.page) } : {}),
+    ...(state.pageSize === (rules.defaultSize ?? DEFAULT_SIZE) ? {} : { 'page-size': String(state.pageSize) }),
+  };
+}
+
+/** The same as the parameters of a list's request. */
+export function listQuery<Ordering extends string>(state: ListState<Ordering>, fields: readonly FilterField[]) {
+  return {
+    limit: state.pageSize,
+    offset: (state.page - 1) * state.pageSize,
+    ordering: state.ordering,
+    filter: encodeFilters(state.filters, fields),
+  };
+}
+
+/** «-price» as what a table's head shows. */
+export function sortOf(ordering: string): { readonly key: string; readonly direction: 'asc' | 'desc' } {
+  return ordering.startsWith('-') ? { key: ordering.slice(1), direction: 'desc' } : { key: ordering, direction: 'asc' };
+}
+
+/** A press on a column's head: first descending, texts ascending, then the other way round; what is not offered is passed over. */
+export function nextOrdering<Ordering extends string>(
+  current: Ordering,
+  key: string,
+  orderings: readonly [Ordering, ...Ordering[]],
+  textKeys: readonly string[] = ['title'],
+): Ordering {
+  const both = textKeys.includes(key) ? [key, `-${key}`] : [`-${key}`, key];
+  const [first, second] = both.flatMap((wanted) => orderings.find((ordering) => ordering === wanted) ?? []);
+  return (current === first ? (second ?? first) : first) ?? orderings[0];
+}

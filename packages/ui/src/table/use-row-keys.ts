@@ -1,0 +1,47 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+
+/** Rows that a press of PageUp or PageDown passes over. */
+const LEAP = 10;
+
+function targetOf(key: string, at: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(at + 1, last);
+    case 'ArrowUp':
+      return Math.max(at - 1, 0);
+    case 'PageDown':
+      return Math.min(at + LEAP, last);
+    case 'PageUp':
+      return Math.max(at - LEAP, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** One row takes the Tab key; arrows, Home, End, PageUp and PageDown go through the others, Enter opens. */
+export function useRowKeys(body: RefObject<HTMLTableSectionElement | null>, count: number, onOpen: ((index: number) => void) | undefined) {
+  const [current, setCurrent] = useState(0);
+  if (!onOpen) return () => ({});
+  const inTab = Math.min(current, count - 1);
+  return (index: number) => ({
+    tabIndex: index === inTab ? 0 : -1,
+    onFocus: () => setCurrent(index),
+    onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => {
+      // Keys of a button or a box inside a row are its own.
+      if (event.target !== event.currentTarget) return;
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        onOpen(index);
+        return;
+      }
+      const target = targetOf(event.key, index, count - 1);
+      if (target === undefined) return;
+      event.preventDefault();
+      (body.current?.children[target] as HTMLElement | undefined)?.focus();
+    },
+  });
+}

@@ -1,7 +1,8 @@
 import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
-import { draftIssueText, fieldError, formatLabel, listLabel, periodLabel } from './draft-texts.ts';
+import { draftIssueText, fieldError } from './draft-issue-texts.ts';
+import { formatLabel, goalLabel, listLabel, periodLabel } from './draft-texts.ts';
 
 test('a period inside one month names the month once', () => {
   expect(periodLabel('2026-11-03', '2026-11-14')).toBe('۱۲ تا ۲۳ آبان');
@@ -17,6 +18,16 @@ test('lists end with «و»', () => {
 test('the story count belongs to Instagram stories only', () => {
   expect(formatLabel(emptyDraft())).toBe('استوری تکی');
   expect(formatLabel({ ...emptyDraft(), media_type: 'TELEGRAM', content_type: 'POST' })).toBe('پست');
+});
+
+test.each([
+  ['REACH', 400_000, '۴۰۰ هزار دسترسی'],
+  ['INFLUENCE', 1_500_000, '۱٫۵ میلیون دسترسی'],
+  ['CPM', 50, '۵۰ هزار بازدید'],
+  ['CPC', 35_000, '۳۵٬۰۰۰ کلیک'],
+  ['CPM', null, 'بدون هدف'],
+] as const)('the goal of %s, kept as %d, is said in its own unit', (campaign_type, goal_total_reach, text) => {
+  expect(goalLabel({ campaign_type, goal_total_reach })).toBe(text);
 });
 
 test('each issue of an empty draft has its own words', () => {
@@ -37,6 +48,8 @@ test.each([
   [{ field: 'publish_period_end', code: 'max_days', limit: 90 }, 'بازه بیشتر از ۹۰ روز نمی‌تواند باشد.'],
   [{ field: 'ad_title', code: 'required' }, 'این مورد را کامل کنید.'],
   [{ field: 'content_files', code: 'required' }, 'یک عکس بارگذاری کنید.'],
+  [{ field: 'content_files', code: 'image_or_video' }, 'یک عکس یا ویدئو بارگذاری کنید.'],
+  [{ field: 'content_files', code: 'file_or_caption' }, 'متن پیام را بنویسید یا یک عکس یا ویدئو بارگذاری کنید؛ یکی کافی است.'],
   [{ field: 'content_hashtags', code: 'isStartingWithHashtag', index: 1 }, 'مورد ۲: هشتگ‌ها را بدون # بنویسید؛ آغاز کردن با # لازم نیست.'],
 ] as const)('%j is said in the form’s own words, or in those of every form', (issue, text) => {
   expect(draftIssueText(issue)).toBe(text);

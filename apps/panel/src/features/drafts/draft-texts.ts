@@ -1,29 +1,16 @@
-import type { CampaignDraft, DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
-import { formatDate, formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
 
-/** The form's own words where it has some, else those of every form. */
-export function draftIssueText(issue: DraftIssue): string {
-  const { field, index } = issue;
-  const own = issue.code === 'required' && index === undefined ? fa.required[field] : undefined;
-  if (own !== undefined) return own;
-  if (issue.code === 'min_date' && field === 'publish_period_end') return fa.endsFrom(formatDate(tehranInstant(issue.day)));
-  if (issue.code === 'min_date') return fa.startsFrom(formatDate(tehranInstant(issue.day)));
-  if (issue.code === 'max_date') return fa.startsUntil(formatDate(tehranInstant(issue.day)));
-  return describeIssue(issue);
-}
-
-/** The text of the first issue of a field, if it has one. */
-export function fieldError(issues: readonly DraftIssue[], field: DraftField): string | undefined {
-  const issue = issues.find((candidate) => candidate.field === field);
-  return issue && draftIssueText(issue);
+/** «پست», and Rubika's own word for its pin. */
+export function formatName({ media_type, content_type }: Pick<CampaignDraft, 'media_type' | 'content_type'>): string {
+  return media_type === 'RUBIKA' && content_type === 'PIN' ? fa.rubikaPin : fa.formats[content_type];
 }
 
 /** «استوری تکی», «پست». */
 export function formatLabel(draft: Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>): string {
-  const name = fa.formats[draft.content_type];
+  const name = formatName(draft);
   return draft.media_type === 'INSTAGRAM' && draft.content_type === 'STORY' ? `${name} ${fa.stories[draft.story_number]}` : name;
 }
 
@@ -39,6 +26,13 @@ export function periodLabel(start: string | null, end: string | null): string {
 /** «۱۸ تا ۲۳» */
 export function hoursLabel(from: number, to: number): string {
   return fa.range(formatNumber(from), formatNumber(to));
+}
+
+/** «۴۰۰ هزار دسترسی», «۵۰ هزار بازدید», «۳۵٬۰۰۰ کلیک»; the goal of views is kept in thousands. */
+export function goalLabel({ campaign_type, goal_total_reach: goal }: Pick<CampaignDraft, 'campaign_type' | 'goal_total_reach'>): string {
+  if (goal === null) return fa.brief.noGoal;
+  if (campaign_type === 'CPC') return fa.brief.goals.CPC(formatNumber(goal));
+  return fa.brief.goals[campaign_type](formatScaledText(campaign_type === 'CPM' ? goal * 1_000 : goal));
 }
 
 /** «تهران و کرج», «تهران، کرج و قم». */

@@ -1,39 +1,68 @@
+import { checkContent } from '@jarchi/domain/drafts/steps/content-step.ts';
+import { formatNumber } from '@jarchi/ui/format.ts';
 import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
 import { Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ContentForm } from '#features/creatives/ContentForm.tsx';
 import { creativesFa } from '#features/creatives/creatives.fa.ts';
-import { CreativePreview, PreviewRail } from '#features/creatives/StoryPreview.tsx';
-import { fieldError } from '#features/drafts/draft-texts.ts';
+import { listFileWarnings } from '#features/creatives/upload/FilesField.tsx';
+import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
 import { useCreationStep } from './useCreationStep.ts';
 
 const Sheet = lazy(async () => ({ default: (await import('@jarchi/ui/Sheet.tsx')).Sheet }));
+const CreativePreview = lazy(async () => ({
+  default: (await import('#features/creatives/preview/CreativePreview.tsx')).CreativePreview,
+}));
 const STEP = 'content';
+/** What is still asked for while there is no file at all. */
+const MISSING_FILE: readonly string[] = ['required', 'image_or_video', 'file_or_caption'];
 
-/** The picture, its words and its link, beside the phone that shows them. */
+/** The pictures, their words and their link, beside the phone that shows them. */
 export function ContentPage() {
   const { open, today, goTo } = useCreationStep(STEP);
   const form = useStepForm(open, STEP, today, goTo);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const { data } = open.draft;
+  const [unfinishedFiles, setUnfinishedFiles] = useState(0);
+  const [unfinishedGuide, setUnfinishedGuide] = useState(0);
+  const { session, draft } = open;
+  const { data } = draft;
+  const unfinished = unfinishedFiles + unfinishedGuide;
+  // The missing file is the one on its way: counted once.
+  const isFileMissing = checkContent(data).some(({ field, code }) => field === 'content_files' && MISSING_FILE.includes(code));
+  const left = form.left + unfinished - (isFileMissing && unfinishedFiles > 0 ? 1 : 0);
+  const warnings = listFileWarnings(data).flat().length;
+  // A file on its way would be missing from what is bought.
+  const goOn = () => {
+    if (form.left === 0 && unfinished > 0) toast.info(creativesFa.uploadsLeft(formatNumber(unfinished)));
+    else void form.goOn();
+  };
   return (
     <CreationFrame
       {...open}
       step={STEP}
       today={today}
-      rail={<PreviewRail data={data} />}
+      rail={
+        <div className="px-6 py-5">
+          <h2 className="mb-4 text-lg font-bold">{creativesFa.preview}</h2>
+          <Suspense>
+            <CreativePreview data={data} />
+          </Suspense>
+        </div>
+      }
       railClassName="max-lg:hidden xl:w-[430px]"
       bar={
         <StepBar
           step={STEP}
-          draft={open.draft}
-          left={form.left}
+          draft={draft}
+          left={left}
           isBusy={form.isBusy}
+          note={warnings > 0 ? creativesFa.warnings(formatNumber(warnings)) : undefined}
           onSave={form.save}
-          onContinue={() => void form.goOn()}
+          onContinue={goOn}
           onShowLeft={form.showLeft}
           extra={
             <IconButton
@@ -52,19 +81,20 @@ export function ContentPage() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void form.goOn();
+          goOn();
         }}
         className="mx-auto max-w-(--form-max) px-(--gutter) pb-8"
       >
         <ContentForm
           data={data}
-          errors={{
-            files: fieldError(form.issues, 'content_files'),
-            caption: fieldError(form.issues, 'content_caption'),
-            link: fieldError(form.issues, 'content_link'),
-          }}
-          onChange={open.session.change}
-          onLeaveLink={() => data.content_link !== '' && form.reveal('content_link')}
+          issues={form.issues}
+          errorOf={(field) => fieldError(form.issues, field)}
+          onChange={(patch) => session.change(typeof patch === 'function' ? patch(session.getSnapshot().data) : patch)}
+          onLeave={form.reveal}
+          draftId={draft.id}
+          campaignId={draft.campaign}
+          onUnfinishedFiles={setUnfinishedFiles}
+          onUnfinishedGuide={setUnfinishedGuide}
         />
       </form>
       {isPreviewOpen && (

@@ -1,51 +1,63 @@
-import { BudgetSection } from '#features/drafts/general/BudgetSection.tsx';
-import { GlanceRail, type MatchingPublishers } from '#features/drafts/general/GlanceRail.tsx';
+import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { ConsiderationsSection } from '#features/drafts/general/ConsiderationsSection.tsx';
 import { MessageSection } from '#features/drafts/general/MessageSection.tsx';
-import { PeriodSection } from '#features/drafts/general/PeriodSection.tsx';
-import { PlaceSection } from '#features/drafts/general/PlaceSection.tsx';
+import { BudgetSection } from '#features/drafts/general/goal/BudgetSection.tsx';
+import { keepClicks } from '#features/drafts/general/goal/clicks-goal.ts';
+import { PeriodSection } from '#features/drafts/general/period/PeriodSection.tsx';
+import { PlaceSection } from '#features/drafts/general/place/PlaceSection.tsx';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
-import { kindOf, useCategories, useMatchingPublishers } from '#features/publishers/plan-queries.ts';
+import { useCategories } from '#features/publishers/plan-queries.ts';
+import { MatchingRail } from './general/MatchingRail.tsx';
 import { useCreationStep } from './useCreationStep.ts';
 
-const STEP = 'general-information';
+const ViewsSection = lazy(async () => ({ default: (await import('#features/drafts/general/goal/ViewsSection.tsx')).ViewsSection }));
+const ClicksSection = lazy(async () => ({ default: (await import('#features/drafts/general/goal/ClicksSection.tsx')).ClicksSection }));
+const GlanceRail = lazy(async () => ({ default: (await import('#features/drafts/general/rail/GlanceRail.tsx')).GlanceRail }));
+const PriceBox = lazy(async () => ({ default: (await import('#features/drafts/general/rail/PriceBox.tsx')).PriceBox }));
 
-/** Where and how, what and for whom, when, how much. */
+const STEP = 'general-information';
+const waiting = <Skeleton className="my-5 h-48! rounded-lg!" />;
+
+/** Where and how, what and for whom, when, how much; what is sold by a count asks for the count first. */
 export function GeneralInformationPage() {
   const { open, today, goTo } = useCreationStep(STEP);
   const form = useStepForm(open, STEP, today, goTo);
+  const [isPerDay, setPerDay] = useState(false);
+  const categories = useCategories();
   const { data } = open.draft;
-  const categories = useCategories().data ?? [];
-  const matching = useMatchingPublishers(kindOf(data.media_type, data.content_type), data.ad_categories).data;
-  const shown: MatchingPublishers = {
-    count: matching?.count,
-    byCategory: data.ad_categories.flatMap((id) => {
-      const category = categories.find((candidate) => candidate.id === id);
-      const facet = matching?.facets?.categories.find((candidate) => candidate.id === id);
-      return category ? [{ id, title: category.title_fa, count: facet?.count ?? 0 }] : [];
-    }),
-  };
-  const part = { data, issues: form.issues, onChange: open.session.change };
-  return (
-    <CreationFrame
-      {...open}
+  const { change } = open.session;
+  const part = { data, issues: form.issues, onChange: change };
+  const type = data.campaign_type;
+  const isByPublisher = type === 'REACH' || type === 'INFLUENCE';
+  const rail = (
+    <Suspense>
+      <GlanceRail data={data}>
+        {isByPublisher ? (
+          <MatchingRail data={data} categories={categories.data ?? []} />
+        ) : (
+          <Suspense fallback={<section className="h-56" />}>
+            <PriceBox data={data} today={today} />
+          </Suspense>
+        )}
+      </GlanceRail>
+    </Suspense>
+  );
+  const bar = (
+    <StepBar
       step={STEP}
-      today={today}
-      rail={<GlanceRail data={data} matching={shown} />}
-      railClassName="xl:w-[356px]"
-      bar={
-        <StepBar
-          step={STEP}
-          draft={open.draft}
-          left={form.left}
-          isBusy={form.isBusy}
-          onSave={form.save}
-          onContinue={() => void form.goOn()}
-          onShowLeft={form.showLeft}
-        />
-      }
-    >
+      draft={open.draft}
+      left={form.left}
+      isBusy={form.isBusy}
+      onSave={form.save}
+      onContinue={() => void form.goOn()}
+      onShowLeft={form.showLeft}
+    />
+  );
+  return (
+    <CreationFrame {...open} step={STEP} today={today} rail={rail} railClassName="xl:w-[356px]" bar={bar}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -54,10 +66,18 @@ export function GeneralInformationPage() {
         }}
         className="mx-auto max-w-(--form-max) px-(--gutter) pb-8"
       >
-        <PlaceSection data={data} onChange={open.session.change} />
-        <MessageSection {...part} categories={categories} />
-        <PeriodSection {...part} today={today} />
-        <BudgetSection {...part} />
+        <PlaceSection data={data} onChange={change} />
+        <Suspense fallback={waiting}>
+          {type === 'CPM' && <ViewsSection {...part} />}
+          {type === 'CPC' && <ClicksSection {...part} today={today} onPerDay={setPerDay} />}
+        </Suspense>
+        <MessageSection
+          {...part}
+          categories={{ options: categories.data, hasFailed: categories.isError, retry: () => void categories.refetch() }}
+        />
+        <PeriodSection {...part} today={today} onChange={(patch) => change(keepClicks(data, patch, isPerDay))} />
+        {isByPublisher && <BudgetSection {...part} />}
+        <ConsiderationsSection {...part} />
       </form>
     </CreationFrame>
   );

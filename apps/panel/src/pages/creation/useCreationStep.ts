@@ -1,20 +1,38 @@
 import { readId } from '@jarchi/domain/drafts/creation-address.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { creationPaths, draftSearch } from '#features/drafts/frame/creation-paths.ts';
 import { useStepGate } from '#features/drafts/frame/useStepGate.ts';
 import { useDraft } from '#features/drafts/session/useDraft.ts';
-import { useToday } from '#features/drafts/session/useToday.ts';
+import { useToday } from '#world-clock.ts';
 
 /** What every step needs: the draft of the URL, today, and the way to another step. */
 export function useCreationStep(step: CreationStep) {
-  const search: { readonly draft?: unknown } = useSearch({ strict: false });
+  const search: Readonly<Record<string, string | string[] | undefined>> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const urlId = readId(search.draft);
-  const open = useDraft(urlId, step);
+  const urlId = readId(search['draft']);
+  const open = useDraft(
+    urlId,
+    step,
+    CAMPAIGN_TYPES.find((type) => type === search['campaign_type']),
+  );
   const today = useToday();
-  const goTo = (next: CreationStep, draftId: number | null, replace = false) =>
-    void navigate({ to: creationPaths[next], search: draftSearch(draftId), replace });
+  const goTo = (next: CreationStep, draftId: number | null, replace = false) => {
+    // The same step under another draft's name stays where its list was.
+    const { campaign_type: _begun, ...list } = search;
+    const kept = next === step ? list : {};
+    void navigate({ to: creationPaths[next], search: { ...kept, ...draftSearch(draftId) }, replace });
+  };
   const isAllowed = useStepGate(open, step, today, (next, draftId) => goTo(next, draftId, true), urlId);
+
+  // Nothing is left to activate: what became of it stands in its report.
+  const { status, campaign } = open.draft;
+  const bought = step === 'activation' && status === 'used' ? campaign : null;
+  const showReport = useEffectEvent((id: number) => void navigate({ to: '/campaigns/$id', params: { id: String(id) }, replace: true }));
+  useEffect(() => {
+    if (bought !== null) showReport(bought);
+  }, [bought]);
   return { open, today, goTo, isAllowed };
 }

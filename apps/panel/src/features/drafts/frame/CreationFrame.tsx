@@ -1,12 +1,11 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { OpenDraft } from '../session/useDraft.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import { CreationHeader } from './CreationHeader.tsx';
-import { DraftBanner } from './DraftBanner.tsx';
+import { useErrorText } from './useErrorText.ts';
 
 export interface CreationFrameProps extends OpenDraft {
   step: CreationStep;
@@ -19,29 +18,47 @@ export interface CreationFrameProps extends OpenDraft {
   bar?: ReactNode;
 }
 
+/** What speaks of a lost network is fetched while there is one: without one it could not be. */
+function Banner(open: OpenDraft) {
+  const [DraftBanner, setDraftBanner] = useState<ComponentType<OpenDraft>>();
+  useEffect(() => {
+    import('./DraftBanner.tsx').then(
+      (loaded) => setDraftBanner(() => loaded.DraftBanner),
+      () => undefined,
+    );
+  }, []);
+  return DraftBanner && <DraftBanner {...open} />;
+}
+
 /** The focus layout of the four steps. From lg the middle scrolls, below it the document does. */
 export function CreationFrame({ step, today, session, draft, children, rail, railClassName, bar }: CreationFrameProps) {
   const isLoading = draft.status === 'loading';
   const isBroken = draft.status === 'load_failed';
+  const isUsed = draft.status === 'used';
+  const loadError = useErrorText(isBroken ? draft.error : null);
   return (
     <div className="flex flex-1 flex-col bg-surface lg:h-dvh lg:flex-none">
       <CreationHeader step={step} draft={draft} today={today} />
-      <DraftBanner session={session} draft={draft} />
+      <Banner session={session} draft={draft} />
       {isLoading || isBroken ? (
         <main className="mx-auto w-full max-w-(--form-max) flex-1 py-10">
-          <DataRegion state={isBroken ? 'failed' : 'loading'} failedText={errorText(draft.error)} onRetry={() => void session.reload()} />
+          <DataRegion state={isBroken ? 'failed' : 'loading'} failedText={loadError} onRetry={() => void session.reload()} />
         </main>
       ) : (
         <div className="flex min-h-0 flex-1 flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:grid-rows-[minmax(0,1fr)_auto]">
-          <div className="min-h-0 flex-1 lg:overflow-y-auto xl:contents">
-            <main id="content" className="min-w-0 xl:overflow-y-auto">
+          <div className="relative min-h-0 flex-1 lg:overflow-y-auto xl:contents">
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with nothing in it to press, the keyboard could not scroll it */}
+            <main id="content" tabIndex={isUsed ? 0 : undefined} className="relative min-w-0 xl:overflow-y-auto">
               {step !== 'activation' && <h1 className="sr-only">{fa.steps[step]}</h1>}
-              {children}
+              {/* To be read: what stands in the fields stays in reach of a screen reader, and takes no letter. */}
+              <fieldset disabled={isUsed} className="contents [&:disabled_.control-frame]:bg-surface-sunken">
+                {children}
+              </fieldset>
             </main>
             {rail !== undefined && (
               <aside
                 className={joinClasses(
-                  'border-line bg-surface-sunken max-xl:border-t xl:row-span-2 xl:min-h-0 xl:overflow-y-auto xl:border-s',
+                  'relative border-line bg-surface-sunken max-xl:border-t max-xl:[&>*]:mx-auto max-xl:[&>*]:w-full max-xl:[&>*]:max-w-(--form-max) xl:row-span-2 xl:min-h-0 xl:overflow-y-auto xl:border-s',
                   railClassName,
                 )}
               >

@@ -11,7 +11,7 @@ import { ArrowRight, PenLine, X } from 'lucide-react';
 import { isTrial } from '#runtime-config.ts';
 import { formatLabel } from '../draft-texts.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
-import type { DraftSnapshot } from '../session/draft-session.ts';
+import type { DraftSnapshot } from '../session/draft-state.ts';
 import { creationPaths, draftSearch } from './creation-paths.ts';
 import { SaveState } from './SaveState.tsx';
 
@@ -22,6 +22,8 @@ interface CreationHeaderProps {
 }
 
 function listSteps({ step, draft, today }: CreationHeaderProps): Step<CreationStep>[] {
+  if (draft.status === 'used')
+    return CREATION_STEPS.map((id) => ({ id, label: fa.steps[id], isDone: id !== 'activation', isOpen: id !== 'activation' }));
   const reached = today === undefined ? step : firstUnfinishedStep(draft.data, today);
   return CREATION_STEPS.map((id, index) => ({
     id,
@@ -35,8 +37,8 @@ function WideHeader(props: CreationHeaderProps) {
   const { draft, step } = props;
   const search = draftSearch(draft.id);
   return (
-    <div className="hidden h-(--top-h) grid-cols-[1fr_auto_1fr] items-center gap-6 px-(--gutter) lg:grid">
-      <div className="flex min-w-0 items-center gap-4">
+    <div className="hidden h-(--top-h) grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-4 px-(--gutter) lg:grid xl:grid-cols-[1fr_auto_1fr] xl:gap-6">
+      <div className="flex min-w-0 items-center gap-3 xl:gap-4">
         <LogoMark size={24} />
         <PlatformGlyph platform={draft.data.media_type} size={24} />
         <div className="min-w-0">
@@ -54,13 +56,14 @@ function WideHeader(props: CreationHeaderProps) {
       <Stepper
         steps={listSteps(props)}
         current={step}
+        className="max-xl:[&>li+li]:before:mx-2! max-xl:[&>li+li]:before:w-3!"
         renderStep={(item, face) => (
           <Link to={creationPaths[item.id]} search={search} className="inline-flex rounded-md">
             {face}
           </Link>
         )}
       />
-      <div className="flex items-center justify-end gap-4">
+      <div className="flex items-center justify-end gap-2 xl:gap-4">
         {isTrial && <Tag tone="action">{fa.trial}</Tag>}
         <SaveState draft={draft} />
         <Link to="/" className={buttonClass({ variant: 'ghost' })}>

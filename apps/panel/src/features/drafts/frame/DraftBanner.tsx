@@ -1,15 +1,18 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
+import { Notice, type NoticeTone } from '@jarchi/ui/Notice.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useIsOnline } from '#online.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import type { OpenDraft } from '../session/useDraft.ts';
+import { useErrorText } from './useErrorText.ts';
 
-function Bar({ tone, text, children }: { tone: 'warning' | 'danger'; text: string; children?: ReactNode }) {
+function Bar({ tone, text, children }: { tone: NoticeTone; text: string; children?: ReactNode }) {
   return (
-    <Notice role="alert" tone={tone} className="rounded-none px-(--gutter)">
+    <Notice role={tone === 'info' ? 'status' : 'alert'} tone={tone} className="rounded-none px-(--gutter)!">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span>{text}</span>
         <span className="flex flex-wrap gap-2">{children}</span>
@@ -18,39 +21,80 @@ function Bar({ tone, text, children }: { tone: 'warning' | 'danger'; text: strin
   );
 }
 
-/** What keeps the draft from being saved, across the whole width, with the way out. */
+function KeepMine({ session, label }: Pick<OpenDraft, 'session'> & { label: string }) {
+  const keep = async () => {
+    if (await session.keepMine()) toast.success(fa.kept);
+    else toast.error(fa.saveFailed, fa.stillHere);
+  };
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void keep()}>
+      {label}
+    </Button>
+  );
+}
+
+function ReportLink({ campaign }: { campaign: number }) {
+  return (
+    <Link to="/campaigns/$id" params={{ id: String(campaign) }} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      {fa.seeReport}
+    </Link>
+  );
+}
+
+function UsedBar({ session, draft }: OpenDraft) {
+  const { campaign_state, error, hasUnsent } = draft;
+  const campaign = campaign_state?.id ?? (hasErrorCode(error, 'draft_used') ? error.facts.campaign_id : draft.campaign);
+  const why = campaign_state === null ? fa.used : fa.usedState(uiFa.states[campaign_state.state]);
+  return (
+    <Bar tone="warning" text={hasUnsent ? `${why} ${fa.usedUnsent}` : why}>
+      {hasUnsent && <KeepMine session={session} label={fa.keepMine} />}
+      {campaign !== null && <ReportLink campaign={campaign} />}
+    </Bar>
+  );
+}
+
+/** What keeps the draft from being saved, or what its campaign means for it, across the whole width, with the way out. */
 export function DraftBanner({ session, draft }: OpenDraft) {
-  if (draft.status === 'conflict')
+  const isOnline = useIsOnline();
+  const { status } = draft;
+  const reason = useErrorText(status === 'failed' ? draft.error : null);
+  if (status === 'conflict') {
+    const takeTheirs = () => {
+      session.takeTheirs();
+      toast.notify(fa.theirsShown, undefined, { label: fa.backToMine, onPress: () => session.undoTakeTheirs() });
+    };
     return (
       <Bar tone="warning" text={fa.changedElsewhere}>
-        <Button variant="secondary" size="sm" onClick={() => session.takeTheirs()}>
+        <Button variant="secondary" size="sm" onClick={takeTheirs}>
           {fa.seeTheirs}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => void session.keepMine()}>
-          {fa.keepMine}
-        </Button>
+        <KeepMine session={session} label={fa.keepMine} />
       </Bar>
     );
-  if (draft.status === 'used')
+  }
+  if (status === 'used') return <UsedBar session={session} draft={draft} />;
+  if (status === 'gone')
     return (
-      <Bar tone="warning" text={fa.used}>
-        {hasErrorCode(draft.error, 'draft_used') && (
-          <Link
-            to="/campaigns/$id"
-            params={{ id: String(draft.error.facts.campaign_id) }}
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          >
-            {fa.seeCampaign}
-          </Link>
+      <Bar tone="warning" text={fa.gone}>
+        <KeepMine session={session} label={fa.keepGone} />
+      </Bar>
+    );
+  if (status === 'failed')
+    return (
+      <Bar tone={isOnline ? 'danger' : 'warning'} text={isOnline ? fa.saveFailedText(reason) : fa.offlineKept}>
+        {/* Without a network there is nothing to try: it is sent when there is one. */}
+        {isOnline && (
+          <Button variant="secondary" size="sm" onClick={() => void session.saveNow()}>
+            {fa.retry}
+          </Button>
         )}
       </Bar>
     );
-  if (draft.status !== 'failed') return null;
+  const state = draft.campaign_state?.state;
+  if (draft.campaign_state === null || (state !== 'REJECTED' && state !== 'TO_PAY')) return null;
   return (
-    <Bar tone="danger" text={fa.saveFailedText(errorText(draft.error))}>
-      <Button variant="secondary" size="sm" onClick={() => void session.saveNow()}>
-        {fa.retry}
-      </Button>
+    <Bar tone="info" text={fa.editing[state]}>
+      <ReportLink campaign={draft.campaign_state.id} />
     </Bar>
   );
 }

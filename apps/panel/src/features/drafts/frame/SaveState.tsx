@@ -1,7 +1,7 @@
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Check, CloudAlert, LoaderCircle } from 'lucide-react';
 import { draftsFa as fa } from '../drafts.fa.ts';
-import type { DraftSnapshot } from '../session/draft-session.ts';
+import type { DraftSnapshot } from '../session/draft-state.ts';
 
 const MUTED = 'inline-flex items-center gap-1.5 text-sm whitespace-nowrap text-text-3';
 
@@ -22,7 +22,7 @@ export function SaveState({ draft }: { draft: DraftSnapshot }) {
           {status === 'saving' ? fa.saving : fa.unsaved}
         </span>
       )}
-      {(status === 'failed' || status === 'conflict') && (
+      {(status === 'failed' || status === 'conflict' || status === 'gone') && (
         <span className="inline-flex items-center gap-1.5 text-sm whitespace-nowrap text-danger-text">
           <CloudAlert aria-hidden size={16} />
           {fa.saveFailed}

@@ -1,11 +1,12 @@
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { draftsFa as fa } from '../drafts.fa.ts';
-import type { DraftSnapshot } from '../session/draft-session.ts';
+import type { DraftSnapshot } from '../session/draft-state.ts';
 import { creationPaths, draftSearch } from './creation-paths.ts';
 
 export interface StepBarProps {
@@ -26,8 +27,10 @@ export interface StepBarProps {
 function WhatIsLeft({ left, note, onShowLeft }: Pick<StepBarProps, 'left' | 'note' | 'onShowLeft'>) {
   if (left === 0)
     return (
-      <span className="inline-flex items-center gap-2 text-sm text-success-text">
-        <CircleCheck aria-hidden size={16} />
+      <span
+        className={joinClasses('inline-flex items-center gap-2 text-sm', note === undefined ? 'text-success-text' : 'text-warning-text')}
+      >
+        {note === undefined ? <CircleCheck aria-hidden size={16} /> : <TriangleAlert aria-hidden size={16} />}
         {note ?? fa.allDone}
       </span>
     );
@@ -39,11 +42,29 @@ function WhatIsLeft({ left, note, onShowLeft }: Pick<StepBarProps, 'left' | 'not
   );
 }
 
+/** A draft that is only read: on to the next step, and from the last to the report. */
+function ReadOn({ step, draft, next }: Pick<StepBarProps, 'step' | 'draft'> & { next: CreationStep }) {
+  const look = joinClasses(buttonClass(), 'max-lg:h-12 max-lg:flex-1');
+  if (next === 'activation' || step === 'activation')
+    return draft.campaign === null ? null : (
+      <Link to="/campaigns/$id" params={{ id: String(draft.campaign) }} className={look}>
+        {fa.seeReport}
+      </Link>
+    );
+  return (
+    <Link to={creationPaths[next]} search={draftSearch(draft.id)} className={look}>
+      {fa.steps[next]}
+      <ArrowLeft aria-hidden size={18} />
+    </Link>
+  );
+}
+
 /** What is left, save, continue; on phones the one main button. */
 export function StepBar({ step, draft, left, isBusy, note, onSave, onContinue, onShowLeft, extra }: StepBarProps) {
   const at = CREATION_STEPS.indexOf(step);
   const previous = CREATION_STEPS[at - 1];
   const next = CREATION_STEPS[at + 1] ?? 'activation';
+  const isRead = draft.status === 'used';
   return (
     <div className="mx-auto flex max-w-(--form-max) items-center gap-3 px-(--gutter) py-3">
       <div className="flex flex-1 items-center gap-4 max-lg:hidden">
@@ -57,15 +78,21 @@ export function StepBar({ step, draft, left, isBusy, note, onSave, onContinue, o
             {fa.previousStep}
           </Link>
         )}
-        <WhatIsLeft left={left} note={note} onShowLeft={onShowLeft} />
+        {!isRead && <WhatIsLeft left={left} note={note} onShowLeft={onShowLeft} />}
       </div>
       {extra}
-      <Button variant="secondary" className="max-lg:hidden" onClick={onSave}>
-        {fa.saveDraft}
-      </Button>
-      <Button iconEnd={ArrowLeft} isLoading={isBusy} onClick={onContinue} className="max-lg:h-12 max-lg:flex-1">
-        {fa.continueTo(fa.steps[next])}
-      </Button>
+      {isRead ? (
+        <ReadOn step={step} draft={draft} next={next} />
+      ) : (
+        <>
+          <Button variant="secondary" className="max-lg:hidden" onClick={onSave}>
+            {fa.saveDraft}
+          </Button>
+          <Button iconEnd={ArrowLeft} isLoading={isBusy} onClick={onContinue} className="max-lg:h-12 max-lg:flex-1">
+            {fa.continueTo(fa.steps[next])}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

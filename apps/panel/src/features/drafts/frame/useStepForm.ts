@@ -29,12 +29,17 @@ export function useStepForm(
   const [revealed, setRevealed] = useState<readonly DraftField[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  const all = today === undefined ? [] : checkStep(step, draft.data, today);
+  const all = today === undefined || draft.status === 'used' ? [] : checkStep(step, draft.data, today);
   const issues = isAttempted ? all : all.filter((issue) => !LATE.includes(issue.code) || revealed.includes(issue.field));
+  const [timesShown, setTimesShown] = useState(0);
   const showLeft = () => {
     setAttempted(true);
-    focusFirstError();
+    setTimesShown((times) => times + 1);
   };
+  // Once the errors stand beside their fields, not before.
+  useEffect(() => {
+    if (timesShown > 0) focusFirstError();
+  }, [timesShown]);
   async function goOn() {
     const next = CREATION_STEPS[CREATION_STEPS.indexOf(step) + 1];
     if (next === undefined) return;

@@ -11,11 +11,11 @@ export function useStepGate(
   urlId: number | null,
 ) {
   const blocking = findBlockingStep(draft, step, today);
-  const { id } = draft;
+  const { id, forkedFrom } = draft;
   const goTo = useEffectEvent(go);
   useEffect(() => {
     if (blocking !== undefined) goTo(blocking, id);
-    else if (id !== null && urlId === null) goTo(step, id);
-  }, [blocking, id, step, urlId]);
+    else if (id !== null && (urlId === null || urlId === forkedFrom)) goTo(step, id);
+  }, [blocking, id, forkedFrom, step, urlId]);
   return today !== undefined && blocking === undefined;
 }

@@ -4,30 +4,49 @@ import { SelectField } from '@jarchi/ui/SelectField.tsx';
 import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
 import { TextField } from '@jarchi/ui/TextField.tsx';
 import { lazy, Suspense } from 'react';
-import { fieldError } from '../draft-texts.ts';
-import { draftsFa as fa } from '../drafts.fa.ts';
+import { fieldError } from '#features/drafts/draft-issue-texts.ts';
+import { draftsFa } from '#features/drafts/drafts.fa.ts';
 import type { CategoryOption, FormPartProps } from './form-props.ts';
 import { FormSection } from './FormSection.tsx';
+import { generalFa } from './general.fa.ts';
 
 const MultiSelect = lazy(async () => ({ default: (await import('@jarchi/ui/MultiSelect.tsx')).MultiSelect }));
 
+const LocationsField = lazy(async () => ({ default: (await import('./LocationsField.tsx')).LocationsField }));
+
+const fa = generalFa.message;
 const waiting = <Skeleton className="mt-7.5 h-(--h-lg)! rounded-md!" />;
-const cities = fa.cities.map((city) => ({ value: city as string, label: city as string }));
+const waitingWithHint = <Skeleton className="mt-7.5 mb-7 h-(--h-lg)! rounded-md!" />;
+/** As much as a draft holds; what is longer than a title may be is said, not cut. */
+const STORED_TITLE_MAX = 500;
+
+export interface CategoryList {
+  /** Undefined while they are on their way. */
+  readonly options: readonly CategoryOption[] | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
 
 /** Title, goal, places and categories. */
-export function MessageSection({ data, issues, onChange, categories }: FormPartProps & { categories: readonly CategoryOption[] }) {
+export function MessageSection({ data, issues, onChange, categories }: FormPartProps & { categories: CategoryList }) {
+  const failed = (
+    <button type="button" onClick={categories.retry} className="rounded-sm underline">
+      {fa.categoriesFailed} {fa.retry}
+    </button>
+  );
+  const options = categories.options?.map(({ id, title_fa }) => ({ value: String(id), label: title_fa }));
   return (
-    <FormSection title={fa.whatForWhom}>
+    <FormSection title={fa.title}>
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           size="lg"
-          label={fa.title}
+          label={fa.name}
           name="title"
-          placeholder={fa.titleExample}
+          placeholder={fa.nameExample}
           value={data.title}
-          onChange={(title) => onChange({ title })}
+          onChange={(title) => onChange({ title: title.slice(0, STORED_TITLE_MAX) })}
           error={fieldError(issues, 'title')}
-          {...(data.title.length > TITLE_MAX - 20 ? { counterLimit: TITLE_MAX } : {})}
+          counterLimit={TITLE_MAX}
           isRequired
         />
         <SelectField
@@ -36,16 +55,10 @@ export function MessageSection({ data, issues, onChange, categories }: FormPartP
           name="campaign_quality_goal"
           value={data.campaign_quality_goal}
           onChange={(campaign_quality_goal) => onChange({ campaign_quality_goal })}
-          options={QUALITY_GOALS.map((value) => ({ value, label: fa.goals[value] }))}
+          options={QUALITY_GOALS.map((value) => ({ value, label: draftsFa.goals[value] }))}
         />
-        <Suspense fallback={waiting}>
-          <MultiSelect
-            label={fa.locations}
-            value={data.execution_locations}
-            onChange={(execution_locations) => onChange({ execution_locations })}
-            options={cities}
-            {...(data.execution_locations.length === 0 ? { hint: fa.locationsHint } : {})}
-          />
+        <Suspense fallback={data.execution_locations.length === 0 ? waitingWithHint : waiting}>
+          <LocationsField value={data.execution_locations} onChange={(execution_locations) => onChange({ execution_locations })} />
         </Suspense>
         <Suspense fallback={waiting}>
           <MultiSelect
@@ -54,8 +67,9 @@ export function MessageSection({ data, issues, onChange, categories }: FormPartP
             limit={CATEGORIES_MAX}
             value={data.ad_categories.map(String)}
             onChange={(ids) => onChange({ ad_categories: ids.map(Number) })}
-            options={categories.map(({ id, title_fa }) => ({ value: String(id), label: title_fa }))}
-            error={fieldError(issues, 'ad_categories')}
+            options={options ?? []}
+            isDisabled={options === undefined}
+            error={fieldError(issues, 'ad_categories') ?? (categories.hasFailed && options === undefined ? failed : undefined)}
           />
         </Suspense>
       </div>

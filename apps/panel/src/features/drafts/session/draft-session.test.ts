@@ -1,6 +1,7 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraftSession, type DraftGateway, type StoredDraft } from './draft-session.ts';
+import { createDraftSession } from './draft-session.ts';
+import type { DraftCampaign, DraftGateway, StoredDraft } from './draft-state.ts';
 import { createDraftStorage } from './draft-storage.ts';
 
 class Refusal extends Error {
@@ -25,8 +26,11 @@ const stored = ({ data, ...rest }: Changes = {}): StoredDraft => ({
 /** A server of one draft: refuses a version that is not its own. */
 function serve(initial?: StoredDraft) {
   let draft = initial;
+  const others: StoredDraft[] = [];
+  const campaigns: DraftCampaign[] = [];
   const calls: string[] = [];
   const keys: string[] = [];
+  let keyCount = 0;
   const failures: unknown[] = [];
   const failNext = () => {
     const failure = failures.shift();
@@ -43,20 +47,30 @@ function serve(initial?: StoredDraft) {
       calls.push(`create ${data.title}`);
       keys.push(key);
       failNext();
-      draft ??= stored({ data, draft_step });
-      return draft;
+      if (draft === undefined) return (draft = stored({ data, draft_step }));
+      if (key === 'key-1') return draft;
+      others.push(stored({ id: 70 + others.length, data, draft_step }));
+      return others.at(-1) ?? draft;
     },
     async update(_id, { data, draft_step, version }) {
       calls.push(`update ${data.title}`);
       failNext();
-      if (draft?.version !== version) throw new Refusal('draft_changed');
+      if (!draft) throw new Refusal('not_found');
+      if (draft.version !== version) throw new Refusal('draft_changed');
       draft = { ...draft, data, draft_step, version: version + 1 };
       return draft;
     },
-    newKey: () => 'key-1',
+    async findCampaign(id) {
+      calls.push('campaign');
+      const campaign = campaigns.find((one) => one.id === id);
+      if (!campaign) throw new Error('no network');
+      return campaign;
+    },
+    newKey: () => `key-${++keyCount}`,
     codeOf: (error) => (error instanceof Refusal ? error.code : undefined),
   };
-  return { gateway, calls, keys, failures, get: () => draft, set: (next: StoredDraft) => (draft = next) };
+  const set = (next: StoredDraft | undefined) => (draft = next);
+  return { gateway, calls, keys, failures, others, campaigns, get: () => draft, set };
 }
 
 const open = (id: number | null, server: ReturnType<typeof serve>) =>
@@ -173,7 +187,7 @@ test("another window's save is shown, not overwritten", async () => {
   expect(server.get()?.data.title).toBe('پنجرهٔ دیگر');
 });
 
-test("keeping mine saves it on top of the other window's version", async () => {
+test('keeping mine makes a draft of its own of it and leaves the other as it is', async () => {
   const server = serve(stored());
   const session = open(7, server);
   await settle();
@@ -181,10 +195,28 @@ test("keeping mine saves it on top of the other window's version", async () => {
   session.change({ title: 'من' });
   await vi.advanceTimersByTimeAsync(500);
   expect(await session.keepMine()).toBe(true);
-  expect(server.get()).toMatchObject({ version: 5, data: { title: 'من' } });
+  expect(server.get()).toMatchObject({ id: 7, version: 4, data: { title: 'پنجرهٔ دیگر' } });
+  expect(session.getSnapshot()).toMatchObject({ id: 70, forkedFrom: 7, status: 'saved', data: { title: 'من' } });
+  expect(sessionStorage.length).toBe(0);
+  session.change({ budget: 5 });
+  expect(session.getSnapshot().status).toBe('dirty');
 });
 
-test('taking theirs shows it as saved and forgets mine', async () => {
+test('a draft of its own that could not be made leaves the choice, and is made once', async () => {
+  const server = serve(stored());
+  const session = open(7, server);
+  await settle();
+  server.set(stored({ version: 4, data: { title: 'پنجرهٔ دیگر' } }));
+  session.change({ title: 'من' });
+  await vi.advanceTimersByTimeAsync(500);
+  server.failures.push(new Error('no network'));
+  expect(await session.keepMine()).toBe(false);
+  expect(session.getSnapshot()).toMatchObject({ status: 'conflict', data: { title: 'من' } });
+  expect(await session.keepMine()).toBe(true);
+  expect(new Set(server.keys).size).toBe(1);
+});
+
+test('taking theirs shows it as saved, and mine can be called back to the choice', async () => {
   const server = serve(stored());
   const session = open(7, server);
   await settle();
@@ -194,6 +226,11 @@ test('taking theirs shows it as saved and forgets mine', async () => {
   session.takeTheirs();
   expect(session.getSnapshot()).toMatchObject({ status: 'saved', data: { title: 'پنجرهٔ دیگر' } });
   expect(sessionStorage.length).toBe(0);
+  session.undoTakeTheirs();
+  expect(session.getSnapshot()).toMatchObject({ status: 'conflict', data: { title: 'من' }, theirs: { version: 2 } });
+  const reopened = open(7, server);
+  await settle();
+  expect(reopened.getSnapshot()).toMatchObject({ status: 'conflict', data: { title: 'من' } });
 });
 
 test('looking at a step is no change; finishing it is saved at once', async () => {

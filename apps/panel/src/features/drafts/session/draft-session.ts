@@ -1,127 +1,72 @@
-import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { emptyDraft, type CampaignDraft, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
-import type { DraftStorage } from './draft-storage.ts';
-
-export type StoredDraft = CallAnswer<'drafts', 'getDraft'>;
-
-export interface DraftBody {
-  readonly data: CampaignDraft;
-  readonly draft_step: CreationStep;
-  readonly campaign: number | null;
-}
-
-/** The four calls a session needs; refusals and failures arrive as thrown errors. */
-export interface DraftGateway {
-  get(id: number): Promise<StoredDraft>;
-  create(body: DraftBody, idempotencyKey: string): Promise<StoredDraft>;
-  update(id: number, body: DraftBody & { readonly version: number }): Promise<StoredDraft>;
-  newKey(): string;
-  /** The refusal's code, or undefined when the network or the server failed. */
-  codeOf(error: unknown): string | undefined;
-}
-
-export type DraftStatus =
-  | 'loading'
-  | 'load_failed'
-  /** Nothing was typed yet: there is no draft on the server. */
-  | 'new'
-  | 'saved'
-  | 'dirty'
-  | 'saving'
-  | 'failed'
-  | 'conflict'
-  | 'used';
-
-export interface DraftSnapshot {
-  readonly id: number | null;
-  readonly campaign: number | null;
-  readonly data: CampaignDraft;
-  readonly step: CreationStep;
-  readonly status: DraftStatus;
-  /** When the server last took it, ISO. */
-  readonly savedAt: string | null;
-  readonly error: unknown;
-  /** What another window saved meanwhile. */
-  readonly theirs: StoredDraft | null;
-}
-
-export interface DraftSession {
-  getSnapshot(): DraftSnapshot;
-  subscribe(listener: () => void): () => void;
-  change(patch: Partial<CampaignDraft>): void;
-  /** Names the step that is open; goes to the server with the next save, so that looking never counts as a change. */
-  enterStep(step: CreationStep): void;
-  /** The step is done: saves together with the next one's name. */
-  finishStep(next: CreationStep): Promise<boolean>;
-  /** Saves what is unsaved; true when the server has everything. */
-  saveNow(): Promise<boolean>;
-  reload(): Promise<void>;
-  keepMine(): Promise<boolean>;
-  takeTheirs(): void;
-  /** Sends nothing more by itself; what was typed stays in the storage. */
-  stop(): void;
-}
+import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import {
+  isPastEditing,
+  isSameData,
+  type DraftCampaign,
+  type DraftGateway,
+  type DraftSession,
+  type DraftSnapshot,
+  type StoredDraft,
+} from './draft-state.ts';
+import type { DraftStorage, UnsavedDraft } from './draft-storage.ts';
+import { createSaveTimer } from './save-timer.ts';
 
 interface SessionParts {
   readonly gateway: DraftGateway;
   readonly storage: DraftStorage;
   readonly onStored?: (draft: StoredDraft) => void;
   readonly saveDelayMs?: number;
+  /** What a draft that nothing was said of yet begins with. */
+  readonly initial?: CampaignDraft;
 }
 
 const SAVE_DELAY_MS = 800;
-const RETRY_FROM_MS = 2_000;
-const RETRY_TO_MS = 30_000;
-
-/** Keys in one order: the database hands them back in its own. */
-const inOrder = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-const isSame = (a: CampaignDraft, b: CampaignDraft) => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 
 /**
- * One draft as it is typed in this tab. Every change is kept in the tab's storage at once and sent after a pause;
- * one save is under way at a time; another window's save is never overwritten without being asked for.
+ * One draft as it is typed in this tab. Every change is kept in the browser's storage at once and sent after a pause;
+ * one save is under way at a time; another window's save is never overwritten.
  */
 export function createDraftSession(id: number | null, parts: SessionParts): DraftSession {
-  const { gateway, storage, onStored, saveDelayMs = SAVE_DELAY_MS } = parts;
+  const { gateway, storage, onStored, saveDelayMs = SAVE_DELAY_MS, initial = emptyDraft() } = parts;
   const listeners = new Set<() => void>();
   const kept = storage.read(id);
   const createKey = kept?.createKey ?? gateway.newKey();
+  let forkKey = kept?.forkKey;
   let version = kept?.version ?? null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let retryMs = RETRY_FROM_MS;
-  let isStopped = false;
+  const timer = createSaveTimer(() => void saveNow());
   let running: Promise<boolean> | undefined;
+  /** Typed here and not shown any more. */
+  let aside: UnsavedDraft | undefined;
+  let taken: StoredDraft | undefined;
   let snapshot: DraftSnapshot = {
     id,
     campaign: null,
-    data: kept?.data ?? emptyDraft(),
+    campaign_state: null,
+    data: kept?.data ?? initial,
     step: kept?.step ?? 'general-information',
     status: id !== null ? 'loading' : kept ? 'dirty' : 'new',
     savedAt: null,
     error: null,
     theirs: null,
+    hasUnsent: false,
+    forkedFrom: null,
   };
 
   function set(patch: Partial<DraftSnapshot>) {
     snapshot = { ...snapshot, ...patch };
     for (const listener of listeners) listener();
   }
-  function keep() {
-    storage.write(snapshot.id, { data: snapshot.data, step: snapshot.step, version, createKey });
-  }
-  function schedule(delayMs: number) {
-    clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(() => void saveNow(), delayMs);
-  }
+  const unsaved = (): UnsavedDraft => ({ data: snapshot.data, step: snapshot.step, version, createKey, forkKey });
+  const keep = () => storage.write(snapshot.id, unsaved());
   function accept(draft: StoredDraft, patch: Partial<DraftSnapshot>) {
     version = draft.version;
-    set({ id: draft.id, campaign: draft.campaign, savedAt: draft.updated_at, error: null, theirs: null, ...patch });
+    timer.calm();
+    set({ id: draft.id, campaign: draft.campaign, savedAt: draft.updated_at, error: null, theirs: null, hasUnsent: false, ...patch });
     onStored?.(draft);
   }
+  /** Nothing depends on it that the server would not refuse. */
+  const lookUp = (campaign: number | null): Promise<DraftCampaign | null> =>
+    campaign === null ? Promise.resolve(null) : gateway.findCampaign(campaign).catch(() => null);
 
   async function send(): Promise<boolean> {
     const { id: knownId, data, step: draft_step, campaign } = snapshot;
@@ -131,8 +76,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
       const stored =
         knownId === null || version === null ? await gateway.create(body, createKey) : await gateway.update(knownId, { ...body, version });
       storage.clear(knownId);
-      retryMs = RETRY_FROM_MS;
-      const isWhole = isSame(stored.data, snapshot.data);
+      const isWhole = isSameData(stored.data, snapshot.data);
       accept(stored, { status: isWhole ? 'saved' : 'dirty' });
       if (!isWhole) keep();
       return isWhole || (await send());
@@ -147,7 +91,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
     if (code === 'draft_changed' && snapshot.id !== null) {
       try {
         const theirs = await gateway.get(snapshot.id);
-        if (isSame(theirs.data, snapshot.data)) {
+        if (isSameData(theirs.data, snapshot.data)) {
           storage.clear(theirs.id);
           accept(theirs, { status: 'saved' });
         } else set({ status: 'conflict', theirs });
@@ -156,17 +100,22 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
         error = unread;
       }
     }
-    set({ status: code === 'draft_used' ? 'used' : 'failed', error });
-    if (code !== undefined) return;
-    schedule(retryMs);
-    retryMs = Math.min(RETRY_TO_MS, retryMs * 2);
+    if (code === 'draft_used') set({ status: 'used', error, hasUnsent: true, campaign_state: await findLock() });
+    else if (code === 'not_found' && snapshot.id !== null) set({ status: 'gone', error, hasUnsent: true });
+    else set({ status: 'failed', error });
+    if (code === undefined) timer.retryLater();
+  }
+
+  async function findLock(): Promise<DraftCampaign | null> {
+    const stored = await gateway.get(snapshot.id ?? 0).catch(() => null);
+    return lookUp(stored?.campaign ?? snapshot.campaign);
   }
 
   function saveNow(): Promise<boolean> {
-    clearTimeout(timer);
+    timer.clear();
     const { status } = snapshot;
     if (running) return running;
-    if (isStopped) return Promise.resolve(false);
+    if (timer.isStopped()) return Promise.resolve(false);
     if (status === 'saved') return Promise.resolve(true);
     if (status !== 'dirty' && status !== 'failed' && status !== 'new') return Promise.resolve(false);
     running = send().finally(() => {
@@ -176,32 +125,89 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
   }
 
   async function reload() {
-    if (id === null && snapshot.id === null) return;
+    if (snapshot.id === null) return;
+    const mine = storage.read(snapshot.id);
     set({ status: 'loading', error: null });
     try {
-      const stored = await gateway.get(snapshot.id ?? 0);
-      const mine = storage.read(stored.id);
-      if (!mine || isSame(mine.data, stored.data)) {
-        storage.clear(stored.id);
-        accept(stored, { data: stored.data, step: stored.draft_step, status: 'saved' });
-      } else if (mine.version === stored.version) {
-        accept(stored, { data: mine.data, step: mine.step, status: 'dirty' });
-        schedule(0);
-      } else set({ data: mine.data, step: mine.step, campaign: stored.campaign, status: 'conflict', theirs: stored });
+      const stored = await gateway.get(snapshot.id);
+      await open(stored, mine && !isSameData(mine.data, stored.data) ? mine : undefined);
     } catch (error) {
-      set({ status: 'load_failed', error });
+      const code = gateway.codeOf(error);
+      const shown = mine && { data: mine.data, step: mine.step };
+      if (shown && code === 'not_found') set({ ...shown, status: 'gone', error, hasUnsent: true });
+      else if (shown && code === undefined) {
+        // Without a network what was typed is all there is to show; it goes on from here.
+        set({ ...shown, status: 'failed', error });
+        timer.retryLater();
+      } else set({ status: 'load_failed', error });
+    }
+  }
+
+  /** Shows what is stored, or what was typed over it and not sent. */
+  async function open(stored: StoredDraft, mine: UnsavedDraft | undefined) {
+    const campaign_state = await lookUp(stored.campaign);
+    const theirsAsTheyAre = { data: stored.data, step: stored.draft_step, campaign_state };
+    if (isPastEditing(campaign_state)) {
+      aside = mine;
+      accept(stored, { ...theirsAsTheyAre, status: 'used', hasUnsent: mine !== undefined });
+    } else if (!mine) {
+      storage.clear(stored.id);
+      accept(stored, { ...theirsAsTheyAre, status: 'saved' });
+    } else if (mine.version === stored.version) {
+      accept(stored, { data: mine.data, step: mine.step, campaign_state, status: 'dirty' });
+      timer.schedule(0);
+    } else {
+      const { data, step } = mine;
+      set({ data, step, campaign: stored.campaign, campaign_state, status: 'conflict', theirs: stored });
+    }
+  }
+
+  const isAtRest = () => snapshot.status === 'saved' || snapshot.status === 'used';
+  async function refresh() {
+    const { id: knownId } = snapshot;
+    if (knownId === null || !isAtRest() || timer.isStopped()) return;
+    try {
+      const stored = await gateway.get(knownId);
+      const campaign_state = await lookUp(stored.campaign);
+      if (snapshot.id !== knownId || !isAtRest() || (stored.campaign !== null && campaign_state === null)) return;
+      const isNews = stored.version !== version || stored.campaign !== snapshot.campaign;
+      const status = isPastEditing(campaign_state) ? 'used' : 'saved';
+      if (isNews) accept(stored, { data: stored.data, campaign_state, status, hasUnsent: snapshot.hasUnsent });
+      else set({ campaign_state, status });
+    } catch (error) {
+      if (gateway.codeOf(error) === 'not_found' && snapshot.id === knownId && isAtRest()) set({ status: 'gone', error, hasUnsent: true });
     }
   }
 
   function enter(patch: Partial<DraftSnapshot>) {
-    const waits = snapshot.status === 'conflict' || snapshot.status === 'used' || snapshot.status === 'saving';
+    const waits = ['conflict', 'used', 'saving', 'gone'].includes(snapshot.status);
     set({ ...patch, status: waits ? snapshot.status : 'dirty' });
     keep();
-    if (!waits) schedule(saveDelayMs);
+    if (!waits) timer.schedule(saveDelayMs);
+  }
+
+  async function keepMine(): Promise<boolean> {
+    const { id: from, status } = snapshot;
+    const mine = aside ?? unsaved();
+    forkKey ??= gateway.newKey();
+    if (from !== null) storage.write(from, { ...mine, forkKey });
+    set({ status: 'saving', error: null });
+    try {
+      const stored = await gateway.create({ data: mine.data, draft_step: mine.step, campaign: null }, forkKey);
+      if (from !== null) storage.clear(from);
+      const { data, step } = aside ?? snapshot;
+      [aside, taken, forkKey] = [undefined, undefined, undefined];
+      const isWhole = isSameData(stored.data, data);
+      accept(stored, { data, step, campaign_state: null, status: isWhole ? 'saved' : 'dirty', forkedFrom: from });
+      return isWhole || (await saveNow());
+    } catch (error) {
+      set({ status, error });
+      return false;
+    }
   }
 
   if (id !== null) void reload();
-  else if (kept) schedule(0);
+  else if (kept) timer.schedule(0);
 
   return {
     getSnapshot: () => snapshot,
@@ -211,33 +217,33 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
     },
     change(patch) {
       const data = { ...snapshot.data, ...patch };
-      if (!isSame(data, snapshot.data)) enter({ data });
+      if (snapshot.status !== 'used' && !isSameData(data, snapshot.data)) enter({ data });
     },
     enterStep(step) {
       if (snapshot.step !== step) set({ step });
     },
     finishStep(next) {
-      if (snapshot.step !== next) enter({ step: next });
+      if (snapshot.step !== next && snapshot.status !== 'used') enter({ step: next });
       return saveNow();
     },
     saveNow,
     reload,
-    async keepMine() {
-      if (snapshot.theirs === null) return false;
-      version = snapshot.theirs.version;
-      set({ status: 'dirty', theirs: null, campaign: snapshot.theirs.campaign });
-      keep();
-      return saveNow();
-    },
+    refresh,
+    keepMine,
     takeTheirs() {
       const { theirs } = snapshot;
       if (theirs === null) return;
+      [aside, taken] = [unsaved(), theirs];
       storage.clear(theirs.id);
       accept(theirs, { data: theirs.data, step: theirs.draft_step, status: 'saved' });
     },
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
+    undoTakeTheirs() {
+      if (aside === undefined || taken === undefined || snapshot.status !== 'saved') return;
+      version = aside.version;
+      set({ data: aside.data, step: aside.step, status: 'conflict', theirs: taken });
+      aside = undefined;
+      keep();
     },
+    stop: timer.stop,
   };
 }

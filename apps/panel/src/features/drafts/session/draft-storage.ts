@@ -1,7 +1,7 @@
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 
-/** What was typed and is not on the server yet: survives a reload of this tab. */
+/** What was typed and is not on the server yet. */
 export interface UnsavedDraft {
   readonly data: CampaignDraft;
   readonly step: CreationStep;
@@ -9,6 +9,8 @@ export interface UnsavedDraft {
   readonly version: number | null;
   /** The first save's idempotency key, so that a lost answer never starts a second draft. */
   readonly createKey: string;
+  /** The key of making a draft of its own of it, once that was asked for. */
+  readonly forkKey?: string | undefined;
 }
 
 export interface DraftStorage {
@@ -17,34 +19,51 @@ export interface DraftStorage {
   clear(id: number | null): void;
 }
 
-const keyOf = (id: number | null) => `jarchi-draft-${id ?? 'new'}`;
+/** The browser's, where what a closed tab left is found again; of one account only. */
+export interface SharedStorage {
+  readonly storage: Storage;
+  readonly account: string;
+  newKey(): string;
+}
 
-/** What an earlier version of the panel left is read whole. A full or forbidden storage must not stop the typing: it is the second copy only. */
-export function createDraftStorage(storage: Storage): DraftStorage {
-  return {
-    read(id) {
+const PREFIX = 'jarchi-draft-';
+
+function readFrom(storage: Storage, key: string): UnsavedDraft | undefined {
+  try {
+    const text = storage.getItem(key);
+    if (text === null) return undefined;
+    const unsaved = JSON.parse(text) as UnsavedDraft;
+    return { ...unsaved, data: completeDraft(unsaved.data) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The tab's own storage survives a reload, the browser's a closed tab. What an earlier version of the panel left is read
+ * whole. A full or forbidden storage must not stop the typing: it is the second copy only.
+ */
+export function createDraftStorage(own: Storage, shared?: SharedStorage): DraftStorage {
+  const placesOf = (id: number | null) => [
+    { storage: own, key: `${PREFIX}${id ?? 'new'}` },
+    ...(shared ? [{ storage: shared.storage, key: `${PREFIX}${shared.account}-${id ?? 'new'}` }] : []),
+  ];
+  const tryEach = (id: number | null, act: (storage: Storage, key: string) => void) => {
+    for (const { storage, key } of placesOf(id)) {
       try {
-        const text = storage.getItem(keyOf(id));
-        if (text === null) return undefined;
-        const unsaved = JSON.parse(text) as UnsavedDraft;
-        return { ...unsaved, data: completeDraft(unsaved.data) };
-      } catch {
-        return undefined;
-      }
-    },
-    write(id, unsaved) {
-      try {
-        storage.setItem(keyOf(id), JSON.stringify(unsaved));
+        act(storage, key);
       } catch {
         // the server's copy is on its way
       }
+    }
+  };
+  return {
+    read(id) {
+      const [mine, left] = placesOf(id).map(({ storage, key }) => readFrom(storage, key));
+      // The tab that left it may still be there, and save under its key.
+      return mine ?? (left && shared && id === null ? { ...left, createKey: shared.newKey() } : left);
     },
-    clear(id) {
-      try {
-        storage.removeItem(keyOf(id));
-      } catch {
-        // nothing was stored
-      }
-    },
+    write: (id, unsaved) => tryEach(id, (storage, key) => storage.setItem(key, JSON.stringify(unsaved))),
+    clear: (id) => tryEach(id, (storage, key) => storage.removeItem(key)),
   };
 }

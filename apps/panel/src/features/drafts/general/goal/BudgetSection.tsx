@@ -1,18 +1,17 @@
-import { CONSIDERATIONS_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
-import { fieldError } from '../draft-texts.ts';
-import { draftsFa as fa } from '../drafts.fa.ts';
-import type { FormPartProps } from './form-props.ts';
-import { FormSection } from './FormSection.tsx';
+import { fieldError } from '#features/drafts/draft-issue-texts.ts';
+import type { FormPartProps } from '#features/drafts/general/form-props.ts';
+import { FormSection } from '#features/drafts/general/FormSection.tsx';
+import { generalFa } from '#features/drafts/general/general.fa.ts';
 
+const fa = generalFa.budget;
 const toText = (value: number | null) => (value === null ? '' : String(value));
 const toAmount = (digits: string) => (digits === '' ? null : Number(digits));
 
-/** Ceiling, goal and what the publishers should mind. */
+/** Ceiling and goal of a campaign that is bought by publishers: of REACH one is enough, INFLUENCE is bound by its ceiling. */
 export function BudgetSection({ data, issues, onChange }: FormPartProps) {
   return (
-    <FormSection title={fa.money} note={fa.moneyHint}>
+    <FormSection title={fa.title} note={fa.hints[data.campaign_type === 'INFLUENCE' ? 'INFLUENCE' : 'REACH']}>
       <div className="grid gap-4 md:grid-cols-2">
         <AmountInput
           label={fa.budget}
@@ -33,17 +32,6 @@ export function BudgetSection({ data, issues, onChange }: FormPartProps) {
           error={fieldError(issues, 'goal_total_reach')}
         />
       </div>
-      <TextField
-        multiline
-        rows={2}
-        label={fa.considerations}
-        optional
-        placeholder={fa.considerationsExample}
-        value={data.publish_considerations}
-        onChange={(publish_considerations) => onChange({ publish_considerations })}
-        counterLimit={CONSIDERATIONS_MAX}
-        error={fieldError(issues, 'publish_considerations')}
-      />
     </FormSection>
   );
 }

@@ -1,13 +1,13 @@
 import { formatHour, PUBLISH_HOURS } from '@jarchi/domain/calendar/publish-start.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { draftsFa as fa } from '../drafts.fa.ts';
+import { generalFa } from '#features/drafts/general/general.fa.ts';
 
 const MARKS = [0, 6, 12, 18, 24];
 
 /** A picture of the chosen window; the two selects are the control. */
 export function HoursRibbon({ from, to }: { from: number; to: number }) {
   return (
-    <div role="img" aria-label={fa.hoursPicture(formatHour(from), formatHour(to))}>
+    <div role="img" aria-label={generalFa.period.hoursPicture(formatHour(from), formatHour(to))}>
       <div className="flex gap-[3px]">
         {PUBLISH_HOURS.map((hour) => (
           <span

@@ -1,0 +1,21 @@
+import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
+import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
+import { draftsFa as fa } from './drafts.fa.ts';
+
+/** The form's own words where it has some, else those of every form. */
+export function draftIssueText(issue: DraftIssue): string {
+  const { field, index } = issue;
+  const own = issue.code === 'required' && index === undefined ? fa.required[field] : undefined;
+  if (own !== undefined) return own;
+  if (issue.code === 'min_date' && field === 'publish_period_end') return fa.endsFrom(formatDate(tehranInstant(issue.day)));
+  if (issue.code === 'min_date') return fa.startsFrom(formatDate(tehranInstant(issue.day)));
+  if (issue.code === 'max_date') return fa.startsUntil(formatDate(tehranInstant(issue.day)));
+  return describeIssue(issue);
+}
+
+/** The text of the first issue of a field, if it has one. */
+export function fieldError(issues: readonly DraftIssue[], field: DraftField): string | undefined {
+  const issue = issues.find((candidate) => candidate.field === field);
+  return issue && draftIssueText(issue);
+}

@@ -1,0 +1,19 @@
+import { PROVINCES_FA } from '@jarchi/domain/drafts/provinces.fa.ts';
+import { MultiSelect } from '@jarchi/ui/MultiSelect.tsx';
+import { generalFa } from './general.fa.ts';
+
+const fa = generalFa.message;
+
+/** The provinces, and whatever an older draft names beside them. */
+export function LocationsField({ value, onChange }: { value: readonly string[]; onChange: (value: readonly string[]) => void }) {
+  const places = [...new Set<string>([...PROVINCES_FA, ...value])];
+  return (
+    <MultiSelect
+      label={fa.locations}
+      value={value}
+      onChange={onChange}
+      options={places.map((place) => ({ value: place, label: place }))}
+      {...(value.length === 0 ? { hint: fa.locationsHint } : {})}
+    />
+  );
+}

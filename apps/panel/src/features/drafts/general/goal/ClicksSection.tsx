@@ -1,0 +1,111 @@
+import type { DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
+import { CPC_MIN_DAILY_CLICKS } from '@jarchi/domain/platforms/campaign-goals.ts';
+import { priceDayOfClicks } from '@jarchi/domain/pricing/goals/clicks-price.ts';
+import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { TextField } from '@jarchi/ui/TextField.tsx';
+import { TrendingDown } from 'lucide-react';
+import { useState } from 'react';
+import { fieldError } from '#features/drafts/draft-issue-texts.ts';
+import type { FormPartProps } from '#features/drafts/general/form-props.ts';
+import { FormSection } from '#features/drafts/general/FormSection.tsx';
+import { goalFa } from './goal.fa.ts';
+import { daysOf, isPeriodKnown, perDayOf } from './clicks-goal.ts';
+import { dimmed, PriceNote } from './PriceNote.tsx';
+import { currentStep, PriceSteps } from './PriceSteps.tsx';
+import { useClicksPrice, type ClicksPrice } from './usePrice.ts';
+
+const fa = goalFa.clicks;
+
+function goalError(issues: readonly DraftIssue[], days: number): string | undefined {
+  const issue = issues.find(({ field }) => field === 'goal_total_reach');
+  if (issue?.code === 'required' || issue?.code === 'positive_int') return fa.needed;
+  if (issue?.code === 'min_value') return fa.tooFew(formatNumber(issue.minimum), formatNumber(days));
+  return fieldError(issues, 'goal_total_reach');
+}
+
+/** Where a click becomes cheaper, and what that much would cost. */
+function CheaperHint({ tiers, perDay, days }: { tiers: ClicksPrice['tiers']; perDay: number; days: number }) {
+  const next = tiers[currentStep(tiers, perDay) + 1];
+  if (next === undefined) return <Notice icon={TrendingDown}>{fa.cheapest}</Notice>;
+  const day = priceDayOfClicks(
+    next.from_clicks,
+    tiers.map(({ from_clicks, price }) => ({ from_clicks, price, publisher_price: 0 })),
+  );
+  const threshold = formatNumber(next.from_clicks);
+  const { lead, rest } = fa.hint(threshold, formatToman(next.price));
+  return (
+    <Notice icon={TrendingDown}>
+      <b className="font-semibold">{lead}</b>
+      {rest}
+      {fa.hintSum(threshold, formatNumber(days), formatToman(day.price * days))}
+    </Notice>
+  );
+}
+
+interface ClicksSectionProps extends FormPartProps {
+  today: string | undefined;
+  /** Which of the two was written last. */
+  onPerDay: (isPerDay: boolean) => void;
+}
+
+/** Clicks of a day or of all days, either edits the other; what each costs, and where it becomes cheaper. */
+export function ClicksSection({ data, issues, onChange, today, onPerDay }: ClicksSectionProps) {
+  const price = useClicksPrice(data, today);
+  const [typedPerDay, setTypedPerDay] = useState<string>();
+  const { goal_total_reach: goal } = data;
+  const days = daysOf(data);
+  const perDay = goal === null ? 0 : perDayOf(goal, days);
+  const changePerDay = (digits: string) => {
+    setTypedPerDay(digits);
+    onPerDay(true);
+    onChange({ goal_total_reach: digits === '' ? null : Number(digits) * days });
+  };
+  const changeTotal = (digits: string) => {
+    onPerDay(false);
+    onChange({ goal_total_reach: digits === '' ? null : Number(digits) });
+  };
+  const tiers = price.answer?.tiers;
+  return (
+    <FormSection title={fa.title} note={fa.note}>
+      <div className="grid items-start gap-x-3 gap-y-4 md:grid-cols-3">
+        <AmountInput
+          label={fa.perDay}
+          optional={fa.least(formatNumber(CPC_MIN_DAILY_CLICKS))}
+          unit={fa.unit}
+          maxDigits={9}
+          value={typedPerDay ?? (goal === null ? '' : String(perDay))}
+          onChange={changePerDay}
+          onBlur={() => setTypedPerDay(undefined)}
+        />
+        <TextField
+          size="lg"
+          label={fa.days}
+          value={isPeriodKnown(data) ? fa.daysOf(formatNumber(days)) : ''}
+          placeholder={fa.periodUnknown}
+          onChange={() => undefined}
+          end={<span className="text-sm">{fa.fromPeriod}</span>}
+          className="[&_.control-frame]:bg-surface-sunken"
+          isReadOnly
+        />
+        <AmountInput
+          label={fa.total}
+          name="goal_total_reach"
+          unit={fa.unit}
+          maxDigits={11}
+          value={goal === null ? '' : String(goal)}
+          onChange={changeTotal}
+          error={goalError(issues, days)}
+        />
+      </div>
+      {tiers && (
+        <>
+          <PriceSteps tiers={tiers} perDay={perDay} className={dimmed(price)} />
+          <CheaperHint tiers={tiers} perDay={perDay} days={days} />
+        </>
+      )}
+      <PriceNote price={price} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { addDays } from '@jarchi/domain/calendar/jalali.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { checkClicksGoal } from '@jarchi/domain/pricing/goals/clicks-price.ts';
+import { checkViewsGoal } from '@jarchi/domain/pricing/goals/views-price.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '#api.ts';
+import { daysOf, isPeriodKnown } from './clicks-goal.ts';
+
+const PAUSE_MS = 400;
+
+export interface Price<T> {
+  /** The newest that came for this platform and format. */
+  readonly answer: T | undefined;
+  /** The answer is of an earlier goal. */
+  readonly isOld: boolean;
+  readonly isAsking: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+export type ViewsPrice = CallAnswer<'pricing', 'getCpmPrice'>;
+export type ClicksPrice = CallAnswer<'pricing', 'getCpcPrice'>;
+
+/** The value once it has stood still for a moment; none, at once. */
+function useStill(text: string): string {
+  const [still, setStill] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : still;
+}
+
+/** Asks when the question has stood still; the last answer stays in view. One question is asked once, an overtaken one is called off. */
+function useAsked<Q extends object, T>(
+  name: string,
+  scope: string,
+  question: Q | undefined,
+  ask: (question: Q, signal: AbortSignal) => Promise<T>,
+): Price<T> {
+  const text = question === undefined ? '' : JSON.stringify(question);
+  const still = useStill(text);
+  const query = useQuery({
+    queryKey: ['pricing', name, still],
+    enabled: still !== '',
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => ask(JSON.parse(still) as Q, signal),
+  });
+  const [last, setLast] = useState<{ readonly scope: string; readonly text: string; readonly answer: T }>();
+  const fresh = query.isPlaceholderData || still === '' ? undefined : query.data;
+  if (fresh !== undefined && fresh !== last?.answer) setLast({ scope, text: still, answer: fresh });
+  const known = last?.scope === scope ? last : undefined;
+  return {
+    answer: known?.answer,
+    isOld: known !== undefined && known.text !== text,
+    isAsking: text !== '' && (text !== still || query.isFetching),
+    error: text === still && query.isError ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}
+
+const scopeOf = ({ media_type, content_type }: CampaignDraft) => `${media_type} ${content_type}`;
+
+/** What the views of a CPM campaign cost; nothing is asked of a goal that cannot be bought. */
+export function useViewsPrice(data: CampaignDraft): Price<ViewsPrice> {
+  const { campaign_type, media_type, content_type, goal_total_reach: goal } = data;
+  const isWhole = campaign_type === 'CPM' && goal !== null && checkViewsGoal(media_type, goal).length === 0;
+  type Question = CallInput<'pricing', 'getCpmPrice'>['body'];
+  const question: Question | undefined = isWhole ? { media_type, content_type, goal_total_reach: goal } : undefined;
+  return useAsked('views', scopeOf(data), question, (body, signal) => api.pricing.getCpmPrice({ body }, { signal }));
+}
+
+/** What the clicks of a CPC campaign cost; those of tomorrow alone while the period is not known. */
+export function useClicksPrice(data: CampaignDraft, today: string | undefined): Price<ClicksPrice> {
+  const { campaign_type, media_type, content_type, goal_total_reach: goal } = data;
+  const tomorrow = today === undefined ? null : addDays(today, 1);
+  const isKnown = isPeriodKnown(data);
+  const start = isKnown ? data.publish_period_start : tomorrow;
+  const end = isKnown ? data.publish_period_end : tomorrow;
+  const isWhole = campaign_type === 'CPC' && goal !== null && checkClicksGoal(goal, daysOf(data)).length === 0;
+  type Question = CallInput<'pricing', 'getCpcPrice'>['body'];
+  const question: Question | undefined =
+    isWhole && start !== null && end !== null
+      ? { media_type, content_type, goal_total_reach: goal, publish_period_start: start, publish_period_end: end }
+      : undefined;
+  return useAsked('clicks', scopeOf(data), question, (body, signal) => api.pricing.getCpcPrice({ body }, { signal }));
+}

@@ -1,0 +1,96 @@
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
+import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
+import type { ReactNode } from 'react';
+import { formatLabel, hoursLabel, listLabel, periodLabel } from '#features/drafts/draft-texts.ts';
+import { generalFa } from '#features/drafts/general/general.fa.ts';
+import { daysOf, isPeriodKnown, perDayOf } from '#features/drafts/general/goal/clicks-goal.ts';
+
+const say = generalFa.rail.sentence;
+const Strong = ({ children }: { children: ReactNode }) => <strong className="font-semibold text-text">{children}</strong>;
+
+/** What it is for, and how much. */
+function Aim({ data }: { data: CampaignDraft }) {
+  const { campaign_type, budget, goal_total_reach: goal } = data;
+  if (campaign_type === 'CPM' && goal !== null)
+    return (
+      <>
+        {say.untilViews}
+        <Strong>
+          {formatScaledText(goal * 1_000)}
+          {say.views}
+        </Strong>
+      </>
+    );
+  if (campaign_type === 'CPC' && goal !== null)
+    return (
+      <>
+        {say.perDay}
+        <Strong>
+          {formatNumber(perDayOf(goal, daysOf(data)))}
+          {say.clicks}
+        </Strong>
+        {isPeriodKnown(data) && (
+          <>
+            {say.inAll}
+            <Strong>
+              {formatNumber(goal)}
+              {say.clicks}
+            </Strong>
+          </>
+        )}
+      </>
+    );
+  if (campaign_type === 'CPM' || campaign_type === 'CPC') return null;
+  if (budget !== null)
+    return (
+      <>
+        {say.upTo}
+        <Strong>
+          {formatScaledText(budget)}
+          {say.toman}
+        </Strong>
+      </>
+    );
+  if (goal === null) return null;
+  return (
+    <>
+      {say.forReach}
+      <Strong>
+        {formatScaledText(goal)}
+        {say.people}
+      </Strong>
+    </>
+  );
+}
+
+/** The campaign as one sentence that rewrites itself; what is not answered yet is left out. */
+export function Sentence({ data }: { data: CampaignDraft }) {
+  const period = periodLabel(data.publish_period_start, data.publish_period_end);
+  return (
+    <p className="text-lg leading-prose text-text-2">
+      {say.one}
+      <Strong>{formatLabel(data)}</Strong>
+      {say.in}
+      <Strong>{platformName(data.media_type)}</Strong>
+      {data.campaign_type === 'INFLUENCE' && say.made}
+      {data.campaign_type === 'REACH' && say.ready}
+      {period !== '' && (
+        <>
+          {say.from}
+          <Strong>{period}</Strong>
+        </>
+      )}
+      {say.hour}
+      <Strong>{hoursLabel(data.preferred_publish_start_hour, data.preferred_publish_end_hour)}</Strong>
+      {data.execution_locations.length > 0 && (
+        <>
+          {say.audience}
+          <Strong>{listLabel(data.execution_locations)}</Strong>
+        </>
+      )}
+      <Aim data={data} />
+      {say.stop}
+    </p>
+  );
+}

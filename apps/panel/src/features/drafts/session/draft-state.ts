@@ -1,0 +1,96 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+
+export type StoredDraft = CallAnswer<'drafts', 'getDraft'>;
+
+export interface DraftBody {
+  readonly data: CampaignDraft;
+  readonly draft_step: CreationStep;
+  readonly campaign: number | null;
+}
+
+/** The campaign that was made of a draft, and how it stands. */
+export type DraftCampaign = Pick<CallAnswer<'campaigns', 'getCampaign'>, 'id' | 'state' | 'reason'>;
+
+/** The calls a session needs; refusals and failures arrive as thrown errors. */
+export interface DraftGateway {
+  get(id: number): Promise<StoredDraft>;
+  create(body: DraftBody, idempotencyKey: string): Promise<StoredDraft>;
+  update(id: number, body: DraftBody & { readonly version: number }): Promise<StoredDraft>;
+  findCampaign(id: number): Promise<DraftCampaign>;
+  newKey(): string;
+  /** The refusal's code, or undefined when the network or the server failed. */
+  codeOf(error: unknown): string | undefined;
+}
+
+export type DraftStatus =
+  | 'loading'
+  | 'load_failed'
+  /** Nothing was typed yet: there is no draft on the server. */
+  | 'new'
+  | 'saved'
+  | 'dirty'
+  | 'saving'
+  | 'failed'
+  | 'conflict'
+  /** Its campaign is past editing: to be read only. */
+  | 'used'
+  /** Somebody deleted it meanwhile. */
+  | 'gone';
+
+export interface DraftSnapshot {
+  readonly id: number | null;
+  readonly campaign: number | null;
+  /** Null while there is no campaign, or nobody could say how it stands. */
+  readonly campaign_state: DraftCampaign | null;
+  readonly data: CampaignDraft;
+  readonly step: CreationStep;
+  readonly status: DraftStatus;
+  /** When the server last took it, ISO. */
+  readonly savedAt: string | null;
+  readonly error: unknown;
+  /** What another window saved meanwhile. */
+  readonly theirs: StoredDraft | null;
+  /** Something was typed that this draft cannot take any more; keepMine makes a draft of its own of it. */
+  readonly hasUnsent: boolean;
+  /** The draft that this one was parted from, while the URL may still name that. */
+  readonly forkedFrom: number | null;
+}
+
+export interface DraftSession {
+  getSnapshot(): DraftSnapshot;
+  subscribe(listener: () => void): () => void;
+  change(patch: Partial<CampaignDraft>): void;
+  /** Names the step that is open; goes to the server with the next save, so that looking never counts as a change. */
+  enterStep(step: CreationStep): void;
+  /** The step is done: saves together with the next one's name. */
+  finishStep(next: CreationStep): Promise<boolean>;
+  /** Saves what is unsaved; true when the server has everything. */
+  saveNow(): Promise<boolean>;
+  reload(): Promise<void>;
+  /** Looks whether another window or the campaign's life changed what stands here, while nothing is unsaved. */
+  refresh(): Promise<void>;
+  /** What was typed here becomes a draft of its own; the one of the other window stays as it is. */
+  keepMine(): Promise<boolean>;
+  takeTheirs(): void;
+  /** Back to the choice: what was typed here is still there. */
+  undoTakeTheirs(): void;
+  /** Sends nothing more by itself; what was typed stays in the storage. */
+  stop(): void;
+}
+
+/** Keys in one order: the database hands them back in its own. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+export function isSameData(a: CampaignDraft, b: CampaignDraft): boolean {
+  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
+}
+
+/** A campaign whose brief cannot be changed any more. */
+export function isPastEditing(campaign: DraftCampaign | null): boolean {
+  return campaign !== null && !isEditable(campaign);
+}

@@ -1,0 +1,48 @@
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createDraftStorage, type UnsavedDraft } from './draft-storage.ts';
+
+const typed: UnsavedDraft = { data: { ...emptyDraft(), title: 'نوشتهٔ من' }, step: 'content', version: 3, createKey: 'key-a' };
+const openTab = (own: Storage, account = 'adv-1') => createDraftStorage(own, { storage: localStorage, account, newKey: () => 'key-b' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('what a closed tab left is found in the next', () => {
+  openTab(sessionStorage).write(7, typed);
+  sessionStorage.clear();
+  expect(openTab(sessionStorage).read(7)).toEqual(typed);
+});
+
+test('a draft that was never sent gets a key of its own in another tab', () => {
+  openTab(sessionStorage).write(null, typed);
+  expect(openTab(sessionStorage).read(null)?.createKey).toBe('key-a');
+  sessionStorage.clear();
+  expect(openTab(sessionStorage).read(null)).toEqual({ ...typed, createKey: 'key-b' });
+});
+
+test('another account finds nothing', () => {
+  openTab(sessionStorage).write(null, typed);
+  sessionStorage.clear();
+  expect(openTab(sessionStorage, 'adv-2').read(null)).toBeUndefined();
+});
+
+test('what was sent is gone from both', () => {
+  const tab = openTab(sessionStorage);
+  tab.write(7, typed);
+  tab.clear(7);
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+});
+
+test('a full or forbidden storage stops nothing', () => {
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const broken = { getItem: forbid, setItem: forbid, removeItem: forbid } as unknown as Storage;
+  const tab = createDraftStorage(broken);
+  tab.write(7, typed);
+  tab.clear(7);
+  expect(tab.read(7)).toBeUndefined();
+});

@@ -1,0 +1,201 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { COMBINATIONS, finishedDraft, IMAGE, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { activationAnswers, REACH_STORY, sampleQuoted, TWO_SHARES, type ActivationWorld } from '#testing/sample-activation.fa.ts';
+// Loaded by the page when they are drawn: here before, so that no test waits for their transformation.
+import '#features/activation/payment/Rail.tsx';
+import '#features/activation/review/ReviewBody.tsx';
+import '#features/drafts/frame/DraftBanner.tsx';
+import { ActivationPage } from './ActivationPage.tsx';
+
+let draftId = 100;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  draftId++;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(world: ActivationWorld = {}, others: FakeAnswers = {}) {
+  const answers = { ...activationAnswers(draftId, world), ...others };
+  const requests = stubApi(answers);
+  const view = renderPage(ActivationPage, '/campaign/activation', `/campaign/activation?draft=${draftId}`);
+  return { ...view, requests, answers };
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+const PURCHASE = 'POST /api/main/v1/campaigns/48213/purchase/';
+const READY = 'همه‌چیز برای فعال‌سازی آماده است.';
+const buyButton = () => screen.findAllByRole('button', { name: 'فعال‌سازی کمپین' }).then(([first]) => first!);
+
+test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] as const))(
+  '%s is reviewed whole: answers with the way back to each step, four dates, six rules',
+  async (_, combination) => {
+    const draft = finishedDraft(combination);
+    open({ draft });
+    expect(await screen.findByRole('heading', { level: 1, name: READY })).toBeDefined();
+    const ways = screen
+      .getAllByRole('link', { name: /^ویرایش (?!اطلاعات کلی$)|^ویرایش اطلاعات کلی$/ })
+      .map((link) => link.getAttribute('href'));
+    for (const step of ['general-information', 'content', 'create-package']) expect(ways).toContain(`/campaign/${step}?draft=${draftId}`);
+    expect(
+      screen.getAllByRole('listitem').filter((item) => item.closest('ol')?.previousElementSibling?.textContent === 'تاریخ‌ها'),
+    ).toHaveLength(4);
+    const rules = screen.getByRole('heading', { name: 'اگر چیزی تغییر کند، پول شما چه می‌شود؟' }).parentElement!;
+    expect(within(rules).getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByText(combination.campaign_type === 'INFLUENCE' ? 'سقف با مالیات' : 'مبلغ کمپین')).toBeDefined();
+  },
+);
+
+test('a brief is read with its lists, an ad with its texts, a forwarded post with its address', async () => {
+  const brief = finishedDraft({ media_type: 'INSTAGRAM', content_type: 'POST', campaign_type: 'INFLUENCE' });
+  open({ draft: { ...brief, content_todos: ['نام برند گفته شود'], content_hashtags: ['پاییز'] } });
+  const shown = within(await section('بریف'));
+  expect(shown.getByText('از طعم تازه بگویید.')).toBeDefined();
+  expect(shown.getByText('نام برند گفته شود')).toBeDefined();
+  expect(shown.getByText('#پاییز')).toBeDefined();
+  cleanup();
+
+  draftId++;
+  open({ draft: finishedDraft({ media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' }) });
+  const ad = within(await section('محتوای تبلیغ'));
+  expect(ad.getByText('طعم پاییز')).toBeDefined();
+  expect(ad.getByText('تا آخر هفته')).toBeDefined();
+  expect(ad.getByText('https://jarchi.test')).toBeDefined();
+  expect(screen.getAllByText('۱۴٬۰۰۰ کلیک').length).toBeGreaterThan(0);
+  cleanup();
+
+  draftId++;
+  const post = finishedDraft({ media_type: 'TELEGRAM', content_type: 'POST', campaign_type: 'REACH' });
+  open({ draft: { ...post, is_telegram_forward_post: 'true', content_telegram_content_address: 'https://t.me/maze_gardi/12' } });
+  expect(within(await section('پست فورواردی')).getByText('https://t.me/maze_gardi/12')).toBeDefined();
+});
+
+test('the lines of the price add up, each bundle, service and code by itself', async () => {
+  open({
+    campaign: {
+      placements: TWO_SHARES,
+      publishers: 2,
+      bundles: [{ id: 3, title: 'کافه‌ها', price: 15_000_000, plan_ids: [12] }],
+      services: [{ key: 'design', title_fa: 'طراحی', price: 1_200_000 }],
+      discounts: [
+        { discount_code: 'AABAN10', amount: 3_620_000, percent: 10, is_capped: false },
+        { discount_code: 'YALDA', amount: 580_000, percent: null, is_capped: false },
+      ],
+      quote: {
+        price: 36_200_000,
+        discount: 4_200_000,
+        vat: 3_200_000,
+        total: 35_200_000,
+        vat_percent: 10,
+        valid_until: '2026-11-13T08:51:00.000Z',
+      },
+    },
+  });
+  const amount = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
+  expect(await amount('۱ ناشر، استوری تکی')).toContain('۲۰٬۰۰۰٬۰۰۰');
+  expect(await amount('باندل «کافه‌ها»، ۱ ناشر')).toContain('۱۵٬۰۰۰٬۰۰۰');
+  expect(await amount('طراحی')).toContain('۱٬۲۰۰٬۰۰۰');
+  expect(await amount('تخفیف «AABAN10»، \u061c۱۰٪')).toContain('۳٬۶۲۰٬۰۰۰');
+  expect(await amount('تخفیف «YALDA»')).toContain('۵۸۰٬۰۰۰');
+  expect(await amount('مبلغ کمپین')).toContain('۳۵٬۲۰۰٬۰۰۰');
+  expect(await amount('قابل خرج پس از فعال‌سازی')).toContain('۱۳٬۰۸۸٬۰۰۰');
+  expect(screen.getByText(/۳ روز و ۱ ساعت مانده است/)).toBeDefined();
+});
+
+test('a purchase is sent once with the total that was seen, and leads to the report', async () => {
+  const bought = sampleQuoted(finishedDraft(REACH_STORY), {
+    state: 'AWAITING_APPROVAL',
+    allowed: [],
+    money: { held: 39_820_000, captured: 0, released: 0 },
+  });
+  const { requests, router } = open({}, { [PURCHASE]: { body: { campaign: bought, outcome: 'held', shortfall: 0 } } });
+  await userEvent.setup().dblClick(await buyButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/48213'));
+  const orders = requests.filter(({ name }) => name.endsWith('/purchase/'));
+  expect(orders.map(({ body }) => body)).toEqual([{ expected_total: 39_820_000, is_auto_after_charge: true }]);
+  expect(await screen.findByText(/۳۹٬۸۲۰٬۰۰۰ تومان نگه داشته شد/)).toBeDefined();
+});
+
+test('money that is short is named, and the charge gets the amount and the way back', async () => {
+  const { router, requests } = open(
+    { spendable: 12_450_000, campaign: { shortfall: 27_370_000 } },
+    {
+      [PURCHASE]: {
+        body: { campaign: sampleQuoted(finishedDraft(REACH_STORY), { state: 'TO_PAY' }), outcome: 'to_pay', shortfall: 27_370_000 },
+      },
+    },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'موجودی برای فعال‌سازی کافی نیست.' })).toBeDefined();
+  expect(screen.getByText(/^۲۷٬۳۷۰٬۰۰۰ تومان کم است/)).toBeDefined();
+  expect(screen.getAllByRole('checkbox', { name: 'پس از شارژ خودکار فعال شود', checked: true }).length).toBeGreaterThan(0);
+  await userEvent.setup().click(screen.getAllByRole('button', { name: 'افزایش موجودی و پرداخت' })[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/financial/charge'));
+  expect(router.state.location.search).toEqual({ amount: '27370000', return: `/campaign/activation?draft=${draftId}` });
+  expect(requests.find(({ name }) => name === PURCHASE)?.body).toEqual({ expected_total: 39_820_000, is_auto_after_charge: true });
+});
+
+test('who charges later leaves the campaign to pay', async () => {
+  const { router, requests } = open(
+    { spendable: 0, campaign: { shortfall: 39_820_000 } },
+    {
+      [PURCHASE]: {
+        body: { campaign: sampleQuoted(finishedDraft(REACH_STORY), { state: 'TO_PAY' }), outcome: 'to_pay', shortfall: 39_820_000 },
+      },
+    },
+  );
+  const user = userEvent.setup();
+  for (const box of await screen.findAllByRole('checkbox', { name: 'پس از شارژ خودکار فعال شود' })) {
+    if ((box as HTMLInputElement).checked) await user.click(box);
+  }
+  await user.click(screen.getByRole('button', { name: 'بعداً شارژ می‌کنم' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/48213'));
+  expect(requests.find(({ name }) => name === PURCHASE)?.body).toEqual({ expected_total: 39_820_000, is_auto_after_charge: false });
+});
+
+test('a draft whose campaign is bought leads to it', async () => {
+  const { router } = open({}, { 'POST /api/main/v1/campaigns/': refusal('draft_used', 409, { campaign_id: 9 }) });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/9'));
+});
+
+test('plans that are sold no longer lead to the package, where there is no campaign yet too', async () => {
+  open(
+    {},
+    {
+      'POST /api/main/v1/campaigns/': refusal('plans_gone', 409, { plan_ids: [3] }),
+      [`GET /api/main/v1/campaigns/drafts/${draftId}/`]: {
+        body: {
+          id: draftId,
+          campaign: null,
+          draft_step: 'activation',
+          version: 1,
+          updated_at: '2026-11-10T07:00:00.000Z',
+          data: finishedDraft(REACH_STORY),
+        },
+      },
+    },
+  );
+  expect((await screen.findByRole('link', { name: 'ویرایش بسته' })).getAttribute('href')).toBe(`/campaign/create-package?draft=${draftId}`);
+});
+
+test('what could not be read is asked again', async () => {
+  const { answers } = open({}, { 'POST /api/main/v1/campaigns/': refusal('internal', 500) });
+  expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
+  stubApi({ ...answers, 'POST /api/main/v1/campaigns/': { body: sampleQuoted(finishedDraft(REACH_STORY)) } });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByRole('heading', { level: 1, name: READY })).toBeDefined();
+});
+
+test('several files are counted, and the first is shown and opens', async () => {
+  const draft = { ...finishedDraft(REACH_STORY), story_number: 'double' as const, content_files: [IMAGE, { ...IMAGE, id: 9 }] };
+  open({ draft });
+  const content = within(await section('محتوا'));
+  expect(content.getByText(/۲ فایل/)).toBeDefined();
+  expect(content.getByRole('link', { name: 'دیدن a.png' }).getAttribute('href')).toBe('/a');
+});

@@ -1,0 +1,212 @@
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { serveDraft } from '#testing/draft-server.ts';
+import { renderPage } from '#testing/render-page.tsx';
+// Loaded by the page when they are drawn: here before, so that no test waits for their transformation.
+import '#features/creatives/preview/CreativePreview.tsx';
+import '#features/drafts/frame/DraftBanner.tsx';
+import { ContentPage } from './ContentPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Nothing blocks; a warning says so itself. */
+const ALL = /همهٔ پاسخ‌های لازم کامل است|مانع ادامه نیست/;
+const combinationOf = (name: string) => COMBINATIONS.find((one) => nameOf(one) === name) ?? COMBINATIONS[0]!;
+const draftOf = (name: string, change: Partial<CampaignDraft> = {}) => ({ ...finishedDraft(combinationOf(name)), ...change });
+
+function open(data: CampaignDraft, more: FakeAnswers = {}) {
+  const { world, answers } = serveDraft(data, { draft_step: 'content' });
+  const requests = stubApi({
+    ...answers,
+    'GET /api/main/utm_key_template/': { body: { results: [] } },
+    'POST /api/main/discovery/display_url': refusal('unavailable', 503),
+    ...more,
+  });
+  renderPage(ContentPage, '/campaign/content', '/campaign/content?draft=7');
+  return { world, requests, user: userEvent.setup() };
+}
+const saved = (world: ReturnType<typeof open>['world']) => world.draft?.data;
+
+test.each(COMBINATIONS.map((one) => [nameOf(one), one] as const))('%s: a finished content has nothing left', async (_name, one) => {
+  open(finishedDraft(one));
+  expect(await screen.findByText(ALL, {}, { timeout: 5_000 })).toBeDefined();
+});
+
+test.each([
+  ['INSTAGRAM STORY REACH', true],
+  ['TELEGRAM POST CPM', true],
+  ['BALE POST REACH', true],
+  ['INSTAGRAM POST REACH', false],
+  ['LINKEDIN POST INFLUENCE', false],
+  ['SOROUSH PIN CPC', false],
+  ['SOROUSH IN_CHANNEL CPM', false],
+  ['RUBIKA PIN CPM', false],
+] as const)('%s: tracking is offered: %s', async (name, isOffered) => {
+  open(draftOf(name));
+  await screen.findByText(ALL);
+  await waitFor(() => expect(screen.queryByLabelText('ردیابی پیوند با UTM') !== null).toBe(isOffered), { timeout: 3_000 });
+});
+
+test('the tagged link follows what is typed and leaves the own parameter alone', async () => {
+  const { user } = open(draftOf('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir/?utm_source=mine' }));
+  expect(await screen.findByText(/^https:\/\/cafe\.ir\/\?utm_source=mine&utm_campaign=48213/)).toBeDefined();
+  expect(screen.getByText('utm_source در نشانی خودتان هست و دست نمی‌خورد.')).toBeDefined();
+  await user.type(screen.getByLabelText('مقدار رسانه'), 'story');
+  expect(await screen.findByText(/utm_source=mine&utm_medium=story/)).toBeDefined();
+});
+
+test('hashtags are pasted as a list and typed with a space, without their #', async () => {
+  const { world, user } = open(draftOf('INSTAGRAM POST REACH'));
+  const box = await screen.findByLabelText(/^هشتگ‌ها/);
+  await user.click(box);
+  await user.paste('#پاییز #قهوه');
+  await user.type(box, '#کافه ');
+  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز', 'قهوه', 'کافه']), { timeout: 3_000 });
+  await user.click(screen.getByRole('button', { name: 'برداشتن قهوه' }));
+  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز', 'کافه']), { timeout: 3_000 });
+});
+
+test('a space from a keyboard that names no key ends a hashtag, too', async () => {
+  const { world } = open(draftOf('INSTAGRAM POST REACH', { content_hashtags: [] }));
+  const box = await screen.findByLabelText(/^هشتگ‌ها/);
+  fireEvent.change(box, { target: { value: 'پاییز' } });
+  fireEvent.change(box, { target: { value: 'پاییز ' } });
+  expect(box).toHaveProperty('value', '');
+  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز']), { timeout: 3_000 });
+});
+
+test('a suggested page becomes a mention', async () => {
+  const page = { id: 4, username: 'sepidar.coffee', title: 'کافه سپیدار', followers: 12_000, page_type: 'business' };
+  const { world, user } = open(draftOf('INSTAGRAM POST REACH'), {
+    'GET /api/main/v1/media/instagram/': { body: { count: 1, results: [page] } },
+  });
+  await user.type(await screen.findByLabelText('منشن‌ها'), 'sepi');
+  await user.click(await screen.findByRole('button', { name: /sepidar\.coffee/ }));
+  await waitFor(() => expect(saved(world)?.content_mentions).toEqual(['sepidar.coffee']), { timeout: 3_000 });
+});
+
+test('a forwarded post asks for its address only, and what was written for the new one comes back', async () => {
+  const { user } = open(draftOf('TELEGRAM POST REACH', { content_caption: 'متن من' }));
+  await user.click(await screen.findByRole('radio', { name: 'فوروارد پست' }));
+  expect(screen.queryByLabelText('متن پست')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'ادامه به بسته‌چینی' }));
+  const address = screen.getByLabelText('نشانی پست تلگرام');
+  await waitFor(() => expect(document.activeElement).toBe(address));
+  expect(address.getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('radio', { name: 'محتوای تازه' }));
+  expect(screen.getByLabelText('متن پست')).toHaveProperty('value', 'متن من');
+});
+
+test('words of a hyperlink must stand in the caption', async () => {
+  const { user } = open(draftOf('BALE POST REACH', { content_caption: 'منوی پاییزی رسید' }));
+  await user.click(await screen.findByRole('button', { name: 'افزودن پیوند' }));
+  await user.type(screen.getByLabelText('عبارت ۱'), 'زمستانی');
+  expect(await screen.findByText(/عبارت «زمستانی» در متن نیست/)).toBeDefined();
+  await user.clear(screen.getByLabelText('عبارت ۱'));
+  await user.type(screen.getByLabelText('عبارت ۱'), 'پاییزی');
+  expect(screen.queryByText(/در متن نیست/)).toBeNull();
+});
+
+test('to-dos are added with Enter, ordered, taken away and had back', async () => {
+  const { world, user } = open(draftOf('LINKEDIN POST INFLUENCE'));
+  const box = await screen.findByLabelText('افزودن بایدها');
+  await user.type(box, 'نام برند{Enter}نشانی سایت{Enter}');
+  await user.click(screen.getByRole('button', { name: 'بردن مورد ۲ به بالا' }));
+  await waitFor(() => expect(saved(world)?.content_todos).toEqual(['نشانی سایت', 'نام برند']), { timeout: 3_000 });
+  await user.click(screen.getByRole('button', { name: 'برداشتن مورد ۱' }));
+  expect(screen.queryByDisplayValue('نشانی سایت')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));
+  expect(await screen.findByDisplayValue('نشانی سایت')).toBeDefined();
+});
+
+test('the short text of a Soroush pin goes into the subtitle, its counter turns red and it blocks', async () => {
+  const { world, user } = open(draftOf('SOROUSH PIN CPC', { ad_subtitle: '' }));
+  const box = await screen.findByLabelText('توضیح');
+  fireEvent.change(box, { target: { value: 'ا'.repeat(39) } });
+  expect(screen.getByText(/۳۹ از ۳۸/).className).toContain('text-danger-text');
+  await user.click(screen.getByRole('button', { name: 'ادامه به بسته‌چینی' }));
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(saved(world)?.ad_subtitle).toHaveLength(39), { timeout: 3_000 });
+  expect(saved(world)?.ad_caption).toBe('');
+});
+
+test('slides change places by buttons, a leap of their ratio is an error and a small one a warning', async () => {
+  const slide = (id: number, width: number) => ({ ...IMAGE, id, name: `${String(id)}.png`, width, height: 100 });
+  const { world, user } = open(
+    draftOf('INSTAGRAM POST REACH', { content_files: [], content_instagram_post_files: [slide(1, 100), slide(2, 110), slide(3, 133)] }),
+  );
+  expect(await screen.findByText(/۰٫۲۳ با فایل پیش از آن فرق دارد؛ بیشترین فرق/)).toBeDefined();
+  expect(screen.getByText(/۰٫۱ با فایل پیش از آن فرق دارد؛ بهتر است/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'بردن 3.png به جلوتر' }));
+  await waitFor(() => expect(saved(world)?.content_instagram_post_files.map(({ id }) => id)).toEqual([1, 3, 2]), { timeout: 3_000 });
+});
+
+test('a removed file comes back where it was', async () => {
+  const { user } = open(draftOf('INSTAGRAM STORY REACH'));
+  await user.click(await screen.findByRole('button', { name: 'برداشتن فایل' }));
+  expect(screen.queryByText('a.png')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'بازگرداندن' }));
+  expect(await screen.findByText('a.png')).toBeDefined();
+});
+
+test('a landing page that cannot be reached warns and does not block', async () => {
+  const found = { url: 'https://cafe.ir', display_url: 'cafe.ir', host: 'cafe.ir', title: null, icon: null, is_reachable: false };
+  open(draftOf('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir' }), {
+    'POST /api/main/discovery/display_url': { body: { ...found, problem: 'timeout' } },
+  });
+  expect(await screen.findByText(/نشانی دیر پاسخ داد/, {}, { timeout: 3_000 })).toBeDefined();
+  expect(screen.getByText(ALL)).toBeDefined();
+});
+
+test('templates fail with another try; one is taken away, had back, and put into the campaign', async () => {
+  let isBroken = true;
+  const template = {
+    id: 3,
+    title: 'پاییز',
+    media_type: 'INSTAGRAM',
+    content_type: 'STORY',
+    file: { ...IMAGE, id: 55, name: 'autumn.png' },
+    created: '2026-11-10T07:00:00.000Z',
+  };
+  const { user, requests } = open(draftOf('INSTAGRAM STORY REACH', { content_files: [] }), {
+    'GET /api/main/content/media_template/': () => (isBroken ? refusal('unavailable', 503) : { body: { count: 1, results: [template] } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'انتخاب از قالب‌ها' }));
+  const dialog = await screen.findByRole('dialog');
+  const retry = await within(dialog).findByRole('button', { name: 'تلاش دوباره' }, { timeout: 3_000 });
+  isBroken = false;
+  await user.click(retry);
+  await user.click(await within(dialog).findByRole('button', { name: 'حذف قالب پاییز' }));
+  expect(within(dialog).queryByRole('button', { name: 'برداشتن قالب پاییز' })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'بازگرداندن' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'برداشتن قالب پاییز' }));
+  expect(requests.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
+  expect(await screen.findByText('autumn.png')).toBeDefined();
+});
+
+test('a text that calls itself a picture is refused in words and never sent', async () => {
+  const { requests } = open(draftOf('INSTAGRAM STORY REACH'));
+  const box = await screen.findByLabelText('رسانهٔ استوری');
+  fireEvent.change(box, { target: { files: [new File(['این عکس نیست'], 'story.png', { type: 'image/png' })] } });
+  expect(await screen.findByText(/این نوع فایل پذیرفته نمی‌شود/)).toBeDefined();
+  expect(requests.some(({ name }) => name.startsWith('POST /api/main/content/media/'))).toBe(false);
+});
+
+test('a pasted picture is taken, one that comes along with words into a field is not', async () => {
+  open(draftOf('BALE POST REACH'));
+  const caption = await screen.findByLabelText('متن پست');
+  const files = [new File(['این عکس نیست'], 'word.png', { type: 'image/png' })];
+  const isLeftAlone = fireEvent.paste(caption, { clipboardData: { files, types: ['text/plain', 'Files'], getData: () => 'متن' } });
+  expect(isLeftAlone).toBe(true);
+  expect(screen.queryByText('word.png')).toBeNull();
+  expect(fireEvent.paste(caption, { clipboardData: { files, types: ['Files'], getData: () => '' } })).toBe(false);
+  expect(await screen.findByText('word.png')).toBeDefined();
+});

@@ -1,0 +1,33 @@
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CategoryOption } from '#features/drafts/general/form-props.ts';
+import { lazy, Suspense } from 'react';
+import { planKindOf, useMatchingPublishers } from '#features/publishers/plan-queries.ts';
+
+const MatchingPublishers = lazy(async () => ({
+  default: (await import('#features/drafts/general/rail/MatchingPublishers.tsx')).MatchingPublishers,
+}));
+
+/** The publishers that a campaign of these categories can choose from. */
+export function MatchingRail({ data, categories }: { data: CampaignDraft; categories: readonly CategoryOption[] }) {
+  const { media_type, ad_categories } = data;
+  const matching = useMatchingPublishers(planKindOf(data), ad_categories);
+  const facets = matching.data?.facets?.categories ?? [];
+  const byCategory = ad_categories.flatMap((id) => {
+    const category = categories.find((candidate) => candidate.id === id);
+    const count = facets.find((candidate) => candidate.id === id)?.count ?? 0;
+    return category ? [{ id, title: category.title_fa, count }] : [];
+  });
+  return (
+    <Suspense fallback={<section className="h-36" />}>
+      <MatchingPublishers
+        media_type={media_type}
+        matching={{
+          count: matching.data?.count,
+          byCategory,
+          hasFailed: matching.isError,
+          retry: () => void matching.refetch(),
+        }}
+      />
+    </Suspense>
+  );
+}

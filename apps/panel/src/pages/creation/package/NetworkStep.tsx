@@ -1,0 +1,64 @@
+import { useMedia } from '@jarchi/ui/media.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
+import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
+import { kindOf } from '#features/publishers/plan-queries.ts';
+import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
+
+const NetworkPlans = lazy(async () => ({ default: (await import('#features/publishers/network/NetworkPlans.tsx')).NetworkPlans }));
+const PriceRail = lazy(async () => ({ default: (await import('#features/publishers/network/PriceRail.tsx')).PriceRail }));
+const PriceGoOn = lazy(async () => ({ default: (await import('#features/publishers/network/PriceRail.tsx')).PriceGoOn }));
+const WITH_RAIL = '(min-width: 75rem)';
+
+/** One network plan instead of publishers, priced by the goal. */
+export function NetworkStep({
+  open,
+  today,
+  goOn,
+  brief,
+  field,
+}: StepPlace & { field: 'rubika_selected_media_plan' | 'soroush_selected_media_plan' }) {
+  const { data } = open.draft;
+  const hasRail = useMedia(WITH_RAIL);
+  const price = useGoalPrice(data);
+  const rail = (
+    <Suspense>
+      <PriceRail
+        goal={data.goal_total_reach}
+        price={price.data}
+        error={price.error}
+        isLoading={price.isPending && price.isFetching}
+        onRetry={() => void price.refetch()}
+        goOn={hasRail ? goOn : undefined}
+      />
+    </Suspense>
+  );
+  return (
+    <CreationFrame
+      {...open}
+      step={PACKAGE_STEP}
+      today={today}
+      rail={rail}
+      railClassName={hasRail ? 'xl:w-[356px]' : undefined}
+      bar={
+        hasRail ? undefined : (
+          <Suspense fallback={<div className="h-[72px]" />}>
+            <PriceGoOn isDocked goOn={goOn} />
+          </Suspense>
+        )
+      }
+    >
+      {brief}
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <NetworkPlans
+          kind={kindOf(data.media_type, data.content_type)}
+          media_type={data.media_type}
+          chosen={data[field]}
+          error={goOn.error}
+          onChoose={(id) => open.session.change({ [field]: id })}
+        />
+      </Suspense>
+    </CreationFrame>
+  );
+}

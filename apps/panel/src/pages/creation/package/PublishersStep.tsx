@@ -1,0 +1,139 @@
+import { formatToman } from '@jarchi/ui/format.ts';
+import { useMedia } from '@jarchi/ui/media.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
+import { useCanSee } from '#features/account/viewer.ts';
+import { searchOf, withoutSearch } from '#features/publishers/filters/plan-view.ts';
+import { networkFa } from '#features/publishers/network/network.fa.ts';
+import { publishersFa } from '#features/publishers/publishers.fa.ts';
+import { usePlanCount } from '#features/publishers/list/usePlanWindows.ts';
+import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
+import { usePackage } from './usePackage.ts';
+
+const loadToolbar = () => import('#features/publishers/filters/PlanToolbar.tsx');
+const loadList = () => import('#features/publishers/list/PublisherList.tsx');
+// Asked for beside the rows, not after them; a failure is met again, and shown, when it is drawn.
+loadToolbar().catch(() => undefined);
+loadList().catch(() => undefined);
+const PlanToolbar = lazy(async () => ({ default: (await loadToolbar()).PlanToolbar }));
+const PublisherList = lazy(async () => ({ default: (await loadList()).PublisherList }));
+const BundleList = lazy(async () => ({ default: (await import('#features/publishers/bundles/BundleList.tsx')).BundleList }));
+const Suggestions = lazy(async () => ({ default: (await import('#features/publishers/suggestions/Suggestions.tsx')).Suggestions }));
+const GoneBanner = lazy(async () => ({ default: (await import('#features/publishers/gone/GoneBanner.tsx')).GoneBanner }));
+const ExcelMenu = lazy(async () => ({ default: (await import('#features/publishers/excel/ExcelMenu.tsx')).ExcelMenu }));
+const CartRail = lazy(async () => ({ default: (await import('#features/publishers/cart/CartPanel.tsx')).CartRail }));
+const CartDock = lazy(async () => ({ default: (await import('#features/publishers/cart/CartDock.tsx')).CartDock }));
+const NO_BUNDLES: readonly never[] = [];
+const WITH_RAIL = '(min-width: 75rem)';
+
+/** Publishers at the start, the cart at the end. */
+export function PublishersStep({ open, today, goOn, onEdit, categories, brief }: StepPlace) {
+  const step = usePackage({ open });
+  const { data, way, kind, view, changeView, cart, search, measure, bundles, suggestions, answer } = step;
+  const hasRail = useMedia(WITH_RAIL);
+  const canExport = useCanSee('table_export');
+  const count = usePlanCount(search);
+  const names = categories.filter(({ id }) => data.ad_categories.includes(id)).map(({ title_fa }) => title_fa);
+  const place = { cart, measure, way, curve: step.curve, goOn };
+  const hasBundles = way !== 'views';
+  return (
+    <CreationFrame
+      {...open}
+      step={PACKAGE_STEP}
+      today={today}
+      rail={
+        hasRail ? (
+          <Suspense>
+            <CartRail {...place} />
+          </Suspense>
+        ) : undefined
+      }
+      railClassName="xl:w-[356px]"
+      bar={
+        hasRail ? undefined : (
+          <Suspense fallback={<div className="h-[76px] max-md:h-[124px]" />}>
+            <CartDock {...place} />
+          </Suspense>
+        )
+      }
+    >
+      {brief}
+      {cart.goneIds.length > 0 && (
+        <Suspense>
+          <GoneBanner kind={kind} cart={cart} />
+        </Suspense>
+      )}
+      {way === 'views' ? (
+        step.price.data?.of === 'views' && (
+          <p className="border-b px-(--gutter) py-3 text-md text-text-2">{networkFa.viewsPrice(formatToman(step.price.data.cpm_price))}</p>
+        )
+      ) : (
+        <Suspense fallback={<div className="h-[300px] border-b" />}>
+          <Suggestions
+            answer={answer}
+            error={suggestions.error}
+            isStale={suggestions.isPlaceholderData || (suggestions.isSettling && answer !== undefined)}
+            isNothingAsked={!step.isAsked}
+            budget={data.budget}
+            goal={data.goal_total_reach}
+            categoryNames={names.slice(0, 2).join(publishersFa.comma)}
+            isInvite={way === 'invite'}
+            cart={cart}
+            picked={step.picked}
+            onPick={step.pick}
+            onRetry={() => void suggestions.refetch()}
+            onEdit={onEdit}
+            onClearFilters={view.filter.length > 0 ? () => changeView({ filter: [] }) : undefined}
+          />
+        </Suspense>
+      )}
+      <Suspense fallback={<div className="h-[104px] max-lg:h-[160px]" />}>
+        <PlanToolbar
+          view={view}
+          pair={{
+            media_type: data.media_type,
+            content_type: data.content_type,
+            isStaffView: step.isStaffView,
+            hasRecommender: step.hasRecommender,
+            isStoryNumberKnown: kind.story_number !== undefined,
+          }}
+          onChange={changeView}
+          count={count}
+          selectedCount={cart.count}
+          bundleCount={hasBundles ? step.foundBundles?.length : undefined}
+          hasPrices={way !== 'views'}
+          categories={categories}
+          end={
+            <Suspense>
+              <ExcelMenu
+                search={search}
+                cart={cart}
+                bundles={hasBundles ? (bundles.data ?? NO_BUNDLES) : NO_BUNDLES}
+                isCpm={data.is_cpm}
+                isAllowed={canExport}
+              />
+            </Suspense>
+          }
+        />
+      </Suspense>
+      <Suspense fallback={<SkeletonRows rows={8} />}>
+        {((view.tab === 'bundles' && hasBundles) || (view.tab === 'selected' && cart.bundles.length > 0)) && (
+          <BundleList
+            bundles={view.tab === 'selected' ? cart.bundles : bundles.data}
+            search={view.tab === 'selected' ? undefined : searchOf(view.filter)}
+            story_number={kind.story_number}
+            error={bundles.error}
+            onRetry={() => void bundles.refetch()}
+            onClearSearch={() => changeView({ filter: withoutSearch(view.filter) })}
+            onSeePublishers={() => changeView({ tab: 'all' })}
+            cart={cart}
+          />
+        )}
+        {view.tab !== 'bundles' && !(view.tab === 'selected' && cart.plans.length === 0 && cart.bundles.length > 0) && (
+          <PublisherList search={search} cart={cart} view={view} media_type={data.media_type} way={way} onChange={changeView} />
+        )}
+      </Suspense>
+    </CreationFrame>
+  );
+}

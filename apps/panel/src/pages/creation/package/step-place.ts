@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { OpenDraft } from '#features/drafts/session/useDraft.ts';
+import type { GoOnProps } from '#features/publishers/cart/cart-place.ts';
+
+/** What both looks of the step are given. */
+export interface StepPlace {
+  readonly open: OpenDraft;
+  readonly today: string | undefined;
+  readonly goOn: GoOnProps;
+  readonly onEdit: () => void;
+  readonly categories: readonly { readonly id: number; readonly title_fa: string }[];
+  readonly brief: ReactNode;
+}
+
+export const PACKAGE_STEP = 'create-package';

@@ -1,4 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { storyNumberOf, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#api.ts';
@@ -8,30 +10,51 @@ export type PlanOrdering = NonNullable<NonNullable<CallInput<'publishers', 'list
 
 export const WINDOW = 100;
 
-export interface PlanSearch {
+/** What a campaign can buy. */
+export interface PlanKind {
   /** Such as instagram-story. */
   readonly kind: string;
+  /** How many stories in a row; undefined for other formats. */
+  readonly story_number?: StoryNumber | undefined;
+}
+
+export interface PlanSearch extends PlanKind {
   readonly ordering: PlanOrdering;
   readonly filter: readonly string[];
   /** Categories of the campaign: they decide what is suitable. */
   readonly suits: readonly number[];
+  /** Only these plans; while it is empty nothing can be found, and nothing is asked. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 export function kindOf(media_type: MediaType, content_type: ContentType): string {
   return `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-');
 }
 
+export function planKindOf(draft: Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>): PlanKind {
+  return { kind: kindOf(draft.media_type, draft.content_type), story_number: storyNumberOf(draft) };
+}
+
 /** One window of a hundred rows of a search. */
 export function planWindow(search: PlanSearch, index: number) {
-  const { kind, ordering, filter, suits } = search;
+  const { kind, story_number, ordering, filter, suits, ids } = search;
   return queryOptions({
-    queryKey: ['publishers', 'plans', kind, ordering, filter, suits, index] as const,
+    queryKey: ['publishers', 'plans', kind, story_number, ordering, filter, suits, index, ids ?? null] as const,
+    enabled: ids === undefined || ids.length > 0,
     staleTime: 60_000,
     queryFn: ({ signal }) =>
       api.publishers.listMediaPlans(
         {
           params: { kind },
-          query: { ordering, limit: WINDOW, offset: index * WINDOW, filter: [...filter], suits: suits.map(String) },
+          query: {
+            ordering,
+            limit: WINDOW,
+            offset: index * WINDOW,
+            filter: [...filter],
+            suits: suits.map(String),
+            id: ids?.map(String),
+            story_number,
+          },
         },
         { signal },
       ),
@@ -39,10 +62,12 @@ export function planWindow(search: PlanSearch, index: number) {
 }
 
 /** The rows of some plans, whatever the search; at most 100 ids go into one request. */
-export async function fetchPlans(kind: string, ids: readonly number[], signal?: AbortSignal): Promise<MediaPlan[]> {
+export async function fetchPlans({ kind, story_number }: PlanKind, ids: readonly number[], signal?: AbortSignal): Promise<MediaPlan[]> {
   const chunks = Array.from({ length: Math.ceil(ids.length / WINDOW) }, (_, i) => ids.slice(i * WINDOW, (i + 1) * WINDOW));
   const answers = await Promise.all(
-    chunks.map((chunk) => api.publishers.listMediaPlans({ params: { kind }, query: { limit: WINDOW, id: chunk.map(String) } }, { signal })),
+    chunks.map((chunk) =>
+      api.publishers.listMediaPlans({ params: { kind }, query: { limit: WINDOW, id: chunk.map(String), story_number } }, { signal }),
+    ),
   );
   return answers.flatMap((answer) => answer.results);
 }
@@ -57,9 +82,9 @@ export function useCategories() {
 }
 
 /** How many publishers a kind has, all or within some categories, and how many each of these has. */
-export function useMatchingPublishers(kind: string, categoryIds: readonly number[]) {
+export function useMatchingPublishers({ kind, story_number }: PlanKind, categoryIds: readonly number[]) {
   return useQuery({
-    queryKey: ['publishers', 'matching', kind, categoryIds],
+    queryKey: ['publishers', 'matching', kind, story_number, categoryIds],
     staleTime: 60_000,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -69,6 +94,7 @@ export function useMatchingPublishers(kind: string, categoryIds: readonly number
           query: {
             limit: 1,
             with_facets: true,
+            story_number,
             filter: categoryIds.length > 0 ? [['categories', ...categoryIds].join(',')] : [],
           },
         },

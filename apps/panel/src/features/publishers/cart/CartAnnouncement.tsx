@@ -1,18 +1,19 @@
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { useEffect, useState } from 'react';
-import { publishersFa as fa } from '../publishers.fa.ts';
-import type { CartFigures } from './cart.ts';
+import { cartFa as fa } from './cart.fa.ts';
+import type { CartFigures } from './state/figures.ts';
 
 const SETTLE_MS = 800;
 
 /** The estimate in one polite sentence, once the changes have settled. */
 export function CartAnnouncement({ figures }: { figures: CartFigures }) {
   const [said, setSaid] = useState('');
-  const text = fa.announce(formatNumber(figures.count), formatScaledText(figures.estimate.reach_model), formatToman(figures.price));
+  const text = fa.announce(formatNumber(figures.publishers), formatScaledText(figures.range.mid), formatToman(figures.price));
+  const [first] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), SETTLE_MS);
+    const timer = setTimeout(() => setSaid((now) => (now === '' && text === first ? '' : text)), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, first]);
   return (
     <span aria-live="polite" className="sr-only">
       {said}

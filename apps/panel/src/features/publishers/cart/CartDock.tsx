@@ -1,46 +1,63 @@
 import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
 import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
-import { ArrowLeft } from 'lucide-react';
-import { publishersFa as fa } from '../publishers.fa.ts';
-import type { CartFigures } from './cart.ts';
+import { ArrowLeft, ChevronUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { cartFa as fa } from './cart.fa.ts';
+import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { GoalBadge } from './CartFigures.tsx';
-import type { GoOnProps } from './CartPanel.tsx';
+import { panelOf, type CartPlaceProps } from './cart-place.ts';
+import { useMovingFigure } from './useMovingFigure.ts';
+
+const CartSheet = lazy(async () => ({ default: (await import('./CartSheet.tsx')).CartSheet }));
 
 /** The cart in one strip: two rows on phones, one of 76px on tablets. */
-export function CartDock({ figures, goOn, onOpen }: { figures: CartFigures; goOn: GoOnProps; onOpen: () => void }) {
-  const { estimate, goalShare, budgetShare, leftToman } = figures;
-  const isOver = leftToman !== null && leftToman < 0;
+export function CartDock({ goOn, ...place }: CartPlaceProps) {
+  const panel = panelOf(place);
+  const [isOpen, setOpen] = useState(false);
+  const { figures, way } = panel;
+  const { range, goalShare, budgetShare, leftToman, publishers, price } = figures;
+  const reach = useMovingFigure(range.mid);
+  const over = -(leftToman ?? 0);
   const share = goalShare ?? budgetShare;
+  const problem = goOn.error ?? (over > 0 ? fa.ways[way].over(formatToman(over)) : undefined);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3 md:min-h-[76px]">
       <div className="min-w-0 max-md:flex-1">
-        <p className="truncate text-sm leading-5 text-text-3">{fa.dock(formatNumber(figures.count), formatScaledText(figures.price))}</p>
-        <p className="truncate text-lg leading-7 font-bold">{fa.dockReach(formatScaledText(estimate.reach_model))}</p>
+        <p className="truncate text-sm leading-5 text-text-3">{fa.dock(formatNumber(publishers), formatScaledText(price))}</p>
+        <p className="truncate text-lg leading-7 font-bold">{fa.dockReach(formatScaledText(reach))}</p>
       </div>
       <GoalBadge share={goalShare} />
+      <IconButton icon={ChevronUp} label={fa.seeCart} className="size-11 md:hidden" onClick={() => setOpen(true)} />
       {share !== null && (
         <ProgressBar
           value={share}
           {...(share > 1 ? { value: 1, mark: 1 / share } : {})}
-          tone={isOver ? 'danger' : 'action'}
+          tone={over > 0 ? 'danger' : 'action'}
           label={goalShare === null ? fa.costBar : fa.goalBar}
           className="min-w-24 flex-1 max-md:basis-full"
         />
       )}
-      {(goOn.error ?? (isOver ? fa.overBudget(formatNumber(-leftToman)) : undefined)) !== undefined && (
-        <p role={goOn.error === undefined ? undefined : 'alert'} className="basis-full text-sm text-danger-text md:basis-auto">
-          {goOn.error ?? fa.overBudget(formatNumber(-(leftToman ?? 0)))}
+      {problem !== undefined && (
+        <p role={goOn.error === undefined ? undefined : 'alert'} className="basis-full text-sm text-danger-text md:max-w-52 md:basis-auto">
+          {problem}
         </p>
       )}
       <div className="flex gap-2 max-md:basis-full">
-        <Button variant="secondary" className="max-lg:h-12" onClick={onOpen}>
+        <Button variant="secondary" className="max-xl:h-12" onClick={() => setOpen(true)}>
           {fa.seeCart}
         </Button>
-        <Button iconEnd={ArrowLeft} isLoading={goOn.isBusy} className="max-lg:h-12 max-md:flex-1" onClick={goOn.onGoOn}>
+        <Button iconEnd={ArrowLeft} isLoading={goOn.isBusy} className="max-xl:h-12 max-md:flex-1" onClick={goOn.onGoOn}>
           {fa.goOn}
         </Button>
       </div>
+      <CartAnnouncement figures={figures} />
+      {isOpen && (
+        <Suspense>
+          <CartSheet {...panel} goOn={goOn} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,68 +1,115 @@
-import { formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
 import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
 import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
 import { Check } from 'lucide-react';
-import { publishersFa as fa } from '../publishers.fa.ts';
-import type { CartFigures as Figures } from './cart.ts';
+import type { ReactNode } from 'react';
+import { cartFa as fa } from './cart.fa.ts';
+import type { CartPanelProps } from './cart-place.ts';
+import { useMovingFigure } from './useMovingFigure.ts';
 
 export function GoalBadge({ share }: { share: number | null }) {
   if (share === null) return null;
   const isReached = share >= 1;
+  // Nearly there is not there: 99.7 % does not read «۱۰۰».
+  const shown = isReached ? share : Math.floor(share * 100) / 100;
   return (
-    <NeutralBadge tone={isReached ? 'success' : 'neutral'} icon={isReached ? Check : undefined}>
-      {fa.ofGoal(formatPercent(share))}
-    </NeutralBadge>
+    <span title={fa.ofGoalText}>
+      <NeutralBadge tone={isReached ? 'success' : 'neutral'} icon={isReached ? Check : undefined}>
+        {fa.ofGoal(formatPercent(shown))}
+      </NeutralBadge>
+    </span>
+  );
+}
+
+/** What the estimate rests on, with the bounds that always hold. */
+function ReachBasis({ figures }: Pick<CartPanelProps, 'figures'>) {
+  const { reach_at_least, mid, reach_at_most } = figures.range;
+  const rows = [
+    { label: fa.bounds.low, value: reach_at_least },
+    { label: fa.bounds.model, value: mid },
+    { label: fa.bounds.high, value: reach_at_most },
+  ];
+  return (
+    <details className="group mt-1 text-sm text-text-3">
+      <summary className="w-fit cursor-pointer rounded-xs py-0.5 underline decoration-dotted underline-offset-4 max-lg:py-2.5">
+        {fa.how}
+      </summary>
+      <p className="mt-1">{fa.basis}</p>
+      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-3">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd className="text-text-2">
+              {formatNumber(value)} {fa.person}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
 /** Cost against the budget, the part that is too much spelled out. */
-function CostPart({ figures, budget }: { figures: Figures; budget: number | null }) {
-  const { leftToman, budgetShare, price } = figures;
+function CostPart({ figures, measure, way }: CartPanelProps) {
+  const { leftToman, budgetShare, price, cost_per_thousand } = figures;
+  const shown = useMovingFigure(price);
+  const words = fa.ways[way];
   const isOver = leftToman !== null && leftToman < 0;
   return (
     <div className="mt-4">
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-md text-text-2">
-          {fa.packageCost} <span className="text-sm text-text-3">{fa.netOfVat}</span>
+          {words.cost} <span className="text-sm text-text-3">{fa.netOfVat}</span>
         </span>
         <span className={isOver ? 'text-danger-text' : undefined}>
-          <strong className="text-lg font-semibold">{formatToman(price)}</strong>{' '}
+          <strong className="text-lg font-semibold">{formatToman(shown)}</strong>{' '}
           <span className="text-sm text-text-3">{fa.tomanWord}</span>
         </span>
       </p>
-      {budgetShare !== null && budget !== null && leftToman !== null && (
+      {budgetShare !== null && measure.budget !== null && leftToman !== null && (
         <>
           <ProgressBar value={budgetShare} tone={isOver ? 'danger' : 'action'} label={fa.costBar} className="my-2" />
           <p className="flex justify-between gap-3 text-sm text-text-3">
             <span className={isOver ? 'font-medium text-danger-text' : undefined}>
-              {isOver ? fa.overBudget(formatToman(-leftToman)) : fa.leftOfBudget(formatScaledText(leftToman))}
+              {isOver ? words.over(formatToman(-leftToman)) : words.left(formatScaledText(leftToman))}
             </span>
-            <span>{fa.budgetOf(formatScaledText(budget))}</span>
+            <span>{words.limit(formatScaledText(measure.budget))}</span>
           </p>
         </>
+      )}
+      {cost_per_thousand !== null && way !== 'views' && (
+        <p className="mt-1 flex justify-between gap-3 text-sm text-text-3">
+          <span>{fa.perThousand}</span>
+          <span className="text-text-2">{formatToman(cost_per_thousand)}</span>
+        </p>
       )}
     </div>
   );
 }
 
-/** Reach first, its bounds, then the cost. */
-export function CartFigures({ figures, budget }: { figures: Figures; budget: number | null }) {
-  const { estimate, goalShare } = figures;
-  const range = formatScaledPair(estimate.reach_at_least, estimate.reach_at_most);
+/** Reach first, its likely range, the curve, then the cost. */
+export function CartFigures({ children, ...panel }: CartPanelProps & { children?: ReactNode }) {
+  const { figures } = panel;
+  const { range, sum, goalShare, publishers } = figures;
+  const reach = useMovingFigure(range.mid);
+  const likely = formatScaledPair(range.low, range.high);
   return (
     <div>
       <p className="text-md text-text-2">{fa.estimatedReach}</p>
       <div className="flex items-center justify-between gap-3">
-        <p className="text-3xl font-bold">{formatScaledText(estimate.reach_model)}</p>
+        <p className="text-3xl font-bold">{formatScaledText(reach)}</p>
         <GoalBadge share={goalShare} />
       </div>
-      {figures.count > 1 && (
-        <p className="text-sm text-text-3" title={fa.rangeText}>
-          {fa.likelyRange(range.part, range.whole)}
-        </p>
+      {publishers > 0 && (
+        <>
+          <p className="text-sm text-text-3">{fa.likelyRange(likely.part, likely.whole)}</p>
+          <p className="text-sm text-text-3">{(goalShare === null ? fa.sum : fa.sumOfGoal)(formatScaledText(sum))}</p>
+          <ReachBasis figures={figures} />
+        </>
       )}
-      <CostPart figures={figures} budget={budget} />
+      {children}
+      <CostPart {...panel} />
     </div>
   );
 }

@@ -1,64 +1,62 @@
 import { Button } from '@jarchi/ui/Button.tsx';
 import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
+import { formatToman } from '@jarchi/ui/format.ts';
 import { IconButton } from '@jarchi/ui/IconButton.tsx';
 import { toast } from '@jarchi/ui/toast.ts';
-import { ArrowLeft, Trash2, Undo2, WandSparkles } from 'lucide-react';
-import { publishersFa as fa } from '../publishers.fa.ts';
-import type { CartFigures as Figures } from './cart.ts';
+import { ArrowLeft, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { SaleWay } from '#features/publishers/sale-way.ts';
+import { cartFa as fa } from './cart.fa.ts';
+import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartFigures } from './CartFigures.tsx';
 import { CartList } from './CartList.tsx';
-import type { Cart } from './useCart.ts';
+import { panelOf, type CartPanelProps, type CartPlaceProps, type GoOnProps } from './cart-place.ts';
+import { OverBudget } from './OverBudget.tsx';
+import type { Cart } from './state/useCart.ts';
 
-export interface CartPanelProps {
-  cart: Cart;
-  figures: Figures;
-  budget: number | null;
-  onFill: () => void;
-  isFilling: boolean;
-  canFill: boolean;
-}
+const FrontierCurve = lazy(async () => ({ default: (await import('./FrontierCurve.tsx')).FrontierCurve }));
+const CURVE_PX = 'h-[176px]';
 
 export function CartTools({ cart }: { cart: Cart }) {
+  const { actions } = cart;
   const clear = () => {
-    const { ids, plans } = cart;
-    cart.replace([]);
-    toast.info(fa.cleared, undefined, { label: fa.undoWord, onPress: () => cart.replace(ids, plans) });
+    actions.clear();
+    toast.info(fa.cleared, undefined, { label: fa.undoWord, onPress: actions.undo });
   };
   return (
     <span className="flex gap-1">
-      <IconButton icon={Undo2} label={fa.undo} isDisabled={!cart.canUndo} onClick={cart.undo} />
-      <IconButton icon={Trash2} label={fa.clearCart} isDisabled={cart.ids.length === 0} onClick={clear} />
+      <IconButton icon={Undo2} label={fa.undo} isDisabled={!cart.canUndo} onClick={actions.undo} />
+      {cart.canRedo && <IconButton icon={Redo2} label={fa.redo} onClick={actions.redo} />}
+      <IconButton icon={Trash2} label={fa.clearCart} isDisabled={cart.count === 0} onClick={clear} />
     </span>
   );
 }
 
-/** Reach, cost and the list; the same in the rail and in the sheet of phones. */
-export function CartPanel({ cart, figures, budget, onFill, isFilling, canFill }: CartPanelProps) {
+/** Reach, curve, cost and the list; the same in the rail and in the sheet of phones. */
+export function CartPanel(panel: CartPanelProps) {
+  const { cart, curve, figures, measure, way } = panel;
   return (
     <>
-      <CartFigures figures={figures} budget={budget} />
-      {canFill && (
-        <div className="mt-4">
-          <Button variant="secondary" isFullWidth icon={WandSparkles} isLoading={isFilling} onClick={onFill}>
-            {fa.fill}
-          </Button>
-          <p className="mt-1 text-sm text-text-3">{fa.fillText}</p>
-        </div>
-      )}
-      <div className="mt-5 border-t pt-4">
-        <CartList cart={cart} />
+      <CartFigures {...panel}>
+        {curve && curve.points.length > 0 && (
+          <Suspense fallback={<div className={CURVE_PX} />}>
+            <FrontierCurve figures={figures} measure={measure} curve={curve} />
+          </Suspense>
+        )}
+      </CartFigures>
+      <OverBudget {...panel} />
+      <div className="-mx-5 mt-5 border-t px-5 pt-4">
+        <CartList cart={cart} way={way} />
       </div>
     </>
   );
 }
 
-export interface GoOnProps {
-  onGoOn: () => void;
-  isBusy: boolean;
-  error: string | undefined;
-}
-
-export function GoOnButton({ onGoOn, isBusy, error }: GoOnProps) {
+/** Stays pressable over the budget; what is too much stands above it. */
+export function GoOnButton({ onGoOn, isBusy, error, panel }: GoOnProps & { panel: CartPanelProps }) {
+  const { figures, way } = panel;
+  const over = -(figures.leftToman ?? 0);
+  const words = fa.ways[way];
   return (
     <div>
       {error !== undefined && (
@@ -69,28 +67,41 @@ export function GoOnButton({ onGoOn, isBusy, error }: GoOnProps) {
       <Button size="lg" isFullWidth iconEnd={ArrowLeft} isLoading={isBusy} onClick={onGoOn}>
         {fa.goOn}
       </Button>
-      <p className="mt-2 text-center text-sm text-text-3">{fa.goOnNote}</p>
+      <p className={over > 0 ? 'mt-2 text-center text-sm text-danger-text' : 'mt-2 text-center text-sm text-text-3'}>
+        {over > 0 ? words.over(formatToman(over)) : words.note}
+      </p>
     </div>
   );
 }
 
+export function CartTitle({ cart, way }: { cart: Cart; way: SaleWay }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      {fa.ways[way].cart}
+      <CountBadge count={cart.count} tone="action" />
+    </span>
+  );
+}
+
 /** The cart beside the table, from xl on. */
-export function CartRail({ goOn, ...panel }: CartPanelProps & { goOn: GoOnProps }) {
+export function CartRail({ goOn, ...place }: CartPlaceProps) {
+  const panel = panelOf(place);
+  const { cart, way } = panel;
   return (
     <div className="flex h-full flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
-        <div className="mb-3 flex items-center gap-2">
-          <h2 className="text-lg font-bold">{fa.cart}</h2>
-          <CountBadge count={panel.cart.ids.length} tone="action" />
-          <span className="ms-auto">
-            <CartTools cart={panel.cart} />
-          </span>
+        <div className="mb-3 flex items-center justify-between gap-2">
+          <h2 className="text-lg font-bold">
+            <CartTitle cart={cart} way={way} />
+          </h2>
+          <CartTools cart={cart} />
         </div>
         <CartPanel {...panel} />
       </div>
       <div className="border-t bg-surface px-5 py-4">
-        <GoOnButton {...goOn} />
+        <GoOnButton {...goOn} panel={panel} />
       </div>
+      <CartAnnouncement figures={panel.figures} />
     </div>
   );
 }

@@ -1,55 +1,63 @@
+import { filterText, limitsText } from '@jarchi/ui/filters/filter-texts.ts';
+import type { NumberSpec } from '@jarchi/ui/filters/filter-spec.ts';
 import { expect, test } from 'vitest';
-import { hoursOptions, limitsLabel, numberLabel } from './filter-labels.ts';
-import { rangeOf, readPlanFilters as readOf, selectOf, withFilter } from './plan-filters.ts';
+import { searchOf, withoutSearch, withoutStoryNumber } from './plan-view.ts';
+import { planFilters, readPlanFilters, writePlanFilters, type PlanPair } from './plan-filters.ts';
 
-const STORY = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
-const readPlanFilters = (texts: readonly string[]) => readOf(texts, STORY);
+const STORY: PlanPair = { media_type: 'INSTAGRAM', content_type: 'STORY' };
+const CHANNEL: PlanPair = { media_type: 'TELEGRAM', content_type: 'POST' };
+const CATEGORIES = [{ value: '3', label: 'غذا' }];
+const specOf = (key: string, pair = STORY) => {
+  const spec = planFilters(pair, CATEGORIES).find(({ field }) => field.key === key);
+  if (!spec) throw new Error(`no ${key}`);
+  return spec;
+};
+const read = (texts: readonly string[], pair = STORY) => readPlanFilters(texts, planFilters(pair, CATEGORIES));
 
-test('filters are read from the URL, broken ones dropped', () => {
-  const filters = readPlanFilters(['price,lt,10000000', 'categories,3,7', 'recommendedOnly,true', 'price', 'search,کافه، قهوه']);
-  expect(filters.number('price')).toEqual({ type: 'number', from: null, to: 10_000_000 });
-  expect(filters.list('categories')).toEqual(['3', '7']);
-  expect(filters.flag('recommendedOnly')).toBe(true);
-  expect(filters.search()).toBe('کافه، قهوه');
-  expect(filters.count).toBe(3);
+test('filters are read from the address, broken ones dropped and counted', () => {
+  const { filters, dropped } = read(['price,lt,10000000', 'categories,3,7', 'price', 'colour,red', 'search,کافه، قهوه']);
+  expect(filters).toEqual({
+    price: { type: 'number', from: null, to: 10_000_000 },
+    categories: { type: 'select', values: ['3', '7'] },
+    search: { type: 'search', text: 'کافه، قهوه' },
+  });
+  expect(dropped).toBe(2);
 });
 
-test('one filter is set or taken off without touching the rest', () => {
-  const filters = readPlanFilters(['price,lt,10000000']);
-  expect(withFilter(filters, 'categories', selectOf(['3']))).toEqual(['price,lt,10000000', 'categories,3']);
-  expect(withFilter(filters, 'price', undefined)).toEqual([]);
-  expect(withFilter(filters, 'categories', selectOf([]))).toEqual(['price,lt,10000000']);
+test('what was read is written as it stood', () => {
+  const texts = ['search,کافه', 'price,gt,20000', 'price,lt,90000', 'categories,3', 'pageType,news'];
+  expect(writePlanFilters(read(texts).filters, planFilters(STORY, CATEGORIES)).toSorted()).toEqual(texts.toSorted());
 });
 
-test.each([
-  [['price,lt,10000000'], 'تا ۱۰ میلیون'],
-  [['price,gt,20000'], 'از ۲۰ هزار'],
-  [['price,gt,20000', 'price,lt,10000000'], 'از ۲۰ هزار تا ۱۰ میلیون'],
-  [['price,eq,20000'], '۲۰ هزار'],
-  [['followers,gt,20000'], undefined],
-])('the prices of %j are named %s', (texts, label) => {
-  expect(numberLabel(readPlanFilters(texts), 'price')).toBe(label);
+test('what only staff filter by is not offered', () => {
+  expect(read(['score,gt,5', 'reliableOnly,true', 'price,lt,90000'])).toMatchObject({ dropped: 2 });
 });
 
-test.each([
-  ['', '', undefined],
-  ['20000', '', ['price,gt,20000']],
-  ['', '90000', ['price,lt,90000']],
-  ['20000', '90000', ['price,gt,20000', 'price,lt,90000']],
-  ['90000', '20000', ['price,gt,20000', 'price,lt,90000']],
-])('from %j to %j is written to the address', (from, to, texts) => {
-  const range = rangeOf(from, to);
-  expect(range && withFilter(readPlanFilters([]), 'price', range)).toEqual(texts);
-});
-
-test('what only staff filter by is not read', () => {
-  expect(readPlanFilters(['score,gt,5', 'reliableOnly,true', 'price,lt,90000']).count).toBe(1);
+test('channels have members, pages have followers', () => {
+  expect(specOf('followers', CHANNEL).label).toBe('عضو');
+  expect(specOf('followers').label).toBe('دنبال‌کننده');
 });
 
 test('limits and hours are those of the platform', () => {
-  expect(limitsLabel(readPlanFilters([]), 'followers', 'نفر')).toBe('بین ۱۰٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
-  const week = readOf(['followers,gt,200'], { media_type: 'LINKEDIN', content_type: 'POST' });
-  expect(limitsLabel(week, 'followers', 'نفر')).toBe('بین ۱٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
-  expect(week.number('followers')).toEqual({ type: 'number', from: 1_000, to: null });
-  expect(hoursOptions(week).map(({ label }) => label)).toEqual(['۲۴ ساعت', '۱۶۸ ساعت']);
+  const week: PlanPair = { media_type: 'LINKEDIN', content_type: 'POST' };
+  expect(limitsText(specOf('followers') as NumberSpec)).toBe('بین ۱۰٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
+  expect(limitsText(specOf('followers', week) as NumberSpec)).toBe('بین ۱٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
+  expect(specOf('availabilityHours', week).options?.map(({ label }) => label)).toEqual(['۲۴ ساعت', '۱۶۸ ساعت']);
+});
+
+test('a category is named, one that is not known yet is its number', () => {
+  expect(filterText(specOf('categories'), read(['categories,3,7']).filters)).toBe('غذا، 7');
+});
+
+test('the campaign’s number of stories leaves nothing to filter by', () => {
+  const keys = (pair: PlanPair) => planFilters(pair, []).map(({ field }) => field.key);
+  expect(keys(STORY)).toContain('storyNumber');
+  expect(keys({ ...STORY, isStoryNumberKnown: true })).toEqual(keys(STORY).filter((key) => key !== 'storyNumber'));
+  expect(withoutStoryNumber(['price,lt,9', 'storyNumber,double'])).toEqual(['price,lt,9']);
+});
+
+test('the search is told apart from the filters', () => {
+  expect(searchOf(['price,lt,9', 'search,کافه، قهوه'])).toBe('کافه، قهوه');
+  expect(searchOf(['price,lt,9'])).toBe('');
+  expect(withoutSearch(['price,lt,9', 'search,کافه'])).toEqual(['price,lt,9']);
 });

@@ -1,73 +1,82 @@
 import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
-import { encodeFilters, type FilterField, type Filters, type FilterValue, type NumberFilter } from '@jarchi/domain/filters/filters.ts';
+import { encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
 import { publisherFilterFields, type PublisherFilterView } from '@jarchi/domain/filters/publisher-filters.ts';
+import { audienceWordsFa, storyNumberTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
+import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
+import { PAGE_TYPES } from '@jarchi/domain/publishers/publishers.ts';
+import type { FilterOption, FilterSpec } from '@jarchi/ui/filters/filter-spec.ts';
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { Sparkles } from 'lucide-react';
+import { planToolsFa as fa } from './plan-tools.fa.ts';
 
 /** The platform and format whose publishers are listed: they decide which filters there are, and their limits. */
-export type PlanPair = Pick<PublisherFilterView, 'media_type' | 'content_type'>;
-
-export type NumberKey = 'price' | 'followers';
-export type ListKey = 'categories' | 'availabilityHours';
-export type FlagKey = 'recommendedOnly' | 'willProvideInsight';
-
-export interface PlanFilters {
-  readonly fields: readonly FilterField[];
-  readonly all: Filters;
-  readonly count: number;
-  search(): string;
-  number(key: NumberKey): NumberFilter | undefined;
-  list(key: ListKey): readonly string[];
-  flag(key: FlagKey): boolean;
-  /** What may be asked for, both ends included. */
-  limits(key: NumberKey): { readonly from: number; readonly to: number };
-  /** What may be chosen. */
-  options(key: 'availabilityHours'): readonly string[];
+export interface PlanPair extends Pick<PublisherFilterView, 'media_type' | 'content_type'> {
+  /** The list keeps to the campaign's number of stories: there is nothing to filter by. */
+  readonly isStoryNumberKnown?: boolean | undefined;
+  /** Staff see more. */
+  readonly isStaffView?: boolean | undefined;
+  /** On unless it is said to be off. */
+  readonly hasRecommender?: boolean | undefined;
 }
 
-export function readPlanFilters(texts: readonly string[], pair: PlanPair): PlanFilters {
-  const fields = publisherFilterFields({ ...pair, isStaffView: false, flags: { 'panel-recommender-toggle': true } });
-  const { filters } = decodeFilters(texts, fields);
-  const fieldOf = (key: string) => fields.find((field) => field.key === key);
-  const list = (key: string) => {
-    const value = filters[key];
-    return value?.type === 'select' ? value.values : [];
-  };
+type Words = Omit<FilterSpec, 'field'>;
+
+/** In the order of the bar. */
+function wordsOf({ media_type }: PlanPair, categories: readonly FilterOption[]): Readonly<Record<string, Words>> {
   return {
-    fields,
-    all: filters,
-    count: Object.keys(filters).filter((key) => key !== 'search').length,
-    search: () => (filters['search']?.type === 'search' ? filters['search'].text : ''),
-    number(key) {
-      const value = filters[key];
-      return value?.type === 'number' ? value : undefined;
+    search: { label: fa.search },
+    recommendedOnly: { label: fa.recommendedOnly, hint: fa.recommendedText, icon: Sparkles },
+    price: { label: fa.price, unit: fa.toman },
+    followers: { label: audienceWordsFa[audienceWordOf(media_type)], unit: fa.person },
+    categories: { label: fa.categories, options: categories },
+    availabilityHours: { label: fa.availability },
+    pageType: { label: fa.pageType, options: PAGE_TYPES.map((value) => ({ value, label: fa.pageTypes[value] })), isExtra: true },
+    storyNumber: {
+      label: fa.storyNumber,
+      options: STORY_NUMBERS.map((value) => ({ value, label: storyNumberTitlesFa[value] })),
+      isExtra: true,
     },
-    list,
-    flag: (key) => list(key).includes('true'),
-    limits(key) {
-      const field = fieldOf(key);
-      if (field?.type !== 'number') throw new Error(`${key} is no number to filter by`);
-      return field.limits;
-    },
-    options(key) {
-      const field = fieldOf(key);
-      return field?.type === 'select' && typeof field.options !== 'string' ? field.options : [];
-    },
+    willProvideInsight: { label: fa.insight, hint: fa.insightText },
+    selectedOnly: { label: fa.selectedOnly, isExtra: true },
+    score: { label: fa.score, tag: fa.staff, isExtra: true },
+    reliableOnly: { label: fa.reliableOnly, tag: fa.staff, isExtra: true },
   };
 }
 
-/** The filters with one of them changed; undefined takes it off. */
-export function withFilter(filters: PlanFilters, key: string, value: FilterValue | undefined): string[] {
-  const { [key]: _, ...rest } = filters.all;
-  return encodeFilters(value === undefined ? rest : { ...rest, [key]: value }, filters.fields);
+function fieldsOf({ media_type, content_type, isStaffView = false, hasRecommender = true }: PlanPair): readonly FilterField[] {
+  return publisherFilterFields({ media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } });
 }
 
-/** What was typed as «از» and «تا», an empty one open; the smaller one is where the range begins. */
-export function rangeOf(fromDigits: string, toDigits: string): NumberFilter | undefined {
-  const from = fromDigits === '' ? null : Number(fromDigits);
-  const to = toDigits === '' ? null : Number(toDigits);
-  if (from === null && to === null) return undefined;
-  if (from !== null && to !== null && from > to) return { type: 'number', from: to, to: from };
-  return { type: 'number', from, to };
+function hoursOf(field: FilterField): readonly FilterOption[] | undefined {
+  if (field.key !== 'availabilityHours' || field.type !== 'select' || typeof field.options === 'string') return undefined;
+  return field.options.map((value) => ({ value, label: fa.hours(formatNumber(Number(value))) }));
 }
 
-export const selectOf = (values: readonly string[]): FilterValue | undefined =>
-  values.length === 0 ? undefined : { type: 'select', values };
+/** The filters of a platform's format, in words. */
+export function planFilters(pair: PlanPair, categories: readonly FilterOption[]): readonly FilterSpec[] {
+  const fields = fieldsOf(pair);
+  return Object.entries(wordsOf(pair, categories)).flatMap(([key, words]) => {
+    const field = fields.find((candidate) => candidate.key === key && !(key === 'storyNumber' && pair.isStoryNumberKnown));
+    return field ? [{ ...words, field, options: hoursOf(field) ?? words.options }] : [];
+  });
+}
+
+/** What the address asks, and how much of it could not be read. */
+export function readPlanFilters(
+  texts: readonly string[],
+  specs: readonly FilterSpec[],
+): { readonly filters: Filters; readonly dropped: number } {
+  const { filters, notices } = decodeFilters(
+    texts,
+    specs.map(({ field }) => field),
+  );
+  return { filters, dropped: notices.length };
+}
+
+export function writePlanFilters(filters: Filters, specs: readonly FilterSpec[]): string[] {
+  return encodeFilters(
+    filters,
+    specs.map(({ field }) => field),
+  );
+}

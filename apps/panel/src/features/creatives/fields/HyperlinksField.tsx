@@ -1,0 +1,87 @@
+import type { DraftHyperlink } from '@jarchi/domain/drafts/drafts.ts';
+import { HYPERLINKS_MAX } from '@jarchi/domain/drafts/steps/content-step.ts';
+import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
+import { checkShape } from '@jarchi/domain/validation/text-shapes.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { TextField } from '@jarchi/ui/TextField.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PartProps } from '#features/creatives/form-props.ts';
+import { fieldsFa as fa } from './fields.fa.ts';
+import { textDir } from './text-dir.ts';
+
+type HyperlinksFieldProps = Pick<PartProps, 'data' | 'issues' | 'onChange'>;
+
+/** Words of the caption that lead somewhere; what is wrong with a pair is said once it was left. */
+export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps) {
+  const { content_hyperlinks: pairs } = data;
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const change = (act: (now: readonly DraftHyperlink[]) => readonly DraftHyperlink[]) =>
+    onChange((now) => ({ content_hyperlinks: act(now.content_hyperlinks) }));
+  const errorOf = (at: number, codes: readonly string[]) => {
+    const issue = issues.find(({ field, index, code }) => field === 'content_hyperlinks' && index === at && codes.includes(code));
+    if (!issue) return undefined;
+    const { field: _field, index: _index, ...own } = issue;
+    return describeIssue(own);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-md font-medium">{fa.hyperlinks}</legend>
+      <p className="mb-2 text-sm text-text-3">{fa.hyperlinksHint}</p>
+      <ul className="flex flex-col gap-3">
+        {pairs.map(({ text, link }, index) => {
+          const place = formatNumber(index + 1);
+          const isMissing = errorOf(index, ['required']);
+          const textError = errorOf(index, ['isSubstring']) ?? (text.trim() === '' ? isMissing : undefined);
+          const [early] = left.has(index) ? checkShape(link, 'link_invalid') : [];
+          const linkError = errorOf(index, ['link_invalid']) ?? (early && describeIssue(early));
+          return (
+            // A pair has no name of its own but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="flex items-start gap-2 border-b pb-3 last:border-b-0">
+              <div className="grid min-w-0 flex-1 gap-2 md:grid-cols-2">
+                <TextField
+                  label={fa.hyperlinkText(place)}
+                  dir={textDir(text)}
+                  placeholder={fa.hyperlinkTextExample}
+                  value={text}
+                  error={textError}
+                  onChange={(next) => change((now) => now.with(index, { text: next, link: now[index]?.link ?? '' }))}
+                />
+                <TextField
+                  label={fa.hyperlinkLink(place)}
+                  dir="ltr"
+                  inputMode="url"
+                  placeholder="https://"
+                  value={link}
+                  error={linkError ?? (link === '' ? isMissing : undefined)}
+                  onBlur={() => setLeft((now) => new Set(now).add(index))}
+                  onChange={(next) => change((now) => now.with(index, { text: now[index]?.text ?? '', link: next.trim() }))}
+                />
+              </div>
+              <IconButton
+                icon={Trash2}
+                label={fa.removeItem(place)}
+                className="mt-7"
+                onClick={() => {
+                  const gone = pairs[index];
+                  change((now) => now.toSpliced(index, 1));
+                  const undo = () => gone && change((now) => now.toSpliced(index, 0, gone));
+                  toast.info(fa.itemRemoved, undefined, { label: fa.undo, onPress: undo });
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {pairs.length < HYPERLINKS_MAX && (
+        <Button variant="secondary" icon={Plus} className="mt-2" onClick={() => change((now) => [...now, { text: '', link: '' }])}>
+          {fa.addHyperlink}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

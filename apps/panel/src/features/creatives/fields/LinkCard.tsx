@@ -1,0 +1,56 @@
+import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Globe, TriangleAlert } from 'lucide-react';
+import { api } from '#api.ts';
+import { fieldsFa as fa } from './fields.fa.ts';
+import { useRested } from './chips/PageSuggestions.tsx';
+
+const WAIT_MS = 600;
+
+/** What stands behind the landing page's address; a page that cannot be reached warns and never blocks. */
+export function LinkCard({ link }: { link: string }) {
+  const url = useRested(link, WAIT_MS);
+  const isAsked = isWebLink(url);
+  const found = useQuery({
+    queryKey: ['publishers', 'display-url', url],
+    queryFn: ({ signal }) => api.publishers.displayUrl({ body: { url } }, { signal }),
+    enabled: isAsked,
+    retry: false,
+    staleTime: 300_000,
+  });
+  if (!isAsked || url !== link) return null;
+  if (found.isPending) return <p className="text-sm text-text-3">{fa.linkChecking}</p>;
+  const shown = found.data;
+  const warning = shown === undefined ? fa.linkUnknown : shown.problem === null ? undefined : fa.problems[shown.problem];
+  return (
+    <div role="status" className="rounded-md bg-surface-sunken px-3 py-2">
+      {shown && (
+        <p className="flex items-center gap-2">
+          {shown.icon === null ? (
+            <Globe aria-hidden size={20} className="shrink-0 text-text-3" />
+          ) : (
+            <img src={shown.icon} alt="" className="size-5 shrink-0 rounded-xs" />
+          )}
+          <span className="min-w-0 flex-1">
+            {shown.title !== null && (
+              <span dir="auto" className="block truncate text-md font-medium">
+                {shown.title}
+              </span>
+            )}
+            <bdi dir="ltr" className="block truncate text-end text-sm text-text-3">
+              {shown.display_url}
+            </bdi>
+          </span>
+        </p>
+      )}
+      {warning === undefined ? (
+        <span className="sr-only">{fa.linkReachable}</span>
+      ) : (
+        <p className="mt-1 flex items-start gap-1.5 text-sm text-warning-text">
+          <TriangleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
+          {warning}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { isForwarded } from '@jarchi/domain/drafts/steps/content-step.ts';
+import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { TextField } from '@jarchi/ui/TextField.tsx';
+import type { PartProps } from '#features/creatives/form-props.ts';
+import { fieldsFa as fa } from './fields.fa.ts';
+
+/** A new post, or one of the advertiser's channel that publishers forward; what was written for the other way stays. */
+export function TelegramWay({ data, errorOf, onChange, onLeave }: PartProps) {
+  return (
+    <section className="flex flex-col gap-4 border-b py-5">
+      <h2 className="text-lg font-bold">{fa.telegramWay}</h2>
+      <Segmented
+        label={fa.telegramWay}
+        value={data.is_telegram_forward_post}
+        onChange={(is_telegram_forward_post) => onChange({ is_telegram_forward_post })}
+        options={[
+          { value: 'false', label: fa.ownContent },
+          { value: 'true', label: fa.forward },
+        ]}
+        className="self-start"
+      />
+      {isForwarded(data) && (
+        <TextField
+          size="lg"
+          dir="ltr"
+          inputMode="url"
+          label={fa.telegramAddress}
+          name="content_telegram_content_address"
+          placeholder="https://t.me/channel/123"
+          hint={fa.telegramAddressHint}
+          value={data.content_telegram_content_address}
+          onChange={(text) => onChange({ content_telegram_content_address: text.trim() })}
+          onBlur={() => data.content_telegram_content_address !== '' && onLeave('content_telegram_content_address')}
+          error={errorOf('content_telegram_content_address')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatScaledText } from '@jarchi/ui/format.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '#api.ts';
+import { fieldsFa as fa } from '#features/creatives/fields/fields.fa.ts';
+
+const WAIT_MS = 300;
+const SHOWN = 5;
+
+/** A text as it stands once nobody has typed for a while. */
+export function useRested(text: string, waitMs: number): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), waitMs);
+    return () => clearTimeout(timer);
+  }, [text, waitMs]);
+  return rested;
+}
+
+/** Instagram pages whose name or username fits what is being typed. */
+export function PageSuggestions({ text, label, onPick }: { text: string; label: string; onPick: (username: string) => void }) {
+  const search = useRested(text.replace(/^@/, ''), WAIT_MS);
+  const pages = useQuery({
+    queryKey: ['publishers', 'instagram-pages', search],
+    queryFn: ({ signal }) => api.publishers.listInstagramPages({ query: { search, limit: SHOWN } }, { signal }),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  if (pages.isError) return <p className="text-sm text-text-3">{fa.suggestionsFailed}</p>;
+  const found = pages.data?.results ?? [];
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label={fa.suggestions(label)} className="overflow-hidden rounded-md border bg-surface shadow-pop">
+      {found.map(({ id, username, title, followers }) => (
+        <li key={id} className="border-b last:border-b-0">
+          <button
+            type="button"
+            onClick={() => onPick(username)}
+            className="flex min-h-11 w-full items-center gap-3 px-3 text-start text-sm hover:bg-surface-hover"
+          >
+            <bdi dir="ltr" className="font-medium">{`@${username}`}</bdi>
+            <span className="min-w-0 flex-1 truncate text-text-2">{title}</span>
+            <span className="shrink-0 text-xs text-text-3">{fa.followers(formatScaledText(followers))}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

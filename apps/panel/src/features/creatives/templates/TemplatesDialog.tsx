@@ -1,0 +1,113 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { Dialog } from '@jarchi/ui/Dialog.tsx';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#api.ts';
+import { TEMPLATES, templatesQuery, type Template, type TemplatePlace } from './templates.queries.ts';
+import { templatesFa as fa } from './templates.fa.ts';
+
+interface TemplatesDialogProps {
+  place: TemplatePlace;
+  onPick: (file: DraftFile) => void;
+  onClose: () => void;
+}
+
+function Card({ template, onPick, onRemove }: { template: Template; onPick: () => void; onRemove: () => void }) {
+  const { title, file } = template;
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        aria-label={fa.use(title)}
+        onClick={onPick}
+        className="block w-full overflow-hidden rounded-md border hover:border-action"
+      >
+        {isVideoType(file.type) ? (
+          <video src={`${file.url}#t=0.1`} muted playsInline preload="metadata" aria-hidden className="aspect-square w-full object-cover" />
+        ) : (
+          <img src={file.url} alt="" loading="lazy" className="aspect-square w-full object-cover" />
+        )}
+      </button>
+      <div className="flex items-center gap-1">
+        <bdi className="min-w-0 flex-1 truncate text-sm">{title}</bdi>
+        <IconButton icon={Trash2} size="sm" label={fa.remove(title)} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+/** Files that were kept for this format: one press puts one into the campaign. */
+export function TemplatesDialog({ place, onPick, onClose }: TemplatesDialogProps) {
+  const queryClient = useQueryClient();
+  const list = useInfiniteQuery(templatesQuery(place));
+  const [gone, setGone] = useState<Template | null>(null);
+  const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  const isThere = ({ id }: Template) => id !== gone?.id && !deleted.has(id);
+  const templates = (list.data?.pages ?? []).flatMap(({ results }) => results).filter(isThere);
+
+  /** What was taken away last can be had back until the next one goes or the window closes: a toast is out of reach behind it. */
+  function settle(next: Template | null) {
+    setGone(next);
+    if (!gone) return;
+    const { id } = gone;
+    setDeleted((now) => new Set([...now, id]));
+    api.creatives
+      .deleteTemplate({ params: { id } })
+      .catch((error: unknown) => {
+        setDeleted((now) => new Set([...now].filter((other) => other !== id)));
+        toast.error(undefined, errorText(error));
+      })
+      .finally(() => void queryClient.invalidateQueries({ queryKey: TEMPLATES }));
+  }
+  const close = () => {
+    settle(null);
+    onClose();
+  };
+  const state = list.isPending ? 'loading' : list.isError ? 'failed' : templates.length === 0 ? 'empty' : 'ready';
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} title={fa.title} text={fa.text} width={560}>
+      <div role="status" className="empty:hidden">
+        {gone && (
+          <p className="mb-3 flex items-center justify-between gap-3 rounded-md bg-surface-sunken px-3 py-1.5 text-sm">
+            {fa.removed(gone.title)}
+            <Button variant="soft" size="sm" className="touch-area" onClick={() => setGone(null)}>
+              {fa.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+      <DataRegion
+        state={state}
+        failedText={list.isError ? errorText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        empty={{ title: fa.empty, text: fa.emptyText }}
+      >
+        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+          {templates.map((template) => (
+            <Card
+              key={template.id}
+              template={template}
+              onPick={() => {
+                settle(null);
+                onPick(template.file);
+              }}
+              onRemove={() => settle(template)}
+            />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <Button variant="secondary" className="mt-3" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {fa.more}
+          </Button>
+        )}
+      </DataRegion>
+    </Dialog>
+  );
+}

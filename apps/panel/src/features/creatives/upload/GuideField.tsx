@@ -1,0 +1,73 @@
+import { toast } from '@jarchi/ui/toast.ts';
+import { useEffect, useState } from 'react';
+import type { PartProps } from '#features/creatives/form-props.ts';
+import { refuseGuide } from './file-limits.ts';
+import { StoredRow } from './StoredRow.tsx';
+import { uploadFa as fa } from './upload.fa.ts';
+import { Uploader } from './Uploader.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import { useUploads } from './queue/useUploads.ts';
+
+interface GuideFieldProps extends Pick<PartProps, 'data' | 'onChange'> {
+  draftId: number | null;
+  label: string;
+  onUnfinished: (count: number) => void;
+}
+
+/** One file that tells the publisher what to make: a document, a picture or a film. */
+export function GuideField({ data, onChange, draftId, label, onUnfinished }: GuideFieldProps) {
+  const [said, setSaid] = useState('');
+  const { content_guide_file: guide } = data;
+  const { items, queue } = useUploads({
+    media_type: data.media_type,
+    content_type: data.content_type,
+    purpose: 'guide',
+    place: `${draftId ?? 'new'}:guide`,
+    check: (facts) => refuseGuide(data, facts),
+    onStored: (file) => {
+      onChange({ content_guide_file: file });
+      setSaid(fa.stored(file.name));
+    },
+  });
+  const unfinished = items.length;
+  useEffect(() => onUnfinished(unfinished), [unfinished, onUnfinished]);
+  useEffect(() => () => onUnfinished(0), [onUnfinished]);
+  return (
+    <>
+      <Uploader
+        data={data}
+        name="content_guide_file"
+        label={label}
+        isGuide
+        isMany={false}
+        isInvalid={false}
+        describedById="content-guide-state"
+        onPick={(files) => {
+          for (const item of items) queue?.cancel(item.key);
+          queue?.add(files.slice(0, 1));
+        }}
+      />
+      <p id="content-guide-state" role="status" className="sr-only">
+        {said}
+      </p>
+      <ul className="mt-1">
+        {guide && (
+          <StoredRow
+            file={guide}
+            index={0}
+            count={1}
+            errors={[]}
+            warnings={[]}
+            onRemove={() => {
+              onChange({ content_guide_file: null });
+              toast.info(fa.removed(guide.name), undefined, { label: fa.undo, onPress: () => onChange({ content_guide_file: guide }) });
+            }}
+          />
+        )}
+        {items.map((item) => (
+          <UploadRow key={item.key} item={item} onCancel={() => queue?.cancel(item.key)} onRetry={() => queue?.retry(item.key)} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { FileName } from '@jarchi/ui/FileName.tsx';
+import { CircleAlert, FileText, Play, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface RowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  media: ReactNode;
+  name: string;
+  children: ReactNode;
+  action: ReactNode;
+  /** On phones the actions take a line of their own: more of them than stand beside a name. */
+  hasManyActions?: boolean | undefined;
+}
+
+export function Row({ media, name, children, action, hasManyActions, className, ...rest }: RowProps) {
+  return (
+    <li {...rest} className={joinClasses('flex flex-wrap items-start gap-x-3 border-b py-3 last:border-b-0', className)}>
+      {media}
+      <div className="min-w-0 flex-1">
+        <p className="text-md font-medium">
+          <FileName name={name} />
+        </p>
+        {children}
+      </div>
+      <div className={joinClasses('flex items-center justify-end', hasManyActions && 'max-sm:basis-full')}>{action}</div>
+    </li>
+  );
+}
+
+const thumb = 'size-13 shrink-0 rounded-md bg-surface-press object-cover';
+
+const edges = {
+  danger: 'outline-2 outline-offset-2 outline-danger-solid',
+  warning: 'outline-2 outline-offset-2 outline-warning-solid',
+};
+
+/** A small picture of a file: a video by its first frame, a document by a sign. */
+export function Thumb({
+  type,
+  url,
+  poster,
+  edge,
+}: {
+  type: string;
+  url: string;
+  poster?: string | null | undefined;
+  /** Why the file is looked at again. */
+  edge?: 'danger' | 'warning' | undefined;
+}) {
+  const frame = joinClasses(thumb, edge && edges[edge]);
+  if (type === 'application/pdf' || (type === '' && !url))
+    return (
+      <span className={joinClasses(frame, 'grid place-items-center text-text-3')}>
+        <FileText aria-hidden size={22} />
+      </span>
+    );
+  if (!isVideoType(type)) return <img src={url} alt="" draggable={false} className={frame} />;
+  return (
+    <span className="relative grid shrink-0 place-items-center">
+      {poster ? (
+        <img src={poster} alt="" draggable={false} className={frame} />
+      ) : (
+        // The first frame, without the film.
+        <video src={`${url}#t=0.1`} muted playsInline preload="metadata" tabIndex={-1} aria-hidden className={frame} />
+      )}
+      <Play aria-hidden size={20} className="absolute rounded-full bg-ink-950/60 p-1 text-white" />
+    </span>
+  );
+}
+
+export function WarningLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-warning-text">
+      <TriangleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function ErrorLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-danger-text">
+      <CircleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}

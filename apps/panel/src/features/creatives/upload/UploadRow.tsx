@@ -1,0 +1,60 @@
+import { Button } from '@jarchi/ui/Button.tsx';
+import { formatBytes, formatNumber, formatPercent } from '@jarchi/ui/format.ts';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
+import { FileWarning, RotateCcw, X } from 'lucide-react';
+import { ErrorLine, Row, Thumb, WarningLine } from './RowParts.tsx';
+import { uploadFa as fa } from './upload.fa.ts';
+import type { UploadItem } from './queue/upload-queue.ts';
+
+const timeText = (seconds: number) =>
+  seconds >= 90 ? fa.minutes(formatNumber(Math.round(seconds / 60))) : fa.seconds(formatNumber(Math.max(1, Math.round(seconds))));
+
+function stateText({ step, sent, total, secondsLeft }: UploadItem): string {
+  if (step === 'checking') return fa.checking;
+  if (step === 'waiting') return fa.waiting;
+  return fa.uploading(formatBytes(sent), formatBytes(total)) + (secondsLeft === null ? '' : fa.about(timeText(secondsLeft)));
+}
+
+/** A file on its way, or one that was not taken, with the reason beside it. */
+export function UploadRow({ item, onCancel, onRetry }: { item: UploadItem; onCancel: () => void; onRetry: () => void }) {
+  const { file, step } = item;
+  if (step === 'refused')
+    return (
+      <Row
+        name={file.name}
+        media={
+          <span className="grid size-13 shrink-0 place-items-center rounded-md bg-danger-soft text-danger-text">
+            <FileWarning aria-hidden size={22} />
+          </span>
+        }
+        action={<IconButton icon={X} label={fa.remove} onClick={onCancel} />}
+      >
+        <div role="alert">
+          {item.errors.map((error) => (
+            <ErrorLine key={error}>{error}</ErrorLine>
+          ))}
+        </div>
+        {item.canRetry && (
+          <Button variant="soft" size="sm" icon={RotateCcw} className="touch-area mt-2" onClick={onRetry}>
+            {fa.retry}
+          </Button>
+        )}
+      </Row>
+    );
+  const share = item.total > 0 ? item.sent / item.total : 0;
+  return (
+    <Row
+      name={file.name}
+      media={<Thumb type={item.type ?? ''} url={item.type === null ? '' : item.url} poster={item.poster} />}
+      action={<IconButton icon={X} label={fa.cancel} onClick={onCancel} />}
+    >
+      <ProgressBar value={share} label={fa.uploadProgress} className="my-2" />
+      <p className="flex justify-between gap-3 text-sm text-text-3">
+        <span>{stateText(item)}</span>
+        {step === 'sending' && <span>{formatPercent(share)}</span>}
+      </p>
+      {step === 'sending' && !item.isKept && <WarningLine>{fa.notKept}</WarningLine>}
+    </Row>
+  );
+}

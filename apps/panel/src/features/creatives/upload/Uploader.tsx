@@ -1,0 +1,111 @@
+import { GUIDE_DOCUMENT_BYTES } from '@jarchi/domain/creatives/guide-files.ts';
+import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { formatBytes, formatNumber } from '@jarchi/ui/format.ts';
+import { Upload } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { acceptOf, isImageOnly } from './file-limits.ts';
+import { uploadFa as fa } from './upload.fa.ts';
+
+interface UploaderProps {
+  data: CampaignDraft;
+  name: string;
+  label: string;
+  isGuide: boolean;
+  isMany: boolean;
+  isInvalid: boolean;
+  describedById: string;
+  onPick: (files: readonly File[]) => void;
+}
+
+const lengthText = (seconds: number) =>
+  seconds > 60 && seconds % 60 === 0 ? fa.minutes(formatNumber(seconds / 60)) : fa.seconds(formatNumber(seconds));
+
+function limitsText(data: CampaignDraft, isGuide: boolean): string {
+  const limits = mediaLimitsOf(data.media_type, data.content_type);
+  return [
+    isGuide ? fa.pdfLimit(formatBytes(GUIDE_DOCUMENT_BYTES)) : '',
+    fa.imageLimit(formatBytes(limits.imageBytes)),
+    isImageOnly(data) ? '' : fa.videoLimit(formatBytes(limits.videoBytes), lengthText(limits.videoSeconds)),
+    limits.recommendedRatio && !isGuide ? fa.ratio(fa.ratios[data.content_type]) : '',
+  ].join('');
+}
+
+/** A file that misses the box would be opened by the browser in the page's place. */
+function keepPage(event: DragEvent) {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
+/** Takes files by choosing, dropping or, all but the guide's, pasting. */
+export function Uploader({ data, name, label, isGuide, isMany, isInvalid, describedById, onPick }: UploaderProps) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null | undefined) => {
+    if (files && files.length > 0 && !input.current?.matches(':disabled')) onPick([...files]);
+  };
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    if (isGuide || !clipboardData?.files.length) return;
+    // What is copied from a document brings its picture along: into a field go the words.
+    if (clipboardData.types.includes('text/plain') && target instanceof Element && target.matches('input, textarea')) return;
+    event.preventDefault();
+    take(clipboardData.files);
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    document.addEventListener('paste', (event) => paste(event), end);
+    for (const drag of ['dragover', 'drop'] as const) document.addEventListener(drag, keepPage, end);
+    return () => end.abort();
+  }, []);
+  return (
+    <label
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      className={joinClasses(
+        'relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border border-dashed px-5 py-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
+        isOver
+          ? 'border-action bg-action-soft'
+          : isInvalid
+            ? 'border-danger-solid bg-surface-sunken'
+            : 'border-line-control bg-surface-sunken hover:bg-surface-hover',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        name={name}
+        multiple={isMany}
+        accept={acceptOf(data, isGuide)}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedById}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <Upload aria-hidden size={20} className="shrink-0 text-action-soft-text" />
+      <span className="min-w-0">
+        <span className="block text-md font-semibold">
+          {fa.dropHere}
+          <span className="text-action-soft-text">{fa.choose}</span>
+        </span>
+        <span className="block text-sm text-text-3">
+          {limitsText(data, isGuide)}
+          {!isGuide && <span className="max-lg:hidden">{fa.pasteHint}</span>}
+        </span>
+      </span>
+    </label>
+  );
+}

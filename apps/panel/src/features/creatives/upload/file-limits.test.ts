@@ -1,0 +1,46 @@
+import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
+import { expect, test } from 'vitest';
+import { acceptOf, fileCountLimit, filesPatch, moveItem, refuseCreative, refuseGuide } from './file-limits.ts';
+
+const draft = (change: Partial<CampaignDraft>): CampaignDraft => ({ ...emptyDraft(), ...change });
+const fileOf = (id: number) => ({ id, name: 'a', type: 'image/png', size: 1, width: 3, height: 4, duration: null, url: '/a' });
+const pin = draft({ media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' });
+const facts = { type: 'image/png', size: 12 * 1_048_576, width: 1080, height: 1920, duration: null };
+
+test('a single story takes one file, a double two, a post ten slides, an ad one picture', () => {
+  expect(fileCountLimit(draft({}))).toBe(1);
+  expect(fileCountLimit(draft({ story_number: 'double' }))).toBe(2);
+  expect(fileCountLimit(draft({ content_type: 'POST' }))).toBe(10);
+  expect(fileCountLimit(pin)).toBe(1);
+  expect(acceptOf(pin, false)).not.toContain('video');
+  expect(acceptOf(draft({}), true)).toContain('application/pdf');
+});
+
+test('the slides of an Instagram post have a field of their own, and one file has not', () => {
+  const post = draft({ content_type: 'POST', content_files: [fileOf(1)] });
+  const three = { ...post, ...filesPatch(post, [fileOf(1), fileOf(2), fileOf(3)]) };
+  expect(three.content_instagram_post_files).toHaveLength(3);
+  expect(three.content_files).toEqual([]);
+  const one = { ...three, ...filesPatch(three, [fileOf(2)]) };
+  expect(publishedFiles(one).map(({ id }) => id)).toEqual([2]);
+  expect(one.content_instagram_post_files).toEqual([]);
+});
+
+test('a file that is too large is refused with both sizes, a film in a pin by its kind', () => {
+  expect(refuseCreative(draft({}), facts)).toEqual(['حجم این فایل ۱۲ مگابایت است؛ بیشترین حجم ۱۰ مگابایت است.']);
+  expect(refuseCreative(pin, { ...facts, type: 'video/mp4', size: 9 })).toEqual([
+    'این‌جا تنها عکس پذیرفته می‌شود؛ فایل JPG، PNG یا GIF برگزینید.',
+  ]);
+});
+
+test('a guide may be a PDF, which no post may be', () => {
+  const pdf = { type: 'application/pdf', size: 9, width: 0, height: 0, duration: null };
+  expect(refuseGuide(draft({}), pdf)).toEqual([]);
+  expect(refuseCreative(draft({}), pdf)).toHaveLength(1);
+});
+
+test('an item moves to another place and never out of the list', () => {
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,56 @@
+import { checkGuideFile } from '@jarchi/domain/creatives/guide-files.ts';
+import { checkMediaFile, type MediaFileFacts, type MediaIssue } from '@jarchi/domain/creatives/media-files.ts';
+import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
+import { IMAGE_TYPES, isVideoType, VIDEO_TYPES } from '@jarchi/domain/creatives/media-types.ts';
+import { SLIDES_MAX } from '@jarchi/domain/creatives/slides.ts';
+import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
+import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { STORY_NUMBER_RANGES } from '@jarchi/domain/platforms/plan-options.ts';
+import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
+import type { DraftPatch } from '#features/creatives/form-props.ts';
+import { uploadFa as fa } from './upload.fa.ts';
+
+type Place = Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>;
+
+/** A network's ad is one picture; films go everywhere else. */
+export const isImageOnly = ({ media_type, content_type }: Place): boolean => findAdTextLimits(media_type, content_type) !== undefined;
+
+/** Most files of the format. */
+export function fileCountLimit(place: Place): number {
+  if (isImageOnly(place)) return 1;
+  return place.content_type === 'STORY' ? (STORY_NUMBER_RANGES[place.story_number].to ?? SLIDES_MAX) : SLIDES_MAX;
+}
+
+export function acceptOf(place: Place, isGuide: boolean): string {
+  if (isImageOnly(place)) return IMAGE_TYPES.join();
+  return [...IMAGE_TYPES, ...VIDEO_TYPES, ...(isGuide ? ['application/pdf'] : [])].join();
+}
+
+/** Why a file of the content is not taken, in words. */
+export function refuseCreative(place: Place, facts: MediaFileFacts): string[] {
+  if (isImageOnly(place) && (isVideoType(facts.type) || facts.type === 'application/octet-stream')) return [fa.videoNotTaken];
+  return checkMediaFile(facts, mediaLimitsOf(place.media_type, place.content_type)).map((issue) => say(issue, fa.typeNotTaken));
+}
+
+/** Why a file cannot be the brief's guide, in words. */
+export function refuseGuide(place: Place, facts: MediaFileFacts): string[] {
+  return checkGuideFile(facts, mediaLimitsOf(place.media_type, place.content_type)).map((issue) => say(issue, fa.guideTypeNotTaken));
+}
+
+const say = (issue: MediaIssue, type: string) => (issue.code === 'file_type_not_allowed' ? type : describeIssue(issue));
+
+/** Where a list of files stands in the draft: the slides of an Instagram post in a field of their own. */
+export function filesPatch(data: CampaignDraft, files: readonly DraftFile[]): DraftPatch {
+  const hasSlides = data.media_type === 'INSTAGRAM' && data.content_type === 'POST' && files.length > 1;
+  if (hasSlides) return { content_instagram_post_files: files, content_files: [] };
+  return data.media_type === 'INSTAGRAM' && data.content_type === 'POST'
+    ? { content_files: files, content_instagram_post_files: [] }
+    : { content_files: files };
+}
+
+/** One place further to the front (-1) or the back (1), or to the place of another. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length || from === to) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { typeOfBytes } from './file-type.ts';
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+test('a file is what its bytes say', () => {
+  expect(typeOfBytes(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe('image/png');
+  expect(typeOfBytes(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
+  expect(typeOfBytes(text('GIF89a'))).toBe('image/gif');
+  expect(typeOfBytes(text('%PDF-1.7'))).toBe('application/pdf');
+  expect(typeOfBytes(text('\0\0\0\u0018ftypisom'))).toBe('video/mp4');
+  expect(typeOfBytes(text('\0\0\0\u0014ftypqt  '))).toBe('video/quicktime');
+  expect(typeOfBytes(text('\0\0\0\u0008wide\0\0\0\0'))).toBe('video/quicktime');
+});
+
+test('a picture in the box of a video, and a text, are nothing that we take', () => {
+  expect(typeOfBytes(text('\0\0\0\u0018ftypheic'))).toBeUndefined();
+  expect(typeOfBytes(text('\0\0\0\u0018ftypavif'))).toBeUndefined();
+  expect(typeOfBytes(text('salaam'))).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+const startsWith =
+  (...bytes: readonly number[]) =>
+  (head: Uint8Array) =>
+    bytes.every((byte, index) => head[index] === byte);
+
+const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.slice(from, to));
+
+const SIGNATURES: readonly { readonly type: string; readonly fits: (head: Uint8Array) => boolean }[] = [
+  { type: 'image/png', fits: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+  { type: 'image/jpeg', fits: startsWith(0xff, 0xd8, 0xff) },
+  { type: 'image/gif', fits: startsWith(0x47, 0x49, 0x46, 0x38) },
+  { type: 'application/pdf', fits: startsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
+  { type: 'video/quicktime', fits: (head) => latin(head, 4, 8) === 'ftyp' && latin(head, 8, 12) === 'qt  ' },
+  // Pictures of the same family (HEIC, AVIF) begin alike and are no videos.
+  { type: 'video/mp4', fits: (head) => latin(head, 4, 8) === 'ftyp' && !/^(?:hei|hev|mif|msf|avi)/.test(latin(head, 8, 12)) },
+  { type: 'video/quicktime', fits: (head) => ['moov', 'mdat', 'wide'].includes(latin(head, 4, 8)) },
+];
+
+/** How many bytes typeOfBytes wants to see. */
+export const HEAD_BYTES = 12;
+
+/** What a file is by its first bytes, whatever its name says; undefined when it is nothing that we take. */
+export function typeOfBytes(head: Uint8Array): string | undefined {
+  return SIGNATURES.find(({ fits }) => fits(head))?.type;
+}

@@ -1,0 +1,77 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import type { MediaFileFacts } from '@jarchi/domain/creatives/media-files.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { api } from '#api.ts';
+import { onPersonChange } from '#person.ts';
+import type { PendingFiles } from './pending-files.ts';
+import { readFacts } from './read-facts.ts';
+import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-queue.ts';
+import { uploadFa as fa } from '#features/creatives/upload/upload.fa.ts';
+
+export interface UploadTarget {
+  readonly media_type: MediaType;
+  readonly content_type: ContentType;
+  readonly purpose: 'creative' | 'guide';
+  /** The draft and field. */
+  readonly place: string;
+  check(facts: MediaFileFacts): readonly string[];
+  onStored(file: DraftFile): void;
+}
+
+let opened: Promise<PendingFiles | undefined> | undefined;
+const open = () =>
+  (opened ??= import('./pending-files.ts').then(
+    ({ createPendingFiles }) => createPendingFiles(),
+    () => undefined,
+  ));
+/** Fetched once it is asked: without it nothing is kept, and the uploads go on. */
+const pending: PendingFiles = {
+  keep: async (file) => (await (await open())?.keep(file)) ?? false,
+  list: async (place) => (await (await open())?.list(place)) ?? [],
+  release: (key) => void open().then((files) => files?.release(key)),
+  forget: async (key) => (await open())?.forget(key),
+  forgetAll: async () => (await open())?.forgetAll(),
+};
+onPersonChange(() => void pending.forgetAll());
+
+const NONE: readonly UploadItem[] = [];
+const nothing = () => NONE;
+const never = () => () => undefined;
+
+/** The uploads of one field of one draft, from the first look at the page to its last. */
+export function useUploads(target: UploadTarget) {
+  const [queue, setQueue] = useState<UploadQueue>();
+  const { place } = target;
+  const check = useEffectEvent((facts: MediaFileFacts) => target.check(facts));
+  const store = useEffectEvent((file: DraftFile) => target.onStored(file));
+  const send = useEffectEvent((file: File, signal: AbortSignal, onProgress: (sent: number, total: number) => void) => {
+    const { media_type, content_type, purpose } = target;
+    return api.creatives.uploadMedia({ query: { media_type, content_type, purpose }, file }, { signal, onProgress });
+  });
+  useEffect(() => {
+    const made = createUploadQueue({
+      place,
+      pending,
+      read: readFacts,
+      check: (facts) => check(facts),
+      brokenText: fa.broken,
+      send: (file, signal, onProgress) => send(file, signal, onProgress),
+      failureText: errorText,
+      onStored: (file) => store(file),
+      now: () => performance.now(),
+      newKey: () => `${String(Date.now())}-${Math.random().toString(36).slice(2)}`,
+    });
+    setQueue(made);
+    void made.resume();
+    const goOn = () => made.retryAll();
+    addEventListener('online', goOn);
+    return () => {
+      removeEventListener('online', goOn);
+      made.stop();
+    };
+  }, [place]);
+  const items = useSyncExternalStore(queue?.subscribe ?? never, queue?.getSnapshot ?? nothing);
+  return { items, queue };
+}

@@ -1,0 +1,17 @@
+import { costPerThousand, estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
+import type { Bundle } from './bundle-queries.ts';
+
+/** What a bundle saves against its plans one by one, and how much of its audience is shared by the model; shares. */
+export function bundleFigures({ price, list_price, reach, plans }: Bundle) {
+  const { reach_model, reach_at_most } = estimatePackage(plans);
+  const titles = plans.flatMap((plan) => plan.categories.slice(0, 1).map((category) => category.title_fa));
+  const [category] = [...new Set(titles)].toSorted(
+    (a, b) => titles.filter((one) => one === b).length - titles.filter((one) => one === a).length,
+  );
+  return {
+    category,
+    saving: list_price > price ? 1 - price / list_price : 0,
+    cost_per_thousand: costPerThousand(price, reach),
+    overlap: reach_at_most > 0 ? 1 - reach_model / reach_at_most : 0,
+  };
+}

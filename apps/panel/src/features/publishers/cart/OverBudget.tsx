@@ -1,0 +1,53 @@
+import { Button } from '@jarchi/ui/Button.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { cartFa as fa } from './cart.fa.ts';
+import type { CartPanelProps } from './cart-place.ts';
+import { adviseDrop } from './state/drop-advice.ts';
+import { listItems, type CartItem } from './state/figures.ts';
+
+/** So many names are still read at a glance. */
+const NAMES_MAX = 2;
+
+const namesOf = (items: readonly CartItem[]) => items.map((item) => item.title).join(fa.and);
+
+/** By how much the package is too dear, and what can be left out with one press. */
+export function OverBudget({ cart, figures, way }: CartPanelProps) {
+  const over = -(figures.leftToman ?? 0);
+  if (over <= 0 || way === 'views') return null;
+  const advice = adviseDrop(listItems(cart), over);
+  const drop = (items: readonly CartItem[]) => {
+    cart.actions.remove({ plans: items.flatMap((item) => item.plans), bundles: items.flatMap((item) => item.bundles) });
+    const said = items.length > NAMES_MAX ? fa.removedMany(formatNumber(items.length)) : fa.removed(namesOf(items));
+    toast.info(said, undefined, { label: fa.undoWord, onPress: cart.actions.undo });
+  };
+  const { fewest = [], worst } = advice ?? {};
+  const label = fewest.length > NAMES_MAX ? fa.dropMany(formatNumber(fewest.length)) : fa.dropFewest(namesOf(fewest));
+  return (
+    <Notice tone="danger" className="mt-3">
+      <p>{fa.overTitle(formatToman(over))}</p>
+      {fewest.length > 0 && (
+        <Button
+          size="sm"
+          variant="dangerLine"
+          className="mt-2 h-auto! min-h-(--h-sm) max-w-full py-1 text-start whitespace-normal! max-lg:min-h-11"
+          title={namesOf(fewest)}
+          onClick={() => drop(fewest)}
+        >
+          {label}
+        </Button>
+      )}
+      {worst && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-1 h-auto! min-h-(--h-sm) max-w-full py-1 text-start whitespace-normal! max-lg:min-h-11"
+          onClick={() => drop([worst])}
+        >
+          {fa.dropWorst(worst.title)}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { SaleWay } from '#features/publishers/sale-way.ts';
+import { summariseCart, type CartFigures, type CartMeasure } from './state/figures.ts';
+import type { Cart } from './state/useCart.ts';
+
+export type FrontierPoint = CallAnswer<'publishers', 'suggestPackages'>['frontier'][number];
+
+export interface GoOnProps {
+  onGoOn: () => void;
+  isBusy: boolean;
+  error: string | undefined;
+}
+
+export interface Curve {
+  readonly points: readonly FrontierPoint[];
+  /** The other suggested packages. */
+  readonly others: readonly { readonly cost: number; readonly reach: number }[];
+}
+
+export interface CartPlaceProps {
+  cart: Cart;
+  measure: CartMeasure;
+  way: SaleWay;
+  /** Undefined until it is known, and where plans have no price of their own. */
+  curve?: Curve | undefined;
+  goOn: GoOnProps;
+}
+
+export interface CartPanelProps extends Omit<CartPlaceProps, 'goOn'> {
+  figures: CartFigures;
+}
+
+/** What the rail and the dock show of the cart. */
+export function panelOf({ cart, measure, way, curve }: Omit<CartPlaceProps, 'goOn'>): CartPanelProps {
+  return { cart, measure, way, curve, figures: summariseCart(cart.plans, cart.bundles, measure) };
+}

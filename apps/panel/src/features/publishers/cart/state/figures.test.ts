@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { MARKET, sampleBundle } from '#features/publishers/testing/sample-market.fa.ts';
+import { summariseCart } from './figures.ts';
+
+const [maze, , tehran] = MARKET as [(typeof MARKET)[number], (typeof MARKET)[number], (typeof MARKET)[number]];
+
+test('a bundle costs its own price and reaches what its plans reach', () => {
+  const figures = summariseCart([tehran], [sampleBundle()], { budget: 20_000_000, goal: 200_000 });
+  expect(figures).toMatchObject({ price: 16_300_000, sum: 209_000, publishers: 3, leftToman: 3_700_000, cost_per_thousand: 77_990 });
+  expect(figures.goalShare).toBeCloseTo(1.045);
+  expect(figures.budgetShare).toBeCloseTo(0.815);
+});
+
+test('different people are fewer than the sum, within the bounds and the likely range', () => {
+  const { range, sum } = summariseCart([maze, tehran], [], { budget: null, goal: null });
+  expect(range.mid).toBeLessThan(sum);
+  expect(range.mid).toBeGreaterThan(range.reach_at_least);
+  expect(range.low).toBeLessThan(range.mid);
+  expect(range.high).toBeGreaterThan(range.mid);
+});
+
+test('where views are bought, the price is theirs whoever is chosen', () => {
+  expect(summariseCart([maze], [], { budget: null, goal: null, fixedPrice: 900_000 }).price).toBe(900_000);
+});
+
+test('without a budget or a goal there is nothing to measure against', () => {
+  const figures = summariseCart([], [], { budget: null, goal: null });
+  expect(figures).toMatchObject({ price: 0, leftToman: null, budgetShare: null, goalShare: null, cost_per_thousand: null });
+});

@@ -1,0 +1,88 @@
+import { estimatePackageRange, type PackageRange } from '@jarchi/domain/reach/package-range.ts';
+import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
+import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import type { Cart } from './useCart.ts';
+import type { DropItem } from './drop-advice.ts';
+
+export interface CartFigures {
+  /** Different people by the model: a range, and the bounds of its middle. */
+  readonly range: PackageRange;
+  /** The plain sum of estimated reach: what goals and suggestions are counted in. */
+  readonly sum: number;
+  /** Publishers, those inside bundles one by one. */
+  readonly publishers: number;
+  /** Net of VAT, toman. */
+  readonly price: number;
+  readonly cost_per_thousand: number | null;
+  /** Sum ÷ goal; null without a goal. */
+  readonly goalShare: number | null;
+  /** Price ÷ budget; null without a budget. */
+  readonly budgetShare: number | null;
+  /** Budget − price; negative when it is over. */
+  readonly leftToman: number | null;
+}
+
+export interface CartMeasure {
+  /** Toman, net of VAT. */
+  readonly budget: number | null;
+  /** In people. */
+  readonly goal: number | null;
+  /** The price of the whole, where it is not the sum of what is chosen. */
+  readonly fixedPrice?: number | undefined;
+}
+
+export function summariseCart(
+  plans: readonly MediaPlan[],
+  bundles: readonly Bundle[],
+  { budget, goal, fixedPrice }: CartMeasure,
+): CartFigures {
+  const all = [...plans, ...bundles.flatMap((bundle) => bundle.plans)];
+  const range = estimatePackageRange(
+    all.map(({ media_type, reach, reach_low, reach_high, price }) => ({
+      media_type,
+      price,
+      range: { low: reach_low, mid: reach, high: reach_high },
+    })),
+  );
+  const price = fixedPrice ?? [...plans, ...bundles].reduce((total, item) => total + item.price, 0);
+  const sum = range.reach_at_most;
+  return {
+    range,
+    sum,
+    publishers: all.length,
+    price,
+    cost_per_thousand: sum > 0 ? Math.round((price * 1000) / sum) : null,
+    goalShare: goal === null || goal <= 0 ? null : sum / goal,
+    budgetShare: budget === null || budget <= 0 ? null : price / budget,
+    leftToman: budget === null ? null : budget - price,
+  };
+}
+
+export interface CartItem extends DropItem {
+  readonly plans: readonly number[];
+  readonly bundles: readonly number[];
+}
+
+/** What can be taken out of the cart, one row each. */
+export function listItems({ plans, bundles, contents }: Pick<Cart, 'plans' | 'bundles' | 'contents'>): readonly CartItem[] {
+  return [
+    ...bundles.map(({ id, title, price, reach }) => ({
+      key: `b${id}`,
+      title,
+      price,
+      reach,
+      isPinned: contents.pinned_bundles.includes(id),
+      plans: [],
+      bundles: [id],
+    })),
+    ...plans.map(({ id, title, price, reach }) => ({
+      key: `p${id}`,
+      title,
+      price,
+      reach,
+      isPinned: contents.pinned_plans.includes(id),
+      plans: [id],
+      bundles: [],
+    })),
+  ];
+}

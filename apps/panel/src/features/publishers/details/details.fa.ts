@@ -1,0 +1,28 @@
+import type { PageType } from '@jarchi/domain/publishers/publishers.ts';
+
+export const detailsFa = {
+  title: 'جزئیات ناشر',
+  pageTypes: { personal: 'شخصی', topic: 'موضوعی', news: 'خبری', business: 'کسب‌وکار' } satisfies Record<PageType, string>,
+  pageType: 'نوع صفحه',
+  categories: 'دسته‌ها',
+  score: 'امتیاز',
+  staff: 'کارکنان',
+  outOfTen: (score: string) => `${score} از ۱۰`,
+  insight: 'آمار',
+  insightYes: 'پس از انتشار می‌دهد',
+  insightNo: 'نمی‌دهد',
+  reach: 'دسترسی تخمینی',
+  range: (from: string, to: string) => `${from} تا ${to} نفر`,
+  rests: 'میانهٔ آخرین انتشارهای این قالب؛ از هر پنج بار، چهار بار در این بازه است.',
+  tariffs: 'تعرفه‌ها',
+  tariffsText: 'با انتخاب، همین تعرفه در بسته می‌نشیند.',
+  tariff: (hours: string) => `${hours} ساعت ماندگاری`,
+  stories: (count: string) => `${count} استوری پیاپی`,
+  formats: 'قالب‌های دیگر این ناشر',
+  formatsText: 'هر کمپین یک قالب دارد؛ برای این‌ها کمپینی دیگر بسازید.',
+  toman: 'تومان',
+  person: 'نفر',
+  add: 'افزودن به بسته',
+  remove: 'برداشتن از بسته',
+  comma: '، ',
+} as const;

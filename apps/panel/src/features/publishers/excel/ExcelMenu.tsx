@@ -1,0 +1,95 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { DEMO_REASON } from '@jarchi/ui/demo.fa.ts';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { MenuLayer } from '@jarchi/ui/Menu.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { FileSpreadsheet, FileDown, FileUp } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { api } from '#api.ts';
+import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
+import type { Cart } from '#features/publishers/cart/state/useCart.ts';
+import type { PlanSearch } from '#features/publishers/plan-queries.ts';
+import { excelFa as fa } from './excel.fa.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const FILE_NAME = 'jarchi-publishers.xlsx';
+
+export interface ExcelMenuProps {
+  search: PlanSearch;
+  cart: Cart;
+  /** All that are sold; they stand on a second sheet. */
+  bundles: readonly Bundle[];
+  isCpm: boolean;
+  /** In the training version the button keeps focus and says why it does nothing. */
+  isAllowed: boolean;
+}
+
+function save(blob: Blob, filename: string) {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename === '' ? FILE_NAME : filename;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The list out to Excel with what is chosen, and back. */
+export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenuProps) {
+  const button = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const { kind, story_number, ordering, filter, suits } = search;
+  const download = async () => {
+    try {
+      const file = await api.publishers.exportPlans({
+        params: { kind },
+        query: { is_cpm: isCpm },
+        body: {
+          ordering,
+          filter: filter.filter((text) => !text.startsWith('selectedOnly,')),
+          suits: [...suits],
+          story_number,
+          selected: [...cart.contents.plans],
+          selected_bundles: [...cart.contents.bundles],
+          is_selected_only: filter.includes('selectedOnly,true'),
+        },
+      });
+      save(file.blob, file.filename);
+      toast.success(fa.exported, bundles.length > 0 ? fa.exportedBundles : undefined);
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  };
+  return (
+    <>
+      <span ref={button} className="inline-flex">
+        <IconButton
+          icon={FileSpreadsheet}
+          variant="secondary"
+          label={fa.label}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          isDisabledWithReason={isAllowed ? undefined : DEMO_REASON}
+          onClick={() => setOpen(true)}
+        />
+      </span>
+      {isOpen && (
+        <MenuLayer
+          label={fa.label}
+          triggerRef={button}
+          isOpen
+          onOpenChange={setOpen}
+          items={[
+            { id: 'export', label: fa.export, icon: FileDown, onAction: () => void download() },
+            { id: 'import', label: fa.import, icon: FileUp, onAction: () => setImporting(true) },
+          ]}
+        />
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog kind={{ kind, story_number }} cart={cart} bundles={bundles} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { DataRegion, type RegionState } from '@jarchi/ui/DataRegion.tsx';
+import { useMedia, WIDE } from '@jarchi/ui/media.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { Cart } from '#features/publishers/cart/state/useCart.ts';
+import type { ChangePlanView, PlanView } from '#features/publishers/filters/plan-view.ts';
+import type { MediaPlan, PlanSearch } from '#features/publishers/plan-queries.ts';
+import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
+import type { SaleWay } from '#features/publishers/sale-way.ts';
+import { PlanCards } from './PlanCards.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { usePlanWindows, type PlanRows } from './usePlanWindows.ts';
+
+const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
+const PlanDetails = lazy(async () => ({ default: (await import('#features/publishers/details/PlanDetails.tsx')).PlanDetails }));
+
+interface PublisherListProps {
+  search: PlanSearch;
+  cart: Cart;
+  view: PlanView;
+  media_type: MediaType;
+  way: SaleWay;
+  onChange: ChangePlanView;
+}
+
+function stateOf(rows: PlanRows, cart: Cart, view: PlanView): RegionState {
+  if (view.tab === 'selected') return cart.isLoading ? 'loading' : cart.plans.length === 0 ? 'empty' : 'ready';
+  if (rows.isLoading) return 'loading';
+  if (rows.error !== null && rows.count === 0) return 'failed';
+  if (rows.count > 0) return 'ready';
+  return view.filter.length > 0 ? 'filtered-empty' : 'empty';
+}
+
+/** The publishers that fit, or the chosen ones: a table from lg on, rows with a button below. */
+export function PublisherList({ search, cart, view, media_type, way, onChange }: PublisherListProps) {
+  const rows = usePlanWindows(search);
+  const isWide = useMedia(WIDE);
+  const [menuOf, setMenuOf] = useState<MediaPlan>();
+  const [detailsOf, setDetailsOf] = useState<number>();
+  const button = useRef<HTMLElement>(null);
+  const showMenu = useCallback((plan: MediaPlan, pressed: HTMLElement) => {
+    button.current = pressed;
+    setMenuOf(plan);
+  }, []);
+  const isSelectedTab = view.tab === 'selected';
+  const Rows = isWide ? PlanTable : PlanCards;
+  const showAll = (
+    <Button variant="secondary" onClick={() => onChange({ tab: 'all' })}>
+      {fa.seePublishers}
+    </Button>
+  );
+  const state = stateOf(rows, cart, view);
+  const list = {
+    isSelected: cart.has,
+    isBundled: (publisher_id: number) => cart.bundledPublishers.has(publisher_id),
+    isExcluded: (id: number) => cart.contents.excluded_plans.includes(id),
+    onToggle: cart.actions.togglePlan,
+    onMore: showMenu,
+    shareOf: cart.shareOf,
+    onToggleAll: cart.actions.toggleAll,
+    media_type,
+    way,
+  };
+  return (
+    <>
+      {isWide && state === 'filtered-empty' && <PlanTable {...list} count={0} rowAt={() => undefined} listed={rows.top} />}
+      <DataRegion
+        state={state}
+        skeleton={<SkeletonRows rows={8} />}
+        failedText={errorText(rows.error)}
+        onRetry={rows.retry}
+        onClearFilters={() => onChange({ filter: [] })}
+        empty={isSelectedTab ? { title: fa.nothingSelected, text: fa.nothingSelectedText, action: showAll } : { title: fa.empty }}
+        isStale={!isSelectedTab && rows.isStale}
+      >
+        <Rows
+          key={isSelectedTab ? 'selected' : 'all'}
+          count={isSelectedTab ? cart.plans.length : rows.count}
+          rowAt={isSelectedTab ? (index) => cart.plans[index] : rows.rowAt}
+          onShow={isSelectedTab ? undefined : rows.show}
+          listed={isSelectedTab ? cart.plans : rows.top}
+          {...list}
+        />
+        <Suspense>
+          {menuOf && (
+            <RowMenu
+              plan={menuOf}
+              cart={cart}
+              button={button}
+              onDetails={() => setDetailsOf(menuOf.id)}
+              onClose={() => setMenuOf(undefined)}
+            />
+          )}
+          {detailsOf !== undefined && <PlanDetails id={detailsOf} cart={cart} way={way} onClose={() => setDetailsOf(undefined)} />}
+        </Suspense>
+      </DataRegion>
+    </>
+  );
+}

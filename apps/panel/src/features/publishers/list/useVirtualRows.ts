@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { orderRows } from './order-rows.ts';
+
+type Scroller = Element | Window;
+interface Place {
+  readonly scroller: Scroller;
+  /** Where the rows begin inside what scrolls. */
+  readonly startPx: number;
+  readonly screenPx: number;
+}
+
+export interface VirtualRow {
+  readonly index: number;
+  readonly offsetPx: number;
+  /** Its element: that of a row which has left the screen is used again. */
+  readonly slot: number;
+}
+
+/** Rows beyond each edge of the screen, for scrolls that are drawn before the page hears of them. */
+const OVERSCAN = 8;
+const RESTS_AFTER_MS = 150;
+
+const topOf = (scroller: Scroller) => (scroller instanceof Element ? scroller.scrollTop : scroller.scrollY);
+
+function findScroller(box: Element): Scroller {
+  for (let at = box.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return window;
+}
+
+function placeOf(box: Element): Place {
+  const scroller = findScroller(box);
+  const isElement = scroller instanceof Element;
+  const top = box.getBoundingClientRect().top - (isElement ? scroller.getBoundingClientRect().top : 0);
+  return { scroller, startPx: top + topOf(scroller), screenPx: isElement ? scroller.clientHeight : scroller.innerHeight };
+}
+
+const isSamePlace = (a: Place, b: Place) =>
+  a.scroller === b.scroller && Math.abs(a.startPx - b.startPx) < 1 && Math.abs(a.screenPx - b.screenPx) < 1;
+
+function usePlace(box: RefObject<HTMLElement | null>): Place | undefined {
+  const [place, setPlace] = useState<Place>();
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!box.current) return;
+      const next = placeOf(box.current);
+      setPlace((now) => (now && isSamePlace(now, next) ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    if (box.current?.parentElement?.parentElement) observer.observe(box.current.parentElement.parentElement);
+    return () => observer.disconnect();
+  }, [box]);
+  return place;
+}
+
+/** Rows of one height; the page, not the list, is what scrolls: from lg an element, below it the window. */
+export function useVirtualRows({
+  count,
+  rowPx,
+  onShow,
+}: {
+  count: number;
+  rowPx: number;
+  onShow?: ((from: number, to: number) => void) | undefined;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = usePlace(box);
+  const [first, setFirst] = useState(0);
+  const onScreen = Math.ceil((place?.screenPx ?? 0) / rowPx) + 1;
+  const slots = onScreen + 2 * OVERSCAN;
+  const from = Math.max(0, Math.min(first, count - onScreen) - OVERSCAN);
+  const to = place ? Math.min(count, from + slots) : from;
+
+  useLayoutEffect(() => {
+    if (!place) return;
+    const { scroller, startPx } = place;
+    const read = () => Math.max(0, Math.floor((topOf(scroller) - startPx) / rowPx));
+    let last = read();
+    setFirst(last);
+    const follow = () => {
+      const next = read();
+      if (next === last) return;
+      last = next;
+      leaveRowsOutside(box.current, next - OVERSCAN, next + onScreen + OVERSCAN);
+      // Drawn in the frame that scrolls.
+      flushSync(() => setFirst(next));
+    };
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => scroller.removeEventListener('scroll', follow);
+  }, [place, rowPx, onScreen]);
+
+  const show = useEffectEvent(() => onShow?.(from, Math.max(from, to - 1)));
+  useEffect(() => {
+    show();
+    const rest = setTimeout(() => box.current && orderRows(box.current), RESTS_AFTER_MS);
+    return () => clearTimeout(rest);
+  }, [from, to]);
+  return {
+    box,
+    heightPx: count * rowPx,
+    items: Array.from({ length: to - from }, (_, at): VirtualRow => {
+      const index = from + at;
+      return { index, offsetPx: index * rowPx, slot: index % slots };
+    }).toSorted((a, b) => a.slot - b.slot),
+  };
+}
+
+/** The focus does not stay on an element that becomes another row. */
+function leaveRowsOutside(box: HTMLElement | null, from: number, to: number): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !box?.contains(focused)) return;
+  const index = Number(focused.closest<HTMLElement>('[data-index]')?.dataset['index']);
+  if (index < from || index >= to) focused.blur();
+}

@@ -1,0 +1,180 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { useMedia, WIDE } from '@jarchi/ui/media.ts';
+import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import type { Cart } from '#features/publishers/cart/state/useCart.ts';
+import { findPicked, SUGGESTION_KEYS, type SuggestionKey } from './picked.ts';
+import { CardHead, cardFrame, SuggestionCard, type Rulers } from './SuggestionCard.tsx';
+import { refusalText } from './suggestion-words.ts';
+import type { SuggestionsAnswer } from './suggestion-queries.ts';
+import { suggestionsFa as fa } from './suggestions.fa.ts';
+
+export interface SuggestionsProps {
+  answer: SuggestionsAnswer | undefined;
+  error: unknown;
+  /** A newer answer is on its way. */
+  isStale: boolean;
+  /** Nothing to ask for: neither budget nor goal. */
+  isNothingAsked: boolean;
+  budget: number | null;
+  goal: number | null;
+  /** Titles of the campaign's categories. */
+  categoryNames: string;
+  isInvite: boolean;
+  cart: Cart;
+  picked: SuggestionKey | null;
+  onPick: (key: SuggestionKey) => void;
+  onRetry: () => void;
+  onEdit: () => void;
+  onClearFilters: (() => void) | undefined;
+}
+
+const RULER_ROOM = 1.06;
+
+export function rulersOf(answer: SuggestionsAnswer, goal: number | null, budget: number | null): Rulers {
+  const found = SUGGESTION_KEYS.flatMap((key) => (answer[key]?.found === true ? [answer[key]] : []));
+  return {
+    goal,
+    budget,
+    reach: Math.max(1, goal ?? 0, ...found.map(({ reach }) => reach)) * RULER_ROOM,
+    cost: Math.max(1, budget ?? 0, ...found.map(({ cost }) => cost)) * RULER_ROOM,
+  };
+}
+
+const ROW =
+  'flex gap-3 max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pb-1 max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-3';
+
+function CardSkeletons() {
+  return (
+    <div className={ROW}>
+      {SUGGESTION_KEYS.map((key) => (
+        <div key={key} className={joinClasses(cardFrame(false), 'h-[196px] justify-between')}>
+          <Skeleton className="w-1/2" />
+          <Skeleton className="w-4/5" />
+          <Skeleton className="w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoCard({
+  name,
+  text,
+  say,
+  action,
+}: {
+  name: SuggestionKey;
+  text: string;
+  say: string;
+  action: { label: string; onPress: () => void };
+}) {
+  return (
+    <div className={joinClasses(cardFrame(false), 'border-dashed')}>
+      <CardHead name={name} text={text} />
+      <p className="mt-2 text-sm text-text-2">{say}</p>
+      <Button variant="soft" size="sm" className="mt-auto self-start max-lg:h-11" onClick={action.onPress}>
+        {action.label}
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ error, cart, onRetry }: Pick<SuggestionsProps, 'error' | 'cart' | 'onRetry'>) {
+  const facts =
+    error instanceof ApiError && error.code === 'pinned_not_offered'
+      ? (error.facts as { plan_ids?: number[]; bundle_ids?: number[] })
+      : undefined;
+  if (facts === undefined) return <DataRegion state="failed" failedText={errorText(error)} onRetry={onRetry} />;
+  const unpin = () => {
+    for (const id of facts.plan_ids ?? []) cart.actions.pinPlan(id);
+    for (const id of facts.bundle_ids ?? []) cart.actions.pinBundle(id);
+  };
+  return (
+    <div role="alert" className="rounded-lg border border-dashed border-line-strong p-4 text-md">
+      <p>{errorText(error)}</p>
+      <Button variant="soft" className="mt-3" onClick={unpin}>
+        {fa.unpin}
+      </Button>
+    </div>
+  );
+}
+
+function Cards(props: SuggestionsProps & { answer: SuggestionsAnswer }) {
+  const { answer, budget, goal, cart, categoryNames, onPick, onEdit, onClearFilters } = props;
+  const isWide = useMedia(WIDE);
+  const picked = findPicked(answer, cart.contents, props.picked);
+  const rulers = rulersOf(answer, goal, budget);
+  const ours: SuggestionKey = answer.least_cost?.found === true ? 'least_cost' : 'most_reach';
+  const textOf = (key: SuggestionKey) => (key === 'most_reach_in_categories' ? fa.texts[key](categoryNames) : fa.texts[key]);
+  const edit = { label: fa.edit, onPress: onEdit };
+  const widen = onClearFilters ? { label: fa.clearFilters, onPress: onClearFilters } : edit;
+  const pick = (key: SuggestionKey) => {
+    const one = answer[key];
+    if (one?.found !== true) return;
+    cart.actions.fill(one.plans, one.bundles);
+    onPick(key);
+  };
+  // On phones ours is the one in view; the others follow.
+  const keys = isWide ? SUGGESTION_KEYS : SUGGESTION_KEYS.toSorted((a, b) => Number(b === ours) - Number(a === ours));
+  return (
+    <div role="radiogroup" aria-label={fa.title} className={ROW}>
+      {keys.map((key) => {
+        const one = answer[key];
+        if (one === null) return <NoCard key={key} name={key} text={textOf(key)} say={fa.needs[key]} action={edit} />;
+        if (!one.found) return <NoCard key={key} name={key} text={textOf(key)} say={refusalText(one)} action={widen} />;
+        if (one.plans.length + one.bundles.length === 0)
+          return <NoCard key={key} name={key} text={textOf(key)} say={fa.nothingFits} action={widen} />;
+        return (
+          <SuggestionCard
+            key={key}
+            name={key}
+            text={textOf(key)}
+            suggestion={one}
+            rulers={rulers}
+            isOurs={key === ours}
+            isChosen={picked?.key === key}
+            isChanged={picked?.key === key && picked.isChanged}
+            onPick={() => pick(key)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Three packages side by side, each with how far from the best possible it can be. */
+export function Suggestions(props: SuggestionsProps) {
+  const { answer, error, isStale, isNothingAsked, isInvite, onEdit } = props;
+  return (
+    <section aria-label={fa.title} className="border-b px-(--gutter) py-4">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-lg font-bold">{fa.title}</h2>
+        <p className="text-sm text-text-3 max-lg:hidden">{isInvite ? fa.leadInvite : fa.lead}</p>
+        <details className="text-sm text-text-3 open:basis-full max-lg:ms-auto max-lg:open:ms-0">
+          <summary className="w-fit cursor-pointer rounded-xs underline decoration-dotted underline-offset-4 max-lg:py-2.5">
+            {fa.how}
+          </summary>
+          <p className="max-w-[68ch] py-1">{fa.howText}</p>
+        </details>
+      </div>
+      {isNothingAsked ? (
+        <div className="flex flex-wrap items-center gap-3 rounded-lg border border-dashed border-line-strong p-4">
+          <p className="flex-1 text-md text-text-2">{fa.none}</p>
+          <Button variant="soft" onClick={onEdit}>
+            {fa.edit}
+          </Button>
+        </div>
+      ) : error !== null && error !== undefined && !isStale ? (
+        <Failed {...props} />
+      ) : (
+        <DataRegion state={answer ? 'ready' : 'loading'} skeleton={<CardSkeletons />} isStale={isStale}>
+          {answer && <Cards {...props} answer={answer} />}
+        </DataRegion>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Content, ContentList } from '#features/contents/contents.queries.ts';
+import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleClock } from '#testing/sample-answers.fa.ts';
+import { ContentsPage } from './ContentsPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of listToasts()) closeToast(id);
+  vi.unstubAllGlobals();
+});
+
+const LIST = 'GET /api/main/publisher-contents/';
+const DECIDE = 'PATCH /api/main/created_content/feedback/11/';
+const COMMENT = 'چه چیزی باید عوض شود؟';
+
+function listOf(results: Content[], change: Partial<ContentList> = {}): ContentList {
+  const of = (state: Content['state']) => results.filter((content) => content.state === state).length;
+  const counts = { all: results.length, pending: of('pending'), confirmed: of('confirmed'), rejected: of('rejected') };
+  return { count: results.length, results, counts, campaigns: [{ id: 11, title: 'چالش فنجان من' }], ...change };
+}
+
+function open(results: Content[], search = '', more: FakeAnswers = {}, change: Partial<ContentList> = {}) {
+  const requests = stubApi({
+    'GET /api/main/v1/world/clock/': { body: sampleClock },
+    [LIST]: { body: listOf(results, change) },
+    'POST /api/main/publisher-contents/': { body: sampleContent(1, { seen_at: '2026-11-10T10:00:00.000Z' }) },
+    [DECIDE]: (_, body) => ({
+      body: sampleContent(1, { state: (body as { is_confirmed: boolean }).is_confirmed ? 'confirmed' : 'rejected' }),
+    }),
+    ...more,
+  });
+  renderPage(ContentsPage, '/contents', `/contents${search}`);
+  return { requests, decisions: () => requests.filter(({ name }) => name.startsWith('PATCH')) };
+}
+
+const decidedContent = sampleContent(4, { state: 'confirmed', decided_at: '2026-11-09T10:00:00.000Z' });
+
+test('the grid shows each content with its state and its deadline', async () => {
+  open([sampleContent(1), decidedContent]);
+  const first = (await screen.findByText('روزمرگی‌های سارا')).closest('a');
+  expect(first?.getAttribute('href')).toBe('/contents?view=review&content=1');
+  expect(within(first as HTMLElement).getByText('تا فردا، ۱۸:۰۰')).toBeDefined();
+  expect(screen.getByText('تأیید شده، ۱۸ آبان')).toBeDefined();
+  expect(screen.getByRole('tab', { name: /در انتظار/ }).textContent).toContain('۱');
+});
+
+test('twelve make a page, and the address asks for the next', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => sampleContent((index % 9) + 1, { id: index + 1 }));
+  const { requests } = open(many, '?page=2&state=pending', {}, { count: 30 });
+  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
+  const asked = requests.find(({ name }) => name.startsWith(LIST))?.url.searchParams;
+  expect([asked?.get('limit'), asked?.get('offset'), asked?.get('state')]).toEqual(['12', '12', 'pending']);
+});
+
+test('an account without contents is told when there will be some', async () => {
+  open([]);
+  expect(await screen.findByText('هنوز محتوایی برای بررسی نیست.')).toBeDefined();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('a list that fails offers another try', async () => {
+  open([], '', { [LIST]: refusal('internal', 500) });
+  expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
+});
+
+/** By somebody who sees the page: what listens has begun to. */
+async function press(key: KeyboardEventInit): Promise<void> {
+  await act(async () => undefined);
+  fireEvent.keyDown(document.body, key);
+}
+
+test('A approves and goes on to the next; the call goes out when its message has passed', async () => {
+  const { decisions } = open([sampleContent(1), sampleContent(2)], '?view=review');
+  expect(await screen.findByRole('button', { name: 'تأیید محتوا' })).toBeDefined();
+  expect(screen.getByText('فنجان سپیدار در قاب دیده شود')).toBeDefined();
+  await press({ code: 'KeyA', key: 'ش' });
+  await waitFor(() => expect(screen.queryByText('@publisher_1')).toBeNull());
+  expect(screen.getByText('@publisher_2')).toBeDefined();
+  expect(decisions()).toEqual([]);
+  closeToast(listToasts()[0]?.id ?? 0);
+  await waitFor(() => expect(decisions().map(({ body }) => body)).toEqual([{ is_confirmed: true }]));
+});
+
+test('J and K go through the queue, and not while somebody types', async () => {
+  open([sampleContent(1), sampleContent(2)], '?view=review');
+  await screen.findByText('@publisher_1');
+  await press({ code: 'KeyJ' });
+  await screen.findByText('@publisher_2');
+  await press({ code: 'KeyK' });
+  await screen.findByText('@publisher_1');
+  await press({ code: 'KeyR' });
+  const field = await screen.findByRole('textbox', { name: new RegExp(COMMENT) });
+  fireEvent.keyDown(field, { code: 'KeyJ' });
+  expect(screen.getByText('@publisher_1')).toBeDefined();
+});
+
+test('a rejection needs its comment, and the comment outlives a failure', async () => {
+  let isDown = true;
+  const { decisions } = open([sampleContent(1), sampleContent(2)], '?view=review', {
+    [DECIDE]: () => (isDown ? refusal('internal', 500) : { body: sampleContent(1, { state: 'rejected' }) }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'رد با توضیح' }));
+  await userEvent.click(screen.getByRole('button', { name: 'فرستادن و رد محتوا' }));
+  expect(await screen.findByText('بنویسید چه چیزی باید عوض شود.')).toBeDefined();
+  expect(decisions()).toEqual([]);
+  const field = screen.getByRole('textbox', { name: new RegExp(COMMENT) });
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'نام سپیدار نیامده');
+  await userEvent.click(screen.getByRole('button', { name: 'فرستادن و رد محتوا' }));
+  await waitFor(() => expect(decisions()).toHaveLength(1));
+  await press({ code: 'KeyJ' });
+  await screen.findByText('@publisher_2');
+  await press({ code: 'KeyK' });
+  await screen.findByText('@publisher_1');
+  expect(screen.getByRole('textbox', { name: new RegExp(COMMENT) })).toHaveProperty('value', 'نام سپیدار نیامده');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'فرستادن و رد محتوا' }));
+  await screen.findByText('@publisher_2');
+  expect(decisions().at(-1)?.body).toEqual({ is_confirmed: false, advertiser_comment: 'نام سپیدار نیامده', attachments: [] });
+});
+
+test('what was rejected twice can only be approved', async () => {
+  open([sampleContent(1, { rejections_left: 0, attempt: 3 })], '?view=review');
+  expect(await screen.findByRole('button', { name: 'تأیید محتوا' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'رد با توضیح' })).toBeNull();
+  expect(screen.getByText(/دو بار رد شده است/)).toBeDefined();
+});

@@ -1,0 +1,155 @@
+import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
+import { Pagination } from '@jarchi/ui/Pagination.tsx';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { SelectField } from '@jarchi/ui/SelectField.tsx';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { TabList } from '@jarchi/ui/Tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { contentsFa as fa } from '#features/contents/contents.fa.ts';
+import { contentsQuery, type ContentList } from '#features/contents/contents.queries.ts';
+import {
+  CONTENT_TABS,
+  PAGE_SIZE,
+  queryOfSearch,
+  readContentsSearch,
+  writeContentsSearch,
+  type ContentsSearch,
+} from '#features/contents/contents-search.ts';
+import { ContentsGrid } from '#features/contents/ContentsGrid.tsx';
+import { useSendOnLeave } from '#features/contents/useSendOnLeave.ts';
+import { PageHead } from '#layouts/PageHead.tsx';
+import { pagesFa } from '#pages/pages.fa.ts';
+import { worldClockQuery } from '#world-clock.ts';
+import { contentsFa as pageFa } from './contents.fa.ts';
+
+const ContentReview = lazy(async () => ({ default: (await import('#features/contents/review/ContentReview.tsx')).ContentReview }));
+
+/** Enough for a queue that somebody works through in one go. */
+const QUEUE_SIZE = 50;
+
+interface FiltersProps {
+  search: ContentsSearch;
+  campaigns: ContentList['campaigns'];
+  onSearch: (search: ContentsSearch) => void;
+}
+
+function Filters({ search, campaigns, onSearch }: FiltersProps) {
+  const options = [{ value: '0', label: fa.allCampaigns }, ...campaigns.map(({ id, title }) => ({ value: String(id), label: title }))];
+  const isFiltered = search.text !== '' || search.campaign !== undefined;
+  return (
+    <div className="flex flex-wrap items-center gap-3 px-(--gutter) pt-4">
+      <SearchBox
+        label={fa.search}
+        text={search.text}
+        onText={(text) => onSearch({ ...search, text, page: 1 })}
+        className="w-full sm:w-72"
+      />
+      <SelectField
+        label={fa.campaignFilter}
+        isLabelHidden
+        options={options}
+        value={String(search.campaign ?? 0)}
+        onChange={(id) => onSearch({ ...search, campaign: id === '0' ? undefined : Number(id), page: 1 })}
+        className="w-full sm:w-60"
+      />
+      {isFiltered && (
+        <Button variant="ghost" onClick={() => onSearch({ ...search, text: '', campaign: undefined, page: 1 })} className="sm:ms-auto">
+          {fa.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Contents that publishers made: as a grid, or one after the other. */
+export function ContentsPage() {
+  const navigate = useNavigate();
+  const search = readContentsSearch(useSearch({ strict: false }));
+  const isReview = search.view === 'review';
+  const asked = isReview ? { ...queryOfSearch({ ...search, page: 1 }), limit: QUEUE_SIZE } : queryOfSearch(search);
+  const list = useQuery(contentsQuery(asked));
+  const clock = useQuery(worldClockQuery);
+  useSendOnLeave();
+  const now = clock.data ? Date.parse(clock.data.now) : undefined;
+  const isFiltered = search.text !== '' || search.campaign !== undefined;
+  const region = regionOf(list, { isEmpty: (data) => data.count === 0, isFiltered });
+  const isTrulyEmpty = list.data?.counts.all === 0 && !isFiltered;
+  const onSearch = (next: ContentsSearch, replace = false) =>
+    void navigate({ to: '/contents', search: writeContentsSearch(next), replace, resetScroll: next.page !== search.page });
+  const start = (
+    <Link to="/campaign" className={buttonClass()}>
+      {pagesFa.start}
+    </Link>
+  );
+  return (
+    <div className="flex flex-col lg:min-h-full">
+      <PageHead
+        title={fa.title}
+        back={{ to: '/', label: fa.home.place }}
+        tabs={
+          !isTrulyEmpty && (
+            <TabList
+              isBare
+              label={fa.tabList}
+              tabs={CONTENT_TABS.map((id) => ({ id, label: fa.tabs[id], count: list.data?.counts[id] }))}
+              selected={search.tab}
+              onSelect={(tab) => onSearch({ ...search, tab, page: 1, content: undefined })}
+            />
+          )
+        }
+        actions={
+          !isTrulyEmpty && (
+            <Segmented
+              label={fa.views.label}
+              value={search.view}
+              onChange={(view) => onSearch({ ...search, view, page: 1 })}
+              options={[
+                { value: 'grid', label: <span className="max-sm:sr-only">{fa.views.grid}</span>, icon: LayoutGrid },
+                { value: 'review', label: <span className="max-sm:sr-only">{fa.views.review}</span>, icon: GalleryHorizontal },
+              ]}
+            />
+          )
+        }
+      />
+      {!isReview && !isTrulyEmpty && <Filters search={search} campaigns={list.data?.campaigns ?? []} onSearch={onSearch} />}
+      <DataRegion
+        {...region}
+        state={region.state === 'ready' && now === undefined ? 'loading' : region.state}
+        skeleton={<SkeletonRows rows={4} />}
+        empty={isTrulyEmpty ? { title: pageFa.empty, text: pageFa.text, action: start } : fa.tabEmpty}
+        onClearFilters={() => onSearch({ ...search, text: '', campaign: undefined, page: 1 })}
+        className={isReview ? 'flex-1' : undefined}
+      >
+        {list.data && now !== undefined && isReview && (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <ContentReview
+              contents={list.data.results}
+              current={search.content}
+              now={now}
+              onOpen={(content) => onSearch({ ...search, content }, true)}
+            />
+          </Suspense>
+        )}
+        {list.data && now !== undefined && !isReview && (
+          <>
+            <ContentsGrid contents={list.data.results} search={search} now={now} />
+            {list.data.count > PAGE_SIZE && (
+              <Pagination
+                page={search.page}
+                pageSize={PAGE_SIZE}
+                total={list.data.count}
+                onPage={(page) => onSearch({ ...search, page })}
+              />
+            )}
+          </>
+        )}
+      </DataRegion>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { Link, useSearch } from '@tanstack/react-router';
+import { findAccount } from '#cookies.ts';
+import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
+import { contentsFa } from './contents.fa.ts';
+
+const fa = contentsFa.shared;
+
+/** Content that an influencer's customer passes on, by a token in the address. */
+export function SharedContentPage() {
+  const { token } = useSearch({ strict: false });
+  const isOwner = token === undefined && findAccount() !== undefined;
+  return (
+    <SharedLinkPage title={isOwner ? fa.ownTitle : fa.title} text={isOwner ? fa.ownText : fa.text} isOwner={isOwner}>
+      {isOwner && (
+        <Link to="/contents" className={buttonClass()}>
+          {fa.toContents}
+        </Link>
+      )}
+    </SharedLinkPage>
+  );
+}

@@ -1,9 +1,10 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import { findAccount } from '#cookies.ts';
-import { queryClient } from '#query-client.ts';
 
+export type AccountInfo = CallAnswer<'account', 'getAccountInfo'>;
 export type User = CallAnswer<'session', 'getUser'>;
 
 /** These change by signing in only; a write to them invalidates their slice. */
@@ -39,11 +40,6 @@ export const featureFlagsQuery = queryOptions({
   staleTime,
 });
 
-/** Whether a member of staff acts for this account. */
-export async function isHijacked(): Promise<boolean> {
-  return (await queryClient.fetchQuery(accountInfoQuery)).is_hijacked;
-}
-
 /** The account's money; every write of finance and campaigns invalidates ['finance']. */
 export const balanceQuery = queryOptions({
   queryKey: ['finance', 'balance'],
@@ -52,5 +48,6 @@ export const balanceQuery = queryOptions({
 
 /** First and last name, else what the person signs in with. */
 export function fullName({ first_name, last_name, username }: Pick<User, 'first_name' | 'last_name' | 'username'>): string {
-  return `${first_name} ${last_name}`.trim() || username;
+  const name = `${first_name} ${last_name}`.trim() || username;
+  return /^\d+$/.test(name) ? toPersianDigits(name) : name;
 }

@@ -1,13 +1,42 @@
+import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
+import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
+import { formatNumber } from '@jarchi/ui/format.ts';
+
+export interface ReadyFacts {
+  /** Publishers of the package, or invited. */
+  readonly publishers: string;
+  readonly day: string;
+  readonly hour: string;
+  /** «استوری تکی» */
+  readonly format: string;
+  /** «۵۰۰ هزار بازدید», «۱۴٬۰۰۰ کلیک» */
+  readonly goal: string;
+}
+
+const readyText: Record<CampaignType, (facts: ReadyFacts) => string> = {
+  REACH: ({ publishers, day, hour, format }) => `${publishers} ناشر از ${day}، ساعت ${hour}، ${format} شما را منتشر می‌کنند.`,
+  INFLUENCE: ({ publishers }) =>
+    `پس از بررسی، بریف شما برای ${publishers} ناشر فرستاده می‌شود؛ آن‌ها بها می‌دهند و محتوا را می‌سازند، و شما فهرست را می‌پذیرید.`,
+  CPM: ({ day, hour, goal }) => `از ${day}، ساعت ${hour}، منتشر می‌شود تا به ${goal} برسد.`,
+  CPC: ({ day, hour, goal }) => `از ${day}، ساعت ${hour}، منتشر می‌شود تا به ${goal} برسد.`,
+};
+
 export const activationFa = {
   ready: 'همه‌چیز برای فعال‌سازی آماده است.',
-  readyText: (publishers: string, day: string, hour: string, format: string) =>
-    `${publishers} ناشر از ${day}، ساعت ${hour}، ${format} شما را منتشر می‌کنند.`,
+  readyText,
   short: 'موجودی برای فعال‌سازی کافی نیست.',
   shortText: (amount: string) => `${amount} تومان کم است. کمپین را از دست نمی‌دهید؛ پس از شارژ می‌تواند خودکار فعال شود.`,
+  unsaved: 'تا پیش‌نویس ذخیره نشود، قیمت آن گرفته نمی‌شود.',
   general: 'اطلاعات کلی',
   content: 'محتوا',
+  forwarded: 'پست فورواردی',
+  ad: 'محتوای تبلیغ',
+  brief: 'بریف',
   package: 'بسته',
+  invited: 'ناشران دعوت‌شده',
+  network: 'شبکهٔ تبلیغ',
   publishers: (count: string) => `${count} ناشر`,
+  bundles: (count: string) => `${count} باندل`,
   edit: 'ویرایش',
   editOf: (what: string) => `ویرایش ${what}`,
   facts: {
@@ -17,73 +46,46 @@ export const activationFa = {
     money: 'بودجه و هدف',
     location: 'مکان اجرا',
     categories: 'دسته‌ها',
-    file: 'فایل',
-    link: 'نشانی صفحهٔ فرود',
-    considerations: 'ملاحظات انتشار',
     reach: 'دسترسی تخمینی',
     hours: 'ماندگاری',
     cost: 'هر هزار دسترسی',
+    bundles: 'باندل‌ها',
+    alternatives: 'ناشران جایگزین',
+    ceiling: 'سقف بودجه',
+    answers: 'پاسخ ناشران',
+    network: 'شبکه',
+    publishers: 'ناشران',
+    views: 'هدف بازدید',
+    clicks: 'هدف کلیک',
+    perThousandViews: 'هر هزار بازدید',
+    perClick: 'هر کلیک، میانگین',
   },
   none: 'ندارد',
-  budget: (amount: string) => `${amount} تومان`,
-  goal: (reach: string) => `${reach} دسترسی`,
+  toman: (amount: string) => `${amount} تومان`,
+  netToman: (amount: string) => `${amount} تومان، بدون مالیات`,
+  goals: {
+    REACH: (goal: string) => `${goal} دسترسی`,
+    INFLUENCE: (goal: string) => `${goal} دسترسی`,
+    CPM: (goal: string) => `${goal} بازدید`,
+    CPC: (goal: string) => `${goal} کلیک`,
+  } satisfies Record<CampaignType, (goal: string) => string>,
   comma: '، ',
   dot: ' · ',
-  toman: 'تومان',
-  dimensions: (width: string, height: string) => `${width} در ${height}`,
   range: (from: string, to: string) => `${from} تا ${to}`,
   hoursOf: (count: string, hours: string) => `${count} ناشر ${hours} ساعت`,
   more: (count: string) => `+${count}`,
+  answersIn: `تا ${formatNumber(DEADLINE_HOURS.offer)} ساعت پس از تأیید بریف`,
 
   dates: 'تاریخ‌ها',
   dateActivation: 'فعال‌سازی',
   dateToday: (day: string) => `امروز، ${day}`,
   dateReview: 'بررسی کارشناس',
   dateBeforeStart: 'پیش از شروع',
+  dateNegotiation: 'بررسی و پاسخ ناشران',
+  dateNegotiationText: `تا ${formatNumber(DEADLINE_HOURS.offer)} ساعت پس از تأیید`,
   datePublish: 'انتشار',
-  dateSettle: 'تسویه',
+  dateSettle: 'تسویه و فاکتور',
+  dateFrom: (day: string) => `از ${day}`,
 
   rulesTitle: 'اگر چیزی تغییر کند، پول شما چه می‌شود؟',
-  rules: [
-    { id: 'rejected', title: 'رد در بررسی', text: 'همهٔ مبلغ آزاد می‌شود.' },
-    { id: 'declined', title: 'ناشری که نپذیرد', text: 'سهم او آزاد می‌شود.' },
-    {
-      id: 'cancelled',
-      title: 'لغو پیش از انتشار',
-      text: 'همهٔ مبلغ آزاد می‌شود؛ از سهم ناشری که کمتر از ۲۴ ساعت تا انتشارش مانده، نیمی کم می‌شود.',
-    },
-    { id: 'failed', title: 'ناشری که منتشر نکند', text: 'اگر تا ۶ ساعت پس از زمانش منتشر نشود، سهم او آزاد می‌شود.' },
-    { id: 'cut_short', title: 'زودتر برداشته شود', text: 'فقط ساعت‌های منتشرشده حساب می‌شود.' },
-    { id: 'completed', title: 'پایان کمپین', text: '۴۸ ساعت بعد، حساب نهایی می‌شود و کم‌تحویلی برمی‌گردد.' },
-  ],
-
-  payment: 'پرداخت از موجودی',
-  line: (publishers: string, format: string) => `${publishers} ناشر، ${format}`,
-  discount: 'تخفیف',
-  vat: (percent: string) => `مالیات بر ارزش افزوده، ${percent}`,
-  total: 'مبلغ کمپین',
-  validUntil: (day: string, time: string) => `این قیمت تا ${day}، ساعت ${time} ثابت می‌ماند.`,
-  spendableNow: 'قابل خرج اکنون',
-  willHold: 'نگه داشته می‌شود',
-  spendableAfter: 'قابل خرج پس از فعال‌سازی',
-  activate: 'فعال‌سازی کمپین',
-  activating: 'در حال فعال‌سازی…',
-  holdNote: 'مبلغ نگه داشته می‌شود و با انتشار هر ناشر، سهم همان ناشر کم می‌شود.',
-  spendable: 'قابل خرج',
-  needed: 'لازم برای این کمپین',
-  shortfall: 'کسری',
-  shortfallDock: 'کسری موجودی',
-  shareThere: 'موجودی از مبلغ لازم',
-  auto: 'پس از شارژ خودکار فعال شود',
-  autoText: (day: string, time: string) => `با همین قیمت، تا ${day} ساعت ${time}`,
-  chargeAndPay: 'افزایش موجودی و پرداخت',
-  later: 'بعداً شارژ می‌کنم',
-  laterNote: 'تا شارژ، کمپین «در انتظار پرداخت» می‌ماند و پولی جابه‌جا نمی‌شود.',
-  quoteChanged: (before: string, after: string) => `قیمت از ${before} به ${after} تومان تغییر کرده است. هنوز پولی جابه‌جا نشده.`,
-  acceptNewPrice: 'پذیرش قیمت تازه',
-  held: 'کمپین فعال شد و در انتظار تأیید است.',
-  heldText: (amount: string) => `${amount} تومان نگه داشته شد.`,
-  toPay: 'کمپین در انتظار پرداخت ماند.',
-  plansGone: 'بعضی از ناشران بسته دیگر فروخته نمی‌شوند.',
-  fixPackage: 'ویرایش بسته',
 } as const;

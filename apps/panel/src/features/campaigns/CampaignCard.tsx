@@ -3,6 +3,7 @@ import { CampaignTitle } from './CampaignTitle.tsx';
 import { periodText } from './campaign-dates.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import type { CampaignRow } from './campaigns.queries.ts';
+import { RowMenu } from './duplicate/RowMenu.tsx';
 import { RowAction } from './RowAction.tsx';
 import { needsAdvertiser, nextActionOf } from './next-action.ts';
 import { SpendCell } from './SpendCell.tsx';
@@ -14,7 +15,10 @@ export function CampaignCard({ row }: { row: CampaignRow }) {
     <div className="relative flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
         <CampaignTitle row={row} hasId={false} isCover />
-        {!isAsked && <RowAction row={row} />}
+        <span className="-me-3 flex items-center">
+          <RowMenu row={row} />
+          {!isAsked && <RowAction row={row} />}
+        </span>
       </div>
       <div className="flex items-center justify-between gap-3">
         <StateBadge state={row.state} />

@@ -1,4 +1,5 @@
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
@@ -6,12 +7,16 @@ import { Tag } from '@jarchi/ui/Tag.tsx';
 import { StateTile } from '@jarchi/ui/StateBadge.tsx';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import type { Campaign } from './campaigns.queries.ts';
+import { canPay } from './can-pay.ts';
 import { findRejectionText } from './event-words.ts';
-import { canPay, PayPanel } from './PayPanel.tsx';
 import { PlacementsList } from './PlacementsList.tsx';
 import { statusFa } from './status.fa.ts';
+import { DropListButton, ListSum } from './UnpaidList.tsx';
+
+const PayPanel = lazy(async () => ({ default: (await import('./PayPanel.tsx')).PayPanel }));
 
 const fa = statusFa.status;
 
@@ -23,14 +28,29 @@ interface Words {
   readonly text: string;
 }
 
+const whenText = (instant: number): string => statusFa.at(formatDayMonth(instant), formatTime(instant));
+
 /** Why there are no figures yet, and who is waited for. */
 function statusWords(campaign: Campaign): Words {
   const { state, placements } = campaign;
   if (state === 'INACTIVE') return campaign.reason === 'cancelled' ? fa.cancelled : fa.unfilled;
   if (state === 'CREATED') {
-    const until = Date.parse(campaign.quote.valid_until);
-    const when = statusFa.at(formatDayMonth(until), formatTime(until));
-    return { title: fa.CREATED.title, text: fa.CREATED.text(when) };
+    return { title: fa.CREATED.title, text: fa.CREATED.text(whenText(Date.parse(campaign.quote.valid_until))) };
+  }
+  if (state === 'TO_PAY' && campaign.list !== null) {
+    const until = whenText(Date.parse(campaign.list.until ?? campaign.quote.valid_until));
+    const { title, ready, short } = fa.list;
+    return { title, text: campaign.shortfall > 0 ? short(formatToman(campaign.shortfall), until) : ready(until) };
+  }
+  if (state === 'AWAITING_APPROVAL' && campaign.reason === 'new_dates') {
+    const asked = campaign.events.find(({ event }) => event === 'ask_new_dates');
+    const until = deadlineEnd('new_dates', Date.parse(asked?.at ?? campaign.created));
+    return { title: fa.new_dates.title, text: fa.new_dates.text(whenText(until)) };
+  }
+  if (state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE') {
+    const making = placements.filter((item) => item.state !== 'declined');
+    const confirmed = making.filter((item) => item.state === 'content_confirmed').length;
+    return { title: fa.made.title, text: fa.made.text(formatNumber(confirmed), formatNumber(making.length)) };
   }
   if (state === 'TO_PAY') {
     const text = campaign.shortfall > 0 ? fa.TO_PAY.text(formatToman(campaign.shortfall)) : fa.TO_PAY.ready;
@@ -63,9 +83,18 @@ function EditLink({ draft, isMain }: { draft: number; isMain: boolean }) {
   );
 }
 
+export interface CampaignStatusProps {
+  campaign: Campaign;
+  /** Where new dates are picked, when they are asked for. */
+  newDates?: ReactNode;
+}
+
 /** In the place of charts until something is published: what happens now, who is waited for, what was ordered. */
-export function CampaignStatus({ campaign }: { campaign: Campaign }) {
-  const { state } = campaign;
+export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
+  const { state, list } = campaign;
+  const isUnpaidList = state === 'TO_PAY' && list !== null;
+  const canEdit = isEditable(campaign) && !campaign.is_deleted;
+  const isToReview = state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE' && campaign.waits_for === 'advertiser';
   const words = statusWords(campaign);
   const reason = state === 'REJECTED' ? findRejectionText(campaign.events) : undefined;
   return (
@@ -86,10 +115,22 @@ export function CampaignStatus({ campaign }: { campaign: Campaign }) {
           {campaign.waits_for && (
             <Tag tone={campaign.waits_for === 'advertiser' ? 'action' : 'neutral'}>{statusFa.waits[campaign.waits_for]}</Tag>
           )}
-          {(canPay(campaign) || isEditable(campaign)) && (
+          {isUnpaidList && <ListSum campaign={campaign} list={list} />}
+          {campaign.allowed.includes('redate') && newDates}
+          {isToReview && (
+            <Link to="/contents" search={{ view: 'review', campaign: String(campaign.id) }} className={buttonClass({ size: 'lg' })}>
+              {fa.made.review}
+            </Link>
+          )}
+          {(canPay(campaign) || canEdit) && (
             <div className="flex flex-wrap items-end gap-2">
-              {canPay(campaign) && <PayPanel campaign={campaign} />}
-              {isEditable(campaign) && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
+              {canPay(campaign) && (
+                <Suspense fallback={<span className="h-12" />}>
+                  <PayPanel campaign={campaign} />
+                </Suspense>
+              )}
+              {campaign.allowed.includes('drop_list') && <DropListButton campaign={campaign} />}
+              {canEdit && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
             </div>
           )}
           {state === 'INACTIVE' && (
@@ -100,7 +141,7 @@ export function CampaignStatus({ campaign }: { campaign: Campaign }) {
         </div>
       </section>
       <CampaignFacts campaign={campaign} />
-      <PlacementsList placements={campaign.placements} isOffered={!BEFORE_OFFERS.includes(state)} />
+      <PlacementsList placements={campaign.placements} isOffered={isUnpaidList || !BEFORE_OFFERS.includes(state)} />
     </>
   );
 }

@@ -4,26 +4,29 @@ import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
+import { nextOrdering, sortOf } from '@jarchi/ui/table/list-search.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { CampaignCard } from './CampaignCard.tsx';
 import { CampaignTitle } from './CampaignTitle.tsx';
 import { periodText } from './campaign-dates.ts';
-import { campaignsFa as fa } from './campaigns.fa.ts';
+import { campaignListFa as fa } from './campaign-list.fa.ts';
+import { campaignsFa } from './campaigns.fa.ts';
 import type { CampaignList, CampaignRow } from './campaigns.queries.ts';
 import { hasFigures } from './life-stage.ts';
-import { nextOrdering, type Ordering } from './list-search.ts';
-import { RowAction } from './RowAction.tsx';
+import { ORDERINGS, type Ordering } from './list-search.ts';
+import { RowActions } from './RowActions.tsx';
 import { SpendCell } from './SpendCell.tsx';
 
 function goalShare(reach: number, goal: number | null): string {
-  return goal === null || goal === 0 ? fa.none : formatPercent(reach / goal);
+  return goal === null || goal === 0 ? campaignsFa.none : formatPercent(reach / goal);
 }
 
 function perThousand(cost: number, reach: number): string {
   const value = costPerThousand(cost, reach);
-  return value === null ? fa.none : formatToman(value);
+  return value === null ? campaignsFa.none : formatToman(value);
 }
 
-const figure = (row: CampaignRow, text: string) => (hasFigures(row) ? text : fa.none);
+const figure = (row: CampaignRow, text: string) => (hasFigures(row) ? text : campaignsFa.none);
 
 const columns: readonly TableColumn<CampaignRow>[] = [
   {
@@ -41,7 +44,7 @@ const columns: readonly TableColumn<CampaignRow>[] = [
   {
     key: 'period',
     label: fa.columns.period,
-    width: '130px',
+    width: '112px',
     sortKey: 'publish_period_start',
     cell: (row) => (
       <span className="text-sm whitespace-nowrap text-text-2">{periodText(row.publish_period_start, row.publish_period_end)}</span>
@@ -52,7 +55,12 @@ const columns: readonly TableColumn<CampaignRow>[] = [
     label: fa.columns.spend,
     width: '220px',
     sortKey: 'price',
-    cell: (row) => <SpendCell row={row} />,
+    help: fa.help.spend,
+    cell: (row) => (
+      <div className="min-[90rem]:min-w-48">
+        <SpendCell row={row} />
+      </div>
+    ),
   },
   {
     key: 'reach',
@@ -64,22 +72,23 @@ const columns: readonly TableColumn<CampaignRow>[] = [
     key: 'goal',
     label: fa.columns.goal,
     isNumeric: true,
-    priority: 3,
+    priority: 5,
     cell: (row) => figure(row, goalShare(row.figures.reach, row.goal_total_reach)),
   },
   {
     key: 'perThousand',
     label: fa.columns.perThousand,
+    help: fa.help.perThousand,
     isNumeric: true,
-    priority: 3,
+    priority: 4,
     cell: (row) => figure(row, perThousand(row.figures.cost, row.figures.reach)),
   },
   {
     key: 'action',
     label: <span className="sr-only">{fa.columns.action}</span>,
     align: 'end',
-    width: '132px',
-    cell: (row) => <RowAction row={row} />,
+    width: '164px',
+    cell: (row) => <RowActions row={row} />,
   },
 ];
 
@@ -87,7 +96,7 @@ function totalsOf({ totals, count }: CampaignList) {
   const spent = formatScaledPair(totals.cost, totals.price);
   return {
     campaign: fa.totals(formatNumber(count)),
-    spend: fa.of(spent.part, spent.whole),
+    spend: campaignsFa.of(spent.part, spent.whole),
     reach: formatNumber(totals.reach),
     goal: goalShare(totals.reach, totals.goal_total_reach),
     perThousand: perThousand(totals.cost, totals.reach),
@@ -102,28 +111,29 @@ export interface CampaignTableProps {
 
 /** One page of campaigns; the totals cover the whole filtered set. */
 export function CampaignTable({ list, ordering, onOrdering }: CampaignTableProps) {
+  const navigate = useNavigate();
   return (
     <DataTable
       caption={fa.tableCaption}
       columns={columns}
       rows={list.results}
       rowKey={(row) => String(row.id)}
-      sort={{
-        key: ordering.replace('-', ''),
-        direction: ordering.startsWith('-') ? 'desc' : 'asc',
-      }}
-      onSort={(key) => onOrdering(nextOrdering(ordering, key))}
+      sort={sortOf(ordering)}
+      onSort={(key) => onOrdering(nextOrdering(ordering, key, ORDERINGS))}
+      onOpenRow={(row) => void navigate({ to: '/campaigns/$id', params: { id: String(row.id) } })}
       totals={totalsOf(list)}
       renderCard={(row) => <CampaignCard row={row} />}
     />
   );
 }
 
+const plainColumns = columns.map((column) => ({ ...column, help: undefined }));
+
 /** The head alone: it stays in place when the filters find nothing. */
 export function CampaignTableHead() {
   return (
     <div aria-hidden className="max-lg:hidden">
-      <DataTable caption={fa.tableCaption} columns={columns} rows={[]} rowKey={() => ''} />
+      <DataTable caption={fa.tableCaption} columns={plainColumns} rows={[]} rowKey={() => ''} />
     </div>
   );
 }
@@ -136,7 +146,7 @@ export function TotalsLine({ list }: { list: CampaignList }) {
     <p className="flex justify-between gap-3 border-y border-line bg-surface-sunken px-(--gutter) py-3 text-sm text-text-2">
       <b className="font-semibold text-text">{totals.campaign}</b>
       <span>
-        {totals.spend} {fa.million}
+        {totals.spend} {campaignsFa.million}
       </span>
     </p>
   );

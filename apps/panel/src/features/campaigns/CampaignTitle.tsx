@@ -1,17 +1,10 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
 import { formatId } from '@jarchi/ui/format.ts';
+import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import type { CampaignRow } from './campaigns.queries.ts';
-
-/** A table shows at most a hundred characters of a title. */
-const TITLE_LENGTH = 100;
-
-function shortTitle(title: string): string {
-  const letters = [...title];
-  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('')}…` : title;
-}
 
 /** «استوری · دسترسی · ۴۸۲۱۳» */
 export function campaignSub(row: Pick<CampaignRow, 'content_type' | 'campaign_type' | 'id'>, hasId = true): string {
@@ -38,6 +31,7 @@ export function CampaignTitle({
         <Link
           to="/campaigns/$id"
           params={{ id: String(row.id) }}
+          title={title === row.title || row.title === '' ? undefined : row.title}
           className={joinClasses(
             'block truncate text-md font-semibold text-text hover:text-action-soft-text',
             isCover && 'after:absolute after:inset-0',

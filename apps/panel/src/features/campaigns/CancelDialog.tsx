@@ -2,7 +2,7 @@ import { Button } from '@jarchi/ui/Button.tsx';
 import { Dialog } from '@jarchi/ui/Dialog.tsx';
 import { formatToman } from '@jarchi/ui/format.ts';
 import type { Campaign } from './campaigns.queries.ts';
-import { useCancel } from './purchase.ts';
+import { useCancel } from './campaign-steps.ts';
 import { statusFa } from './status.fa.ts';
 
 const fa = statusFa.cancel;

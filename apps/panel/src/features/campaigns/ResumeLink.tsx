@@ -1,5 +1,6 @@
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
 import type { Draft } from './campaigns.queries.ts';
 import { draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
@@ -13,6 +14,7 @@ export function ResumeLink({ draft, variant }: { draft: Draft; variant: 'soft' |
       className={buttonClass({ variant })}
     >
       {fa.resume}
+      {variant === 'soft' && <ChevronLeft aria-hidden size={18} className="-me-1" />}
     </Link>
   );
 }

@@ -1,9 +1,9 @@
-import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { CAMPAIGN_FILTER_FIELDS, encodeFilters } from '@jarchi/domain/filters/filters.ts';
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
+import { withoutLeaving } from './leaving-drafts.ts';
 import { isOver, RUNNING_STATES } from './life-stage.ts';
-import { queryOf, type ListSearch } from './list-search.ts';
+import type { ListSearch } from './list-search.ts';
 
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 export type CampaignList = CallAnswer<'campaigns', 'listCampaigns'>;
@@ -13,7 +13,8 @@ export type Draft = CallAnswer<'drafts', 'listDrafts'>['results'][number];
 /** A campaign that still moves is read again this often while its page is in view. */
 export const REFRESH_MS = 30_000;
 
-function listQuery(query: ReturnType<typeof queryOf>) {
+/** One page of campaigns; the one before stays while the next is on its way. */
+export function listQuery(query: NonNullable<CallInput<'campaigns', 'listCampaigns'>['query']>) {
   return queryOptions({
     queryKey: ['campaigns', 'list', query],
     queryFn: ({ signal }) => api.campaigns.listCampaigns({ query }, { signal }),
@@ -21,11 +22,13 @@ function listQuery(query: ReturnType<typeof queryOf>) {
   });
 }
 
-export function campaignsQuery(search: ListSearch) {
-  return listQuery(queryOf(search));
+/** What was put away. */
+export function archivesQuery(search: Pick<ListSearch, 'page' | 'pageSize' | 'ordering'>) {
+  const { page, pageSize, ordering } = search;
+  return listQuery({ limit: pageSize, offset: (page - 1) * pageSize, ordering, filter: [], is_deleted: true });
 }
 
-const ofStates = (states: readonly string[]) => encodeFilters({ state: { type: 'select', values: states } }, CAMPAIGN_FILTER_FIELDS);
+const ofStates = (states: readonly string[]) => [`state,${states.join()}`];
 
 /** What is under way: enough of it to show the most interesting, and the count of all. */
 export function runningQuery() {
@@ -59,6 +62,6 @@ export function campaignQuery(id: number) {
 export function draftsQuery() {
   return queryOptions({
     queryKey: ['drafts', 'list', { limit: 100 }],
-    queryFn: ({ signal }) => api.drafts.listDrafts({ query: { limit: 100, offset: 0 } }, { signal }),
+    queryFn: async ({ signal }) => withoutLeaving(await api.drafts.listDrafts({ query: { limit: 100, offset: 0 } }, { signal })),
   });
 }

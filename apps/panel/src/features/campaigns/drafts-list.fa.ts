@@ -21,6 +21,7 @@ export const draftsListFa = {
   undo: 'بازگرداندن',
   removeFailed: 'پیش‌نویس حذف نشد.',
   unfinished: 'پیش‌نویس ناتمام:',
+  all: (count: string) => `همهٔ ${count} پیش‌نویس`,
   dash: ' — ',
   empty: {
     title: 'پیش‌نویسی ندارید.',

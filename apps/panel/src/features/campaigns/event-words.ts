@@ -13,12 +13,14 @@ export interface TimelineItem {
   readonly lines: readonly string[];
 }
 
-const PLACEMENT = 'placement_';
+const OF_PUBLISHERS = ['placement_', 'content_'];
 
 /** What the fact `amount` is, by event: captured where time was delivered, held at a purchase, else released. */
 const AMOUNTS: Readonly<Record<string, (amount: string) => string>> = {
   purchase: fa.held,
   pay: fa.held,
+  accept_list: fa.held,
+  pay_difference: fa.held,
   reject: fa.released,
   complete: fa.captured,
   stop: fa.captured,
@@ -68,7 +70,7 @@ export function timelineOf(events: readonly HistoryEvent[]): TimelineItem[] {
   const groups: [HistoryEvent, ...HistoryEvent[]][] = [];
   for (const event of sorted) {
     const last = groups.at(-1);
-    const isSame = event.event.startsWith(PLACEMENT) && last?.[0].event === event.event;
+    const isSame = OF_PUBLISHERS.some((start) => event.event.startsWith(start)) && last?.[0].event === event.event;
     if (last && isSame) last.push(event);
     else groups.push([event]);
   }

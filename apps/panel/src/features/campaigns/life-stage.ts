@@ -3,6 +3,9 @@ import { CAMPAIGN_STATES, type CampaignState } from '@jarchi/domain/campaigns/ca
 export const LIFE_STAGES = ['all', 'running', 'drafts', 'finished'] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];
 
+/** The tabs of the list; the archive is a page of its own. */
+export const LIST_TABS = [...LIFE_STAGES, 'archives'] as const;
+
 /** Under way: bought or waiting for money, not over. The order is that of what interests first. */
 export const RUNNING_STATES: readonly CampaignState[] = ['PUBLISHING', 'TO_PAY', 'SCHEDULED', 'ACCEPTED', 'AWAITING_APPROVAL'];
 

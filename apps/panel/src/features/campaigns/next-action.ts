@@ -1,16 +1,25 @@
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { hasFigures } from './life-stage.ts';
 
-export type NextAction = 'pay' | 'buy' | 'reason' | 'view' | 'status';
+export type NextAction = 'pay' | 'buy' | 'reason' | 'dates' | 'view' | 'status';
 
-/** The next useful step of a row; `pay`, `buy` and `reason` ask for the advertiser. */
-export function nextActionOf(campaign: { readonly state: CampaignState; readonly reason: string | null }): NextAction {
-  if (campaign.state === 'TO_PAY') return 'pay';
-  if (campaign.state === 'CREATED') return 'buy';
-  if (campaign.state === 'REJECTED') return 'reason';
+interface Standing {
+  readonly state: CampaignState;
+  readonly reason: string | null;
+  readonly is_deleted: boolean;
+}
+
+/** The next useful step of a row; all but `view` and `status` ask for the advertiser, who is asked for nothing that is put away. */
+export function nextActionOf(campaign: Standing): NextAction {
+  if (!campaign.is_deleted) {
+    if (campaign.state === 'TO_PAY') return 'pay';
+    if (campaign.state === 'CREATED') return 'buy';
+    if (campaign.state === 'REJECTED') return 'reason';
+    if (campaign.state === 'AWAITING_APPROVAL' && campaign.reason === 'new_dates') return 'dates';
+  }
   return hasFigures(campaign) ? 'view' : 'status';
 }
 
 export function needsAdvertiser(action: NextAction): boolean {
-  return action === 'pay' || action === 'buy' || action === 'reason';
+  return action !== 'view' && action !== 'status';
 }

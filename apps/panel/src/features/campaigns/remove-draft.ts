@@ -1,16 +1,19 @@
 import { listToasts, subscribeToasts, toast } from '@jarchi/ui/toast.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
+import { leavingDrafts } from './leaving-drafts.ts';
 
 /**
  * Says that a draft is gone and offers it back; `remove` runs only when the message has passed unanswered,
  * so a page that is closed before loses nothing.
  */
-export function removeAfterToast(title: string, remove: () => void, restore: () => void): void {
+export function removeAfterToast(draft: { id: number; title: string }, remove: () => Promise<void>, restore: () => void): void {
   let isUndone = false;
-  const id = toast.notify(fa.removed(title), undefined, {
+  leavingDrafts.add(draft.id);
+  const id = toast.notify(fa.removed(draft.title), undefined, {
     label: fa.undo,
     onPress: () => {
       isUndone = true;
+      leavingDrafts.remove(draft.id);
       restore();
     },
   });
@@ -19,7 +22,7 @@ export function removeAfterToast(title: string, remove: () => void, restore: () 
     stop();
     // The press on «undo» closes the toast first and answers after.
     queueMicrotask(() => {
-      if (!isUndone) remove();
+      if (!isUndone) void remove().finally(() => leavingDrafts.remove(draft.id));
     });
   });
 }

@@ -34,6 +34,9 @@ export const statusFa = {
   timeline: 'سیر وضعیت',
   events: events as Readonly<Record<string, string>>,
   one: {
+    content_delivered: (name) => `«${name}» محتوا فرستاد`,
+    content_confirmed: (name) => `محتوای «${name}» تأیید شد`,
+    content_rejected: (name) => `محتوای «${name}» برگشت خورد`,
     placement_accepted: (name) => `«${name}» پذیرفت`,
     placement_declined: (name) => `«${name}» نپذیرفت`,
     placement_live: (name) => `«${name}» منتشر کرد`,
@@ -42,6 +45,9 @@ export const statusFa = {
     placement_cut_short: (name) => `«${name}» زودتر برداشت`,
   } as Readonly<Record<string, (name: string) => string>>,
   many: {
+    content_delivered: (count) => `${count} ناشر محتوا فرستادند`,
+    content_confirmed: (count) => `محتوای ${count} ناشر تأیید شد`,
+    content_rejected: (count) => `محتوای ${count} ناشر برگشت خورد`,
     placement_accepted: (count) => `${count} ناشر پذیرفتند`,
     placement_declined: (count) => `${count} ناشر نپذیرفتند`,
     placement_live: (count) => `${count} ناشر منتشر کردند`,
@@ -70,7 +76,7 @@ export const statusFa = {
   waits: {
     advertiser: 'منتظر شماست',
     operator: 'منتظر بررسی کارشناس است',
-    publisher: 'منتظر پاسخ ناشران است',
+    publisher: 'منتظر ناشران است',
     system: 'منتظر زمان انتشار است',
   },
   status: {
@@ -82,6 +88,26 @@ export const statusFa = {
       title: 'کمپین منتظر پرداخت است.',
       text: (shortfall: string) => `${shortfall} تومان دیگر لازم است. تا پرداخت نکنید پولی جابه‌جا نمی‌شود.`,
       ready: 'موجودی کافی است؛ با پرداخت، کمپین برای بررسی فرستاده می‌شود.',
+    },
+    list: {
+      title: 'فهرست ناشران منتظر پرداخت است.',
+      short: (shortfall: string, until: string) =>
+        `فهرستی که پذیرفتید از مبلغ نگه داشته‌شده بیشتر است و ${shortfall} تومان دیگر لازم است. تا ${until} پرداخت کنید، وگرنه فهرست کنار گذاشته می‌شود.`,
+      ready: (until: string) => `موجودی کافی است؛ با پرداخت تا ${until}، ناشران ساخت محتوا را آغاز می‌کنند.`,
+      total: 'جمع فهرست',
+      held: 'نگه داشته‌شده',
+      difference: 'تفاوت',
+      shortfall: 'کسری موجودی',
+    },
+    new_dates: {
+      title: 'کمپین تاریخ تازه می‌خواهد.',
+      text: (until: string) =>
+        `تا پایان بازهٔ انتشار کمتر از یک روز مانده است. تا ${until} تاریخ تازه‌ای برگزینید، وگرنه کمپین لغو می‌شود و همهٔ مبلغ برمی‌گردد. قیمت همان می‌ماند.`,
+    },
+    made: {
+      title: 'فهرست پذیرفته شد؛ محتوا ساخته می‌شود.',
+      text: (confirmed: string, all: string) => `محتوای ${confirmed} از ${all} ناشر تأیید شده است.`,
+      review: 'بررسی محتوا',
     },
     AWAITING_APPROVAL: {
       title: 'کمپین در صف بررسی است.',
@@ -131,11 +157,29 @@ export const statusFa = {
     edit: 'ویرایش',
     charge: (amount: string) => `شارژ ${amount} تومان`,
     more: 'کارهای دیگر',
+    identity: 'شناسنامه',
+    copy: 'کپی کمپین',
     cancel: 'لغو کمپین',
     paid: 'پرداخت شد؛ کمپین برای بررسی فرستاده شد.',
     short: (amount: string) => `موجودی کافی نیست؛ ${amount} تومان دیگر لازم است.`,
     changed: (before: string, after: string) => `مبلغ کمپین از ${before} به ${after} تومان تغییر کرده است. پولی کم نشد.`,
+    changedInside: 'مبلغ کمپین همان است، ولی سهم ناشران تغییر کرده است. پولی کم نشد.',
+    mend: 'بازبینی کمپین',
+    payList: (amount: string) => `پرداخت تفاوت، ${amount} تومان`,
+    listPaid: 'تفاوت پرداخت شد؛ ناشران محتوا را می‌سازند.',
+    drop: 'کنار گذاشتن فهرست',
+    dropping: 'در حال کنار گذاشتن…',
+    dropped: 'فهرست کنار گذاشته شد؛ می‌توانید دوباره بپذیرید یا رد کنید.',
     payChanged: (after: string) => `پرداخت ${after} تومان`,
+  },
+  dates: {
+    pick: 'انتخاب تاریخ تازه',
+    again: (period: string) => `تاریخ تازه: ${period}`,
+    send: 'فرستادن برای بررسی',
+    sending: 'در حال فرستادن…',
+    sent: 'تاریخ تازه ثبت شد؛ کمپین به بررسی برگشت.',
+    refused: 'این بازه دست‌کم یک روز برای انتشار نمی‌گذارد. بازهٔ دیگری برگزینید.',
+    goal: 'با این بازه، کلیک هر روز از کمترین مقدار پایین‌تر می‌رود. بازهٔ کوتاه‌تری برگزینید.',
   },
   cancel: {
     title: 'این کمپین لغو شود؟',

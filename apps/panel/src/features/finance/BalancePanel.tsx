@@ -1,10 +1,12 @@
 import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { runwayDays } from '@jarchi/domain/money/runway.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { MiniColumns } from '@jarchi/ui/chart/MiniColumns.tsx';
-import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { SumRows } from '@jarchi/ui/Rows.tsx';
 import { Link } from '@tanstack/react-router';
+import { ChargeLink } from '#ChargeLink.tsx';
 import { balanceFa as fa } from './balance.fa.ts';
 import type { Balance } from './finance.queries.ts';
 
@@ -18,8 +20,12 @@ function columnsOf(days: Balance['spent_by_day']) {
 }
 
 /** The balance, what of it can be spent, and what the last seven days took. */
-export function BalancePanel({ balance }: { balance: Balance }) {
+export function BalancePanel({ balance, canSeeReport }: { balance: Balance; canSeeReport: boolean }) {
   const isDebt = balance.balance < 0;
+  const days = runwayDays(
+    balance.balance,
+    balance.spent_by_day.map(({ amount }) => amount),
+  );
   const week = balance.spent_by_day.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section aria-labelledby="balance" className="flex flex-col gap-4">
@@ -34,6 +40,7 @@ export function BalancePanel({ balance }: { balance: Balance }) {
           <span className="text-md text-text-3">{fa.toman}</span>
           {isDebt && <span className="text-sm font-medium text-danger-text">{fa.debt}</span>}
         </p>
+        {days !== undefined && <p className="text-sm text-text-2">{days === 0 ? fa.runwayToday : fa.runway(formatNumber(days))}</p>}
       </div>
       <SumRows
         rows={[
@@ -53,12 +60,16 @@ export function BalancePanel({ balance }: { balance: Balance }) {
         </div>
       )}
       <div className="grid grid-cols-2 gap-2">
-        <Link to="/financial/charge" className={buttonClass({ variant: 'soft' })}>
-          {fa.add}
-        </Link>
-        <Link to="/campaigns" className={buttonClass({ variant: 'secondary' })}>
-          {fa.campaigns}
-        </Link>
+        <ChargeLink variant="soft">{fa.add}</ChargeLink>
+        {canSeeReport ? (
+          <Link to="/financial/report" className={buttonClass({ variant: 'secondary' })}>
+            {fa.report}
+          </Link>
+        ) : (
+          <Link to="/campaigns" className={buttonClass({ variant: 'secondary' })}>
+            {fa.campaigns}
+          </Link>
+        )}
       </div>
     </section>
   );

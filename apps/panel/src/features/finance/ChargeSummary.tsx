@@ -3,6 +3,7 @@ import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { SumRows } from '@jarchi/ui/Rows.tsx';
 import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
 import { Lock } from 'lucide-react';
+import { useMoneyButton } from '#money-button.ts';
 import { financeFa } from './finance.fa.ts';
 
 const fa = financeFa.charge;
@@ -23,8 +24,9 @@ export interface ChargeSummaryProps {
 }
 
 export function PayButton({ amount, isLeaving }: { amount: number; isLeaving: boolean }) {
+  const moneyButton = useMoneyButton();
   return (
-    <Button type="submit" size="lg" isFullWidth isLoading={isLeaving} loadingLabel={isLeaving ? fa.leaving : undefined}>
+    <Button type="submit" size="lg" isFullWidth {...moneyButton} isLoading={isLeaving} loadingLabel={isLeaving ? fa.leaving : undefined}>
       {payLabel(amount)}
     </Button>
   );

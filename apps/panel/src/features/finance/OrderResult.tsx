@@ -1,16 +1,15 @@
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { formatId, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { Rings, type RingsProps } from '@jarchi/ui/Rings.tsx';
 import { DefinitionRows } from '@jarchi/ui/Rows.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
 import { Link } from '@tanstack/react-router';
-import { Ban, Check, Copy, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-react';
+import { Ban, Check, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { financeFa } from './finance.fa.ts';
 import type { Order } from './finance.queries.ts';
+import { TrackingNumber } from './TrackingNumber.tsx';
 
 const fa = financeFa.result;
 
@@ -29,20 +28,6 @@ function Amount({ toman }: { toman: number }) {
   );
 }
 
-function Tracking({ number }: { number: string }) {
-  const copy = () =>
-    navigator.clipboard
-      .writeText(number)
-      .then(() => toast.success(fa.copied))
-      .catch(() => toast.error(fa.copyFailed));
-  return (
-    <span className="flex items-center gap-2">
-      <bdi>{formatId(number)}</bdi>
-      <IconButton icon={Copy} label={fa.copy} onClick={() => void copy()} />
-    </span>
-  );
-}
-
 function titleOf(order: Order): string {
   return order.state === 'paid' ? fa.states.paid(formatScaledText(order.amount)) : fa.states[order.state];
 }
@@ -52,7 +37,7 @@ function rowsOf(order: Order, gatewayTitle: string) {
   const isPaid = order.state === 'paid';
   return [
     { label: isPaid ? fa.amount.paid : fa.amount.other, value: <Amount toman={order.amount} /> },
-    ...(order.tracking_number ? [{ label: fa.tracking, value: <Tracking number={order.tracking_number} /> }] : []),
+    ...(order.tracking_number ? [{ label: fa.tracking, value: <TrackingNumber number={order.tracking_number} /> }] : []),
     { label: fa.time, value: fa.at(formatDate(at), formatTime(at)) },
     isPaid ? { label: fa.balance, value: <Amount toman={order.balance} /> } : { label: fa.gateway, value: gatewayTitle },
   ];

@@ -6,8 +6,11 @@ export const balanceFa = {
   held: 'نگه داشته‌شده برای کمپین‌ها',
   week: 'هزینهٔ ۷ روز گذشته',
   weekColumns: 'هزینهٔ روزانهٔ ۷ روز گذشته',
+  runway: (days: string) => `با آهنگ هفتهٔ گذشته، تا حدود ${days} روز دیگر کافی است.`,
+  runwayToday: 'با آهنگ هفتهٔ گذشته، برای یک روز کامل هم کافی نیست.',
   add: 'افزایش موجودی',
   campaigns: 'کمپین‌ها',
+  report: 'گزارش مالی',
   /** Sunday first, as getUTCDay counts. */
   weekdays: ['ی', 'د', 'س', 'چ', 'پ', 'ج', 'ش'],
 } as const;

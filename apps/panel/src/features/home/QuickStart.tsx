@@ -1,11 +1,39 @@
-import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
+import { CAMPAIGN_TYPES, PLATFORM_PAIRS, type CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, FilePen, Megaphone } from 'lucide-react';
+import { ArrowLeft, Eye, FilePen, Megaphone, MousePointerClick, Star, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { homeFa as fa } from './home.fa.ts';
 
-const platforms = [...new Set(PLATFORM_PAIRS.filter((pair) => pair.campaign_types.includes('REACH')).map((pair) => pair.media_type))];
+const icons: Readonly<Record<CampaignType, LucideIcon>> = { REACH: Megaphone, INFLUENCE: Star, CPM: Eye, CPC: MousePointerClick };
+
+function platformsOf(type: CampaignType) {
+  return [...new Set(PLATFORM_PAIRS.filter((pair) => pair.campaign_types.includes(type)).map((pair) => pair.media_type))];
+}
+
+function TypeLink({ type }: { type: CampaignType }) {
+  const Icon = icons[type];
+  const { title, text } = fa.types[type];
+  return (
+    <Link
+      to="/campaign/general-information"
+      search={{ campaign_type: type }}
+      className="flex min-w-0 flex-col gap-1 bg-surface px-4 py-4 hover:bg-surface-hover"
+    >
+      <span className="flex items-center justify-between">
+        <Icon aria-hidden size={22} className="text-action-soft-text" />
+        <ArrowLeft aria-hidden size={18} className="text-text-3" />
+      </span>
+      <b className="text-md font-semibold">{title}</b>
+      <span className="text-sm text-text-3">{text}</span>
+      <span className="mt-auto flex flex-wrap gap-1.5 pt-1">
+        {platformsOf(type).map((platform) => (
+          <PlatformGlyph key={platform} platform={platform} size={18} />
+        ))}
+      </span>
+    </Link>
+  );
+}
 
 export interface QuickStartProps {
   /** «جشنوارهٔ یلدا — گام ۳ از ۴ · ذخیره در دیروز» */
@@ -17,25 +45,15 @@ export interface QuickStartProps {
 export function QuickStart({ draftText, resume }: QuickStartProps) {
   return (
     <section aria-label={fa.quickStart} className="overflow-clip rounded-lg border border-line-strong">
-      <Link to="/campaign" className="flex items-center gap-4 px-4 py-4 hover:bg-surface-hover">
-        <Megaphone aria-hidden size={22} className="shrink-0 self-start text-action-soft-text" />
-        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <span className="min-w-0">
-            <b className="block text-md font-semibold">{fa.reach.title}</b>
-            <span className="block text-sm text-text-3">{fa.reach.text}</span>
-          </span>
-          <span className="flex gap-1.5">
-            {platforms.map((platform) => (
-              <PlatformGlyph key={platform} platform={platform} size={18} />
-            ))}
-          </span>
-        </span>
-        <ArrowLeft aria-hidden size={18} className="shrink-0 text-text-3" />
-      </Link>
+      <div className="grid grid-cols-2 gap-px bg-line md:grid-cols-4">
+        {CAMPAIGN_TYPES.map((type) => (
+          <TypeLink key={type} type={type} />
+        ))}
+      </div>
       {draftText && (
         <div className="flex items-center gap-3 border-t border-line-strong bg-surface-sunken px-4 py-2">
           <FilePen aria-hidden size={18} className="shrink-0 text-text-3" />
-          <p className="min-w-0 flex-1 truncate text-md">{draftText}</p>
+          <p className="line-clamp-3 min-w-0 flex-1 text-md sm:line-clamp-2 lg:line-clamp-1">{draftText}</p>
           {resume}
         </div>
       )}

@@ -1,4 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { BadgeCheck } from 'lucide-react';
@@ -6,7 +8,7 @@ import { homeFa } from './home.fa.ts';
 
 const fa = homeFa.suggested;
 
-type MediaPlan = CallAnswer<'publishers', 'listMediaPlans'>['results'][number];
+type MediaPlan = CallAnswer<'campaigns', 'listSuggestedPlans'>['results'][number];
 
 function PlanCard({ plan }: { plan: MediaPlan }) {
   return (
@@ -18,7 +20,9 @@ function PlanCard({ plan }: { plan: MediaPlan }) {
             <bdi className="truncate">{plan.title}</bdi>
             {plan.is_recommended && <BadgeCheck role="img" aria-label={fa.recommended} size={16} className="shrink-0 text-info-text" />}
           </span>
-          <span className="block truncate text-sm text-text-3">{fa.followers(formatScaledText(plan.followers))}</span>
+          <span className="block truncate text-sm text-text-3">
+            {fa.followers(formatScaledText(plan.followers), audienceWordsFa[audienceWordOf(plan.media_type)])}
+          </span>
         </span>
       </span>
       <dl className="grid grid-cols-2 gap-2 text-sm">

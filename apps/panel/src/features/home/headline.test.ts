@@ -15,11 +15,14 @@ const calm: HeadlineFacts = {
   running: [campaign],
   runningCount: 3,
   draftTitles: [],
+  pendingContents: 0,
   isNew: false,
+  isCut: false,
 };
 
 test.each<[string, Partial<HeadlineFacts>, string]>([
   ['a calm day', {}, 'سلام سارا؛ همه‌چیز طبق برنامه است.'],
+  ['lists that could not be read', { isCut: true, running: [], runningCount: 0 }, 'سلام سارا.'],
   [
     'one to pay',
     { waiting: [{ ...campaign, state: 'TO_PAY' }], draftTitles: ['یلدا'] },
@@ -44,6 +47,12 @@ test.each<[string, Partial<HeadlineFacts>, string]>([
       ],
     },
     'سلام سارا؛ دو کمپین منتظر شماست.',
+  ],
+  ['contents that wait', { pendingContents: 3 }, 'سلام سارا؛ سه محتوا منتظر نظر شماست.'],
+  [
+    'contents and a campaign that wait',
+    { pendingContents: 2, waiting: [{ ...campaign, state: 'TO_PAY' }] },
+    'سلام سارا؛ یک کمپین و دو محتوا منتظر شماست.',
   ],
   ['one behind', { running: [campaign, lagging] }, 'سلام سارا؛ «باشگاه مشتریان» از برنامه عقب افتاده.'],
   ['a draft', { draftTitles: ['جشنوارهٔ یلدا'] }, 'سلام سارا؛ «جشنوارهٔ یلدا» ناتمام مانده است.'],

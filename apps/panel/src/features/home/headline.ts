@@ -14,11 +14,15 @@ export interface HeadlineFacts {
   readonly firstName: string;
   /** In TO_PAY or REJECTED. */
   readonly waiting: readonly HeadlineCampaign[];
+  /** Contents that wait for a verdict. */
+  readonly pendingContents: number;
   readonly running: readonly HeadlineCampaign[];
   readonly runningCount: number;
   readonly draftTitles: readonly string[];
   /** Nothing was ever bought or drafted. */
   readonly isNew: boolean;
+  /** Part of this could not be read: nothing is claimed then. */
+  readonly isCut: boolean;
 }
 
 export interface HeadlineText {
@@ -42,6 +46,10 @@ function newsOf(facts: HeadlineFacts): string {
   const titles = (campaigns: readonly HeadlineCampaign[]) => campaigns.map(({ title }) => title);
   const toPay = titles(facts.waiting.filter(({ state }) => state === 'TO_PAY'));
   const rejected = titles(facts.waiting.filter(({ state }) => state === 'REJECTED'));
+  const { pendingContents } = facts;
+  const contents = numberInWords(pendingContents);
+  if (pendingContents > 0 && facts.waiting.length > 0) return fa.news.withContents(numberInWords(facts.waiting.length), contents);
+  if (pendingContents > 0) return fa.news.contents(contents);
   if (toPay.length > 0 && rejected.length > 0) return fa.news.bothMany(numberInWords(toPay.length + rejected.length));
   return (
     tell(toPay, fa.news.payOne, fa.news.payMany) ??
@@ -52,19 +60,20 @@ function newsOf(facts: HeadlineFacts): string {
   );
 }
 
-function subOf({ running, runningCount, waiting, isNew }: HeadlineFacts): string {
+function subOf({ running, runningCount, waiting, pendingContents, isNew }: HeadlineFacts): string {
   if (isNew) return '';
   if (runningCount === 0) return fa.sub.idle;
   const count = numberInWords(runningCount);
   const behind = running.filter(isBehind);
   const [first] = behind;
   // Only where the headline speaks of something else.
-  return waiting.length > 0 && first ? fa.sub.runningAndBehind(count, first.title) : fa.sub.running(count);
+  return waiting.length + pendingContents > 0 && first ? fa.sub.runningAndBehind(count, first.title) : fa.sub.running(count);
 }
 
-/** What needs the advertiser, by urgency: money, a rejection, a campaign that lags, an unfinished draft. */
+/** What needs the advertiser, by urgency: contents and campaigns that wait, money first, a rejection, a campaign that lags, an unfinished draft. */
 export function headlineOf(facts: HeadlineFacts): HeadlineText {
   const name = facts.firstName.trim();
   const hello = name === '' ? fa.helloNobody : fa.hello(name);
+  if (facts.isCut) return { title: fa.greeting(hello), sub: fa.sub.cut };
   return { title: fa.line(hello, newsOf(facts)), sub: subOf(facts) };
 }

@@ -1,4 +1,4 @@
-import { rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { isDay, rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
 
 export const SORT_KEYS = ['reach', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const;
@@ -16,13 +16,6 @@ export type RangeChoice = RangePreset | 'campaign' | 'custom';
 
 const DEFAULT_ORDERING: ReportOrdering = '-reach';
 
-/** A real day as YYYY-MM-DD, else undefined. */
-function readDay(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const at = Date.parse(`${value}T00:00:00Z`);
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value ? undefined : value;
-}
-
 function readOrdering(value: unknown): ReportOrdering {
   const all = SORT_KEYS.flatMap((key): ReportOrdering[] => [key, `-${key}`]);
   return all.find((ordering) => ordering === value) ?? DEFAULT_ORDERING;
@@ -30,10 +23,8 @@ function readOrdering(value: unknown): ReportOrdering {
 
 /** A range needs both ends; turned round it is put right. */
 export function readReportSearch(raw: Readonly<Record<string, unknown>>): ReportSearch {
-  const [from, to] = [readDay(raw.from), readDay(raw.to)];
-  const ordering = readOrdering(raw.ordering);
-  if (from === undefined || to === undefined) return { range: undefined, ordering };
-  return { range: rangeBetween(from, to), ordering };
+  const { from, to } = raw;
+  return { range: isDay(from) && isDay(to) ? rangeBetween(from, to) : undefined, ordering: readOrdering(raw.ordering) };
 }
 
 export function writeReportSearch(search: ReportSearch): Record<string, string> {

@@ -1,9 +1,6 @@
 export const reportsFa = {
   back: 'کمپین‌ها',
   export: 'خروجی اکسل',
-  exporting: 'در حال ساخت…',
-  exportDemo: 'این دکمه در نسخهٔ آموزشی غیرفعال است',
-  exportName: 'report.xlsx',
   range: {
     label: 'بازهٔ گزارش',
     presets: {
@@ -17,7 +14,6 @@ export const reportsFa = {
   },
   legend: { now: 'این بازه', before: 'بازهٔ پیش از آن' },
   beforeRange: (range: string) => `در برابر ${range}`,
-  days: (from: string, to: string) => `${from} تا ${to}`,
   kpi: {
     label: 'شاخص نمودار',
     names: {

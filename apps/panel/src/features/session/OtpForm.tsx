@@ -1,11 +1,10 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { signInErrorText } from '@jarchi/api-client/sign-in-error-text.fa.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { OTP_DIGITS } from '@jarchi/domain/session/sign-in.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { OtpInput } from '@jarchi/ui/OtpInput.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { OtpRequest } from './otp-request.ts';
@@ -13,7 +12,7 @@ import { ResendLine } from './ResendLine.tsx';
 import { requestOtp, signInWithCode } from './session.mutations.ts';
 import { signInFa } from './sign-in.fa.ts';
 import { useSubmit } from './useSubmit.ts';
-import { SignInHeading } from './SignInHeading.tsx';
+import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 
 const fa = signInFa.code;
 /** With these the code is of no use any more. */
@@ -30,13 +29,15 @@ function isAboutCode(failure: unknown): boolean {
 
 export interface OtpFormProps {
   initialRequest: OtpRequest;
-  onSignedIn: () => void | Promise<void>;
+  onSignedIn: (answer: { readonly is_new: boolean }) => void | Promise<void>;
+  /** What the button says; that of the sign-in unless said otherwise. */
+  submitLabel?: string;
   editLink: ReactNode;
   links: ReactNode;
 }
 
 /** The five digits of an SMS; sent once by itself when they are all there. */
-export function OtpForm({ initialRequest, onSignedIn, editLink, links }: OtpFormProps) {
+export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.signIn, editLink, links }: OtpFormProps) {
   const [request, setRequest] = useState(initialRequest);
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<unknown>();
@@ -56,7 +57,8 @@ export function OtpForm({ initialRequest, onSignedIn, editLink, links }: OtpForm
       setRequest(fresh);
       setCode('');
       setFailure(undefined);
-      toast.success(fa.resent);
+      // Nobody waits for it to sign in.
+      void import('@jarchi/ui/toast.ts').then(({ toast }) => toast.success(fa.resent));
       input.current?.focus();
     },
     onFailed: setFailure,
@@ -102,7 +104,7 @@ export function OtpForm({ initialRequest, onSignedIn, editLink, links }: OtpForm
           {failure !== undefined && (
             <>
               <CircleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
-              <span>{errorText(failure)}</span>
+              <span>{signInErrorText(failure)}</span>
             </>
           )}
         </p>
@@ -128,7 +130,7 @@ export function OtpForm({ initialRequest, onSignedIn, editLink, links }: OtpForm
         isLoading={isBusy}
         loadingLabel={fa.submitting}
       >
-        {signInFa.signIn}
+        {submitLabel}
       </Button>
       <div className="-mt-2 flex justify-center gap-5">{links}</div>
     </form>

@@ -1,4 +1,4 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { signInErrorText } from '@jarchi/api-client/sign-in-error-text.fa.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { TextField } from '@jarchi/ui/TextField.tsx';
@@ -6,12 +6,20 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { requestOtp } from './session.mutations.ts';
 import { signInFa } from './sign-in.fa.ts';
 import { useSubmit } from './useSubmit.ts';
-import { SignInHeading } from './SignInHeading.tsx';
+import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 
 const fa = signInFa.phone;
 
+export interface PhoneFormProps {
+  initialPhone: string;
+  onSent: () => void | Promise<void>;
+  links: ReactNode;
+  /** Those of the sign-in unless said otherwise. */
+  words?: { readonly title: string; readonly lead: string; readonly hint?: string };
+}
+
 /** Asks for a phone in any digits and sends the code. */
-export function PhoneForm({ initialPhone, onSent, links }: { initialPhone: string; onSent: () => void | Promise<void>; links: ReactNode }) {
+export function PhoneForm({ initialPhone, onSent, links, words = fa }: PhoneFormProps) {
   const [text, setText] = useState(initialPhone);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -19,7 +27,7 @@ export function PhoneForm({ initialPhone, onSent, links }: { initialPhone: strin
     setError(message);
     input.current?.focus();
   };
-  const sending = useSubmit({ send: requestOtp, onDone: onSent, onFailed: (failure) => refuse(errorText(failure)) });
+  const sending = useSubmit({ send: requestOtp, onDone: onSent, onFailed: (failure) => refuse(signInErrorText(failure)) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const phone = parsePhone(text);
@@ -28,9 +36,10 @@ export function PhoneForm({ initialPhone, onSent, links }: { initialPhone: strin
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <SignInHeading title={fa.title}>{fa.lead}</SignInHeading>
+      <SignInHeading title={words.title}>{words.lead}</SignInHeading>
       <TextField
         label={fa.label}
+        hint={words.hint}
         size="lg"
         dir="ltr"
         type="tel"

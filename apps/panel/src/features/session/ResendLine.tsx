@@ -1,7 +1,7 @@
 import { formatDuration } from '@jarchi/ui/format.ts';
 import { Clock } from 'lucide-react';
 import { signInFa } from './sign-in.fa.ts';
-import { signInLinkClass } from './SignInHeading.tsx';
+import { signInLinkClass } from './sign-in-link.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 const fa = signInFa.code;

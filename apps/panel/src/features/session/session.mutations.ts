@@ -1,4 +1,4 @@
-import { api } from '#api.ts';
+import { sessionApi } from '#caller.ts';
 import { saveAccount } from '#cookies.ts';
 import { announcePersonChange } from '#person.ts';
 import { forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
@@ -7,7 +7,7 @@ import { forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } 
 const PLATFORM = 'jarchi-panel';
 
 export async function requestOtp(phone: string): Promise<OtpRequest> {
-  const answer = await api.session.sendOtp({ body: { phone, platform: PLATFORM } });
+  const answer = await sessionApi.sendOtp({ body: { phone, platform: PLATFORM } });
   const request = receiveOtpRequest(answer, Date.now());
   saveOtpRequest(request);
   return request;
@@ -19,12 +19,14 @@ function enter(account: string): void {
   announcePersonChange();
 }
 
-export async function signInWithCode(request_id: string, code: string): Promise<void> {
-  const { account } = await api.session.verifyOtp({ body: { request_id, code, customer_type: 'adv', platform: PLATFORM } });
+/** Whether the account was made by it. */
+export async function signInWithCode(request_id: string, code: string): Promise<{ readonly is_new: boolean }> {
+  const { account, is_new } = await sessionApi.verifyOtp({ body: { request_id, code, customer_type: 'adv', platform: PLATFORM } });
   enter(account);
+  return { is_new };
 }
 
 export async function signInWithPassword(username: string, password: string): Promise<void> {
-  const { account } = await api.session.signInWithPassword({ body: { username, password, account_type: 'adv', platform: PLATFORM } });
+  const { account } = await sessionApi.signInWithPassword({ body: { username, password, account_type: 'adv', platform: PLATFORM } });
   enter(account);
 }

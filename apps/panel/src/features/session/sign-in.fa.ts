@@ -1,5 +1,6 @@
 export const signInFa = {
   signIn: 'ورود',
+  next: 'ادامه',
   phone: {
     title: 'ورود یا ثبت‌نام',
     lead: 'شمارهٔ موبایل خود را وارد کنید تا کد ورود پیامک شود.',
@@ -10,6 +11,7 @@ export const signInFa = {
     submit: 'دریافت کد',
     submitting: 'در حال فرستادن کد…',
     toPassword: 'ورود با رمز عبور',
+    toSignUp: 'ثبت‌نام',
   },
   password: {
     title: 'ورود با رمز عبور',
@@ -19,8 +21,6 @@ export const signInFa = {
     usernameEmpty: 'نام کاربری را وارد کنید.',
     password: 'رمز عبور',
     passwordEmpty: 'رمز عبور را وارد کنید.',
-    show: 'نمایش رمز',
-    hide: 'پنهان کردن رمز',
     submitting: 'در حال ورود…',
     toPhone: 'ورود با کد پیامکی',
   },
@@ -42,5 +42,6 @@ export const signInFa = {
     title: 'حرفتان را به گوش شهر برسانید.',
     text: 'هفت شبکه و پیام‌رسان، یک بودجه، یک گزارش.',
   },
-  terms: (company: string, year: string) => `با ورود، شرایط استفاده را می‌پذیرید. تمام حقوق برای ${company} محفوظ است · ${year}`,
+  terms: { signIn: 'با ورود، شرایط استفاده را می‌پذیرید.', signUp: 'با ثبت‌نام، شرایط استفاده را می‌پذیرید.' },
+  rights: (company: string, year: string) => `تمام حقوق برای ${company} محفوظ است\u00a0·\u00a0${year}`,
 } as const;

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findAccount, removeAccount, saveAccount } from '#cookies.ts';
 import { queryClient } from '#query-client.ts';
-import { signOut } from './sign-out.ts';
+import { runtimeConfig } from '#runtime-config.ts';
+import { leaveAccount, signOut } from './sign-out.ts';
 
 afterEach(() => {
   removeAccount();
@@ -27,4 +28,24 @@ test('a sign-out that did not reach the server is no sign-out', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(signOut()).rejects.toMatchObject({ status: 503 });
   expect(findAccount()).toBe('sepidar');
+});
+
+test('a session that is not ours to end is ended on the logout page of its own service', async () => {
+  saveAccount('sepidar');
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 403 }));
+  expect(await signOut()).toBe(false);
+  expect(assign).toHaveBeenCalledWith(runtimeConfig.links.logout);
+  expect(findAccount()).toBeUndefined();
+  assign.mockRestore();
+});
+
+test('leaving an account takes what was typed for it', () => {
+  saveAccount('sepidar');
+  sessionStorage.setItem('jarchi-draft-new', '1');
+  localStorage.setItem('jarchi-draft-sepidar-7', '1');
+  leaveAccount();
+  expect(findAccount()).toBeUndefined();
+  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.getItem('jarchi-draft-sepidar-7')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { api } from '#api.ts';
+import { sessionApi } from '#caller.ts';
 import { announcePersonChange } from '#person.ts';
 import { runtimeConfig } from '#runtime-config.ts';
 import { removeAccount } from '#cookies.ts';
@@ -10,25 +10,33 @@ export function forgetPerson(): void {
   announcePersonChange();
 }
 
-const TYPED = ['jarchi-draft-', 'jarchi-activation-', 'jarchi-charge', 'jarchi-otp-request'];
+const TYPED = ['jarchi-draft-', 'jarchi-activation-', 'jarchi-charge', 'jarchi-otp-request', 'jarchi-sign-up'];
 
-/** What was typed and not sent: a lost session keeps it for the same person's return, a sign-out does not. */
-function forgetTyped(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
+/** What was typed and not sent: a lost session keeps it for the same person's return, a sign-out or another account does not. */
+export function forgetTyped(): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
+  }
+}
+
+/** Nothing of the account stays for whoever is chosen next; the caller leaves the page. */
+export function leaveAccount(): void {
+  forgetTyped();
+  removeAccount();
 }
 
 /** False when the browser is on its way to the logout page of the accounts service. */
 export async function signOut(): Promise<boolean> {
   try {
-    await api.session.signOut();
+    await sessionApi.signOut();
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 403)) throw error;
-    forgetTyped(sessionStorage);
+    forgetTyped();
     forgetPerson();
-    location.assign(`${runtimeConfig.bases.accounts}/auth/logout`);
+    location.assign(runtimeConfig.links.logout);
     return false;
   }
-  forgetTyped(sessionStorage);
+  forgetTyped();
   forgetPerson();
   return true;
 }

@@ -1,21 +1,17 @@
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { toast } from '@jarchi/ui/toast.ts';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#api.ts';
 import { queryClient } from '#query-client.ts';
+import { worldClockQuery } from '#world-clock.ts';
 import { worldFa as fa } from './world.fa.ts';
 
 const MOVING_POLL_MS = 700;
 const RESTING_POLL_MS = 60_000;
 /** The contract's own limit of one move. */
 const LONGEST_MOVE_HOURS = 24 * 60;
-
-export const worldClockQuery = queryOptions({
-  queryKey: ['world', 'clock'],
-  queryFn: ({ signal }) => api.world.getWorldClock({}, { signal }),
-});
 
 let arrivedAt: string | undefined;
 

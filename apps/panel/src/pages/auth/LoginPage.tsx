@@ -1,26 +1,38 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { safeBack } from '#features/session/safe-back.ts';
 import { findOtpRequest } from '#features/session/otp-request.ts';
-import { PasswordForm } from '#features/session/PasswordForm.tsx';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
-import { signInLinkClass } from '#features/session/SignInHeading.tsx';
+import { signInLinkClass } from '#features/session/sign-in-link.ts';
+import { useAuthSearch } from './useAuthSearch.ts';
+
+const PasswordForm = lazy(async () => ({ default: (await import('#features/session/PasswordForm.tsx')).PasswordForm }));
 
 /** By the code of an SMS, or by password. */
 export function LoginPage() {
-  const { back, form } = useSearch({ from: '/auth/auth/login' });
+  const { back, form, backSearch } = useAuthSearch();
   const navigate = useNavigate();
-  const backSearch = back === undefined ? {} : { back };
+  const toSignUp = (
+    <Link to="/auth/signup" search={backSearch} className={signInLinkClass}>
+      {signInFa.phone.toSignUp}
+    </Link>
+  );
   if (form === 'password') {
     return (
-      <PasswordForm
-        onSignedIn={() => navigate({ href: safeBack(back), replace: true })}
-        links={
-          <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
-            {signInFa.password.toPhone}
-          </Link>
-        }
-      />
+      <Suspense fallback={null}>
+        <PasswordForm
+          onSignedIn={() => navigate({ href: safeBack(back), replace: true })}
+          links={
+            <>
+              <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
+                {signInFa.password.toPhone}
+              </Link>
+              {toSignUp}
+            </>
+          }
+        />
+      </Suspense>
     );
   }
   return (
@@ -28,9 +40,12 @@ export function LoginPage() {
       initialPhone={findOtpRequest()?.phone ?? ''}
       onSent={() => navigate({ to: '/auth/login/submit-otp', search: backSearch })}
       links={
-        <Link to="/auth/login" search={{ ...backSearch, form: 'password' }} className={signInLinkClass}>
-          {signInFa.phone.toPassword}
-        </Link>
+        <>
+          <Link to="/auth/login" search={{ ...backSearch, form: 'password' }} className={signInLinkClass}>
+            {signInFa.phone.toPassword}
+          </Link>
+          {toSignUp}
+        </>
       }
     />
   );

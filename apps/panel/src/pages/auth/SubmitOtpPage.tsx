@@ -1,36 +1,60 @@
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { routePaths } from '#app/paths.ts';
 import { safeBack } from '#features/session/safe-back.ts';
 import { findOtpRequest } from '#features/session/otp-request.ts';
 import { OtpForm } from '#features/session/OtpForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
-import { signInLinkClass } from '#features/session/SignInHeading.tsx';
+import { startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
+import { signInLinkClass } from '#features/session/sign-in-link.ts';
+import { useAuthSearch } from './useAuthSearch.ts';
 
-/** The second step of the sign-in by SMS; without a request it leads back to the first. */
+const SignUpBars = lazy(async () => ({ default: (await import('#features/session/sign-up/SignUpBars.tsx')).SignUpBars }));
+
+/**
+ * The code of an SMS, for the sign-in and for the sign-up; without a request it leads back to the phone.
+ * Only who came to sign up, and had no account, is asked for a name.
+ */
 export function SubmitOtpPage() {
-  const { back } = useSearch({ from: '/auth/auth/login/submit-otp' });
+  const { back, backSearch } = useAuthSearch();
+  const isSignUp = useLocation({ select: ({ pathname }) => pathname.startsWith(routePaths['auth-signup']) });
   const navigate = useNavigate();
   const [request] = useState(findOtpRequest);
-  const backSearch = back === undefined ? {} : { back };
-  if (!request) return <Navigate to="/auth/login" search={backSearch} replace />;
+  const phonePath = isSignUp ? '/auth/signup' : '/auth/login';
+  if (!request) return <Navigate to={phonePath} search={backSearch} replace />;
+  const goOn = ({ is_new }: { readonly is_new: boolean }) => {
+    if (!isSignUp || !is_new) return navigate({ href: safeBack(back), replace: true });
+    startSignUp();
+    return navigate({ to: '/auth/signup/info', search: backSearch, replace: true });
+  };
   return (
-    <OtpForm
-      initialRequest={request}
-      onSignedIn={() => navigate({ href: safeBack(back), replace: true })}
-      editLink={
-        <Link
-          to="/auth/login"
-          search={backSearch}
-          className="touch-area rounded-sm font-medium whitespace-nowrap text-text-link hover:underline"
-        >
-          {signInFa.code.edit}
-        </Link>
-      }
-      links={
-        <Link to="/auth/login" search={{ ...backSearch, form: 'password' }} className={signInLinkClass}>
-          {signInFa.code.toPassword}
-        </Link>
-      }
-    />
+    <>
+      {isSignUp && (
+        <Suspense fallback={<div className="mb-6 h-1" />}>
+          <SignUpBars step={2} />
+        </Suspense>
+      )}
+      <OtpForm
+        initialRequest={request}
+        onSignedIn={goOn}
+        submitLabel={isSignUp ? signInFa.next : signInFa.signIn}
+        editLink={
+          <Link
+            to={phonePath}
+            search={backSearch}
+            className="touch-area rounded-sm font-medium whitespace-nowrap text-text-link hover:underline"
+          >
+            {signInFa.code.edit}
+          </Link>
+        }
+        links={
+          !isSignUp && (
+            <Link to="/auth/login" search={{ ...backSearch, form: 'password' }} className={signInLinkClass}>
+              {signInFa.code.toPassword}
+            </Link>
+          )
+        }
+      />
+    </>
   );
 }

@@ -76,6 +76,7 @@ test('a price that moved is shown before it is paid', async () => {
   const requests = stubApi({
     ...answers,
     [ONE]: { body: toPay },
+    'POST /api/main/v1/campaigns/': { body: toPay },
     [BUY]: (_, body) =>
       (body as { expected_total: number }).expected_total === 41_000_000
         ? { body: { campaign: sampleCampaign({ state: 'AWAITING_APPROVAL' }), outcome: 'held', shortfall: 0 } }

@@ -1,29 +1,39 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { regionOf } from '@jarchi/ui/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
-import { CampaignStatus } from '#features/campaigns/CampaignStatus.tsx';
 import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
 import { hasFigures, isOver } from '#features/campaigns/life-stage.ts';
 import { MoneyBox } from '#features/campaigns/MoneyBox.tsx';
+import { statusFa } from '#features/campaigns/status.fa.ts';
 import { StateTimeline } from '#features/campaigns/StateTimeline.tsx';
 import { PaceRail } from '#features/reports/PaceRail.tsx';
 import { readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
 import { statsQuery } from '#features/reports/reports.queries.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { useOfferClockTarget } from '#features/world/clock-target.ts';
-import { WorldClock } from '#features/world/WorldClock.tsx';
-import { worldClockQuery } from '#features/world/world.queries.ts';
 import { PageHead } from '#layouts/PageHead.tsx';
-import { regionStateOf } from '#pages/region-state.ts';
+import { worldClockQuery } from '#world-clock.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
+
+const WorldClock = lazy(async () => ({ default: (await import('#features/world/WorldClock.tsx')).WorldClock }));
+
+const NewDates = lazy(async () => ({ default: (await import('#features/campaigns/NewDates.tsx')).NewDates }));
+const PeriodLayer = lazy(async () => ({ default: (await import('#features/drafts/general/period/PeriodLayer.tsx')).PeriodLayer }));
+const CampaignStatus = lazy(async () => ({ default: (await import('#features/campaigns/CampaignStatus.tsx')).CampaignStatus }));
+const ArchivedNotice = lazy(async () => ({ default: (await import('#features/campaigns/ArchivedNotice.tsx')).ArchivedNotice }));
+const OffersPanel = lazy(async () => ({ default: (await import('#features/contents/offers/OffersPanel.tsx')).OffersPanel }));
 
 const HOUR_MS = 3_600_000;
 /** Settling takes 48 hours after the last post; one more so that its job has run. */
@@ -71,29 +81,61 @@ export function CampaignReportPage() {
         back={{ to: '/campaigns', label: reportsFa.back }}
         actions={campaign.data && <ReportActions campaign={campaign.data} search={search} />}
       />
-      <DataRegion
-        state={regionStateOf(campaign)}
-        skeleton={<SkeletonRows rows={8} />}
-        onRetry={() => void campaign.refetch()}
-        isStale={campaign.isError}
-      >
+      <DataRegion {...regionOf(campaign)} skeleton={<SkeletonRows rows={8} />}>
         {campaign.data && (
           <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_316px]">
             <div className="min-w-0">
+              {campaign.data.is_deleted && (
+                <Suspense fallback={null}>
+                  <ArchivedNotice campaign={campaign.data} />
+                </Suspense>
+              )}
+              {campaign.data.state === 'NEGOTIATION' && (
+                <Suspense fallback={null}>
+                  <OffersPanel campaign={campaign.data} />
+                </Suspense>
+              )}
               {hasFigures(campaign.data) ? (
                 <ReportBody stats={stats} search={search} onSearch={onSearch} now={now} />
               ) : (
-                <CampaignStatus campaign={campaign.data} />
+                <Suspense fallback={<SkeletonRows rows={8} />}>
+                  <CampaignStatus
+                    campaign={campaign.data}
+                    newDates={
+                      now !== undefined && (
+                        <Suspense fallback={<span className="h-12" />}>
+                          <NewDates
+                            campaign={campaign.data}
+                            today={tehranDay(now)}
+                            renderPicker={(picking) => <PeriodLayer {...picking} />}
+                          />
+                        </Suspense>
+                      )
+                    }
+                  />
+                </Suspense>
               )}
             </div>
             <aside className="grid content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
               <div className="empty:hidden wide:hidden">
-                <WorldClock look="panel" untilHours={untilHours} />
+                <Suspense fallback={null}>
+                  <WorldClock look="panel" untilHours={untilHours} />
+                </Suspense>
               </div>
               {hasFigures(campaign.data) && stats.data && (
                 <PaceRail stats={stats.data} lastDay={campaign.data.publish_period_end} isOver={isOver(campaign.data)} />
               )}
-              <MoneyBox campaign={campaign.data} />
+              <div>
+                <MoneyBox campaign={campaign.data} />
+                <Link
+                  to="/campaigns/$id/identity"
+                  params={{ id: idText }}
+                  className={`${buttonClass({ variant: 'secondary', isFullWidth: true })} mt-4 wide:hidden`}
+                >
+                  <FileText aria-hidden size={18} />
+                  {statusFa.actions.identity}
+                </Link>
+              </div>
               <StateTimeline events={campaign.data.events} />
             </aside>
           </div>

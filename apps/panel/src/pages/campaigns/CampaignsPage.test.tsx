@@ -49,9 +49,11 @@ test('sorting and filters stand in the address', async () => {
 });
 
 test('nothing found keeps the filters and offers to clear them', async () => {
-  stubApi({ ...answers, [LIST]: { body: sampleList([]) } });
+  const list = (url: URL) => ({ body: url.searchParams.has('filter') ? sampleList([]) : sampleList() });
+  stubApi({ ...answers, [LIST]: list });
   const { router } = renderPage(CampaignsPage, '/campaigns', '/campaigns?filter=state,TO_PAY');
   expect(await screen.findByText('نتیجه‌ای با این فیلترها نیست.')).toBeDefined();
+  expect(await screen.findByText(/^[۰-۹]+ کمپین دارید؛ هیچ‌کدام این شرط را ندارد\.$/)).toBeDefined();
   const user = userEvent.setup();
   await user.click(screen.getAllByRole('button', { name: 'پاک کردن فیلترها' })[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.searchStr).toBe(''));
@@ -79,4 +81,11 @@ test('drafts are listed with the way back into them', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'حذف «جشنوارهٔ یلدا»' }));
   expect(await screen.findByText('«جشنوارهٔ یلدا» حذف شد.')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('list', { name: 'پیش‌نویس‌های ناتمام' })).toBeNull());
+});
+
+test('the archive is one tab away', async () => {
+  stubApi(answers);
+  const { router } = renderPage(CampaignsPage, '/campaigns');
+  await userEvent.setup().click(await screen.findByRole('tab', { name: 'بایگانی' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/archives'));
 });

@@ -2,31 +2,38 @@ import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { Pagination } from '@jarchi/ui/Pagination.tsx';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { searchTextOf } from '@jarchi/ui/filters/filter-spec.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/Tabs.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useCanSee } from '#features/account/viewer.ts';
 import { CampaignFilterBar } from '#features/campaigns/CampaignFilterBar.tsx';
+import { campaignListFa } from '#features/campaigns/campaign-list.fa.ts';
+import { campaignsQuery, downloadCampaigns } from '#features/campaigns/campaign-list.queries.ts';
 import { CampaignTable, CampaignTableHead, TotalsLine } from '#features/campaigns/CampaignTable.tsx';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
-import { anyCampaignQuery, campaignsQuery, draftsQuery, runningQuery } from '#features/campaigns/campaigns.queries.ts';
-import { DraftsList } from '#features/campaigns/DraftsList.tsx';
+import { anyCampaignQuery, draftsQuery, runningQuery } from '#features/campaigns/campaigns.queries.ts';
 import { draftsListFa } from '#features/campaigns/drafts-list.fa.ts';
-import { FirstCampaign } from '#features/campaigns/FirstCampaign.tsx';
-import { LIFE_STAGES } from '#features/campaigns/life-stage.ts';
-import { CLEARED, readListSearch, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list-search.ts';
+import { LIST_TABS } from '#features/campaigns/life-stage.ts';
+import { readListSearch, withFilters, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list-search.ts';
+import { TableExport } from '#TableExport.tsx';
 import { PageHead } from '#layouts/PageHead.tsx';
-import { regionStateOf } from '#pages/region-state.ts';
+
+const DraftsList = lazy(async () => ({ default: (await import('#features/campaigns/DraftsList.tsx')).DraftsList }));
+const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/FirstCampaign.tsx')).FirstCampaign }));
 
 interface ListProps {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
+  /** How many there are without filters. */
+  unfiltered: number | undefined;
 }
 
-function CampaignsTab({ search, onSearch }: ListProps) {
+function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
   const list = useQuery(campaignsQuery(search));
   const isFiltered = Object.keys(search.filters).length > 0;
   const count = list.data?.count ?? 0;
@@ -35,25 +42,27 @@ function CampaignsTab({ search, onSearch }: ListProps) {
   useEffect(() => {
     if (isBeyond) onSearch({ ...search, page: last });
   });
-  const state = isBeyond ? 'loading' : regionStateOf(list, (data) => data.count === 0);
-  if (state === 'empty' && !isFiltered && search.stage === 'all') return <FirstCampaign />;
+  const region = regionOf(list, { isEmpty: (data) => data.count === 0, isFiltered });
+  const state = isBeyond ? 'loading' : region.state;
+  if (state === 'empty' && search.stage === 'all') {
+    return (
+      <Suspense>
+        <FirstCampaign />
+      </Suspense>
+    );
+  }
   return (
     <>
-      <CampaignFilterBar search={search} onSearch={onSearch} />
-      {search.dropped > 0 && (
-        <Notice tone="warning" className="mx-(--gutter) mb-3">
-          {fa.filters.dropped}
-        </Notice>
-      )}
-      {state === 'empty' && isFiltered && <CampaignTableHead />}
+      <CampaignFilterBar search={search} onSearch={onSearch} count={count} />
+      {state === 'filtered-empty' && <CampaignTableHead />}
       <DataRegion
-        className={state === 'empty' || state === 'failed' ? 'wide:pt-16' : undefined}
-        state={state === 'empty' && isFiltered ? 'filtered-empty' : state}
+        {...region}
+        className={state === 'ready' || state === 'loading' ? undefined : 'wide:pt-16'}
+        state={state}
         skeleton={<SkeletonRows rows={search.pageSize} />}
-        empty={search.stage === 'finished' ? fa.finishedEmpty : fa.runningEmpty}
-        onClearFilters={() => onSearch({ ...search, ...CLEARED })}
-        onRetry={() => void list.refetch()}
-        isStale={list.isPlaceholderData || list.isError}
+        empty={search.stage === 'finished' ? campaignListFa.finishedEmpty : fa.runningEmpty}
+        filteredText={unfiltered ? campaignListFa.noneFits(formatNumber(unfiltered), Object.keys(search.filters).length) : undefined}
+        onClearFilters={() => onSearch(withFilters(search, {}))}
       >
         {list.data && (
           <>
@@ -80,14 +89,9 @@ function CampaignsTab({ search, onSearch }: ListProps) {
 function DraftsTab() {
   const drafts = useQuery(draftsQuery());
   return (
-    <DataRegion
-      state={regionStateOf(drafts, (data) => data.results.length === 0)}
-      empty={draftsListFa.empty}
-      onRetry={() => void drafts.refetch()}
-      isStale={drafts.isError}
-    >
+    <DataRegion {...regionOf(drafts, { isEmpty: (data) => data.results.length === 0 })} empty={draftsListFa.empty}>
       {/* A draft is saved by the wall clock, unlike campaigns. */}
-      {drafts.data && <DraftsList drafts={drafts.data.results} now={drafts.dataUpdatedAt} />}
+      <Suspense>{drafts.data && <DraftsList drafts={drafts.data.results} now={drafts.dataUpdatedAt} />}</Suspense>
     </DataRegion>
   );
 }
@@ -100,36 +104,50 @@ export function CampaignsPage() {
     running: useQuery(runningQuery()).data?.count,
     drafts: useQuery(draftsQuery()).data?.count,
     finished: undefined,
+    archives: undefined,
   };
-  const onSearch = (next: ListSearch) =>
-    void navigate({ to: '/campaigns', search: writeListSearch(next), resetScroll: next.page !== search.page });
+  const onSearch = (next: ListSearch) => {
+    const [before, after] = [searchTextOf(search.filters), searchTextOf(next.filters)];
+    // Words that grow letter by letter are one step back, not many.
+    const isTyping = before !== after && before !== '' && after !== '';
+    void navigate({ to: '/campaigns', search: writeListSearch(next), resetScroll: next.page !== search.page, replace: isTyping });
+  };
   const total = counts.all ?? 0;
+  const canExport = useCanSee('table_export');
   return (
     <div className="flex flex-col max-lg:min-h-[calc(100dvh-28px)]">
       <PageHead
         title={fa.title}
-        sub={<span className="wide:hidden">{total > 0 ? fa.count(formatNumber(total)) : fa.noCampaigns}</span>}
+        sub={<span className="wide:hidden">{total > 0 ? fa.count(formatNumber(total)) : campaignListFa.noCampaigns}</span>}
         back={{ to: '/', label: fa.home }}
+        actions={
+          total > 0 && search.stage !== 'drafts' ? (
+            <TableExport download={() => downloadCampaigns(search)} isAllowed={canExport} />
+          ) : undefined
+        }
         tabs={
           <TabList
             isBare
             idPrefix="campaigns"
-            label={fa.tabs.label}
+            label={campaignListFa.tabs.label}
             selected={search.stage}
-            onSelect={(stage) => onSearch(withStage(search, stage))}
-            tabs={LIFE_STAGES.map((id) => ({ id, label: fa.tabs[id], count: counts[id] || undefined }))}
+            onSelect={(tab) => (tab === 'archives' ? void navigate({ to: '/campaigns/archives' }) : onSearch(withStage(search, tab)))}
+            tabs={LIST_TABS.map((id) => ({ id, label: campaignListFa.tabs[id], count: counts[id] || undefined }))}
           />
         }
       />
       <TabPanel id={search.stage} idPrefix="campaigns">
-        {search.stage === 'drafts' ? <DraftsTab /> : <CampaignsTab search={search} onSearch={onSearch} />}
+        {search.stage === 'drafts' ? <DraftsTab /> : <CampaignsTab search={search} onSearch={onSearch} unfiltered={counts[search.stage]} />}
       </TabPanel>
-      <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock wide:hidden">
-        <Link to="/campaign" className={buttonClass({ size: 'lg', isFullWidth: true })}>
-          <Plus aria-hidden size={18} />
-          {fa.start}
-        </Link>
-      </div>
+      {/* The first campaign has a button of its own in the page. */}
+      {counts.all !== 0 && (
+        <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock wide:hidden">
+          <Link to="/campaign" className={buttonClass({ size: 'lg', isFullWidth: true })}>
+            <Plus aria-hidden size={18} />
+            {fa.start}
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,16 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { Ban } from 'lucide-react';
+import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { Link } from '@tanstack/react-router';
+import { Ban, FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useCanSee } from '#features/account/viewer.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
 import { hasFigures } from '#features/campaigns/life-stage.ts';
 import { statusFa } from '#features/campaigns/status.fa.ts';
-import { ExportButton } from '#features/reports/ExportButton.tsx';
 import type { ReportSearch } from '#features/reports/report-search.ts';
+import { reportsFa } from '#features/reports/reports.fa.ts';
+import { downloadReport } from '#features/reports/reports.queries.ts';
+import { TableExport } from '#TableExport.tsx';
 
 const CancelDialog = lazy(() => import('#features/campaigns/CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
 
@@ -16,10 +21,22 @@ interface ReportActionsProps {
 
 /** What can be done with the campaign now, as the server allows it. */
 export function ReportActions({ campaign, search }: ReportActionsProps) {
+  const canExport = useCanSee('table_export');
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      {hasFigures(campaign) && <ExportButton campaignId={campaign.id} search={search} />}
+      <Link
+        to="/campaigns/$id/identity"
+        params={{ id: String(campaign.id) }}
+        className={`${buttonClass({ variant: 'secondary' })} max-lg:hidden`}
+      >
+        <FileText aria-hidden size={18} />
+        {statusFa.actions.identity}
+      </Link>
+      <DuplicateButton campaign={campaign} className="max-lg:hidden" />
+      {hasFigures(campaign) && (
+        <TableExport download={() => downloadReport(campaign.id, search)} isAllowed={canExport} label={reportsFa.export} />
+      )}
       {campaign.allowed.includes('cancel') && (
         <Button variant="dangerLine" icon={Ban} isIconOnPhones onClick={() => setIsAsking(true)}>
           {statusFa.actions.cancel}

@@ -1,6 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { formatToman } from '@jarchi/ui/format.ts';
+import { regionOf } from '@jarchi/ui/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -10,7 +11,6 @@ import { ChargeForm } from '#features/finance/ChargeForm.tsx';
 import { readAmount, readReturnPath } from '#features/finance/charge-intent.ts';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import { gatewaysQuery } from '#features/finance/finance.queries.ts';
-import { regionStateOf } from '#pages/region-state.ts';
 
 const fa = financeFa.charge;
 
@@ -25,6 +25,7 @@ export function ChargePage() {
   const balance = useQuery(balanceQuery);
   const amount = balance.data?.balance;
   const [first, ...rest] = config.data?.gateways ?? [];
+  const region = regionOf(config, { isEmpty: ({ gateways }) => gateways.length === 0 });
   return (
     <div className="mx-auto w-full max-w-form px-(--gutter) max-lg:flex max-lg:min-h-[calc(100dvh-28px)] max-lg:flex-col wide:pt-9 wide:pb-6">
       <header className="max-lg:sticky max-lg:top-0 max-lg:z-(--z-sticky) max-lg:-mx-(--gutter) max-lg:mb-5 max-lg:flex max-lg:h-(--top-h) max-lg:shrink-0 max-lg:items-center max-lg:gap-2 max-lg:border-b max-lg:bg-surface max-lg:px-2">
@@ -44,10 +45,10 @@ export function ChargePage() {
       </header>
       <DataRegion
         className="max-lg:flex max-lg:flex-1 max-lg:flex-col"
-        state={regionStateOf(config, ({ gateways }) => gateways.length === 0)}
+        state={region.state}
         skeleton={<SkeletonRows rows={4} hasAvatar={false} />}
         empty={fa.noGateway}
-        onRetry={() => void config.refetch()}
+        onRetry={region.onRetry}
       >
         {first && (
           <ChargeForm

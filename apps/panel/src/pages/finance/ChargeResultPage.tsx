@@ -2,6 +2,7 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/DataRegion.tsx';
+import { regionOf } from '@jarchi/ui/query-region.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -9,7 +10,6 @@ import { forgetTypedCharge } from '#features/finance/charge-intent.ts';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import { gatewaysQuery, orderQuery } from '#features/finance/finance.queries.ts';
 import { OrderResult } from '#features/finance/OrderResult.tsx';
-import { regionStateOf } from '#pages/region-state.ts';
 
 const fa = financeFa.result;
 
@@ -46,11 +46,7 @@ export function ChargeResultPage() {
     );
   const gateway = gateways.data?.gateways.find(({ key }) => key === order.data?.gateway);
   return (
-    <DataRegion
-      state={regionStateOf(order)}
-      failedText={order.error ? errorText(order.error) : undefined}
-      onRetry={() => void order.refetch()}
-    >
+    <DataRegion {...regionOf(order)} failedText={order.error ? errorText(order.error) : undefined}>
       {order.data && (
         <OrderResult
           order={order.data}

@@ -1,3 +1,6 @@
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { draftsListFa as fa } from '#features/campaigns/drafts-list.fa.ts';
 import { draftStepText, draftTitle } from '#features/campaigns/draft-titles.ts';
 import { ResumeLink } from '#features/campaigns/ResumeLink.tsx';
@@ -6,6 +9,8 @@ import { savedText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { QuickStart } from '#features/home/QuickStart.tsx';
 
+const DeleteDraftButton = lazy(async () => ({ default: (await import('#features/campaigns/DeleteDraftButton.tsx')).DeleteDraftButton }));
+
 /** Quick start with the newest unfinished draft attached; a draft is saved by the wall clock (`now`), unlike campaigns. */
 export function DraftStrip({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
   const [draft] = drafts;
@@ -13,7 +18,19 @@ export function DraftStrip({ drafts, now }: { drafts: readonly Draft[]; now: num
   const saved = fa.saved(savedText(draft.updated_at, now));
   return (
     <QuickStart
-      resume={<ResumeLink draft={draft} variant="soft" />}
+      resume={
+        <>
+          {drafts.length > 1 && (
+            <Link to="/campaigns" search={{ stage: 'drafts' }} className="shrink-0 text-sm text-action-soft-text max-sm:hidden">
+              {fa.all(formatNumber(drafts.length))}
+            </Link>
+          )}
+          <Suspense>
+            <DeleteDraftButton draft={draft} />
+          </Suspense>
+          <ResumeLink draft={draft} variant="soft" />
+        </>
+      }
       draftText={
         <>
           <b className="font-semibold">{fa.unfinished}</b> <bdi>{draftTitle(draft)}</bdi>

@@ -1,9 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock, sampleDraft, sampleList, samplePlan, sampleRow, sampleUser } from '#testing/sample-answers.fa.ts';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
+import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
 import { HomePage } from './HomePage.tsx';
 
 afterEach(() => {
@@ -15,9 +18,22 @@ const LIST = 'GET /api/main/v1/campaigns/';
 const answers: FakeAnswers = {
   'GET /api/accounts/user/': { body: sampleUser },
   'GET /api/main/v1/world/clock/': { body: sampleClock },
+  'GET /api/main/v1/campaigns/feedback/pending': { body: { count: 0, results: [] } },
   'GET /api/financial/accounts/': { body: sampleBalance },
   'GET /api/main/v1/campaigns/drafts/': { body: { count: 1, results: [sampleDraft()] } },
-  'GET /api/main/v1/media/': { body: { count: 1, results: [samplePlan()], facets: null } },
+  'GET /api/main/v1/media/suggestions/': {
+    body: {
+      basis: {
+        campaigns: 5,
+        categories: [
+          { id: 3, title_fa: 'کافه و رستوران' },
+          { id: 7, title_fa: 'آشپزی' },
+        ],
+      },
+      kind: 'instagram-story',
+      results: [samplePlan()],
+    },
+  },
   [LIST]: (url) => ({
     body: sampleList(
       url.search.includes('REJECTED')
@@ -37,6 +53,7 @@ test('names what waits for the advertiser and shows what is under way', async ()
   expect(screen.getByText('سه‌شنبه ۱۹ آبان ۱۴۰۵')).toBeDefined();
   expect(await screen.findByText('معرفی منوی پاییزی')).toBeDefined();
   expect(await screen.findByText('کافه‌نشین')).toBeDefined();
+  expect(screen.getByText('بر پایهٔ «کافه و رستوران» و «آشپزی» در ۵ کمپین قبلی شما')).toBeDefined();
   expect(screen.getByRole('link', { name: 'ادامهٔ «جشنوارهٔ یلدا»' }).getAttribute('href')).toBe('/campaign/create-package?draft=7');
 });
 
@@ -57,4 +74,86 @@ test('a list that fails leaves the rest of the page', async () => {
   expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
   expect(await screen.findByText('کافه‌نشین')).toBeDefined();
   expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
+});
+
+test('the balance says how long it lasts at the pace of the last week', async () => {
+  const spent_by_day = sampleBalance.spent_by_day.map((one) => ({ ...one, amount: 2_000_000 }));
+  stubApi({ ...answers, 'GET /api/financial/accounts/': { body: { ...sampleBalance, spent_by_day } } });
+  renderPage(HomePage, '/');
+  expect(await screen.findByText('با آهنگ هفتهٔ گذشته، تا حدود ۶ روز دیگر کافی است.')).toBeDefined();
+});
+
+test('the draft of the strip can be thrown away, and called back', async () => {
+  const older = sampleDraft({ id: 8, data: { ...sampleDraft().data, title: 'کوپن صبحانه' } });
+  const requests = stubApi({ ...answers, 'GET /api/main/v1/campaigns/drafts/': { body: { count: 2, results: [sampleDraft(), older] } } });
+  renderPage(HomePage, '/');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'حذف «جشنوارهٔ یلدا»' }, { timeout: 5_000 }));
+  expect(await screen.findByRole('link', { name: 'ادامهٔ «کوپن صبحانه»' }, { timeout: 5_000 })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'بازگرداندن' }));
+  expect(await screen.findByRole('link', { name: 'ادامهٔ «جشنوارهٔ یلدا»' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'همهٔ ۲ پیش‌نویس' }).getAttribute('href')).toBe('/campaigns?stage=drafts');
+  expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
+});
+
+const PENDING = 'GET /api/main/v1/campaigns/feedback/pending';
+const DECIDE = 'PATCH /api/main/created_content/feedback/11/1/';
+const isDecision = ({ name }: { name: string }) => name.startsWith('PATCH');
+
+function openWithContents(ids: readonly number[]) {
+  const results = ids.map((id) => sampleContent(id));
+  const requests = stubApi({
+    ...answers,
+    [LIST]: { body: sampleList([]) },
+    [PENDING]: { body: { count: ids.length, results } },
+    [DECIDE]: { body: sampleContent(1, { state: 'confirmed' }) },
+  });
+  renderPage(HomePage, '/');
+  return requests;
+}
+
+test('three contents that wait are named in the headline and shown with their deadlines', async () => {
+  openWithContents([1, 2, 3, 4]);
+  expect(await screen.findByText('سلام سارا؛ چهار محتوا منتظر نظر شماست.')).toBeDefined();
+  expect(await screen.findByText('روزمرگی‌های سارا')).toBeDefined();
+  expect(screen.getAllByText('پست · «چالش فنجان من»')).toHaveLength(3);
+  expect(screen.getByText('تا فردا، ۱۸:۰۰')).toBeDefined();
+  expect(screen.queryByText('تهران از نزدیک')).toBeNull();
+  expect(screen.getByRole('link', { name: 'بررسی محتوای کافه‌نشین' }).getAttribute('href')).toBe('/contents?view=review&content=2');
+});
+
+test('an approval goes out when its message has passed, and not before', async () => {
+  const requests = openWithContents([1, 2]);
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
+  expect(screen.queryByText('روزمرگی‌های سارا')).toBeNull();
+  expect(requests.filter(isDecision)).toEqual([]);
+  const [item] = listToasts();
+  expect(item?.title).toBe('محتوای روزمرگی‌های سارا تأیید شد.');
+  closeToast(item?.id ?? 0);
+  await waitFor(() => expect(requests.filter(isDecision)).toHaveLength(1));
+  expect(requests.find(isDecision)?.body).toEqual({ is_confirmed: true });
+});
+
+test('an approval that is called back is never sent', async () => {
+  const requests = openWithContents([1]);
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
+  const [item] = listToasts();
+  closeToast(item?.id ?? 0);
+  item?.action?.onPress();
+  expect(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' })).toBeDefined();
+  expect(requests.filter(isDecision)).toEqual([]);
+});
+
+test('leaving the page sends what was approved', async () => {
+  const requests = openWithContents([1]);
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
+  cleanup();
+  await waitFor(() => expect(requests.filter(isDecision)).toHaveLength(1));
+  for (const { id } of listToasts()) closeToast(id);
+});
+
+test('without anything to approve the region is not there', async () => {
+  openWithContents([]);
+  expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
+  expect(screen.queryByText('در انتظار نظر شما')).toBeNull();
 });

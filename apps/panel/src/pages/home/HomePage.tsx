@@ -1,27 +1,36 @@
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { regionOf } from '@jarchi/ui/query-region.ts';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { balanceQuery, userQuery } from '#features/account/account.queries.ts';
+import { useCanSee } from '#features/account/viewer.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { anyCampaignQuery, draftsQuery, runningQuery, waitingQuery } from '#features/campaigns/campaigns.queries.ts';
 import { draftTitle } from '#features/campaigns/draft-titles.ts';
-import { BalancePanel } from '#features/finance/BalancePanel.tsx';
+import { pendingContentsQuery, type PendingList } from '#features/contents/contents.queries.ts';
+import { useSendOnLeave } from '#features/contents/useSendOnLeave.ts';
 import { headlineOf } from '#features/home/headline.ts';
 import { homeFa } from '#features/home/home.fa.ts';
-import { suggestedPlansQuery, worldTimeQuery } from '#features/home/home.queries.ts';
-import { regionStateOf } from '#pages/region-state.ts';
+import { suggestionReason } from '#features/home/suggestion-reason.ts';
+import { suggestedPlansQuery } from '#features/home/home.queries.ts';
+import { worldClockQuery } from '#world-clock.ts';
 import { DraftStrip } from './DraftStrip.tsx';
 
 const loadRunning = () => import('#features/campaigns/RunningCampaigns.tsx');
 // Asked for beside their data, not after it; a failure is met again, and shown, when they are drawn.
 loadRunning().catch(() => undefined);
 const RunningCampaigns = lazy(async () => ({ default: (await loadRunning()).RunningCampaigns }));
+const loadBalance = () => import('#features/finance/BalancePanel.tsx');
+loadBalance().catch(() => undefined);
+const BalancePanel = lazy(async () => ({ default: (await loadBalance()).BalancePanel }));
 const loadSuggested = () => import('#features/home/SuggestedPublishers.tsx');
 loadSuggested().catch(() => undefined);
 const SuggestedPublishers = lazy(async () => ({ default: (await loadSuggested()).SuggestedPublishers }));
+const ApprovalsRegion = lazy(async () => ({ default: (await import('#features/contents/ApprovalsRegion.tsx')).ApprovalsRegion }));
 const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/FirstCampaign.tsx')).FirstCampaign }));
 
 function Headline({ facts, at }: { facts: Parameters<typeof headlineOf>[0] | undefined; at: number | undefined }) {
@@ -45,7 +54,8 @@ function Headline({ facts, at }: { facts: Parameters<typeof headlineOf>[0] | und
 
 function RunningSection({ now }: { now: number | undefined }) {
   const running = useQuery(runningQuery());
-  const state = now === undefined && running.data ? 'loading' : regionStateOf(running, ({ count }) => count === 0);
+  const canSeeDashboard = useCanSee('dashboard');
+  const region = regionOf(running, { isEmpty: ({ count }) => count === 0 });
   return (
     <section aria-labelledby="running">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -64,17 +74,23 @@ function RunningSection({ now }: { now: number | undefined }) {
             </span>
           </p>
         </div>
-        <Link to="/campaigns" className="text-md font-medium text-action-soft-text">
-          {campaignsFa.allCampaigns}
-        </Link>
+        <span className="flex items-baseline gap-4">
+          {canSeeDashboard && (
+            <Link to="/dashboard" className="text-md font-medium text-action-soft-text lg:hidden">
+              {homeFa.dashboard}
+            </Link>
+          )}
+          <Link to="/campaigns" className="text-md font-medium text-action-soft-text">
+            {campaignsFa.allCampaigns}
+          </Link>
+        </span>
       </div>
       <DataRegion
-        state={state}
+        {...region}
+        state={now === undefined && running.data ? 'loading' : region.state}
         skeleton={<SkeletonRows rows={3} />}
         empty={campaignsFa.runningEmpty}
         failedText={campaignsFa.restIsFresh}
-        onRetry={() => void running.refetch()}
-        isStale={running.isError}
       >
         <Suspense>{running.data && now !== undefined && <RunningCampaigns rows={running.data.results} now={now} />}</Suspense>
       </DataRegion>
@@ -91,14 +107,13 @@ function SuggestedSection() {
         <h2 id="suggested" className="text-lg font-bold">
           {fa.title}
         </h2>
-        <p className="text-sm text-text-3">{fa.text}</p>
+        <p className="text-sm text-text-3">{plans.data ? suggestionReason(plans.data.basis) : fa.text}</p>
       </div>
       <DataRegion
-        state={regionStateOf(plans, ({ count }) => count === 0)}
+        {...regionOf(plans, { isEmpty: ({ results }) => results.length === 0 })}
         skeleton={<SkeletonRows rows={2} />}
         empty={fa.empty}
         failedText={campaignsFa.restIsFresh}
-        onRetry={() => void plans.refetch()}
       >
         <Suspense>{plans.data && <SuggestedPublishers plans={plans.data.results} />}</Suspense>
       </DataRegion>
@@ -106,19 +121,40 @@ function SuggestedSection() {
   );
 }
 
-function BalanceRail() {
+function BalanceBox() {
   const balance = useQuery(balanceQuery);
+  const canSeeReport = useCanSee('financial_report');
   return (
-    <aside className="max-xl:mx-(--gutter) max-xl:rounded-lg max-xl:border max-xl:p-4 border-line bg-surface-sunken xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-s xl:p-6">
-      <DataRegion
-        state={regionStateOf(balance)}
-        skeleton={<SkeletonRows rows={2} hasAvatar={false} />}
-        failedText={campaignsFa.restIsFresh}
-        onRetry={() => void balance.refetch()}
-        isStale={balance.isError}
-      >
-        {balance.data && <BalancePanel balance={balance.data} />}
+    <div className="border-line max-lg:rounded-lg max-lg:border max-lg:bg-surface-sunken max-lg:p-4 lg:p-(--gutter) xl:px-6 xl:pt-6 xl:pb-0">
+      <DataRegion {...regionOf(balance)} skeleton={<SkeletonRows rows={2} hasAvatar={false} />} failedText={campaignsFa.restIsFresh}>
+        <Suspense fallback={<SkeletonRows rows={2} hasAvatar={false} />}>
+          {balance.data && <BalancePanel balance={balance.data} canSeeReport={canSeeReport} />}
+        </Suspense>
       </DataRegion>
+    </div>
+  );
+}
+
+/** The money, then what waits for a verdict; without any, only the money. */
+function Rail({ pending, now }: { pending: UseQueryResult<PendingList>; now: number | undefined }) {
+  const hasApprovals = pending.data ? pending.data.count > 0 : pending.isError;
+  return (
+    <aside
+      className={joinClasses(
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-6 border-line max-lg:mx-(--gutter) lg:bg-surface-sunken lg:max-xl:gap-0 lg:max-xl:border-y xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-s',
+        hasApprovals && 'md:max-xl:grid-cols-2',
+      )}
+    >
+      <BalanceBox />
+      {hasApprovals && (
+        <div className="border-line lg:max-xl:border-s lg:max-xl:p-(--gutter) xl:border-t xl:p-6">
+          <DataRegion {...regionOf(pending)} failedText={campaignsFa.restIsFresh}>
+            <Suspense fallback={<SkeletonRows rows={3} />}>
+              {pending.data && now !== undefined && <ApprovalsRegion pending={pending.data} now={now} />}
+            </Suspense>
+          </DataRegion>
+        </div>
+      )}
     </aside>
   );
 }
@@ -126,31 +162,37 @@ function BalanceRail() {
 /** «What needs me?»: named in the headline, then shown. */
 export function HomePage() {
   const user = useQuery(userQuery);
-  const clock = useQuery(worldTimeQuery());
+  const clock = useQuery(worldClockQuery);
   const running = useQuery(runningQuery());
   const waiting = useQuery(waitingQuery());
   const drafts = useQuery(draftsQuery());
+  const pending = useQuery(pendingContentsQuery());
+  useSendOnLeave();
   const isQuiet = running.data?.count === 0 && waiting.data?.count === 0 && drafts.data?.count === 0;
   const any = useQuery({ ...anyCampaignQuery(), enabled: isQuiet });
   const isNew = isQuiet && any.data?.count === 0;
-  const isKnown = [running, waiting, drafts, user].every((query) => query.data || query.isError) && (!isQuiet || any.data || any.isError);
+  const isKnown =
+    [running, waiting, drafts, pending, user].every((query) => query.data || query.isError) && (!isQuiet || any.data || any.isError);
+  const isCut = [running, waiting, drafts, pending].some((query) => query.isError && !query.data);
   const now = clock.data && Date.parse(clock.data.now);
 
   const facts = isKnown
     ? {
         firstName: user.data?.first_name ?? '',
         waiting: waiting.data?.results ?? [],
+        pendingContents: pending.data?.count ?? 0,
         running: running.data?.results ?? [],
         runningCount: running.data?.count ?? 0,
         draftTitles: (drafts.data?.results ?? []).map(draftTitle),
         isNew,
+        isCut,
       }
     : undefined;
 
   return (
-    <div className="grid gap-6 pb-10 xl:min-h-full xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr] xl:gap-0 xl:pb-0">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 xl:min-h-full xl:[reading-flow:grid-columns] xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr] xl:gap-0 xl:pb-0">
       <Headline facts={facts} at={now} />
-      <BalanceRail />
+      <Rail pending={pending} now={now} />
       {isNew ? (
         <Suspense>
           <FirstCampaign />

@@ -1,0 +1,9 @@
+import { DiscountCodes } from '#features/activation/extras/DiscountCodes.tsx';
+import type { Discounts } from '#features/activation/extras/useDiscounts.ts';
+import { PaymentRail } from './PaymentRail.tsx';
+import type { PaymentState } from './payment-state.ts';
+
+/** What it costs, with the codes that make it less, and what happens to the money. */
+export function Rail({ discounts, ...payment }: PaymentState & { discounts: Discounts; isDocked: boolean }) {
+  return <PaymentRail {...payment} discounts={<DiscountCodes discounts={discounts} />} />;
+}

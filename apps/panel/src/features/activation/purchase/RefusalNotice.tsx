@@ -1,0 +1,69 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { EmptyState } from '@jarchi/ui/DataRegion.tsx';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { Link } from '@tanstack/react-router';
+import { discountRefusalText } from '#features/activation/extras/refusal-text.ts';
+import { refusalsFa as fa } from './refusals.fa.ts';
+import { remedyOf } from './remedy.ts';
+
+export interface RefusalActions {
+  readonly draftId: number;
+  readonly dropCodes: (codes: readonly string[]) => void;
+  readonly dropServices: (keys: readonly string[]) => void;
+  readonly isMending: boolean;
+}
+
+const STEPS = {
+  'general-information': { to: '/campaign/general-information', label: fa.fixGeneral },
+  content: { to: '/campaign/content', label: fa.fixContent },
+  'create-package': { to: '/campaign/create-package', label: fa.fixPackage },
+} as const;
+
+function Mend({ error, draftId, dropCodes, dropServices, isMending }: RefusalActions & { error: unknown }) {
+  const remedy = remedyOf(error);
+  if (remedy === undefined) return null;
+  const look = { variant: 'secondary', size: 'sm' } as const;
+  if (remedy.kind === 'step') {
+    const { to, label } = STEPS[remedy.step];
+    return (
+      <Link to={to} search={{ draft: String(draftId) }} className={buttonClass(look)}>
+        {label}
+      </Link>
+    );
+  }
+  if (remedy.kind === 'drop_services')
+    return (
+      <Button {...look} isLoading={isMending} onClick={() => dropServices(remedy.keys)}>
+        {fa.dropServices}
+      </Button>
+    );
+  return (
+    <Button {...look} isLoading={isMending} onClick={() => dropCodes(remedy.codes)}>
+      {fa.dropCodes(remedy.codes.map(fa.code).join(fa.and))}
+    </Button>
+  );
+}
+
+function refusalText(error: unknown): string {
+  if (hasErrorCode(error, 'discount_refused')) return error.facts.refusals.map(discountRefusalText).join(' ');
+  return hasErrorCode(error, 'services_not_offered') ? fa.servicesGone : errorText(error);
+}
+
+/** Beside the button: why it was not bought, and the one press that mends it. */
+export function RefusalNotice({ error, ...actions }: RefusalActions & { error: unknown }) {
+  return (
+    <Notice role="alert" tone={remedyOf(error) === undefined ? 'danger' : 'warning'}>
+      <p>{refusalText(error)}</p>
+      <div className="mt-2 empty:hidden">
+        <Mend error={error} {...actions} />
+      </div>
+    </Notice>
+  );
+}
+
+/** In the place of the review, where there is no campaign to show. */
+export function RefusalPage({ error, ...actions }: RefusalActions & { error: unknown }) {
+  return <EmptyState role="alert" title={fa.blocked} text={refusalText(error)} action={<Mend error={error} {...actions} />} />;
+}

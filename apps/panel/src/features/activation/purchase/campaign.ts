@@ -1,0 +1,13 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+
+export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
+
+/** Net of VAT and before discounts, without the services. */
+export function netPriceOf({ quote, services }: Pick<Campaign, 'quote' | 'services'>): number {
+  return quote.price - services.reduce((sum, { price }) => sum + price, 0);
+}
+
+/** Whether it is still to be bought: what another window or a charge bought already is not. */
+export function canBuy({ allowed }: Pick<Campaign, 'allowed'>): boolean {
+  return allowed.includes('purchase') || allowed.includes('pay');
+}

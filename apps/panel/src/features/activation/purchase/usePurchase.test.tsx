@@ -1,0 +1,102 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keyOfDraft } from './useCampaignOfDraft.ts';
+import { usePurchase } from './usePurchase.ts';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refusal = (status: number, code: string, facts: object) => json({ error: { code, facts, request_id: 'r1' } }, status);
+/** Only what the hook reads. */
+const campaign = (total: number) => ({ id: 5, quote: { total } }) as Parameters<typeof usePurchase>[0];
+
+interface Sent {
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+function answerPurchases(answers: readonly (() => Response)[]): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+    const request = new Request(new URL(input, 'http://localhost'), init);
+    if (!request.url.includes('/purchase/')) return json({ token: 't' });
+    sent.push({ key: request.headers.get('idempotency-key'), body: JSON.parse(await request.text()) });
+    const answer = answers[sent.length - 1];
+    if (!answer) throw new Error('one purchase too many');
+    return answer();
+  });
+  return sent;
+}
+
+const inQueries = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+const lost = () => {
+  throw new TypeError('connection lost');
+};
+const bought = () => json({ campaign: { id: 5 }, outcome: 'held', shortfall: 0 });
+
+/** It waits between two tries. */
+const IN_TIME = { timeout: 5_000 };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('one version of a draft has one key, an edited one another', () => {
+  const first = keyOfDraft(sessionStorage, 7, '2026-11-03T08:34:00.000Z');
+  expect(keyOfDraft(sessionStorage, 7, '2026-11-03T08:34:00.000Z')).toBe(first);
+  expect(keyOfDraft(sessionStorage, 7, '2026-11-03T09:00:00.000Z')).not.toBe(first);
+});
+
+test('a purchase whose answer is lost is asked again by itself with its key', async () => {
+  const sent = answerPurchases([lost, bought]);
+  const onDone = vi.fn();
+  const { result } = renderHook(() => usePurchase(campaign(1_100), onDone), { wrapper: inQueries });
+  act(() => result.current.purchase(true));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), IN_TIME);
+  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+});
+
+test('a purchase that stays unanswered keeps its key for the next press', async () => {
+  const sent = answerPurchases([lost, lost, lost, bought]);
+  const onDone = vi.fn();
+  const { result } = renderHook(() => usePurchase(campaign(1_100), onDone), { wrapper: inQueries });
+  act(() => result.current.purchase(true));
+  await waitFor(() => expect(result.current.error).not.toBeNull(), IN_TIME);
+  expect(sent).toHaveLength(3);
+  act(() => result.current.purchase(true));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), IN_TIME);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test('two presses in one moment buy once', async () => {
+  const sent = answerPurchases([bought]);
+  const onDone = vi.fn();
+  const { result } = renderHook(() => usePurchase(campaign(1_100), onDone), { wrapper: inQueries });
+  act(() => {
+    result.current.purchase(true);
+    result.current.purchase(true);
+  });
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), IN_TIME);
+  expect(sent).toHaveLength(1);
+});
+
+test('after a refusal the next press is another intent, at the price that is shown then', async () => {
+  const sent = answerPurchases([() => refusal(409, 'quote_changed', { before: 1_100, after: 1_300 }), bought]);
+  const onDone = vi.fn();
+  const { result, rerender } = renderHook(({ total }) => usePurchase(campaign(total), onDone), {
+    wrapper: inQueries,
+    initialProps: { total: 1_100 },
+  });
+  act(() => result.current.purchase(false));
+  await waitFor(() => expect(result.current.error).not.toBeNull(), IN_TIME);
+  rerender({ total: 1_300 });
+  act(() => result.current.purchase(false));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), IN_TIME);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { expected_total: 1_100, is_auto_after_charge: false },
+    { expected_total: 1_300, is_auto_after_charge: false },
+  ]);
+  expect(sent[0]?.key).not.toBe(sent[1]?.key);
+});

@@ -1,0 +1,59 @@
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { activationFa } from '#features/activation/activation.fa.ts';
+import { contentFa as fa } from './content.fa.ts';
+import { contentFacts, contentFormOf, filesOf, type ContentFact, type ContentForm } from './content-facts.ts';
+import { FileName, FileThumb } from './FileThumbs.tsx';
+import { ReviewSection, type ReviewFact } from './ReviewSection.tsx';
+
+const titles: Record<ContentForm, string> = {
+  post: activationFa.content,
+  brief: activationFa.brief,
+  forwarded: activationFa.forwarded,
+  ad: activationFa.ad,
+};
+
+/** Longer texts take the whole row. */
+const ROW_FROM = 60;
+/** More than these lines is read in the step itself. */
+const LONG = 'block font-normal whitespace-pre-line line-clamp-4';
+
+function valueOf({ text, isLtr, isLong, items }: ContentFact) {
+  if (items)
+    return (
+      <ul className="ms-4 list-disc font-normal">
+        {items.map((item) => (
+          <li key={item}>
+            <bdi>{item}</bdi>
+          </li>
+        ))}
+      </ul>
+    );
+  if (isLong === true) return <bdi className={LONG}>{text}</bdi>;
+  return isLtr === true ? <bdi dir="ltr">{text}</bdi> : text;
+}
+
+/** What is published, or the brief that it is made from. */
+export function ContentReview({ data, draftId }: { data: CampaignDraft; draftId: number }) {
+  const files = filesOf(data);
+  const [first] = files;
+  const label = contentFormOf(data) === 'ad' ? fa.picture : files.length > 1 ? fa.files : fa.file;
+  const facts: ReviewFact[] = [
+    ...(first ? [{ label, isWide: true, value: <FileName files={files} /> }] : []),
+    ...contentFacts(data).map((fact) => ({
+      label: fact.label,
+      isWide: fact.isLtr === true || fact.isLong === true || fact.items !== undefined,
+      isFullRow: (fact.isLong === true && fact.text.length > ROW_FROM) || fact.items !== undefined,
+      value: valueOf(fact),
+    })),
+  ];
+  return (
+    <ReviewSection
+      title={titles[contentFormOf(data)]}
+      editTo="/campaign/content"
+      draftId={draftId}
+      media={first && <FileThumb file={first} />}
+      columns={2}
+      facts={facts}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { Eye } from 'lucide-react';
+import { contentFa as fa } from './content.fa.ts';
+
+/** The first file as it looks; a press opens it whole. */
+export function FileThumb({ file }: { file: DraftFile }) {
+  const look = 'size-full object-cover';
+  return (
+    <a
+      href={file.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={fa.open(file.name)}
+      className="relative h-28 w-16 shrink-0 self-start overflow-hidden rounded-md bg-surface-press"
+    >
+      {isVideoType(file.type) ? (
+        <video src={file.url} muted preload="metadata" className={look} />
+      ) : (
+        <img src={file.url} alt="" loading="lazy" className={look} />
+      )}
+      <span className="absolute start-1.5 bottom-1.5 grid size-6 place-items-center rounded-sm bg-surface text-text-2">
+        <Eye aria-hidden size={14} />
+      </span>
+    </a>
+  );
+}
+
+/** «autumn-story.jpg · ۱٬۰۸۰ در ۱٬۹۲۰»; of several the first one and how many there are. */
+export function FileName({ files }: { files: readonly DraftFile[] }) {
+  const [first] = files;
+  if (!first) return null;
+  const note =
+    files.length > 1 ? fa.fileCount(formatNumber(files.length)) : fa.dimensions(formatNumber(first.width), formatNumber(first.height));
+  return (
+    <>
+      <bdi>{first.name}</bdi> <span className="font-normal text-text-3">· {note}</span>
+    </>
+  );
+}

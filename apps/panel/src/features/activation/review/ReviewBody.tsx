@@ -1,0 +1,65 @@
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import type { ReactNode } from 'react';
+import { activationFa as fa } from '#features/activation/activation.fa.ts';
+import { DatesStrip } from '#features/activation/DatesStrip.tsx';
+import { ServicesSection } from '#features/activation/extras/ServicesSection.tsx';
+import { goalText } from '#features/activation/payment/price-rows.ts';
+import type { Campaign } from '#features/activation/purchase/campaign.ts';
+import { RefundRules } from '#features/activation/RefundRules.tsx';
+import { ContentReview } from './ContentReview.tsx';
+import type { ReviewedPublisher } from './package-facts.ts';
+import { PackageReview } from './PackageReview.tsx';
+
+export interface ReviewBodyProps {
+  draft: CampaignDraft;
+  draftId: number;
+  today: string;
+  campaign: Campaign;
+  publishers: readonly ReviewedPublisher[];
+  /** What is missing to buy it; 0 when nothing is. */
+  shortfall: number;
+  /** «استوری تکی» */
+  format: string;
+  /** «۱۲ تا ۲۳ آبان، ۱۸ تا ۲۳» */
+  publishing: string;
+  /** The review of the first step. */
+  general: ReactNode;
+  onServices: (chosen: CampaignDraft['additional_services']) => void;
+}
+
+function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyProps, 'campaign' | 'shortfall' | 'format' | 'publishers'>) {
+  const isShort = shortfall > 0;
+  const facts = {
+    publishers: formatNumber(publishers.length || campaign.publishers),
+    day: formatWeekdayDayMonth(tehranInstant(campaign.publish_period_start)),
+    hour: formatNumber(campaign.preferred_publish_start_hour),
+    format,
+    goal: goalText(campaign),
+  };
+  return (
+    <div className="border-b pt-6 pb-4">
+      <h1 className="text-2xl font-bold">{isShort ? fa.short : fa.ready}</h1>
+      <p className="mt-1 text-md text-text-2">
+        {isShort ? fa.shortText(formatToman(shortfall)) : fa.readyText[campaign.campaign_type](facts)}
+      </p>
+    </div>
+  );
+}
+
+/** Every answer once more with the way back to it, four dates, and what becomes of the money when something changes. */
+export function ReviewBody(props: ReviewBodyProps) {
+  const { draft, draftId, today, campaign, publishers, publishing, general, onServices } = props;
+  return (
+    <>
+      <Headline {...props} />
+      {general}
+      <ContentReview data={draft} draftId={draftId} />
+      <PackageReview campaign={campaign} draft={draft} publishers={publishers} draftId={draftId} />
+      <ServicesSection data={draft} onChange={onServices} />
+      <DatesStrip type={draft.campaign_type} today={today} end={campaign.publish_period_end} publishing={publishing} />
+      <RefundRules type={draft.campaign_type} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { addDays, formatDayMonth, formatTime, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { bellFa as fa } from './bell.fa.ts';
+
+const MINUTE_MS = 60_000;
+
+/** When a message came, as one says it; instants in ms. What lies ahead of the clock is named by its day. */
+export function describeNoticeTime(at: number, now: number): string {
+  const minutes = Math.floor((now - at) / MINUTE_MS);
+  if (minutes === 0 && now >= at) return fa.justNow;
+  if (minutes > 0 && minutes < 60) return fa.minutesAgo(formatNumber(minutes));
+  const day = tehranDay(at);
+  const time = formatTime(at);
+  if (day === tehranDay(now)) return fa.today(time);
+  if (day === addDays(tehranDay(now), -1)) return fa.yesterday(time);
+  return fa.on(formatDayMonth(at), time);
+}

@@ -1,0 +1,81 @@
+import { addDays, daysBetween } from '@jarchi/domain/calendar/jalali.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { CalendarDays } from 'lucide-react';
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { periodText } from './campaign-dates.ts';
+import { useRedate, type NewDates as Dates } from './campaign-steps.ts';
+import type { Campaign } from './campaigns.queries.ts';
+import { statusFa } from './status.fa.ts';
+
+const fa = statusFa.dates;
+/** From then on any period leaves a day to publish. */
+const OFFERED_AHEAD_DAYS = 2;
+
+interface Period {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** What a calendar of periods needs. */
+export interface Picking {
+  triggerRef: RefObject<HTMLElement | null>;
+  value: Period;
+  edge: 'start';
+  today: string;
+  onChange: (period: Period) => void;
+  onClose: () => void;
+}
+
+interface NewDatesProps {
+  campaign: Campaign;
+  today: string;
+  renderPicker: (picking: Picking) => ReactNode;
+}
+
+/** Another period, picked and then sent; as long as the old one until something else is picked. */
+export function NewDates({ campaign, today, renderPicker }: NewDatesProps) {
+  const trigger = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [dates, setDates] = useState<Dates>();
+  const { send, forget, isPending, refusal } = useRedate(campaign);
+  const { publish_period_start, publish_period_end } = campaign;
+  const start = addDays(today, OFFERED_AHEAD_DAYS);
+  const offered = { start, end: addDays(start, daysBetween(publish_period_start, publish_period_end)) };
+  const value = dates ? { start: dates.publish_period_start, end: dates.publish_period_end } : offered;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {refusal !== undefined && (
+        <Notice tone="warning" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <div ref={trigger} className="flex flex-wrap gap-2">
+        {dates && (
+          <Button size="lg" isLoading={isPending} loadingLabel={isPending ? fa.sending : undefined} onClick={() => send(dates)}>
+            {fa.send}
+          </Button>
+        )}
+        <Button size="lg" variant={dates ? 'secondary' : 'primary'} icon={CalendarDays} onClick={() => setOpen(true)}>
+          {dates ? fa.again(periodText(dates.publish_period_start, dates.publish_period_end)) : fa.pick}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          {renderPicker({
+            triggerRef: trigger,
+            value,
+            edge: 'start',
+            today,
+            onChange: ({ start: from, end: to }) => {
+              if (from === null || to === null) return;
+              forget();
+              setDates({ publish_period_start: from, publish_period_end: to });
+            },
+            onClose: () => setOpen(false),
+          })}
+        </Suspense>
+      )}
+    </div>
+  );
+}

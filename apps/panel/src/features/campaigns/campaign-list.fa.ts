@@ -1,0 +1,53 @@
+/** The words of the list alone. */
+export const campaignListFa = {
+  noCampaigns: 'بدون کمپین',
+  tabs: {
+    label: 'مرحلهٔ کمپین‌ها',
+    all: 'همه',
+    running: 'جاری',
+    drafts: 'پیش‌نویس‌ها',
+    finished: 'پایان‌یافته',
+    archives: 'بایگانی',
+  },
+  columns: {
+    campaign: 'کمپین',
+    state: 'وضعیت',
+    period: 'بازهٔ انتشار',
+    spend: 'هزینه از بودجه، تومان',
+    reach: 'دسترسی',
+    goal: 'از هدف',
+    perThousand: 'هر هزار دسترسی',
+    action: 'گام بعدی',
+  },
+  help: {
+    spend: 'هزینهٔ کمپین تا امروز در برابر بهای بسته؛ خط کوچک جای امروز در زمان‌بندی است.',
+    perThousand: 'هزینهٔ هر هزار دسترسی، به تومان.',
+  },
+  tableCaption: 'فهرست کمپین‌ها با وضعیت، هزینه و دسترسی',
+  totals: (count: string) => `جمع ${count} کمپین`,
+  sort: {
+    label: 'مرتب‌سازی',
+    options: {
+      '-created': 'تازه‌ترین',
+      created: 'قدیمی‌ترین',
+      '-publish_period_start': 'شروع دیرتر',
+      publish_period_start: 'شروع زودتر',
+      '-price': 'گران‌ترین',
+      price: 'ارزان‌ترین',
+      title: 'عنوان، الف تا ی',
+      '-title': 'عنوان، ی تا الف',
+    },
+  },
+  filters: {
+    search: 'جست‌وجوی عنوان یا شناسه',
+    searchExample: 'عنوان یا شناسه',
+    state: 'وضعیت',
+    media_type: 'پلتفرم',
+    campaign_type: 'نوع کمپین',
+    created: 'تاریخ ساخت',
+    show: (count: string) => `دیدن ${count} کمپین`,
+  },
+  noneFits: (count: string, conditions: number) =>
+    conditions === 1 ? `${count} کمپین دارید؛ هیچ‌کدام این شرط را ندارد.` : `${count} کمپین دارید؛ هیچ‌کدام همهٔ شرط‌ها را با هم ندارد.`,
+  finishedEmpty: { title: 'هنوز کمپینی پایان نیافته است.' },
+} as const;

@@ -1,0 +1,80 @@
+import { isWithoutHold } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Archive, ArchiveRestore, ChartLine, Copy, Ellipsis, FileText } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { archiveFa } from '#features/campaigns/archive.fa.ts';
+import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
+import { duplicateFa as fa } from './duplicate.fa.ts';
+
+const loadMenu = () => import('@jarchi/ui/Menu.tsx');
+const loadArchive = () => import('#features/campaigns/archive.ts');
+const MenuLayer = lazy(async () => ({ default: (await loadMenu()).MenuLayer }));
+const DuplicateDialog = lazy(async () => ({ default: (await import('./DuplicateDialog.tsx')).DuplicateDialog }));
+
+/** What else can be done with a campaign of the list. */
+export function RowMenu({ row }: { row: CampaignRow }) {
+  const navigate = useNavigate();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const [isCopying, setCopying] = useState(false);
+  const label = fa.menu(row.title);
+  const params = { id: String(row.id) };
+  const queryClient = useQueryClient();
+  const archive = async () => (await loadArchive()).archiveCampaign(queryClient, row);
+  const restore = async () => (await loadArchive()).restoreCampaign(queryClient, row);
+  const archiveEntry = row.is_deleted
+    ? [{ id: 'restore', label: archiveFa.back, icon: ArchiveRestore, onAction: () => void restore() }]
+    : isWithoutHold(row)
+      ? [{ id: 'archive', label: archiveFa.put, icon: Archive, onAction: () => void archive() }]
+      : [];
+  const warmUp = () => void loadMenu().catch(() => undefined);
+  return (
+    <>
+      <button
+        ref={triggerRef}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className={`${iconButtonClass()} relative z-1`}
+      >
+        <Ellipsis aria-hidden size={18} />
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <MenuLayer
+            label={label}
+            triggerRef={triggerRef}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            items={[
+              { id: 'report', label: fa.report, icon: ChartLine, onAction: () => void navigate({ to: '/campaigns/$id', params }) },
+              {
+                id: 'identity',
+                label: fa.identity,
+                icon: FileText,
+                onAction: () => void navigate({ to: '/campaigns/$id/identity', params }),
+              },
+              { id: 'copy', label: fa.action, icon: Copy, onAction: () => setCopying(true) },
+              ...archiveEntry,
+            ]}
+          />
+        </Suspense>
+      )}
+      {isCopying && (
+        <Suspense fallback={null}>
+          <DuplicateDialog campaign={row} onClose={() => setCopying(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

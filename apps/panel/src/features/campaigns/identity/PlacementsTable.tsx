@@ -1,0 +1,106 @@
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
+import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { useMedia, WIDE } from '@jarchi/ui/media.ts';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { PlacementBadge } from '#features/campaigns/PlacementBadge.tsx';
+import { identityFa } from './identity.fa.ts';
+
+const fa = identityFa.placements;
+type Placement = Campaign['placements'][number];
+
+function Publisher({ item }: { item: Placement }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar id={String(item.publisher_id)} size={32} />
+      <span className="min-w-0">
+        <bdi className="block truncate text-md font-semibold">{item.title}</bdi>
+        <bdi dir="ltr" className="block truncate text-sm text-text-3">
+          @{item.username}
+        </bdi>
+      </span>
+    </span>
+  );
+}
+
+function liveText({ live_at }: Placement): string {
+  if (live_at === null) return fa.none;
+  return fa.at(formatDayMonth(Date.parse(live_at)), formatTime(Date.parse(live_at)));
+}
+
+const columns: readonly TableColumn<Placement>[] = [
+  { key: 'publisher', label: fa.publisher, cell: (item) => <Publisher item={item} /> },
+  { key: 'state', label: fa.state, cell: ({ state }) => <PlacementBadge state={state} /> },
+  {
+    key: 'live',
+    label: fa.live,
+    cell: (item) => (
+      <span className="block whitespace-nowrap text-text-2">
+        {liveText(item)}
+        <span className="block text-sm text-text-3">{fa.hoursOf(formatNumber(item.availability_hours))}</span>
+      </span>
+    ),
+  },
+  { key: 'price', label: fa.price, isNumeric: true, priority: 3, cell: ({ price }) => formatToman(price) },
+  { key: 'total', label: fa.total, isNumeric: true, cell: ({ total }) => <b className="font-semibold">{formatToman(total)}</b> },
+  {
+    key: 'captured',
+    label: fa.captured,
+    isNumeric: true,
+    cell: ({ captured }) => (captured === 0 ? fa.none : formatToman(captured)),
+  },
+];
+
+function PlacementCard({ item }: { item: Placement }) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <span className="flex min-w-0 flex-col gap-2">
+        <Publisher item={item} />
+        <PlacementBadge state={item.state} />
+      </span>
+      <span className="shrink-0 text-end">
+        <b className="block text-md font-semibold">{formatToman(item.total)}</b>
+        <span className="text-sm text-text-3">{item.captured > 0 ? fa.capturedOf(formatToman(item.captured)) : liveText(item)}</span>
+      </span>
+    </div>
+  );
+}
+
+const sumOf = (items: readonly Placement[], key: 'price' | 'total' | 'captured') => items.reduce((sum, item) => sum + item[key], 0);
+
+/** Every placement that was bought, and what of it was captured. */
+export function PlacementsTable({ placements }: { placements: Campaign['placements'] }) {
+  const isWide = useMedia(WIDE);
+  const count = fa.sum(formatNumber(placements.length));
+  return (
+    <section aria-labelledby="bought">
+      <h2 id="bought" className="flex items-center gap-2 px-(--gutter) pt-5 pb-2 text-lg font-bold">
+        {fa.title} <CountBadge count={placements.length} />
+      </h2>
+      <DataTable
+        caption={fa.caption}
+        isScrollable
+        columns={columns}
+        rows={placements}
+        rowKey={({ id }) => String(id)}
+        totals={{
+          publisher: count,
+          price: formatToman(sumOf(placements, 'price')),
+          total: formatToman(sumOf(placements, 'total')),
+          captured: formatToman(sumOf(placements, 'captured')),
+        }}
+        renderCard={(item) => <PlacementCard item={item} />}
+      />
+      {!isWide && (
+        <p className="flex justify-between gap-3 border-y border-line bg-surface-sunken px-(--gutter) py-3 text-sm text-text-2">
+          <b className="font-semibold text-text">{count}</b>
+          <span>
+            {formatToman(sumOf(placements, 'total'))} {identityFa.toman}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

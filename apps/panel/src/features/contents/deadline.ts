@@ -1,0 +1,24 @@
+import { addDays, formatTime, formatWeekdayDayMonth, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { contentsFa as fa } from './contents.fa.ts';
+
+/** How near a deadline is: neutral, amber until tomorrow's end, red under three hours. */
+export type DeadlineTone = 'neutral' | 'soon' | 'urgent';
+
+export interface Deadline {
+  readonly words: string;
+  readonly tone: DeadlineTone;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a content waits, in words; both instants are of the world's clock. */
+export function deadlineOf(due_at: string, now: number): Deadline {
+  const due = Date.parse(due_at);
+  const left = due - now;
+  if (left <= 0) return { words: fa.due.over, tone: 'urgent' };
+  const [day, today] = [tehranDay(due), tehranDay(now)];
+  const time = formatTime(due);
+  const words =
+    day === today ? fa.due.today(time) : day === addDays(today, 1) ? fa.due.tomorrow(time) : fa.due.day(formatWeekdayDayMonth(due));
+  return { words, tone: left < 3 * HOUR_MS ? 'urgent' : day <= addDays(today, 1) ? 'soon' : 'neutral' };
+}

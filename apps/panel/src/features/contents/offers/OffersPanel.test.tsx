@@ -1,0 +1,81 @@
+import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleCampaign } from '#testing/sample-answers.fa.ts';
+import { OffersPanel } from './OffersPanel.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of listToasts()) closeToast(id);
+  vi.unstubAllGlobals();
+});
+
+const base = sampleCampaign();
+type Placement = (typeof base)['placements'][number];
+const offer = (id: number, state: Placement['state'], total: number): Placement => ({
+  id,
+  plan_id: id,
+  publisher_id: id,
+  title: `ناشر ${id}`,
+  username: `publisher_${id}`,
+  state,
+  availability_hours: 24,
+  reach_estimate: 1000,
+  price: total,
+  discount: 0,
+  vat: 0,
+  total,
+  captured: 0,
+  released: 0,
+  live_at: null,
+  ended_at: null,
+});
+
+let openedRouter: ReturnType<typeof renderPage>['router'] | undefined;
+const UNTIL = '2026-11-12T10:00:00.000Z';
+
+function open(placements: Placement[], answers: FakeAnswers = {}, shortfall = 0) {
+  const requests = stubApi({ 'POST /api/main/v1/campaigns/': { body: { id: base.id, state: 'ACCEPTED', total: 3000 } }, ...answers });
+  const accepted = placements.filter(({ state }) => state === 'accepted');
+  const total = accepted.reduce((sum, item) => sum + item.total, 0);
+  const list = total > 0 ? { price: total, discount: 0, vat: 0, total, difference: total - 10_000, until: UNTIL } : null;
+  const money = { held: 10_000, captured: 0, released: 0 };
+  const campaign = { ...base, state: 'NEGOTIATION' as const, placements, money, list, shortfall };
+  const { router } = renderPage(() => <OffersPanel campaign={campaign} />, '/');
+  openedRouter = router;
+  return () => requests.filter(({ name }) => name.startsWith('POST'));
+}
+
+test('the list of those who accepted is taken at the total that was shown', async () => {
+  const posts = open([offer(1, 'accepted', 2000), offer(2, 'declined', 4000), offer(3, 'accepted', 1000)]);
+  await userEvent.click(await screen.findByRole('button', { name: 'پذیرش فهرست (۳٬۰۰۰ تومان)' }));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]).toMatchObject({ name: `POST /api/main/v1/campaigns/${base.id}/offers/accept/`, body: { expected_total: 3000 } });
+  expect(screen.getByText('۷٬۰۰۰')).toBeDefined();
+});
+
+test('while somebody has not answered there is nothing to accept', async () => {
+  open([offer(1, 'accepted', 2000), offer(2, 'offered', 4000)]);
+  expect(await screen.findByText(/۱ ناشر هنوز پاسخ نداده است/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /پذیرش فهرست/ })).toBeNull();
+});
+
+test('a list that the money does not reach is taken all the same, and leads to the charge with what is missing', async () => {
+  const answer = { body: { id: base.id, state: 'TO_PAY', total: 10_000 } };
+  const posts = open([offer(1, 'accepted', 12_000)], { 'POST /api/main/v1/campaigns/': answer }, 2000);
+  await userEvent.click(await screen.findByRole('button', { name: 'پذیرش و شارژ ۲٬۰۰۰ تومان' }));
+  await waitFor(() => expect(openedRouter?.state.location.pathname).toBe('/financial/charge'));
+  expect(openedRouter?.state.location.searchStr).toBe(`?amount=2000&return=/campaigns/${base.id}`);
+  expect(posts()[0]?.body).toEqual({ expected_total: 12_000, is_auto_after_charge: true });
+});
+
+test('taking nobody is asked once more', async () => {
+  const posts = open([offer(1, 'accepted', 2000)]);
+  await userEvent.click(await screen.findByRole('button', { name: 'هیچ‌کدام را نمی‌خواهم' }));
+  expect(posts()).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'رد فهرست' }));
+  await waitFor(() => expect(posts().map(({ name }) => name)).toEqual([`POST /api/main/v1/campaigns/${base.id}/offers/refuse/`]));
+});

@@ -1,0 +1,46 @@
+import { CircleCheck, Minus } from 'lucide-react';
+import type { Content } from '#features/contents/contents.queries.ts';
+import { reviewFa as fa } from './review.fa.ts';
+
+/** What the advertiser asked for, beside what came. */
+export function BriefPanel({ content }: { content: Content }) {
+  const { content_description, content_todos, content_notTodos } = content.campaign;
+  const isBare = content_description === '' && content_todos.length + content_notTodos.length === 0;
+  return (
+    <>
+      <section aria-labelledby="review-brief" className="flex flex-col gap-3 border-line p-(--gutter) lg:border-b lg:p-5">
+        <h2 id="review-brief" className="text-md font-bold">
+          {fa.brief}
+        </h2>
+        {isBare && <p className="text-md text-text-3">{fa.noBrief}</p>}
+        {content_description !== '' && (
+          <p dir="auto" className="text-md leading-relaxed whitespace-pre-line text-text-2">
+            {content_description}
+          </p>
+        )}
+        <ul className="flex flex-col gap-2.5">
+          {content_todos.map((todo) => (
+            <li key={todo} className="flex items-start gap-2.5 text-md">
+              <CircleCheck aria-label={fa.wanted} size={18} className="mt-1 shrink-0 text-success-text" />
+              <span>{todo}</span>
+            </li>
+          ))}
+          {content_notTodos.map((todo) => (
+            <li key={todo} className="flex items-start gap-2.5 text-md text-text-2">
+              <Minus aria-label={fa.unwanted} size={18} className="mt-1 shrink-0 text-text-3" />
+              <span>{todo}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="review-caption" className="flex flex-col gap-2 border-line p-(--gutter) lg:border-b lg:p-5">
+        <h2 id="review-caption" className="text-md font-bold">
+          {fa.caption}
+        </h2>
+        <p dir="auto" className="text-md leading-relaxed break-words whitespace-pre-line text-text-2">
+          {content.caption === '' ? fa.noCaption : content.caption}
+        </p>
+      </section>
+    </>
+  );
+}

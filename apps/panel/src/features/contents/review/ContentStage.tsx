@@ -1,0 +1,57 @@
+import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { useState } from 'react';
+import { contentsFa } from '#features/contents/contents.fa.ts';
+import type { Content } from '#features/contents/contents.queries.ts';
+import { ContentPicture } from '#features/contents/ContentPicture.tsx';
+import { DeadlineText } from '#features/contents/DeadlineText.tsx';
+import { reviewFa as fa } from './review.fa.ts';
+
+/** Who made it, and what: in a phone from lg on, as wide as the screen before. */
+export function ContentStage({ content, now }: { content: Content; now: number }) {
+  const [at, setAt] = useState(0);
+  const { files, publisher, campaign } = content;
+  const file = files[at] ?? files[0];
+  const count = formatNumber(files.length);
+  return (
+    <>
+      <header className="flex items-center gap-3 px-(--gutter) py-3 lg:h-16 lg:border-b lg:bg-surface">
+        <Avatar id={String(publisher.id)} size={36} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-md font-semibold">
+            <bdi>{publisher.title}</bdi>
+          </p>
+          <p className="truncate text-sm text-text-3">
+            <bdi className="max-lg:hidden">@{publisher.username}</bdi>
+            <span className="lg:hidden">
+              {contentsFa.sub([contentsFa.formats[campaign.content_type], contentsFa.quoted(campaign.title)])}
+            </span>
+          </p>
+        </div>
+        {content.state === 'pending' && (
+          <span className="lg:hidden">
+            <DeadlineText content={content} now={now} />
+          </span>
+        )}
+        {files.length > 1 && (
+          <Segmented
+            label={fa.files}
+            value={String(at)}
+            onChange={(next) => setAt(Number(next))}
+            options={files.map((_, index) => ({ value: String(index), label: fa.file(formatNumber(index + 1), count) }))}
+          />
+        )}
+      </header>
+      <div className="grid flex-1 place-items-center px-(--gutter) lg:py-6">
+        <div className="w-full lg:max-w-[300px] lg:rounded-[34px] lg:bg-ink-950 lg:p-2 lg:shadow-pop">
+          <ContentPicture
+            key={file?.id}
+            content={{ publisher, files: file ? [file] : [] }}
+            className="aspect-4/5 w-full rounded-lg lg:aspect-9/16 lg:rounded-[27px]"
+          />
+        </div>
+      </div>
+    </>
+  );
+}

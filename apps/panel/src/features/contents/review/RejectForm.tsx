@@ -1,0 +1,89 @@
+import { Button } from '@jarchi/ui/Button.tsx';
+import { formatBytes } from '@jarchi/ui/format.ts';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { TextField } from '@jarchi/ui/TextField.tsx';
+import { Paperclip, Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Content } from '#features/contents/contents.queries.ts';
+import { reviewFa as fa } from './review.fa.ts';
+import { COMMENT_LIMIT, useReject } from './useReject.ts';
+
+const ATTACHMENTS_MAX = 5;
+
+/** What has to change, with pictures of it; sent to the publisher. */
+export function RejectForm({ content, onSent, onCancel }: { content: Content; onSent: () => void; onCancel: () => void }) {
+  const { note, error, isSending, isAttaching, change, attach, send } = useReject(content, onSent);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send().then((isMended) => !isMended && field.current?.focus());
+      }}
+      className="flex flex-col gap-3"
+    >
+      {content.rejections_left === 1 && <p className="text-sm text-warning-text">{fa.lastRejection}</p>}
+      <TextField
+        label={fa.comment}
+        hint={fa.commentHint}
+        error={error}
+        multiline
+        rows={4}
+        counterLimit={COMMENT_LIMIT}
+        isRequired
+        value={note.comment}
+        onChange={(comment) => change({ comment })}
+        inputRef={field}
+      />
+      {note.attachments.map((file) => (
+        <div key={file.id} className="flex min-h-11 items-center gap-2 rounded-md border bg-surface-sunken px-3 text-sm">
+          <Paperclip aria-hidden size={16} className="shrink-0 text-text-3" />
+          <bdi className="min-w-0 truncate">{file.name}</bdi>
+          <span className="ms-auto text-text-3">{formatBytes(file.size)}</span>
+          <IconButton
+            icon={X}
+            size="sm"
+            label={fa.detach(file.name)}
+            onClick={() => change({ attachments: note.attachments.filter(({ id }) => id !== file.id) })}
+          />
+        </div>
+      ))}
+      {note.attachments.length < ATTACHMENTS_MAX && (
+        <>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) void attach(file);
+            }}
+          />
+          <Button
+            variant="ghost"
+            icon={Plus}
+            isLoading={isAttaching}
+            loadingLabel={fa.attaching}
+            onClick={() => picker.current?.click()}
+            className="self-start"
+          >
+            {note.attachments.length === 0 ? fa.attach : fa.attachAnother}
+          </Button>
+        </>
+      )}
+      <div className="flex gap-2">
+        <Button variant="secondary" onClick={onCancel}>
+          {fa.cancel}
+        </Button>
+        <Button type="submit" variant="danger" isLoading={isSending} loadingLabel={fa.sending} className="flex-1">
+          {fa.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { Sheet } from '@jarchi/ui/Sheet.tsx';
+import type { Content } from '#features/contents/contents.queries.ts';
+import { reviewFa as fa } from './review.fa.ts';
+import { RejectForm } from './RejectForm.tsx';
+
+/** The form of a rejection on phones. */
+export function RejectSheet({ content, onSent, onClose }: { content: Content; onSent: () => void; onClose: () => void }) {
+  return (
+    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={fa.reject}>
+      <p className="mb-3 text-md text-text-2">{fa.seenBy(content.publisher.title)}</p>
+      <RejectForm key={content.id} content={content} onSent={onSent} onCancel={onClose} />
+    </Sheet>
+  );
+}

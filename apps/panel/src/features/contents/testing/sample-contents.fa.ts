@@ -1,0 +1,34 @@
+import type { Content } from '#features/contents/contents.queries.ts';
+
+const publishers = ['روزمرگی‌های سارا', 'کافه‌نشین', 'آشپزخانهٔ نرگس', 'تهران از نزدیک'];
+
+/** A content that waits, of the campaign «چالش فنجان من»; its number gives its publisher and its deadline. */
+export function sampleContent(id: number, change: Partial<Content> = {}): Content {
+  return {
+    id,
+    campaign: {
+      id: 11,
+      title: 'چالش فنجان من',
+      media_type: 'INSTAGRAM',
+      content_type: 'POST',
+      content_description: 'فنجان سپیدار را در قاب روزمرهٔ خودتان نشان دهید.',
+      content_todos: ['فنجان سپیدار در قاب دیده شود'],
+      content_notTodos: ['از نام رقیب‌ها استفاده نشود'],
+    },
+    publisher: { id, title: publishers[(id - 1) % publishers.length] ?? '', username: `publisher_${id}` },
+    attempt: 1,
+    rejections_left: 2,
+    state: 'pending',
+    files: [
+      { id, name: 'a.png', type: 'image/png', size: 900, width: 360, height: 640, duration: null, url: `/api/main/content/media/k${id}/` },
+    ],
+    caption: 'صبح‌های آبان با یک لاتهٔ دارچینی شروع می‌شود.',
+    advertiser_comment: '',
+    attachments: [],
+    due_at: `2026-11-1${id}T14:30:00.000Z`,
+    created: '2026-11-09T08:00:00.000Z',
+    decided_at: null,
+    seen_at: null,
+    ...change,
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  choiceOf,
+  presetOf,
+  readDashboardSearch,
+  withPreset,
+  withFilters,
+  writeDashboardSearch,
+  type DashboardSearch,
+} from './dashboard-search.ts';
+
+const plain = readDashboardSearch({});
+
+test('an empty address is the last 30 days, by platform, most reach first', () => {
+  expect(plain).toEqual({
+    range: undefined,
+    filters: {},
+    ordering: '-reach',
+    page: 1,
+    pageSize: 10,
+    tile: 'reach',
+    by: 'media_type',
+    dropped: 0,
+  });
+  expect(writeDashboardSearch(plain)).toEqual({});
+});
+
+test('every choice stands in the address and is read back', () => {
+  const search: DashboardSearch = {
+    range: { from: '2026-11-01', to: '2026-11-05' },
+    filters: { media_type: { type: 'select', values: ['BALE', 'EITAA'] }, campaign_type: { type: 'select', values: ['CPM'] } },
+    ordering: 'title',
+    page: 3,
+    pageSize: 20,
+    tile: 'cost',
+    by: 'campaign_type',
+    dropped: 0,
+  };
+  const address = writeDashboardSearch(search);
+  expect(address).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-05',
+    filter: ['media_type,BALE,EITAA', 'campaign_type,CPM'],
+    ordering: 'title',
+    page: '3',
+    'page-size': '20',
+    tile: 'cost',
+    by: 'campaign_type',
+  });
+  expect(readDashboardSearch(address)).toEqual(search);
+  expect(choiceOf(search)).toEqual({ from: '2026-11-01', to: '2026-11-05', filter: address.filter, ordering: 'title' });
+});
+
+test.each([
+  [{ from: '2026-11-01' }],
+  [{ from: '2026-02-31', to: '2026-03-05' }],
+  [{ from: '2020-01-01', to: '2026-01-01' }],
+  [{ filter: ['state,PUBLISHING'] }],
+])('%o cannot be read as it stands, and it is said', (raw) => {
+  expect(readDashboardSearch(raw)).toEqual({ ...plain, dropped: 1 });
+});
+
+test('nonsense falls back to defaults, a range that was turned round is put right', () => {
+  const raw = { ordering: 'luck', page: '-1', 'page-size': '7', tile: 'x', by: 'y' };
+  expect(readDashboardSearch(raw)).toEqual({ ...plain, dropped: 3 });
+  expect(readDashboardSearch({ from: '2026-11-05', to: '2026-11-01' }).range).toEqual({ from: '2026-11-01', to: '2026-11-05' });
+});
+
+test('a preset is known by its days, and the last 30 need no address', () => {
+  expect(presetOf({ from: '2026-11-09', to: '2026-11-09' }, '2026-11-10')).toBe('yesterday');
+  expect(presetOf({ from: '2026-11-01', to: '2026-11-09' }, '2026-11-10')).toBe('custom');
+  expect(withPreset({ ...plain, page: 4 }, 'last_7_days', '2026-11-10')).toMatchObject({
+    range: { from: '2026-11-04', to: '2026-11-10' },
+    page: 1,
+  });
+  expect(withPreset(plain, 'last_30_days', '2026-11-10').range).toBeUndefined();
+});
+
+test('other filters begin at the first page', () => {
+  const filters = { media_type: { type: 'select', values: ['BALE'] } } as const;
+  expect(withFilters({ ...plain, page: 4 }, filters)).toEqual({ ...plain, filters });
+});

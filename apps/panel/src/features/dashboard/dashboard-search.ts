@@ -1,0 +1,90 @@
+import { isDay, rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { encodeFilters, type Filters } from '@jarchi/domain/filters/filters.ts';
+import type { FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
+import { isReadableRange, OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
+import { readList, writeList, type ListAddress, type ListRules, type ListState } from '@jarchi/ui/table/list-search.ts';
+
+export const FIGURE_KEYS = ['cost', 'reach', 'views', 'clicks', 'cost_per_thousand'] as const satisfies readonly FigureKey[];
+export const COMPARED_BY = ['media_type', 'campaign_type'] as const;
+export type ComparedBy = (typeof COMPARED_BY)[number];
+
+type SortKey = FigureKey | 'title';
+export type DashboardOrdering = SortKey | `-${SortKey}`;
+
+const RULES: ListRules<DashboardOrdering> = {
+  fields: OVERVIEW_FILTER_FIELDS,
+  orderings: [
+    '-reach',
+    'reach',
+    ...(['title', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const).flatMap((key): DashboardOrdering[] => [key, `-${key}`]),
+  ],
+};
+export const DASHBOARD_ORDERINGS = RULES.orderings;
+
+export interface DashboardSearch extends ListState<DashboardOrdering> {
+  /** Undefined: the last 30 days. */
+  readonly range: DayRange | undefined;
+  /** The figure that the chart draws. */
+  readonly tile: FigureKey;
+  /** What narrow screens compare. */
+  readonly by: ComparedBy;
+}
+
+function readRange(from: unknown, to: unknown): DayRange | undefined {
+  if (!isDay(from) || !isDay(to)) return undefined;
+  const range = rangeBetween(from, to);
+  return isReadableRange(range) ? range : undefined;
+}
+
+function pick<T>(options: readonly T[], value: unknown, fallback: T): T {
+  return options.find((option) => String(option) === value) ?? fallback;
+}
+
+/** The dashboard's state out of the address; what cannot be read falls back to its default. */
+export function readDashboardSearch(raw: Readonly<Record<string, unknown>>): DashboardSearch {
+  const list = readList(raw, RULES);
+  const range = readRange(raw.from, raw.to);
+  const isRangeLost = range === undefined && (raw.from !== undefined || raw.to !== undefined);
+  return {
+    ...list,
+    dropped: list.dropped + (isRangeLost ? 1 : 0),
+    range,
+    tile: pick(FIGURE_KEYS, raw.tile, 'reach'),
+    by: pick(COMPARED_BY, raw.by, 'media_type'),
+  };
+}
+
+/** The address of a state, defaults left out. */
+export function writeDashboardSearch(search: Omit<DashboardSearch, 'dropped'>): ListAddress {
+  return {
+    ...search.range,
+    ...writeList(search, RULES),
+    ...(search.tile === 'reach' ? {} : { tile: search.tile }),
+    ...(search.by === 'media_type' ? {} : { by: search.by }),
+  };
+}
+
+/** What the server is asked for; paging aside, table and file ask the same. */
+export function choiceOf({ range, filters, ordering }: DashboardSearch) {
+  return { ...range, filter: encodeFilters(filters, OVERVIEW_FILTER_FIELDS), ordering };
+}
+
+/** The preset that a range is. */
+export function presetOf(range: DayRange, today: string): RangePreset | 'custom' {
+  return (
+    RANGE_PRESETS.find((preset) => {
+      const { from, to } = presetRange(preset, today);
+      return from === range.from && to === range.to;
+    }) ?? 'custom'
+  );
+}
+
+/** The last 30 days need no place in the address: they follow the calendar. */
+export function withPreset(search: DashboardSearch, preset: RangePreset, today: string): DashboardSearch {
+  return { ...search, page: 1, range: preset === 'last_30_days' ? undefined : presetRange(preset, today) };
+}
+
+export function withFilters(search: DashboardSearch, filters: Filters): DashboardSearch {
+  return { ...search, filters, page: 1 };
+}

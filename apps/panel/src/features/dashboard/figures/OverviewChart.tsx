@@ -1,0 +1,40 @@
+import type { FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
+import { StackChart } from '@jarchi/ui/chart/stack/StackChart.tsx';
+import { StackLegend } from '@jarchi/ui/chart/stack/StackLegend.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
+import type { Overview } from '#features/dashboard/dashboard.queries.ts';
+import { chartPartsOf } from './chart-parts.ts';
+
+const fa = dashboardFa.chart;
+
+const isMoney = (figure: FigureKey) => figure === 'cost' || figure === 'cost_per_thousand';
+
+/** One figure over time, stacked by platform, the range before it dashed. */
+export function OverviewChart({ overview, figure }: { overview: Overview; figure: FigureKey }) {
+  const isHourly = overview.granularity === 'hourly';
+  const title =
+    figure === 'cost_per_thousand' ? fa.whole(dashboardFa.kpi.names[figure], isHourly) : fa.byPlatform(fa.names[figure], isHourly);
+  const parts = chartPartsOf(overview, figure);
+  return (
+    <section aria-labelledby="chart-title" className="border-b border-line px-(--gutter) pt-4 pb-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="chart-title" className="text-lg font-bold">
+          {title}
+        </h2>
+        <StackLegend parts={parts} compareName={fa.before} />
+      </div>
+      <StackChart
+        label={title}
+        at={(overview.platforms[0]?.series ?? []).map(({ at }) => Date.parse(at))}
+        parts={parts}
+        totalName={fa.all}
+        compare={overview.compared_series.map((point) => point[figure])}
+        compareName={fa.before}
+        isHourly={isHourly}
+        lastLabel={!isHourly && overview.range.to === overview.today ? fa.today : undefined}
+        formatValue={isMoney(figure) ? (value) => `${formatToman(value)} ${dashboardFa.kpi.toman}` : formatNumber}
+      />
+    </section>
+  );
+}

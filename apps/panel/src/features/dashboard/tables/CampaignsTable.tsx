@@ -1,0 +1,125 @@
+import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
+import { nextOrdering, sortOf } from '@jarchi/ui/table/list-search.ts';
+import { shortTitle } from '@jarchi/ui/table/short-title.ts';
+import { Link } from '@tanstack/react-router';
+import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
+import type { ComparedCampaign, Overview } from '#features/dashboard/dashboard.queries.ts';
+import { DASHBOARD_ORDERINGS, type DashboardOrdering } from '#features/dashboard/dashboard-search.ts';
+import { PriceCell, priceText, PriceWords } from './PriceWords.tsx';
+
+const fa = dashboardFa.campaigns;
+
+interface RowProps {
+  row: ComparedCampaign;
+  range: DayRange;
+}
+
+/** Opens the campaign's own report over the same days. */
+function Title({ row, range, isCover = false }: RowProps & { isCover?: boolean }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <PlatformGlyph platform={row.media_type} size={28} />
+      <span className="min-w-0">
+        <Link
+          to="/campaigns/$id"
+          params={{ id: String(row.id) }}
+          search={{ from: range.from, to: range.to }}
+          className={joinClasses(
+            'block truncate text-md font-semibold text-text hover:text-action-soft-text',
+            isCover && 'after:absolute after:inset-0',
+          )}
+        >
+          <bdi>{row.title === '' ? fa.untitled : shortTitle(row.title)}</bdi>
+        </Link>
+        <span className="block truncate text-sm text-text-3">
+          {fa.sub(dashboardFa.formats[row.content_type], dashboardFa.types[row.campaign_type])}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Card({ row, range, average }: RowProps & { average: number | null }) {
+  return (
+    <div className="relative flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <Title row={row} range={range} isCover />
+        <StateBadge state={row.state} />
+      </div>
+      <div className="flex items-baseline justify-between gap-3 text-md">
+        <b className="font-semibold">{dashboardFa.cost(formatScaledText(row.cost))}</b>
+        <span className="text-sm text-text-3">{fa.line(formatScaledText(row.reach), formatNumber(row.clicks))}</span>
+      </div>
+      <div className="flex items-baseline justify-between gap-3 text-sm text-text-3">
+        <span>
+          {fa.columns.price}: <span className="text-text-2">{priceText(row.cost_per_thousand)}</span>
+        </span>
+        <PriceWords price={row.cost_per_thousand} average={average} />
+      </div>
+    </div>
+  );
+}
+
+function columnsOf(range: DayRange, average: number | null): TableColumn<ComparedCampaign>[] {
+  const { columns } = fa;
+  return [
+    { key: 'title', label: columns.campaign, sortKey: 'title', width: '28%', cell: (row) => <Title row={row} range={range} /> },
+    { key: 'state', label: columns.state, width: '150px', cell: (row) => <StateBadge state={row.state} /> },
+    { key: 'cost', label: columns.cost, sortKey: 'cost', isNumeric: true, cell: (row) => formatToman(row.cost) },
+    { key: 'reach', label: columns.reach, sortKey: 'reach', isNumeric: true, cell: (row) => formatNumber(row.reach) },
+    { key: 'views', label: columns.views, sortKey: 'views', isNumeric: true, priority: 3, cell: (row) => formatNumber(row.views) },
+    { key: 'clicks', label: columns.clicks, sortKey: 'clicks', isNumeric: true, cell: (row) => formatNumber(row.clicks) },
+    {
+      key: 'price',
+      label: columns.price,
+      sortKey: 'cost_per_thousand',
+      width: '210px',
+      cell: (row) => <PriceCell price={row.cost_per_thousand} average={average} />,
+    },
+  ];
+}
+
+function totalsOf({ totals }: Overview) {
+  return {
+    title: fa.totals(formatNumber(totals.campaigns)),
+    cost: formatToman(totals.cost),
+    reach: formatNumber(totals.reach),
+    views: formatNumber(totals.views),
+    clicks: formatNumber(totals.clicks),
+    price: <span className="tabular">{priceText(totals.cost_per_thousand)}</span>,
+  };
+}
+
+export interface CampaignsTableProps {
+  overview: Overview;
+  ordering: DashboardOrdering;
+  onOrdering: (ordering: DashboardOrdering) => void;
+}
+
+/** One page of the campaigns of the range; the totals cover them all. */
+export function CampaignsTable({ overview, ordering, onOrdering }: CampaignsTableProps) {
+  const average = overview.totals.cost_per_thousand;
+  return (
+    <>
+      <DataTable
+        caption={fa.caption}
+        columns={columnsOf(overview.range, average)}
+        rows={overview.campaigns.results}
+        rowKey={(row) => String(row.id)}
+        sort={sortOf(ordering)}
+        onSort={(key) => onOrdering(nextOrdering(ordering, key, DASHBOARD_ORDERINGS))}
+        totals={totalsOf(overview)}
+        renderCard={(row) => <Card row={row} range={overview.range} average={average} />}
+      />
+      <p className="flex justify-between gap-3 border-y border-line bg-surface-sunken px-(--gutter) py-3 text-sm text-text-2 wide:hidden">
+        <b className="font-semibold text-text">{fa.totals(formatNumber(overview.totals.campaigns))}</b>
+        <span>{dashboardFa.cost(formatScaledText(overview.totals.cost))}</span>
+      </p>
+    </>
+  );
+}

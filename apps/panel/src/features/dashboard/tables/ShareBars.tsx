@@ -1,0 +1,25 @@
+import { hueGround, hueStyle } from '@jarchi/ui/chart/stack/platform-hues.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { formatPercent } from '@jarchi/ui/format.ts';
+import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
+import type { ComparedRow } from './comparison.ts';
+
+const widthOf = (share: number, most: number) => `${most > 0 ? (share / most) * 100 : 0}%`;
+
+/** Grey is the share of cost, colour that of reach: colour longer than grey is good value. `most` is the longest bar of the table. */
+export function ShareBars({ row, most }: { row: ComparedRow; most: number }) {
+  const label = dashboardFa.comparison.sharesOf(row.name, formatPercent(row.costShare), formatPercent(row.reachShare));
+  return (
+    <span role="img" aria-label={label} className="flex w-full flex-col gap-[3px]">
+      <span className="h-[5px] min-w-1 rounded-full bg-chart-compare" style={{ width: widthOf(row.costShare, most) }} />
+      <span
+        className={joinClasses('h-[5px] min-w-1 rounded-full', hueGround)}
+        style={{ ...hueStyle(row.hue), width: widthOf(row.reachShare, most) }}
+      />
+    </span>
+  );
+}
+
+export function mostShare(rows: readonly ComparedRow[]): number {
+  return Math.max(0, ...rows.flatMap(({ costShare, reachShare }) => [costShare, reachShare]));
+}

@@ -1,0 +1,37 @@
+import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { sharesOf } from '@jarchi/domain/reports/overview/value-for-money.ts';
+import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
+import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
+import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
+import type { Overview } from '#features/dashboard/dashboard.queries.ts';
+import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
+
+/** One platform or type, beside its shares of the whole. */
+export interface ComparedRow extends Pick<Overview['totals'], 'reach' | 'cost' | 'cost_per_thousand' | 'campaigns'> {
+  readonly key: MediaType | CampaignType;
+  readonly name: string;
+  readonly hue: string;
+  /** 0 to 1. */
+  readonly costShare: number;
+  readonly reachShare: number;
+}
+
+export function comparedRows({ platforms, types }: Overview, by: ComparedBy): ComparedRow[] {
+  const rows =
+    by === 'media_type'
+      ? platforms.map((row) => ({ ...row, key: row.media_type, name: platformName(row.media_type), hue: platformHues[row.media_type] }))
+      : types.map((row) => ({ ...row, key: row.campaign_type, name: dashboardFa.types[row.campaign_type], hue: 'var(--chart-1)' }));
+  const costShares = sharesOf(rows.map(({ cost }) => cost));
+  const reachShares = sharesOf(rows.map(({ reach }) => reach));
+  return rows.map(({ key, name, hue, reach, cost, cost_per_thousand, campaigns }, index) => ({
+    key,
+    name,
+    hue,
+    reach,
+    cost,
+    cost_per_thousand,
+    campaigns,
+    costShare: costShares[index] ?? 0,
+    reachShare: reachShares[index] ?? 0,
+  }));
+}

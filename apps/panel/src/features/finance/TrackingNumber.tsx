@@ -1,0 +1,22 @@
+import { formatId } from '@jarchi/ui/format.ts';
+import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { Copy } from 'lucide-react';
+import { financeFa } from './finance.fa.ts';
+
+const fa = financeFa.result;
+
+/** The bank's number, to be copied for whoever asks for it. */
+export function TrackingNumber({ number }: { number: string }) {
+  const copy = () =>
+    navigator.clipboard
+      .writeText(number)
+      .then(() => toast.success(fa.copied))
+      .catch(() => toast.error(fa.copyFailed));
+  return (
+    <span className="flex items-center gap-2">
+      <bdi>{formatId(number)}</bdi>
+      <IconButton icon={Copy} label={fa.copy} onClick={() => void copy()} />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { daysOf } from './ledger-days.ts';
+import type { LedgerEvent } from './ledger.queries.ts';
+
+const event = (id: number, at: string, balance: number): LedgerEvent => ({
+  id,
+  at,
+  balance,
+  kind: 'charge',
+  campaign_id: null,
+  payment_id: null,
+  amount: 1,
+  available: 1,
+  held: 0,
+});
+/** The second is past midnight in Tehran, not in London. */
+const events = [
+  event(3, '2026-11-10T21:00:00.000Z', 300),
+  event(2, '2026-11-10T20:40:00.000Z', 200),
+  event(1, '2026-11-10T20:00:00.000Z', 100),
+];
+
+test('events stand under their Tehran day with the balance that it closed with', () => {
+  expect(daysOf(events, true).map(({ day, closing, events: { length } }) => [day, closing, length])).toEqual([
+    ['2026-11-11', 300, 2],
+    ['2026-11-10', 100, 1],
+  ]);
+});
+
+test('a day that goes on from the page before names no closing balance', () => {
+  expect(daysOf(events, false).map(({ closing }) => closing)).toEqual([null, 100]);
+  expect(daysOf([], true)).toEqual([]);
+});

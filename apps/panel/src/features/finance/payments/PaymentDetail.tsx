@@ -1,0 +1,101 @@
+import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { formatId, formatToman } from '@jarchi/ui/format.ts';
+import { IconTile, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { DefinitionRows } from '@jarchi/ui/Rows.tsx';
+import { Link } from '@tanstack/react-router';
+import { Ban, CircleCheck, CircleX, ExternalLink, Hourglass, RotateCcw, type LucideIcon } from 'lucide-react';
+import { financeFa } from '#features/finance/finance.fa.ts';
+import type { Order } from '#features/finance/finance.queries.ts';
+import { TrackingNumber } from '#features/finance/TrackingNumber.tsx';
+import { PaymentTile } from './PaymentState.tsx';
+import { paymentsFa } from './payments.fa.ts';
+
+const fa = paymentsFa.one;
+
+interface PathStep {
+  readonly text: string;
+  /** An instant as ISO text; null where nobody wrote it down. */
+  readonly at: string | null;
+  readonly icon: LucideIcon;
+  readonly tone: BadgeTone;
+}
+
+/** Newest first: what is known of the way from the opening to the credit. */
+function pathOf({ state, created, paid_at }: Order): PathStep[] {
+  const opened: PathStep = { text: fa.steps.created, at: created, icon: ExternalLink, tone: 'neutral' };
+  if (state === 'paid') return [{ text: fa.steps.paid, at: paid_at, icon: CircleCheck, tone: 'success' }, opened];
+  if (state === 'failed') return [{ text: fa.steps.failed, at: null, icon: CircleX, tone: 'danger' }, opened];
+  if (state === 'cancelled') return [{ text: fa.steps.cancelled, at: null, icon: Ban, tone: 'neutral' }, opened];
+  return [{ text: fa.steps.waits, at: null, icon: Hourglass, tone: 'warning' }, opened];
+}
+
+const timeText = (at: string) => paymentsFa.at(formatDate(Date.parse(at)), formatTime(Date.parse(at)));
+
+export function PaymentPath({ order }: { order: Order }) {
+  return (
+    <section aria-labelledby="payment-path">
+      <h2 id="payment-path" className="mb-4 text-lg font-bold">
+        {fa.path}
+      </h2>
+      <ol className="flex flex-col gap-5">
+        {pathOf(order).map(({ text, at, icon, tone }) => (
+          <li key={text} className="flex gap-3">
+            <IconTile icon={icon} tone={tone} />
+            <div className="min-w-0 text-sm text-text-2">
+              <b className="block text-md font-semibold text-text">{text}</b>
+              {at !== null && <time dateTime={at}>{timeText(at)}</time>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Notice className="mt-6">{fa.lost}</Notice>
+    </section>
+  );
+}
+
+/** The figure, what became of it, and what is known of it. */
+export function PaymentFacts({ order, gatewayTitle }: { order: Order; gatewayTitle: string }) {
+  const { id, amount, state, tracking_number, created, paid_at } = order;
+  return (
+    <>
+      <div className="flex items-start gap-4 border-b border-line pb-6">
+        <PaymentTile state={state} />
+        <div className="min-w-0">
+          <p className="text-2xl leading-tight font-bold">
+            {formatToman(amount)} <span className="text-md font-normal text-text-3">{paymentsFa.toman}</span>
+          </p>
+          <p className="mt-1 text-md text-text-2">{fa.sentences[state](gatewayTitle)}</p>
+        </div>
+      </div>
+      <DefinitionRows
+        rows={[
+          ...(tracking_number === null ? [] : [{ label: financeFa.result.tracking, value: <TrackingNumber number={tracking_number} /> }]),
+          { label: fa.number, value: formatId(id) },
+          { label: financeFa.result.gateway, value: gatewayTitle },
+          { label: fa.created, value: timeText(created) },
+          ...(paid_at === null ? [] : [{ label: fa.paid, value: timeText(paid_at) }]),
+          ...(state === 'paid'
+            ? [
+                {
+                  label: fa.ledger,
+                  value: (
+                    <Link to="/financial/report" className="touch-area rounded-sm text-text-link hover:underline">
+                      {fa.toLedger}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {(state === 'failed' || state === 'cancelled') && (
+        <Link to="/financial/charge" search={{ amount: String(amount) }} className={`mt-6 ${buttonClass()}`}>
+          <RotateCcw aria-hidden size={18} />
+          {paymentsFa.again}
+        </Link>
+      )}
+    </>
+  );
+}

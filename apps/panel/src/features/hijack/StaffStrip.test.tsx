@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi } from '#testing/fake-api.ts';
+import { countMinutesLeft } from './minutes-left.ts';
+import { StaffStrip } from './StaffStrip.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const START = Date.parse('2026-11-10T08:00:00.000Z');
+const RELEASE = 'POST /api/back-office/impersonations/release/';
+
+function show(crmUrl?: string) {
+  const onReleased = vi.fn();
+  vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  render(
+    <StaffStrip
+      account={{ id: 10_482, title: 'قهوهٔ سپیدار' }}
+      hijack={{ staff_name: 'نیما رستگار', reason: 'پیگیری تیکت', expires_at: '2026-11-10T09:00:00.000Z' }}
+      debtLimit={20_000_000}
+      crmUrl={crmUrl}
+      onReleased={onReleased}
+    />,
+  );
+  return onReleased;
+}
+
+test.each([
+  [60, 60],
+  [59.01, 60],
+  [0.01, 1],
+  [0, 0],
+  [-5, 0],
+])('%s minutes before the end it says %s', (minutes, shown) => {
+  expect(countMinutesLeft(START + minutes * 60_000, START)).toBe(shown);
+});
+
+test('says for whom, how far they may go, and how long', async () => {
+  show('https://crm.example/10482');
+  expect(screen.getByText('قهوهٔ سپیدار')).toBeDefined();
+  expect(screen.getByText('۲۰٬۰۰۰٬۰۰۰')).toBeDefined();
+  expect(screen.getByRole('link', { name: /پروندهٔ مشتری/ }).getAttribute('href')).toBe('https://crm.example/10482');
+  expect(screen.getByText('۶۰ دقیقه مانده')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(screen.getByText('۵۹ دقیقه مانده')).toBeDefined();
+});
+
+test('without a CRM there is no way to one', () => {
+  show();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('releasing ends the session, then leaves', async () => {
+  const requests = stubApi({ [RELEASE]: { body: { ok: true } } });
+  const onReleased = show();
+  vi.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: /رها کردن حساب/ }));
+  await waitFor(() => expect(onReleased).toHaveBeenCalledOnce());
+  expect(requests.some(({ name }) => name === RELEASE)).toBe(true);
+});
+
+test('a session that is not hijacked any more is left as well', async () => {
+  stubApi({ [RELEASE]: refusal('not_hijacked', 409) });
+  const onReleased = show();
+  vi.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: /رها کردن حساب/ }));
+  await waitFor(() => expect(onReleased).toHaveBeenCalledOnce());
+});
+
+test('after the last minute it says so, and the way back asks for nothing', async () => {
+  const requests = stubApi({});
+  const onReleased = show();
+  await act(() => vi.advanceTimersByTimeAsync(60 * 60_000 + 5_000));
+  expect(screen.getByRole('status').textContent).toBe('زمان نمایندگی به پایان رسید.');
+  fireEvent.click(screen.getByRole('button', { name: 'بازگشت به کنسول' }));
+  expect(onReleased).toHaveBeenCalledOnce();
+  expect(requests).toEqual([]);
+});

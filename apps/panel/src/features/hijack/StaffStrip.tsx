@@ -1,0 +1,119 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { toast } from '@jarchi/ui/toast.ts';
+import { ExternalLink, ShieldCheck, Unplug } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#api.ts';
+import { hijackFa as fa } from './hijack.fa.ts';
+import { useMinutesLeft } from './minutes-left.ts';
+
+type Account = CallAnswer<'account', 'getAccountInfo'>;
+
+export interface StaffStripProps {
+  account: Pick<Account, 'id' | 'title'>;
+  hijack: NonNullable<Account['hijack']>;
+  /** Toman; undefined while it is not known. */
+  debtLimit: number | undefined;
+  /** The customer's record; none without a CRM. */
+  crmUrl: string | undefined;
+  /** The customer's session is over in this browser. */
+  onReleased: () => void;
+}
+
+const line = 'border-s border-white/25 ps-4';
+
+function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => void }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const release = async () => {
+    if (isLeaving) return;
+    if (isOver) return onReleased();
+    setLeaving(true);
+    try {
+      await api.staff.releaseImpersonation({ body: {} });
+      onReleased();
+    } catch (error) {
+      // The session ended by itself a moment ago: the way out is the same.
+      if (error instanceof ApiError && (error.status === 401 || error.code === 'not_hijacked')) return onReleased();
+      toast.error(errorText(error));
+      setLeaving(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void release()}
+      aria-busy={isLeaving || undefined}
+      className="inline-flex h-11 shrink-0 items-center gap-2 rounded-md bg-white px-3 text-md font-semibold whitespace-nowrap text-brand-800 hover:bg-brand-100 lg:h-7 lg:text-sm"
+    >
+      <Unplug aria-hidden size={16} className="max-lg:hidden" />
+      {isOver ? (
+        fa.back
+      ) : isLeaving ? (
+        fa.releasing
+      ) : (
+        <>
+          <span className="max-lg:hidden">{fa.release}</span>
+          <span className="lg:hidden">{fa.releaseShort}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** Whose panel this is, above everything, and the way out of it. */
+export function StaffStrip({ account, hijack, debtLimit, crmUrl, onReleased }: StaffStripProps) {
+  const left = useMinutesLeft(Date.parse(hijack.expires_at));
+  const isOver = left === 0;
+  return (
+    <section
+      aria-label={fa.label}
+      data-no-print
+      title={hijack.reason}
+      className="flex h-full items-center gap-4 bg-brand-900 px-3 text-sm text-white [--focus-ring:var(--brand-300)] lg:px-5"
+    >
+      <p className="flex min-w-0 items-center gap-2.5">
+        <ShieldCheck aria-hidden size={18} className="shrink-0" />
+        <span className="min-w-0 truncate">
+          {fa.onBehalf} <b className="font-semibold">{account.title}</b>
+        </span>
+      </p>
+      {debtLimit !== undefined && (
+        <p className={`flex shrink-0 items-baseline gap-1.5 max-lg:hidden ${line}`}>
+          {fa.debtLimit}
+          <bdi className="font-semibold">{formatToman(debtLimit)}</bdi>
+          <span className="text-xs text-white/80">{fa.toman}</span>
+        </p>
+      )}
+      {crmUrl !== undefined && (
+        <a
+          href={crmUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={`flex shrink-0 items-center gap-2 hover:underline max-lg:touch-area max-lg:ms-auto lg:text-white/90 ${line} max-lg:border-0 max-lg:p-2`}
+        >
+          <span className="max-lg:sr-only">{fa.crm}</span>
+          <ExternalLink aria-hidden size={16} />
+          <span className="sr-only">{fa.opensElsewhere}</span>
+        </a>
+      )}
+      <div className="ms-auto flex shrink-0 items-center gap-4 max-lg:gap-3">
+        {hijack.staff_name !== '' && <p className="text-white/85 max-xl:hidden">{fa.staff(hijack.staff_name)}</p>}
+        <p role="status" className={isOver ? 'font-semibold' : 'text-white/85'}>
+          {isOver ? (
+            fa.over
+          ) : (
+            <>
+              <span className="max-sm:sr-only">{fa.minutesLeft(formatNumber(left))}</span>
+              <span aria-hidden className="sm:hidden">
+                {fa.shortLeft(formatNumber(left))}
+              </span>
+            </>
+          )}
+        </p>
+        <Release isOver={isOver} onReleased={onReleased} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleAccount, sampleCategories, sampleFinancialInfo, sampleNews } from '#testing/sample-account.fa.ts';
+import { sampleUser } from '#testing/sample-answers.fa.ts';
+import { sampleBalance } from '#testing/sample-finance.fa.ts';
+import { DefaultModals } from './DefaultModals.tsx';
+import { FinancialInfoModal } from './FinancialInfoModal.tsx';
+
+configure({ asyncUtilTimeout: 4000 });
+
+const ACCOUNT = 'GET /api/shared-accounts/api/v1/accounts/info';
+const BALANCE = 'GET /api/financial/accounts/';
+const INFO = 'GET /api/financial/financial-info/';
+const CATEGORIES = 'GET /api/main/account/business-categories';
+const NEWS = 'GET /api/main/changelog/';
+const ONBOARDING = 'سلام، من دستیار هوشمند جارچی هستم.';
+const PHONE = 'تکمیل اطلاعات کاربری';
+const CHANGELOG = 'باندل‌ها و بستهٔ پیشنهادی';
+const FINANCIAL = 'اطلاعات مالی شما کامل نیست';
+
+// The tests are about turns, not about how long code takes to come.
+beforeAll(() =>
+  Promise.all([
+    import('./onboarding/OnboardingModal.tsx'),
+    import('./changelog/ChangelogModal.tsx'),
+    import('./prompts/PhoneModal.tsx'),
+    import('./prompts/FinancialInfoDialog.tsx'),
+    import('./prompts/ad-blocker.ts'),
+  ]),
+);
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // A blocker is looked for once a day: today it was.
+  localStorage.setItem('jarchi-ad-blocker-at', String(Date.now()));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'jarchi_phone_prompt=; path=/; max-age=0';
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const empty = sampleFinancialInfo({ name: '', national_number: '', address_text: '' });
+const withoutMoney = { ...sampleBalance, balance: 0 };
+
+/** A load of the panel at a path. */
+function load(answers: FakeAnswers = {}, address = '/') {
+  const requests = stubApi({
+    [ACCOUNT]: { body: sampleAccount() },
+    [BALANCE]: { body: withoutMoney },
+    [INFO]: { body: sampleFinancialInfo() },
+    [CATEGORIES]: { body: sampleCategories },
+    [NEWS]: { body: { results: [sampleNews()] } },
+    'GET /api/accounts/user/': { body: sampleUser },
+    ...answers,
+  });
+  const page = () => (
+    <>
+      <DefaultModals />
+      <FinancialInfoModal />
+    </>
+  );
+  const view = renderPage(page, '/$', address);
+  return { ...view, requests, asked: (start: string) => requests.filter(({ name }) => name.startsWith(start)).length };
+}
+const account = (change: Parameters<typeof sampleAccount>[0]) => ({ [ACCOUNT]: { body: sampleAccount(change) } });
+const opened = (name: string) => screen.findByRole('dialog', { name });
+const settled = async (view: ReturnType<typeof load>) =>
+  waitFor(() => {
+    expect(view.queryClient.isFetching()).toBe(0);
+    expect(view.queryClient.getQueryState(['modals', 'turn', 7])?.status).toBe('success');
+  });
+
+test('types take turns over the loads, one prompt a load', async () => {
+  const everything = account({ has_seen_welcome_message: false, phone: null });
+  for (const name of [ONBOARDING, PHONE, CHANGELOG, ONBOARDING]) {
+    const { unmount } = load(everything);
+    await opened(name);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    unmount();
+  }
+});
+
+test('a type with nothing to show lets the next one speak, and only the fetch of the one that opens is made', async () => {
+  const { asked } = load(account({ phone: null }));
+  await opened(PHONE);
+  expect(asked(CATEGORIES)).toBe(0);
+  expect(asked(NEWS)).toBe(0);
+});
+
+test('the phone prompt rests for a day once it was shown', async () => {
+  const { unmount } = load(account({ phone: '' }));
+  fireEvent.click((await opened(PHONE)).querySelector('button') as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  expect(document.cookie).toContain('jarchi_phone_prompt=1');
+  localStorage.setItem('jarchi-last-modal', 'question');
+  load(account({ phone: '' }));
+  await opened(CHANGELOG);
+});
+
+test('what was read is not fetched again, for this account', async () => {
+  const { requests, unmount } = load({ [NEWS]: { body: { results: [sampleNews(), sampleNews({ id: 30, title: 'قدیمی‌تر' })] } } });
+  await opened(CHANGELOG);
+  expect(requests.find(({ name }) => name === NEWS)?.url.searchParams.get('after')).toBe('0');
+  fireEvent.click(screen.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  const next = load({ [NEWS]: { body: { results: [] } } });
+  await settled(next);
+  expect(next.requests.find(({ name }) => name === NEWS)?.url.searchParams.get('after')).toBe('31');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  next.unmount();
+  const other = load(account({ id: 8 }));
+  await opened(CHANGELOG);
+  expect(other.requests.find(({ name }) => name === NEWS)?.url.searchParams.get('after')).toBe('0');
+});
+
+test('fetches that fail are only logged, and nothing opens', async () => {
+  const broken = refusal('internal', 500);
+  const view = load({ ...account({ has_seen_welcome_message: false }), [CATEGORIES]: broken, [NEWS]: broken });
+  await settled(view);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(console.warn).toHaveBeenCalledTimes(2);
+});
+
+test('in staff view nothing is asked for and nothing opens', async () => {
+  const view = load(account({ has_seen_welcome_message: false, phone: null, is_hijacked: true }));
+  await settled(view);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  for (const call of [CATEGORIES, NEWS, INFO]) expect(view.asked(call)).toBe(0);
+});
+
+test('news without a title is a message of the support', async () => {
+  load({ [NEWS]: { body: { results: [sampleNews({ title: ' ' })] } } });
+  expect(await opened('پیام پشتیبانی')).toBeDefined();
+});
+
+test('a prompt waits for a window of the page to close', async () => {
+  const open = document.createElement('div');
+  open.setAttribute('role', 'dialog');
+  open.setAttribute('aria-label', 'پنجرهٔ صفحه');
+  document.body.append(open);
+  const view = load();
+  await settled(view);
+  expect(screen.queryByRole('dialog', { name: CHANGELOG })).toBeNull();
+  open.remove();
+  await opened(CHANGELOG);
+});
+
+test('a charged account without financial info is asked for it, and for nothing else in this load', async () => {
+  const { asked, router } = load({ ...account({ phone: null }), [BALANCE]: { body: sampleBalance }, [INFO]: { body: empty } });
+  const window = await opened(FINANCIAL);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(window.textContent).toContain('۱۲٬۴۵۰٬۰۰۰');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: 'بستن' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'تکمیل اطلاعات' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/profile');
+  expect(asked(INFO)).toBe(1);
+});
+
+test('saved info that another page writes into the cache closes the prompt', async () => {
+  const { queryClient, asked } = load({ [BALANCE]: { body: sampleBalance }, [INFO]: { body: empty } });
+  await opened(FINANCIAL);
+  queryClient.setQueryData(['finance', 'info'], sampleFinancialInfo());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: FINANCIAL })).toBeNull());
+  expect(asked(INFO)).toBe(1);
+});
+
+test.each([
+  ['/profile', sampleBalance],
+  ['/support/new', sampleBalance],
+  ['/', withoutMoney],
+])('at %s with this money the financial prompt stays away', async (address, balance) => {
+  const view = load({ [BALANCE]: { body: balance }, [INFO]: { body: empty }, [NEWS]: { body: { results: [] } } }, address);
+  await settled(view);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(view.asked(INFO)).toBe(balance.balance > 0 ? 1 : 0);
+});
+
+test('info that cannot be fetched asks for nothing', async () => {
+  load({ [BALANCE]: { body: sampleBalance }, [INFO]: refusal('not_found', 404) });
+  expect(await opened(CHANGELOG)).toBeDefined();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

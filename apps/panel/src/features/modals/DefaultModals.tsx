@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountInfoQuery } from '#features/account/account.queries.ts';
+import type { ModalAccount, Opening } from './modal-openings.tsx';
+import { findOpening } from './modal-rounds.ts';
+import { turnKey } from './turn-key.ts';
+import { useClearStage } from './useClearStage.ts';
+import { useFinancialPrompt } from './useFinancialPrompt.ts';
+
+/** At most one prompt a load, and none beside the financial one, which goes first, nor beside a window of the page. */
+export function DefaultModals() {
+  const account = useQuery(accountInfoQuery).data;
+  const prompt = useFinancialPrompt();
+  return account && prompt.kind === 'closed' ? <Turn account={account} /> : null;
+}
+
+function Turn({ account }: { account: ModalAccount }) {
+  const queryClient = useQueryClient();
+  const queryKey = turnKey(account.id);
+  const onWelcomed = () =>
+    queryClient.setQueryData(accountInfoQuery.queryKey, (known) => known && { ...known, has_seen_welcome_message: true });
+  const turn = useQuery<Opening | null>({
+    queryKey,
+    queryFn: () => findOpening({ account, onWelcomed }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  const opening = turn.data;
+  const isOpen = useClearStage(Boolean(opening));
+  useEffect(() => {
+    if (isOpen) opening?.noteShown();
+  }, [isOpen, opening]);
+  return isOpen ? opening?.render(() => queryClient.setQueryData(queryKey, null)) : null;
+}

@@ -1,0 +1,49 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { formatBytes } from '@jarchi/ui/format.ts';
+import { toast } from '@jarchi/ui/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
+import { api } from '#api.ts';
+import type { ChangelogItem } from './ChangelogModal.tsx';
+import { changelogFa as fa } from './changelog.fa.ts';
+import { shortenName } from './short-name.ts';
+
+const PICTURE = /\.(png|jpe?g|gif|webp|avif)$/i;
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** A file that comes with an item; the whole row fetches it. */
+export function AttachmentRow({ attachment: { id, name, size } }: { attachment: ChangelogItem['attachments'][number] }) {
+  const download = useMutation({
+    mutationFn: () => api.notifications.getChangelogFile({ params: { id } }),
+    onSuccess: ({ blob, filename }) => save(blob, filename === '' ? name : filename),
+    onError: (error) => toast.error(errorText(error)),
+  });
+  const Icon = PICTURE.test(name) ? Image : FileText;
+  const Sign = download.isPending ? LoaderCircle : Download;
+  return (
+    <button
+      type="button"
+      aria-label={fa.download(name)}
+      title={name}
+      aria-disabled={download.isPending || undefined}
+      onClick={() => {
+        if (!download.isPending) download.mutate();
+      }}
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-md border bg-surface-sunken px-3.5 py-2 text-start text-md hover:bg-surface-hover"
+    >
+      <Icon aria-hidden size={18} className="shrink-0 text-text-3" />
+      <bdi className="min-w-0 truncate text-text">{shortenName(name)}</bdi>
+      <span className="shrink-0 text-sm text-text-3">{formatBytes(size)}</span>
+      <span className="flex-1" />
+      <Sign aria-hidden size={18} className={download.isPending ? 'shrink-0 animate-turn text-text-3' : 'shrink-0 text-action-soft-text'} />
+    </button>
+  );
+}

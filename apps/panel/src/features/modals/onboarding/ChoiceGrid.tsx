@@ -1,0 +1,43 @@
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { Field } from '@jarchi/ui/Field.tsx';
+import { useId } from 'react';
+
+export interface ChoiceGridProps {
+  label: string;
+  choices: readonly string[];
+  /** Index of the chosen one; -1 for none. */
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** Two choices a row, all of the same rank. */
+export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
+  const id = useId();
+  return (
+    <Field isGroup label={label} htmlFor={id}>
+      <div className="grid grid-cols-2 gap-2">
+        {choices.map((choice, index) => (
+          <label
+            key={choice}
+            className={joinClasses(
+              'relative flex min-h-11 cursor-pointer items-center justify-center rounded-md px-2 py-2 text-center text-md font-medium transition-colors duration-(--t-fast)',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
+              index === chosen
+                ? 'border-2 border-chart-1 bg-action-soft text-action-soft-text'
+                : 'border border-line-strong bg-surface p-px text-text hover:bg-surface-hover',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={index === chosen}
+              onChange={() => onChoose(index)}
+              className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import { PHONE_PROMPT_REST_DAYS } from '@jarchi/domain/modals/default-modals.ts';
+import { findCookie } from '#cookies.ts';
+
+/** There while the phone-number prompt rests. */
+const PHONE_COOKIE = 'jarchi_phone_prompt';
+const DAY_SECONDS = 24 * 3600;
+
+export function wasPhonePromptShown(): boolean {
+  return findCookie(PHONE_COOKIE) !== undefined;
+}
+
+export function savePhonePromptShown(): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${PHONE_COOKIE}=1; path=/; max-age=${PHONE_PROMPT_REST_DAYS * DAY_SECONDS}; samesite=lax${secure}`;
+}

@@ -1,0 +1,13 @@
+/** The money behind the balance of the phone's header. */
+export const moneyMenuFa = {
+  title: 'موجودی حساب',
+  toman: 'تومان',
+  debt: 'بدهی',
+  addBalance: 'افزایش موجودی',
+  held: 'نگه داشته‌شده',
+  spendable: 'قابل خرج',
+  debtLimit: 'سقف بدهی',
+  failed: 'موجودی دریافت نشد.',
+  retry: 'تلاش دوباره',
+  places: 'صفحه‌های مالی',
+} as const;

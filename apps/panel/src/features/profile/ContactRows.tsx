@@ -1,0 +1,88 @@
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { spacePhone } from '@jarchi/domain/text/phone.ts';
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
+import { Check, CircleAlert, ExternalLink, Mail, Phone, type LucideIcon } from 'lucide-react';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { ReactNode } from 'react';
+import { profileFa } from './profile.fa.ts';
+
+const fa = profileFa.personal;
+
+function Row({
+  icon: Icon,
+  value,
+  text,
+  mark,
+  action,
+}: {
+  icon: LucideIcon;
+  value: ReactNode;
+  text: string;
+  mark: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <li className="flex min-h-[60px] flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
+      <Icon aria-hidden size={20} className="shrink-0 text-text-2" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-md font-medium">{value}</span>
+        <span className="block text-sm text-text-3">{text}</span>
+      </span>
+      {mark}
+      {action}
+    </li>
+  );
+}
+
+function Mark({ isVerified }: { isVerified: boolean }) {
+  return isVerified ? (
+    <NeutralBadge tone="success" icon={Check}>
+      {fa.verified}
+    </NeutralBadge>
+  ) : (
+    <NeutralBadge tone="warning" icon={CircleAlert}>
+      {fa.unverified}
+    </NeutralBadge>
+  );
+}
+
+export interface ContactRowsProps {
+  user: Pick<CallAnswer<'session', 'getUser'>, 'phone' | 'phone_verified' | 'email' | 'email_verified'>;
+  /** Where the phone is changed; undefined where nobody offers that, or the looker may not. */
+  phoneUrl: string | undefined;
+}
+
+/** Phone and e-mail with their marks. */
+export function ContactRows({ user, phoneUrl }: ContactRowsProps) {
+  const { phone, email } = user;
+  return (
+    <section aria-labelledby="contacts">
+      <h3 id="contacts" className="mb-2 text-md font-semibold">
+        {fa.contacts}
+      </h3>
+      <ul className="border-t border-line">
+        <Row
+          icon={Phone}
+          value={phone === null ? fa.noPhone : <bdi dir="ltr">{toPersianDigits(spacePhone(phone))}</bdi>}
+          text={fa.phoneUse}
+          mark={phone !== null && <Mark isVerified={user.phone_verified} />}
+          action={
+            phoneUrl !== undefined && (
+              <a href={phoneUrl} className={buttonClass({ variant: 'ghost' })}>
+                <ExternalLink aria-hidden size={18} />
+                {fa.changePhone}
+              </a>
+            )
+          }
+        />
+        <Row
+          icon={Mail}
+          value={email === null ? fa.noEmail : <bdi dir="ltr">{email}</bdi>}
+          text={fa.emailUse}
+          mark={email !== null && <Mark isVerified={user.email_verified} />}
+        />
+      </ul>
+    </section>
+  );
+}

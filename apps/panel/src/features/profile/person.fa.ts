@@ -1,0 +1,11 @@
+/** The name and e-mail of a person; apart from the rest of the profile, since the sign-up asks for them too. */
+export const personFa = {
+  firstName: 'نام',
+  lastName: 'نام خانوادگی',
+  email: 'ایمیل',
+  emailHint: 'برای رسیدها و فاکتورها.',
+  required: 'این مورد را کامل کنید.',
+  tooLong: 'بیشتر از ۶۰ نویسه پذیرفته نمی‌شود؛ کوتاه‌ترش کنید.',
+  emailInvalid: 'ایمیل را مانند \u2066name@example.com\u2069 بنویسید.',
+  emailRefused: 'این ایمیل پذیرفته نشد؛ شاید برای حساب دیگری ثبت شده است.',
+} as const;

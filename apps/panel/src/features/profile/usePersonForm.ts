@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { PersonInputs } from './PersonFields.tsx';
+import { checkPersonInfo, type PersonErrors, type PersonInfo } from './person-info.ts';
+
+const FIELDS = ['first_name', 'last_name', 'email'] as const;
+
+/** What is typed, what is wrong with it, and the way to the first field that is wrong. */
+export function usePersonForm(initial: PersonInfo) {
+  const [value, setValue] = useState(initial);
+  const [errors, setErrors] = useState<PersonErrors>({});
+  const inputs: PersonInputs = {
+    first_name: useRef(null),
+    last_name: useRef(null),
+    email: useRef(null),
+  };
+  const refuse = (next: PersonErrors) => {
+    setErrors(next);
+    const first = FIELDS.find((field) => next[field] !== undefined);
+    if (first) inputs[first].current?.focus();
+  };
+  return {
+    fields: {
+      value,
+      errors,
+      inputs,
+      onChange: (next: PersonInfo) => {
+        setValue(next);
+        setErrors({});
+      },
+    },
+    count: Object.keys(errors).length,
+    refuse,
+    /** Whether it can be sent; else it is refused beside its fields. */
+    check: (): boolean => {
+      const wrong = checkPersonInfo(value);
+      refuse(wrong);
+      return Object.keys(wrong).length === 0;
+    },
+  };
+}

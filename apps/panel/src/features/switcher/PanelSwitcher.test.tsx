@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Panel } from './panel-tabs.ts';
+import { PanelSwitcher, type PanelSwitcherProps } from './PanelSwitcher.tsx';
+
+afterEach(cleanup);
+
+const own = { service: 'jarchi', type: 'adv', typeText: 'تبلیغ‌دهنده' } as const;
+const panels: Panel[] = [
+  { ...own, account: 'sepidar', url: '/u/sepidar', app_title: 'قهوهٔ سپیدار', balance: 12_450_000 },
+  { ...own, account: 'bahar', url: '/u/bahar', app_title: 'شیرینی‌سرای بهار', balance: -1_180_000 },
+  {
+    service: 'publishers',
+    account: 'cafe',
+    url: 'https://publishers.example/cafe',
+    type: 'pub',
+    app_title: 'کافه‌نشین',
+    typeText: 'ناشر',
+    balance: null,
+  },
+];
+
+const show = (change: Partial<PanelSwitcherProps> = {}) =>
+  render(
+    <PanelSwitcher
+      panels={panels}
+      isFailed={false}
+      onRetry={() => undefined}
+      current="sepidar"
+      currentBalance={32_450_000}
+      isLocked={false}
+      onSwitch={() => undefined}
+      manageUrl="https://accounts.example/panels"
+      {...change}
+    />,
+  );
+const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('own panels are addresses that choose the account; the current one shows what it has now', () => {
+  show();
+  expect(screen.getByRole('link', { name: /شیرینی‌سرای بهار/ }).getAttribute('href')).toBe('/u/bahar');
+  const current = screen.getByRole('link', { current: true });
+  expect(current.textContent).toContain('قهوهٔ سپیدار');
+  expect(current.textContent).toContain('۳۲٬۴۵۰٬۰۰۰');
+});
+
+test('what this window keeps is let go for another panel, not for the same', () => {
+  const onSwitch = vi.fn();
+  show({ onSwitch });
+  fireEvent.click(screen.getByRole('link', { current: true }));
+  fireEvent.click(screen.getByRole('link', { name: /شیرینی‌سرای بهار/ }), { ctrlKey: true });
+  expect(onSwitch).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: /شیرینی‌سرای بهار/ }));
+  expect(onSwitch).toHaveBeenCalledOnce();
+});
+
+test('kinds without a panel have no tab, and the other products open elsewhere', () => {
+  show();
+  expect(screen.getAllByRole('radio').map((tab) => tab.parentElement?.textContent)).toEqual(['تبلیغ‌دهنده۲', 'ناشر۱']);
+  fireEvent.click(screen.getByRole('radio', { name: /ناشر/ }));
+  expect(names()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /کافه‌نشین/ }).getAttribute('target')).toBe('_blank');
+});
+
+test('the search folds the letters of other keyboards, and says when nothing fits', () => {
+  show();
+  const search = screen.getByLabelText('جست‌وجو میان پنل‌های شما');
+  fireEvent.change(search, { target: { value: 'شيريني سراي' } });
+  expect(names()).toHaveLength(1);
+  fireEvent.change(search, { target: { value: 'هیچ' } });
+  expect(screen.getByText('پنلی با این نام پیدا نشد.')).toBeDefined();
+});
+
+test('staff who act for one account cannot go to its neighbours', () => {
+  show({ isLocked: true });
+  expect(screen.queryByRole('link', { name: /شیرینی‌سرای بهار/ })).toBeNull();
+  expect(screen.getByText('به نمایندگی، تنها همین حساب باز است.')).toBeDefined();
+});
+
+test('panels that did not come are asked for again', () => {
+  const onRetry = vi.fn();
+  show({ panels: undefined, isFailed: true, onRetry });
+  fireEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

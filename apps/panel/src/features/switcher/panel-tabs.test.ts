@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findPanels, isOwnPanel, listPanelTypes, type Panel } from './panel-tabs.ts';
+
+const panel = (change: Partial<Panel>): Panel => ({
+  service: 'jarchi',
+  account: 'sepidar',
+  url: '/u/sepidar',
+  type: 'adv',
+  app_title: 'قهوهٔ سپیدار',
+  typeText: 'تبلیغ‌دهنده',
+  balance: 12_450_000,
+  ...change,
+});
+const shop = panel({ account: 'shop', url: '/u/shop', app_title: 'فروشگاه کیمیا' });
+const publisher = panel({ account: 'p7', type: 'pub', url: 'https://publishers.example/p7', app_title: 'فنجان من', balance: null });
+
+test('only kinds with panels are there, in one order', () => {
+  expect(listPanelTypes([publisher, shop, panel({})])).toEqual(['adv', 'pub']);
+  expect(listPanelTypes([])).toEqual([]);
+});
+
+test.each([
+  ['', ['sepidar', 'shop', 'p7']],
+  ['كيميا', ['shop']],
+  ['قهوه سپیدار', ['sepidar']],
+  ['SHOP', ['shop']],
+  ['P۷', ['p7']],
+  ['هیچ', []],
+])('a search for «%s» finds %j', (query, accounts) => {
+  expect(findPanels([panel({}), shop, publisher], query).map(({ account }) => account)).toEqual(accounts);
+});
+
+test.each([
+  ['/u/sepidar', 'adv', true],
+  ['//elsewhere.example/u/sepidar', 'adv', false],
+  ['https://publishers.example', 'adv', false],
+  ['/u/sepidar', 'pub', false],
+] as const)('%s of kind %s is one of our own: %s', (url, type, isOwn) => {
+  expect(isOwnPanel({ url, type })).toBe(isOwn);
+});

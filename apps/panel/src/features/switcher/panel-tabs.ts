@@ -1,0 +1,22 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
+
+export type Panel = CallAnswer<'account', 'listUserServices'>['results'][number];
+export type PanelType = Panel['type'];
+
+const order: readonly PanelType[] = ['adv', 'pub', 'discover', 'other'];
+
+/** The kinds of panels that this person has, in their order. */
+export function listPanelTypes(panels: readonly Panel[]): PanelType[] {
+  return order.filter((type) => panels.some((panel) => panel.type === type));
+}
+
+/** Panels whose name or account answers the query, whatever keyboard it was typed on. */
+export function findPanels(panels: readonly Panel[], query: string): Panel[] {
+  return panels.filter(({ app_title, account }) => matchesSearch(`${app_title} ${account}`, query));
+}
+
+/** A panel of this product; the others open in a window of their own. */
+export function isOwnPanel({ type, url }: Pick<Panel, 'type' | 'url'>): boolean {
+  return type === 'adv' && /^\/(?!\/)/.test(url);
+}

@@ -1,0 +1,23 @@
+import { EmptyState } from '@jarchi/ui/DataRegion.tsx';
+import type { ReactNode } from 'react';
+import { PlainPage, type PlainPageProps } from './PlainPage.tsx';
+
+export interface EmptyPageProps extends Pick<PlainPageProps, 'title' | 'back' | 'tabs' | 'actions'> {
+  /** One sentence: what is not there. */
+  sentence: string;
+  /** When something comes here. */
+  text: ReactNode;
+  /** What can be done until then. */
+  steps: ReactNode;
+}
+
+/** A page that has nothing to show: why, and what to do next. */
+export function EmptyPage({ sentence, text, steps, ...head }: EmptyPageProps) {
+  return (
+    <PlainPage {...head}>
+      <div className="grid flex-1 place-items-center py-6">
+        <EmptyState title={sentence} text={text} action={steps} />
+      </div>
+    </PlainPage>
+  );
+}

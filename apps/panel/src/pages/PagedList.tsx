@@ -1,0 +1,46 @@
+import { DataRegion, type DataRegionProps } from '@jarchi/ui/DataRegion.tsx';
+import { Pagination } from '@jarchi/ui/Pagination.tsx';
+import { regionOf, type QueryLike } from '@jarchi/ui/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import type { ReactNode } from 'react';
+import type { Paging } from './paging.ts';
+import { useLastPage } from './useLastPage.ts';
+
+export interface PagedListProps<T extends { readonly count: number }, Search extends Paging> extends Pick<DataRegionProps, 'empty'> {
+  list: QueryLike<T> & { readonly isPlaceholderData: boolean };
+  /** What the address says of the list. */
+  search: Search;
+  onSearch: (search: Search) => void;
+  /** Of the region while there is nothing in the list. */
+  emptyClass?: string | undefined;
+  children: (data: T) => ReactNode;
+}
+
+/** A list that comes in pages: it waits, fails and is empty in its place, and has its pages below. */
+export function PagedList<T extends { readonly count: number }, Search extends Paging>(props: PagedListProps<T, Search>) {
+  const { list, search, onSearch, empty, emptyClass, children } = props;
+  const isBeyond = useLastPage(search, list, (page) => onSearch({ ...search, page }));
+  const region = regionOf(list, { isEmpty: ({ count }) => count === 0 });
+  return (
+    <DataRegion
+      {...region}
+      state={isBeyond ? 'loading' : region.state}
+      skeleton={<SkeletonRows rows={search.pageSize} />}
+      className={list.data?.count === 0 ? emptyClass : undefined}
+      empty={empty}
+    >
+      {list.data && (
+        <>
+          {children(list.data)}
+          <Pagination
+            page={search.page}
+            pageSize={search.pageSize}
+            total={list.data.count}
+            onPage={(page) => onSearch({ ...search, page })}
+            onPageSize={(pageSize) => onSearch({ ...search, pageSize, page: 1 })}
+          />
+        </>
+      )}
+    </DataRegion>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatId } from '@jarchi/ui/format.ts';
+import { buttonClass, type ButtonVariant } from '@jarchi/ui/Button.tsx';
+import { Phone } from 'lucide-react';
+import { runtimeConfig } from '#runtime-config.ts';
+import { pagesFa as fa } from './pages.fa.ts';
+
+/** Calls the operating company; where it gave no number, says whom to ask. */
+export function SupportPhone({ variant = 'primary' }: { variant?: ButtonVariant }) {
+  const { support_phone, company } = runtimeConfig.brand;
+  if (support_phone === '') return <p className="text-md text-text-3">{fa.support.none(company)}</p>;
+  return (
+    <a href={`tel:${support_phone}`} className={buttonClass({ variant })}>
+      <Phone aria-hidden size={18} />
+      {fa.support.call(formatId(support_phone))}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@jarchi/ui/Button.tsx';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import type { SubmitEvent } from 'react';
+import { sessionApi } from '#caller.ts';
+import { findAccount } from '#cookies.ts';
+import { cleanPersonInfo, findPersonRefusal } from '#features/profile/person-info.ts';
+import { PersonFields } from '#features/profile/PersonFields.tsx';
+import { usePersonForm } from '#features/profile/usePersonForm.ts';
+import { signInFa } from '#features/session/sign-in.fa.ts';
+import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
+import { signUpFa } from '#features/session/sign-up/sign-up.fa.ts';
+import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
+import { signInLinkClass } from '#features/session/sign-in-link.ts';
+import { useSubmit } from '#features/session/useSubmit.ts';
+import { useAuthSearch } from './useAuthSearch.ts';
+
+const fa = signUpFa.info;
+
+const loadFailures = () => import('#features/session/show-failure.ts');
+// Asked for beside the page, not when the connection is gone already; a failure is met again when it is needed.
+loadFailures().catch(() => undefined);
+
+/** The name of who has just signed up; a stranger begins with the phone. */
+export function SignUpInfoPage() {
+  const { backSearch } = useAuthSearch();
+  const navigate = useNavigate();
+  const form = usePersonForm({ first_name: '', last_name: '', email: '' });
+  const saving = useSubmit({
+    send: () => sessionApi.updateInfo({ body: cleanPersonInfo(form.fields.value) }),
+    onDone: () => navigate({ to: '/auth/signup/types', search: backSearch, replace: true }),
+    onFailed: (error) => {
+      const refused = findPersonRefusal(error);
+      if (refused) form.refuse(refused);
+      else void loadFailures().then(({ showFailure }) => showFailure(error));
+    },
+  });
+  if (findAccount() === undefined) return <Navigate to="/auth/signup" search={backSearch} replace />;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!saving.isPending && form.check()) saving.submit(undefined);
+  };
+  return (
+    <>
+      <SignUpBars step={3} />
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <SignInHeading title={fa.title}>{fa.lead}</SignInHeading>
+        <PersonFields {...form.fields} />
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isLoading={saving.isPending}
+          loadingLabel={saving.isPending ? signUpFa.saving : undefined}
+        >
+          {signInFa.next}
+        </Button>
+        <div className="-mt-1 flex justify-center">
+          <Link to="/auth/signup/types" search={backSearch} className={signInLinkClass}>
+            {fa.later}
+          </Link>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { findOtpRequest } from '#features/session/otp-request.ts';
+import { PhoneForm } from '#features/session/PhoneForm.tsx';
+import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
+import { signUpFa as fa } from '#features/session/sign-up/sign-up.fa.ts';
+import { signInLinkClass } from '#features/session/sign-in-link.ts';
+import { useAuthSearch } from './useAuthSearch.ts';
+
+/** The first of the sign-up's four questions. */
+export function SignUpPage() {
+  const { backSearch } = useAuthSearch();
+  const navigate = useNavigate();
+  return (
+    <>
+      <SignUpBars step={1} />
+      <PhoneForm
+        words={fa.phone}
+        initialPhone={findOtpRequest()?.phone ?? ''}
+        onSent={() => navigate({ to: '/auth/signup/submit-otp', search: backSearch })}
+        links={
+          <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
+            {fa.hasAccount}
+          </Link>
+        }
+      />
+    </>
+  );
+}

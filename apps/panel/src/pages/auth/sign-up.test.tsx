@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { removeAccount } from '#cookies.ts';
+import { saveOtpRequest } from '#features/session/otp-request.ts';
+import { isSigningUp, startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
+import { stubApi } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { SignUpInfoPage } from './SignUpInfoPage.tsx';
+import { SignUpTypesPage } from './SignUpTypesPage.tsx';
+import { SubmitOtpPage } from './SubmitOtpPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  removeAccount();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const VERIFY = 'POST /api/accounts/auth/phone/verify';
+const SAVE = 'PUT /api/accounts/auth/info';
+
+function enterCode(path: '/auth/signup/submit-otp' | '/auth/login/submit-otp', is_new: boolean) {
+  stubApi({ [VERIFY]: { body: { account: 'adv-9', is_new } } });
+  saveOtpRequest({ request_id: 'r', phone: '09350000001', code: null, resendAtMs: Date.now() + 60_000 });
+  return renderPage(SubmitOtpPage, path, `${path}?back=/campaigns`);
+}
+const typeCode = async () => fireEvent.change(await screen.findByLabelText('کد پنج‌رقمی'), { target: { value: '۱۲۳۴۵' } });
+
+test('who signs up with a phone that is new is asked for a name next', async () => {
+  const { router } = enterCode('/auth/signup/submit-otp', true);
+  expect(await screen.findByText('گام ۲ از ۴')).toBeDefined();
+  await typeCode();
+  await waitFor(() => expect(router.history.location.href).toBe('/auth/signup/info?back=/campaigns'));
+  expect(isSigningUp()).toBe(true);
+});
+
+test.each([
+  ['/auth/signup/submit-otp', false],
+  ['/auth/login/submit-otp', false],
+  ['/auth/login/submit-otp', true],
+] as const)('at %s (new: %s) the code leads to where the person was going', async (path, is_new) => {
+  const { router } = enterCode(path, is_new);
+  await typeCode();
+  await waitFor(() => expect(router.history.location.href).toBe('/campaigns'));
+  expect(isSigningUp()).toBe(false);
+});
+
+test('a code that nobody asked for leads back to the phone of the sign-up', async () => {
+  const { router } = renderPage(SubmitOtpPage, '/auth/signup/submit-otp');
+  await waitFor(() => expect(router.history.location.pathname).toBe('/auth/signup'));
+});
+
+test('the name is checked beside its field and then saved', async () => {
+  const requests = stubApi({ [SAVE]: { body: {} } });
+  const { router } = renderPage(SignUpInfoPage, '/auth/signup/info', '/auth/signup/info?back=/campaigns');
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('نام'), 'نیما');
+  await user.click(screen.getByRole('button', { name: 'ادامه' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('نام خانوادگی'));
+  expect(requests.some(({ name }) => name === SAVE)).toBe(false);
+  await user.type(screen.getByLabelText('نام خانوادگی'), 'رستگار{Enter}');
+  await waitFor(() => expect(router.history.location.href).toBe('/auth/signup/types?back=/campaigns'));
+  expect(requests.find(({ name }) => name === SAVE)?.body).toMatchObject({ first_name: 'نیما', last_name: 'رستگار', email: null });
+});
+
+test('a stranger begins with the phone', async () => {
+  const { router } = renderPage(SignUpInfoPage, '/auth/signup/info');
+  await waitFor(() => expect(router.history.location.pathname).toBe('/auth/signup'));
+});
+
+test('the last step ends the sign-up and opens the panel', async () => {
+  stubApi({});
+  startSignUp();
+  const { router } = renderPage(SignUpTypesPage, '/auth/signup/types');
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'رفتن به پنل' }));
+  await waitFor(() => expect(router.history.location.pathname).toBe('/'));
+  expect(isSigningUp()).toBe(false);
+  expect(screen.queryByRole('radio')).toBeNull();
+});

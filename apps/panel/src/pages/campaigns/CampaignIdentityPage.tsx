@@ -1,0 +1,68 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { formatId } from '@jarchi/ui/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, notFound, useParams } from '@tanstack/react-router';
+import { ChartLine } from 'lucide-react';
+import { campaignQuery } from '#features/campaigns/campaigns.queries.ts';
+import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
+import { BriefFacts } from '#features/campaigns/identity/BriefFacts.tsx';
+import { identityFa as fa } from '#features/campaigns/identity/identity.fa.ts';
+import { MoneyFigures } from '#features/campaigns/identity/MoneyFigures.tsx';
+import { PlacementsTable } from '#features/campaigns/identity/PlacementsTable.tsx';
+import { StateTimeline } from '#features/campaigns/StateTimeline.tsx';
+import { useCategories } from '#features/publishers/plan-queries.ts';
+import { PageHead } from '#layouts/PageHead.tsx';
+
+/** What was bought, and where its money is. */
+export function CampaignIdentityPage() {
+  const { id = '' } = useParams({ strict: false });
+  const campaign = useQuery(campaignQuery(Number(id)));
+  const categories = useCategories();
+  if (hasErrorCode(campaign.error, 'campaign_not_found')) throw notFound();
+  const data = campaign.data;
+  const titles = (categories.data ?? []).filter((category) => data?.ad_categories.includes(category.id));
+  return (
+    <>
+      <PageHead
+        title={data === undefined ? fa.title : fa.headOf(data.title)}
+        lead={data && <PlatformGlyph platform={data.media_type} size={24} />}
+        badge={data && <StateBadge state={data.state} />}
+        sub={data && fa.number(formatId(data.id))}
+        back={{ to: '/campaigns/$id', label: fa.report }}
+        actions={
+          <>
+            {data && <DuplicateButton campaign={data} />}
+            <Link
+              to="/campaigns/$id"
+              params={{ id }}
+              className={`${buttonClass({ variant: 'secondary' })} max-lg:w-11 max-lg:border-0 max-lg:bg-transparent max-lg:px-0 max-lg:text-text-2`}
+            >
+              <ChartLine aria-hidden size={18} />
+              <span className="max-lg:sr-only">{fa.report}</span>
+            </Link>
+          </>
+        }
+      />
+      <DataRegion {...regionOf(campaign)} skeleton={<SkeletonRows rows={8} />}>
+        {data && (
+          <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_330px]">
+            <div className="min-w-0">
+              <MoneyFigures campaign={data} />
+              <BriefFacts campaign={data} categories={titles.map(({ title_fa }) => title_fa)} />
+              <PlacementsTable placements={data.placements} />
+            </div>
+            <aside className="border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t xl:border-s xl:px-5">
+              <StateTimeline events={data.events} />
+            </aside>
+          </div>
+        )}
+      </DataRegion>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleCampaign, sampleClock } from '#testing/sample-answers.fa.ts';
+import { CampaignReportPage } from './CampaignReportPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of listToasts()) closeToast(id);
+  vi.unstubAllGlobals();
+});
+
+const ONE = 'GET /api/main/v1/campaigns/48213/';
+const DATES = 'POST /api/main/v1/campaigns/48213/dates/';
+const BUY = 'POST /api/main/v1/campaigns/48213/purchase/';
+const DROP = 'POST /api/main/v1/campaigns/48213/offers/drop/';
+
+const undated = sampleCampaign({ state: 'AWAITING_APPROVAL', reason: 'new_dates', allowed: ['redate', 'cancel'], waits_for: 'advertiser' });
+const unpaid = sampleCampaign({
+  campaign_type: 'INFLUENCE',
+  state: 'TO_PAY',
+  reason: 'after_negotiation',
+  allowed: ['pay_difference', 'drop_list', 'cancel'],
+  waits_for: 'advertiser',
+  money: { held: 39_820_000, captured: 0, released: 0 },
+  list: { price: 40_000_000, discount: 0, vat: 4_000_000, total: 44_000_000, difference: 4_180_000, until: '2026-11-12T10:00:00.000Z' },
+});
+
+function open(answers: FakeAnswers) {
+  const requests = stubApi({ 'GET /api/main/v1/world/clock/': { body: sampleClock }, ...answers });
+  const { router } = renderPage(CampaignReportPage, '/campaigns/$id', '/campaigns/48213');
+  return {
+    router,
+    user: userEvent.setup(),
+    bodiesOf: (call: string) => requests.filter(({ name }) => name === call).map(({ body }) => body),
+  };
+}
+
+test('new dates are picked first and sent then, as long as the old ones unless something else is picked', async () => {
+  const { user, bodiesOf } = open({ [ONE]: { body: undated }, [DATES]: { body: { ...undated, reason: null, allowed: ['cancel'] } } });
+  await user.click(await screen.findByRole('button', { name: 'انتخاب تاریخ تازه' }));
+  await user.click(await screen.findByRole('button', { name: 'اعمال' }));
+  expect(bodiesOf(DATES)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'فرستادن برای بررسی' }));
+  await waitFor(() => expect(bodiesOf(DATES)).toEqual([{ publish_period_start: '2026-11-12', publish_period_end: '2026-11-23' }]));
+  expect(await screen.findByText('تاریخ تازه ثبت شد؛ کمپین به بررسی برگشت.')).toBeDefined();
+});
+
+test('dates that are refused say why, beside the button', async () => {
+  const { user } = open({
+    [ONE]: { body: undated },
+    [DATES]: refusal('draft_incomplete', 422, { step: 'general-information', fields: ['publish_period_end'] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'انتخاب تاریخ تازه' }));
+  await user.click(await screen.findByRole('button', { name: 'اعمال' }));
+  await user.click(await screen.findByRole('button', { name: 'فرستادن برای بررسی' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('بازهٔ دیگری برگزینید');
+});
+
+test('a list that waits for its difference says what is missing, and leads to the charge with it', async () => {
+  open({ [ONE]: { body: { ...unpaid, shortfall: 4_000_000 } } });
+  const link = await screen.findByRole('link', { name: 'شارژ ۴٬۰۰۰٬۰۰۰ تومان' });
+  expect(link.getAttribute('href')).toBe('/financial/charge?amount=4000000&return=/campaigns/48213');
+  expect(screen.getByText('جمع فهرست').parentElement?.textContent).toContain('۴۴٬۰۰۰٬۰۰۰');
+  expect(screen.getByText('کسری موجودی').parentElement?.textContent).toContain('۴٬۰۰۰٬۰۰۰');
+});
+
+test('with the money there the list is paid at the total that was seen', async () => {
+  const paid = { ...unpaid, state: 'ACCEPTED', reason: null, list: null, allowed: ['cancel'] };
+  const { user, bodiesOf } = open({ [ONE]: { body: unpaid }, [BUY]: { body: { campaign: paid, outcome: 'held', shortfall: 0 } } });
+  await user.click(await screen.findByRole('button', { name: 'پرداخت تفاوت، ۴٬۱۸۰٬۰۰۰ تومان' }));
+  expect(await screen.findByText('تفاوت پرداخت شد؛ ناشران محتوا را می‌سازند.')).toBeDefined();
+  expect(bodiesOf(BUY)).toEqual([{ expected_total: 44_000_000, is_auto_after_charge: true }]);
+});
+
+test('a list that is not paid is left again', async () => {
+  const { user, bodiesOf } = open({ [ONE]: { body: unpaid }, [DROP]: { body: { id: 48213, state: 'NEGOTIATION', total: 1 } } });
+  await user.click(await screen.findByRole('button', { name: 'کنار گذاشتن فهرست' }));
+  await waitFor(() => expect(bodiesOf(DROP)).toEqual([{}]));
+});
+
+test('contents that wait for the advertiser are one press away', async () => {
+  open({ [ONE]: { body: sampleCampaign({ campaign_type: 'INFLUENCE', state: 'ACCEPTED', waits_for: 'advertiser' }) } });
+  const link = await screen.findByRole('link', { name: 'بررسی محتوا' });
+  expect(link.getAttribute('href')).toBe('/contents?view=review&campaign=48213');
+});
+
+test('a campaign that is put away says so, and offers nothing but the way back', async () => {
+  const { user, bodiesOf } = open({
+    [ONE]: { body: sampleCampaign({ state: 'CREATED', is_deleted: true, waits_for: null }) },
+    'POST /api/main/campaigns/48213/restore/': { body: sampleCampaign({ state: 'CREATED' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));
+  await waitFor(() => expect(bodiesOf('POST /api/main/campaigns/48213/restore/')).toEqual([{}]));
+  expect(screen.queryByRole('link', { name: 'ویرایش' })).toBeNull();
+});

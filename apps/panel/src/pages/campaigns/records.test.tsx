@@ -1,0 +1,53 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleCampaign, sampleList } from '#testing/sample-answers.fa.ts';
+import { ArchivesPage } from './ArchivesPage.tsx';
+import { CampaignIdentityPage } from './CampaignIdentityPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ONE = 'GET /api/main/v1/campaigns/48213/';
+const answers: FakeAnswers = { 'GET /api/main/v1/publishers/categories/': { body: { results: [] } }, [ONE]: { body: sampleCampaign() } };
+const openIdentity = () => renderPage(CampaignIdentityPage, '/campaigns/$id/identity', '/campaigns/48213/identity');
+
+test('the amount is captured, held and released money together', async () => {
+  stubApi(answers);
+  openIdentity();
+  const money = within(await screen.findByRole('region', { name: 'پول این کمپین' }));
+  expect(money.getByText('مبلغ کمپین').parentElement?.textContent).toContain('۳۹٬۸۲۰٬۰۰۰');
+  expect(money.getByText('کسر شده').parentElement?.textContent).toContain('۲۲٬۰۰۰٬۰۰۰');
+  expect(money.getByText('هنوز نگه‌داشته').parentElement?.textContent).toContain('۱۷٬۸۲۰٬۰۰۰');
+  expect(screen.getByRole('table', { name: /ناشران این کمپین/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'گزارش کمپین' }).getAttribute('href')).toBe('/campaigns/48213');
+});
+
+test('before any money moved the whole price is the amount', async () => {
+  stubApi({ ...answers, [ONE]: { body: sampleCampaign({ state: 'CREATED', money: { held: 0, captured: 0, released: 0 } }) } });
+  openIdentity();
+  expect(await screen.findByText('هنوز پولی از موجودی نگه داشته نشده است.')).toBeDefined();
+});
+
+test('a landing page that is no web address is shown and not linked', async () => {
+  stubApi({ ...answers, [ONE]: { body: sampleCampaign({ content_link: 'javascript:alert(1)' }) } });
+  openIdentity();
+  expect((await screen.findByText('javascript:alert(1)')).closest('a')).toBeNull();
+});
+
+test('a campaign of nobody is not found', async () => {
+  stubApi({ ...answers, [ONE]: refusal('campaign_not_found', 404) });
+  openIdentity();
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+});
+
+test('the archive asks for what was put away, and when nothing was leads back to the list', async () => {
+  const requests = stubApi({ 'GET /api/main/v1/campaigns/': { body: { ...sampleList([]), count: 0 } } });
+  renderPage(ArchivesPage, '/campaigns/archives');
+  expect(await screen.findByText('کمپینی بایگانی نشده است.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'فهرست کمپین‌ها' }).getAttribute('href')).toBe('/campaigns');
+  expect(requests.find(({ name }) => name.includes('/campaigns/'))?.url.searchParams.get('is_deleted')).toBe('true');
+});

@@ -1,0 +1,20 @@
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { Link, useParams } from '@tanstack/react-router';
+import { findAccount } from '#cookies.ts';
+import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
+import { sharedFa as fa } from './shared.fa.ts';
+
+/** The report for people without an account, by the token of its link; nobody is told what is wrong with a link. */
+export function SharedReportPage() {
+  const { id = '', token }: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
+  const isOwner = token === undefined && findAccount() !== undefined;
+  return (
+    <SharedLinkPage title={isOwner ? fa.ownTitle : fa.title} text={isOwner ? fa.ownText : fa.text} isOwner={isOwner}>
+      {isOwner && (
+        <Link to="/campaigns/$id" params={{ id }} className={buttonClass()}>
+          {fa.toReport}
+        </Link>
+      )}
+    </SharedLinkPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
+import { KpiTiles } from '@jarchi/ui/KpiTiles.tsx';
+import { useMedia, WIDE } from '@jarchi/ui/media.ts';
+import { Pagination } from '@jarchi/ui/Pagination.tsx';
+import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { lazy, Suspense } from 'react';
+import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
+import { downloadOverview, type Overview } from '#features/dashboard/dashboard.queries.ts';
+import { COMPARED_BY, type ComparedBy, type DashboardSearch } from '#features/dashboard/dashboard-search.ts';
+import { kpisOf } from '#features/dashboard/figures/kpis.ts';
+import { CampaignsTable } from '#features/dashboard/tables/CampaignsTable.tsx';
+import { ComparisonTable, ShareLegend } from '#features/dashboard/tables/ComparisonTable.tsx';
+import { TableExport } from '#TableExport.tsx';
+
+const loadChart = () => import('#features/dashboard/figures/OverviewChart.tsx');
+// Asked for beside the data, not after it; a failure is met again, and shown, when it is drawn.
+loadChart().catch(() => undefined);
+const OverviewChart = lazy(async () => ({ default: (await loadChart()).OverviewChart }));
+
+export interface DashboardBodyProps {
+  overview: Overview;
+  search: DashboardSearch;
+  onSearch: (search: DashboardSearch) => void;
+  canExport: boolean;
+}
+
+function Comparison({ overview, by, onBy }: { overview: Overview; by: ComparedBy; onBy: (by: ComparedBy) => void }) {
+  const isWide = useMedia(WIDE);
+  const shown = isWide ? 'media_type' : by;
+  return (
+    <>
+      <section aria-labelledby="comparison">
+        <div className="flex items-center justify-between gap-4 px-(--gutter) py-3">
+          <div className="flex items-center gap-4">
+            <h2 id="comparison" className="text-lg font-bold">
+              {fa.comparison.title}
+            </h2>
+            {!isWide && (
+              <Segmented
+                label={fa.comparison.label}
+                value={by}
+                onChange={onBy}
+                options={COMPARED_BY.map((value) => ({ value, label: fa.comparison.by[value] }))}
+              />
+            )}
+          </div>
+          <ShareLegend by={shown} />
+        </div>
+        <ComparisonTable overview={overview} by={shown} />
+      </section>
+      {isWide && (
+        <section aria-labelledby="comparison-by-type">
+          <h2 id="comparison-by-type" className="px-(--gutter) pt-5 pb-3 text-lg font-bold">
+            {fa.comparison.byType}
+          </h2>
+          <ComparisonTable overview={overview} by="campaign_type" />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Figures, chart, comparison and campaigns: one answer of the server. */
+export function DashboardBody({ overview, search, onSearch, canExport }: DashboardBodyProps) {
+  const { count } = overview.campaigns;
+  return (
+    <>
+      <KpiTiles
+        label={fa.kpi.label}
+        className="border-t border-line"
+        tiles={kpisOf(overview)}
+        selected={search.tile}
+        onSelect={(tile) => onSearch({ ...search, tile })}
+      />
+      <Suspense fallback={<div className="h-[330px] border-b border-line" />}>
+        <OverviewChart overview={overview} figure={search.tile} />
+      </Suspense>
+      <Comparison overview={overview} by={search.by} onBy={(by) => onSearch({ ...search, by })} />
+      <section aria-labelledby="campaigns">
+        <div className="flex flex-wrap items-center justify-between gap-3 px-(--gutter) pt-5 pb-3">
+          <h2 id="campaigns" className="flex items-center gap-2 text-lg font-bold">
+            {fa.campaigns.title} <CountBadge count={count} />
+          </h2>
+          <TableExport download={() => downloadOverview(search)} isAllowed={canExport} />
+        </div>
+        <CampaignsTable
+          overview={overview}
+          ordering={search.ordering}
+          onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
+        />
+        <Pagination
+          page={search.page}
+          pageSize={search.pageSize}
+          total={count}
+          onPage={(page) => onSearch({ ...search, page })}
+          onPageSize={(pageSize) => onSearch({ ...search, pageSize, page: 1 })}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { presetRange } from '@jarchi/domain/reports/reports.ts';
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { FilterChips } from '@jarchi/ui/filters/FilterChips.tsx';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowRight, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useCanSee, useViewer } from '#features/account/viewer.ts';
+import { ComparedWith, RangeChoice } from '#features/dashboard/controls/RangeChoice.tsx';
+import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
+import { dashboardFilters } from '#features/dashboard/dashboard-filters.ts';
+import { overviewQuery } from '#features/dashboard/dashboard.queries.ts';
+import {
+  readDashboardSearch,
+  withFilters,
+  withPreset,
+  writeDashboardSearch,
+  type DashboardSearch,
+} from '#features/dashboard/dashboard-search.ts';
+import { DashboardSentence } from '#features/dashboard/DashboardSentence.tsx';
+import { DashboardSkeleton } from '#features/dashboard/DashboardSkeleton.tsx';
+import { panelFa } from '#panel.fa.ts';
+import { DashboardBody } from './DashboardBody.tsx';
+
+/** Nothing was bought yet: the next step, in the place of figures. */
+const start = (
+  <Link to="/campaign" className={buttonClass({ size: 'lg' })}>
+    <Plus aria-hidden size={18} />
+    {fa.first.start}
+  </Link>
+);
+
+/** What all campaigns brought over a range; every choice stands in the address. */
+export function DashboardPage() {
+  const navigate = useNavigate();
+  const search = readDashboardSearch(useSearch({ strict: false }));
+  const overview = useQuery(overviewQuery(search));
+  const canExport = useCanSee('table_export');
+  const { has_purchased_campaign } = useViewer();
+  const { data } = overview;
+  const onSearch = (next: DashboardSearch) => void navigate({ to: '/dashboard', search: writeDashboardSearch(next), resetScroll: false });
+
+  const last = Math.max(1, Math.ceil((data?.campaigns.count ?? 0) / search.pageSize));
+  const isBeyond = data !== undefined && !overview.isPlaceholderData && search.page > last;
+  useEffect(() => {
+    if (isBeyond) onSearch({ ...search, page: last });
+  });
+  useEffect(() => {
+    document.title = `${fa.title} | ${panelFa.title}`;
+  }, []);
+
+  // Until an answer tells the world's day, the one on the wall stands in.
+  const [wallDay] = useState(() => tehranDay(Date.now()));
+  const today = data?.today ?? wallDay;
+  const range = search.range ?? presetRange('last_30_days', today);
+  const isFiltered = Object.keys(search.filters).length > 0;
+  const region = regionOf(overview, { isEmpty: ({ campaigns }) => campaigns.count === 0, isFiltered });
+  const isFirst = region.state === 'empty' && !has_purchased_campaign;
+  return (
+    <>
+      <header className="max-lg:sticky max-lg:top-0 max-lg:z-(--z-sticky) max-lg:flex max-lg:h-(--top-h) max-lg:items-center max-lg:gap-2 max-lg:border-b max-lg:bg-surface max-lg:px-2 wide:px-(--gutter) wide:pt-6">
+        <Link to="/" aria-label={fa.back} className="grid size-11 shrink-0 place-items-center rounded-md text-text-2 wide:hidden">
+          <ArrowRight aria-hidden size={22} />
+        </Link>
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-lg leading-7 font-bold outline-none wide:text-2xl wide:leading-10">
+            {fa.title}
+          </h1>
+          <p className="truncate text-sm leading-5 text-text-3 wide:hidden">{dayRangeText(range)}</p>
+        </div>
+      </header>
+      {isFirst ? (
+        <DataRegion state="empty" empty={{ ...fa.first, action: start }} className="wide:pt-16" />
+      ) : (
+        <>
+          <div className="px-(--gutter) max-lg:pt-4 wide:min-h-6">
+            {data && region.state === 'ready' && <DashboardSentence overview={data} />}
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-(--gutter) py-4">
+            <RangeChoice
+              range={range}
+              today={today}
+              onPreset={(preset) => onSearch(withPreset(search, preset, today))}
+              onRange={(next) => onSearch({ ...search, range: next, page: 1 })}
+            />
+            <div role="search" aria-label={fa.filters.label} className="flex flex-wrap items-center gap-2">
+              <FilterChips
+                specs={dashboardFilters}
+                filters={search.filters}
+                onFilters={(filters) => onSearch(withFilters(search, filters))}
+              />
+              {data && <ComparedWith compared={data.compared_range} />}
+            </div>
+          </div>
+          {search.dropped > 0 && (
+            <Notice tone="warning" className="mx-(--gutter) mb-3">
+              {fa.range.dropped}
+            </Notice>
+          )}
+          <DataRegion
+            {...region}
+            state={isBeyond ? 'loading' : region.state}
+            skeleton={<DashboardSkeleton />}
+            empty={fa.empty}
+            onClearFilters={() => onSearch(withFilters(search, {}))}
+          >
+            {data && <DashboardBody overview={data} search={search} onSearch={onSearch} canExport={canExport} />}
+          </DataRegion>
+        </>
+      )}
+    </>
+  );
+}

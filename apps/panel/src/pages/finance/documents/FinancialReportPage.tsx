@@ -1,0 +1,46 @@
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { balanceQuery } from '#features/account/account.queries.ts';
+import { useCanSee } from '#features/account/viewer.ts';
+import { BalanceRuler } from '#features/finance/ledger/BalanceRuler.tsx';
+import { ledgerFa as fa } from '#features/finance/ledger/ledger.fa.ts';
+import { ledgerQuery } from '#features/finance/ledger/ledger.queries.ts';
+import { LedgerTable } from '#features/finance/ledger/LedgerTable.tsx';
+import { PagedList } from '#pages/PagedList.tsx';
+import { windowOf } from '#pages/paging.ts';
+import { PlainPage } from '#pages/PlainPage.tsx';
+import { useListAddress } from '#pages/useListAddress.ts';
+
+/** Where the money went, and what is left to spend. */
+export function FinancialReportPage() {
+  const { search, onSearch } = useListAddress('/financial/report', { fields: [], orderings: ['-created'] });
+  const balance = useQuery(balanceQuery);
+  const ledger = useQuery(ledgerQuery(windowOf(search)));
+  const hasLimit = useCanSee('debt_limit');
+  const charge = (
+    <Link to="/financial/charge" className={buttonClass()}>
+      {fa.charge}
+    </Link>
+  );
+  return (
+    <PlainPage
+      title={fa.title}
+      actions={
+        <Link to="/financial/payments" className={buttonClass({ variant: 'secondary' })}>
+          {fa.payments}
+        </Link>
+      }
+    >
+      <DataRegion {...regionOf(balance)} skeleton={<Skeleton className="mx-(--gutter) my-5 h-24" />}>
+        {balance.data && <BalanceRuler balance={balance.data} hasLimit={hasLimit} />}
+      </DataRegion>
+      <PagedList list={ledger} search={search} onSearch={onSearch} empty={{ ...fa.empty, action: charge }}>
+        {(data) => <LedgerTable ledger={data} isFirstPage={search.page === 1} />}
+      </PagedList>
+    </PlainPage>
+  );
+}

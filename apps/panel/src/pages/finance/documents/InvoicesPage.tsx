@@ -1,0 +1,34 @@
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { Link, notFound, useParams } from '@tanstack/react-router';
+import { useCanSee } from '#features/account/viewer.ts';
+import { EmptyPage } from '#pages/EmptyPage.tsx';
+import { pagesFa } from '#pages/pages.fa.ts';
+import { documentsFa } from './documents.fa.ts';
+
+const fa = documentsFa.invoices;
+
+/** No invoice has been issued: one that the address names is not found. */
+export function InvoicesPage() {
+  const { id } = useParams({ strict: false });
+  const hasOfficial = useCanSee('official_factors');
+  if (id !== undefined) throw notFound();
+  return (
+    <EmptyPage
+      title={fa.title}
+      sentence={fa.empty}
+      text={fa.text}
+      steps={
+        <>
+          <Link to="/campaigns" className={buttonClass()}>
+            {pagesFa.campaigns}
+          </Link>
+          {hasOfficial && (
+            <Link to="/financial/factor/official/list" className={buttonClass({ variant: 'secondary' })}>
+              {documentsFa.official.title}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}

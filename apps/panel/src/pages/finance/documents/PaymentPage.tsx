@@ -1,0 +1,42 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { formatId } from '@jarchi/ui/format.ts';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useParams } from '@tanstack/react-router';
+import { gatewaysQuery, orderQuery } from '#features/finance/finance.queries.ts';
+import { PaymentFacts, PaymentPath } from '#features/finance/payments/PaymentDetail.tsx';
+import { paymentsFa } from '#features/finance/payments/payments.fa.ts';
+import { PaymentBadge } from '#features/finance/payments/PaymentState.tsx';
+import { PlainPage } from '#pages/PlainPage.tsx';
+
+const fa = paymentsFa.one;
+
+export function PaymentPage() {
+  const { id = '' } = useParams({ strict: false });
+  const order = useQuery(orderQuery(Number(id)));
+  const gateways = useQuery(gatewaysQuery());
+  if (hasErrorCode(order.error, 'order_not_found')) throw notFound();
+  const gateway = gateways.data?.gateways.find(({ key }) => key === order.data?.gateway);
+  return (
+    <PlainPage
+      title={fa.title(formatId(order.data?.tracking_number ?? id))}
+      back={{ to: '/financial/payments', label: paymentsFa.title }}
+      badge={order.data && <PaymentBadge state={order.data.state} />}
+    >
+      <DataRegion {...regionOf(order)} className="flex flex-1 flex-col" skeleton={<SkeletonRows rows={5} hasAvatar={false} />}>
+        {order.data && (
+          <div className="grid flex-1 xl:grid-cols-[minmax(0,1fr)_340px]">
+            <div className="w-full max-w-form px-(--gutter) py-6">
+              <PaymentFacts order={order.data} gatewayTitle={gateway?.title ?? order.data.gateway} />
+            </div>
+            <aside className="border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t xl:border-s xl:px-5">
+              <PaymentPath order={order.data} />
+            </aside>
+          </div>
+        )}
+      </DataRegion>
+    </PlainPage>
+  );
+}

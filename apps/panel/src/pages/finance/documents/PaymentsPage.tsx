@@ -1,0 +1,38 @@
+import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { gatewaysQuery } from '#features/finance/finance.queries.ts';
+import { paymentsFa as fa } from '#features/finance/payments/payments.fa.ts';
+import { PAYMENT_ORDERINGS, paymentsQuery } from '#features/finance/payments/payments.queries.ts';
+import { PaymentsTable } from '#features/finance/payments/PaymentsTable.tsx';
+import { PagedList } from '#pages/PagedList.tsx';
+import { windowOf } from '#pages/paging.ts';
+import { PlainPage } from '#pages/PlainPage.tsx';
+import { useListAddress } from '#pages/useListAddress.ts';
+
+export function PaymentsPage() {
+  const { search, onSearch } = useListAddress('/financial/payments', { fields: [], orderings: PAYMENT_ORDERINGS });
+  const list = useQuery(paymentsQuery({ ...windowOf(search), ordering: search.ordering }));
+  const gateways = useQuery(gatewaysQuery());
+  const charge = (
+    <Link to="/financial/charge" className={buttonClass()}>
+      <Plus aria-hidden size={18} />
+      {fa.charge}
+    </Link>
+  );
+  return (
+    <PlainPage title={fa.title} actions={list.data?.count === 0 ? undefined : charge}>
+      <PagedList list={list} search={search} onSearch={onSearch} empty={{ ...fa.empty, action: charge }}>
+        {({ results }) => (
+          <PaymentsTable
+            payments={results}
+            gatewayTitleOf={(key) => gateways.data?.gateways.find((gateway) => gateway.key === key)?.title ?? key}
+            ordering={search.ordering}
+            onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
+          />
+        )}
+      </PagedList>
+    </PlainPage>
+  );
+}

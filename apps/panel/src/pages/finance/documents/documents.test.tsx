@@ -1,0 +1,124 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleBalance, sampleGateways, sampleOrder } from '#testing/sample-finance.fa.ts';
+import { FinancialReportPage } from './FinancialReportPage.tsx';
+import { InvoicesPage } from './InvoicesPage.tsx';
+import { PaymentPage } from './PaymentPage.tsx';
+import { PaymentsPage } from './PaymentsPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Payments = CallAnswer<'finance', 'listPayments'>;
+type Ledger = CallAnswer<'finance', 'listLedger'>;
+
+const PAYMENTS = 'GET /api/financial/payment_invoices';
+const LEDGER = 'GET /api/financial/accounts/adv-1/ledger';
+const gateways: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways } };
+
+function payments(count = 2): Payments {
+  const { balance: _, ...paid } = sampleOrder();
+  return { count, results: [paid, { ...paid, id: 92, amount: 5_000_000, state: 'failed', tracking_number: null, paid_at: null }] };
+}
+
+const ledger: Ledger = {
+  count: 12,
+  results: [
+    event(3, { kind: 'capture', campaign_id: 48213, amount: 220, available: 0, held: -220, balance: 780 }),
+    event(2, { kind: 'hold', campaign_id: 48213, amount: 600, available: -600, held: 600, balance: 1000 }),
+    event(1, { kind: 'charge', payment_id: 91, amount: 1000, available: 1000, held: 0, balance: 1000 }),
+  ],
+  totals: { available: 400, held: 380 },
+};
+
+function event(id: number, change: Partial<Ledger['results'][number]>): Ledger['results'][number] {
+  const nothing = { kind: 'charge', campaign_id: null, payment_id: null, amount: 0, available: 0, held: 0, balance: 0 } as const;
+  return { id, at: '2026-11-10T07:00:00.000Z', ...nothing, ...change };
+}
+
+test('payments say what became of them, and a failed one leads to another try with its amount', async () => {
+  stubApi({ ...gateways, [PAYMENTS]: { body: payments() } });
+  renderPage(PaymentsPage, '/financial/payments');
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('موفق')).toBeDefined();
+  expect(table.getByText('ناموفق')).toBeDefined();
+  expect(await table.findAllByText('درگاه آزمایشی')).toHaveLength(2);
+  expect(table.getByRole('link', { name: 'تلاش دوباره' }).getAttribute('href')).toBe('/financial/charge?amount=5000000');
+  expect(table.getByRole('link', { name: /جزئیات پرداخت/ }).getAttribute('href')).toBe('/financial/payments/91');
+});
+
+test('page and order of the payments stand in the address', async () => {
+  const requests = stubApi({ ...gateways, [PAYMENTS]: { body: payments(25) } });
+  const { router } = renderPage(PaymentsPage, '/financial/payments', '/financial/payments?page=2');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'مبلغ (تومان)' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?ordering=-amount'));
+  const asked = requests.filter(({ url }) => url.pathname.endsWith('payment_invoices')).map(({ url }) => url.search);
+  expect(asked).toEqual(['?limit=10&offset=10&ordering=-created', '?limit=10&offset=0&ordering=-amount']);
+});
+
+test('an address beyond the last page is led to it', async () => {
+  stubApi({ ...gateways, [PAYMENTS]: { body: payments(25) } });
+  const { router } = renderPage(PaymentsPage, '/financial/payments', '/financial/payments?page=9');
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?page=3'));
+});
+
+test('without payments the page leads to a charge', async () => {
+  stubApi({ ...gateways, [PAYMENTS]: { body: { count: 0, results: [] } } });
+  renderPage(PaymentsPage, '/financial/payments');
+  expect(await screen.findByText('هنوز پرداختی انجام نشده است.')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'افزایش اعتبار' })).toHaveLength(1);
+});
+
+test('a payment tells its way to the balance', async () => {
+  stubApi({ ...gateways, 'GET /api/financial/orders/91': { body: sampleOrder() } });
+  renderPage(PaymentPage, '/financial/payments/$id', '/financial/payments/91');
+  expect(await screen.findByText('از درگاه آزمایشی پرداخت شد و به موجودی رسید.')).toBeDefined();
+  expect(screen.getByText('بانک تأیید کرد و به موجودی افزوده شد')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'گزارش مالی' }).getAttribute('href')).toBe('/financial/report');
+});
+
+test('a payment of nobody is not found', async () => {
+  stubApi({ ...gateways, 'GET /api/financial/orders/7': refusal('order_not_found', 404) });
+  renderPage(PaymentPage, '/financial/payments/$id', '/financial/payments/7');
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+});
+
+test('the ledger links each move to its cause and totals all of them', async () => {
+  stubApi({ 'GET /api/financial/accounts/adv-1/': { body: sampleBalance }, [LEDGER]: { body: ledger } });
+  renderPage(FinancialReportPage, '/financial/report');
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/campaigns/48213/identity',
+    '/campaigns/48213/identity',
+    '/financial/payments/91',
+  ]);
+  expect(table.getByText('جمع ۱۲ رویداد')).toBeDefined();
+  expect(table.getAllByText('۷۸۰')).toHaveLength(2);
+  expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
+});
+
+test('a ledger that cannot be read leaves the balance in view', async () => {
+  stubApi({ 'GET /api/financial/accounts/adv-1/': { body: sampleBalance }, [LEDGER]: refusal('internal', 500) });
+  renderPage(FinancialReportPage, '/financial/report');
+  expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
+  expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
+});
+
+test('there is no invoice: the list says so, and one that is named is not found', async () => {
+  stubApi({});
+  const { unmount } = renderPage(InvoicesPage, '/financial/factor/{-$id}', '/financial/factor');
+  expect(await screen.findByText('هنوز فاکتوری صادر نشده است.')).toBeDefined();
+  unmount();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderPage(InvoicesPage, '/financial/factor/{-$id}', '/financial/factor/3');
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+});

@@ -1,0 +1,119 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleClock } from '#testing/sample-answers.fa.ts';
+import { NotificationsPage } from './NotificationsPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type List = CallAnswer<'notifications', 'listNotifications'>;
+type Notification = List['results'][number];
+
+const LIST = 'GET /api/main/account/advertiser/notifications';
+
+function notification(change: Partial<Notification> = {}): Notification {
+  return {
+    id: 3,
+    kind: 'payment_credited',
+    notification_type: 'transaction',
+    campaign_id: null,
+    title: 'موجودی شما افزایش یافت',
+    description: '۲۰٬۰۰۰٬۰۰۰ تومان به موجودی حساب افزوده شد.',
+    path: '/financial/charge/result?order=91',
+    seen: false,
+    history_date: '2026-11-10T06:00:00.000Z',
+    ...change,
+  };
+}
+
+const read = notification({ id: 2, title: 'کمپین تأیید شد', seen: true, path: null, history_date: '2026-11-09T06:00:00.000Z' });
+
+/** A server that remembers what was read. */
+function stubServer(rows: readonly Notification[], answers: FakeAnswers = {}) {
+  let kept = [...rows];
+  const see = (isSeen: (row: Notification) => boolean) => {
+    kept = kept.map((row) => (isSeen(row) ? { ...row, seen: true } : row));
+    return { body: { ok: true } };
+  };
+  return stubApi({
+    'GET /api/main/v1/world/clock/': { body: sampleClock },
+    [LIST]: (url) => {
+      const [limit, offset] = [Number(url.searchParams.get('limit')), Number(url.searchParams.get('offset'))];
+      const all = url.searchParams.get('only_unread') === 'true' ? kept.filter(({ seen }) => !seen) : kept;
+      const unread = kept.filter(({ seen }) => !seen).length;
+      return { body: { count: all.length, unread, results: all.slice(offset, offset + limit) } satisfies List };
+    },
+    'GET /api/main/advertiser/3/see': () => see(({ id }) => id === 3),
+    'POST /api/main/account/advertiser/notifications/see-all/': () => see(() => true),
+    ...answers,
+  });
+}
+
+test('messages stand under their days, the unread ones say so', async () => {
+  stubServer([notification(), read]);
+  renderPage(NotificationsPage, '/notifications');
+  expect(await screen.findByRole('heading', { name: 'امروز' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'دیروز، دوشنبه ۱۸ آبان' })).toBeDefined();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByText('خوانده‌نشده')).toBeDefined();
+  expect(within(second as HTMLElement).queryByText('خوانده‌نشده')).toBeNull();
+});
+
+test('one message is read, then all of them', async () => {
+  stubServer([notification(), notification({ id: 4, title: 'کمپین رد شد', history_date: '2026-11-10T06:30:00.000Z' })]);
+  renderPage(NotificationsPage, '/notifications');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'خواندن: موجودی شما افزایش یافت' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'خواندن: موجودی شما افزایش یافت' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'خواندن: کمپین رد شد' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'خواندن همه' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^خواندن/ })).toBeNull());
+});
+
+test('opening what a message is about marks it as read, its query included', async () => {
+  const requests = stubServer([notification()]);
+  const { router } = renderPage(NotificationsPage, '/notifications');
+  await userEvent.setup().click(await screen.findByRole('link', { name: /^دیدن: موجودی/ }));
+  expect(router.history.location.href).toBe('/financial/charge/result?order=91');
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('GET /api/main/advertiser/3/see'));
+});
+
+test('an unread message that asks for something says for what, one that was read or only tells does not', async () => {
+  const due = notification({ kind: 'content_delivered', title: 'محتوای تازه', path: '/contents?view=review' });
+  stubServer([due, { ...due, id: 2, seen: true, title: 'محتوای دیروز' }, notification({ id: 1 })]);
+  renderPage(NotificationsPage, '/notifications');
+  const asks = await screen.findByRole('link', { name: 'بررسی: محتوای تازه' });
+  expect(asks.getAttribute('href')).toBe('/contents?view=review');
+  expect(screen.getAllByText('بررسی')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'دیدن: محتوای دیروز' })).toBeDefined();
+});
+
+test('a message never leads to another site', async () => {
+  stubServer([notification({ path: '//evil.example' })]);
+  renderPage(NotificationsPage, '/notifications');
+  expect(await screen.findByText('موجودی شما افزایش یافت')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('more of them come on demand', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => notification({ id: 100 - index, title: `پیام ${index}` }));
+  stubServer(many);
+  renderPage(NotificationsPage, '/notifications');
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'اعلان‌های پیش‌تر' }));
+  expect(await screen.findByText('پیام 24')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'اعلان‌های پیش‌تر' })).toBeNull();
+});
+
+test('the unread ones alone stand in the address, and none is good news', async () => {
+  stubServer([read]);
+  const { router } = renderPage(NotificationsPage, '/notifications');
+  await userEvent.setup().click(await screen.findByRole('tab', { name: 'خوانده‌نشده' }));
+  expect(await screen.findByText('همهٔ اعلان‌ها را خوانده‌اید.')).toBeDefined();
+  expect(router.state.location.searchStr).toBe('?show=unread');
+});

@@ -1,0 +1,92 @@
+import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { TabList, TabPanel } from '@jarchi/ui/Tabs.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { CheckCheck } from 'lucide-react';
+import { notificationsFa as fa } from '#features/notifications/notifications.fa.ts';
+import { notificationsQuery, useSeeNotifications } from '#features/notifications/notifications.queries.ts';
+import { NotificationList } from '#features/notifications/NotificationList.tsx';
+import { PlainPage } from '#pages/PlainPage.tsx';
+import { useToday } from '#world-clock.ts';
+
+const TABS = ['all', 'unread'] as const;
+
+export function NotificationsPage() {
+  const navigate = useNavigate();
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const tab = raw.show === 'unread' ? 'unread' : 'all';
+  const list = useInfiniteQuery(notificationsQuery(tab === 'unread'));
+  const today = useToday();
+  const { see, seeAll, isSeeingAll } = useSeeNotifications();
+  const [first] = list.data?.pages ?? [];
+  const unread = first?.unread ?? 0;
+  const empty =
+    tab === 'unread'
+      ? {
+          ...fa.unreadEmpty,
+          action: (
+            <Link to="/notifications" className={buttonClass({ variant: 'soft' })}>
+              {fa.toAll}
+            </Link>
+          ),
+        }
+      : {
+          ...fa.empty,
+          action: (
+            <Link to="/campaigns" className={buttonClass()}>
+              {fa.toCampaigns}
+            </Link>
+          ),
+        };
+  return (
+    <PlainPage
+      title={fa.title}
+      tabs={
+        <TabList
+          isBare
+          idPrefix="notices"
+          label={fa.tabs.label}
+          selected={tab}
+          onSelect={(next) => void navigate({ to: '/notifications', search: next === 'unread' ? { show: next } : {} })}
+          tabs={TABS.map((id) => ({ id, label: fa.tabs[id], count: id === 'unread' && unread > 0 ? unread : undefined }))}
+        />
+      }
+      actions={
+        unread > 0 && (
+          <Button variant="secondary" icon={CheckCheck} isLoading={isSeeingAll} onClick={seeAll}>
+            {fa.seeAll}
+          </Button>
+        )
+      }
+    >
+      <TabPanel id={tab} idPrefix="notices" className="mx-auto w-full max-w-[860px] px-3 pb-8">
+        <DataRegion
+          {...regionOf(list, { isEmpty: ({ pages }) => pages[0]?.count === 0 })}
+          skeleton={<SkeletonRows rows={8} />}
+          empty={empty}
+        >
+          {list.data && (
+            <>
+              <NotificationList items={list.data.pages.flatMap(({ results }) => results)} today={today} onSee={see} />
+              {list.hasNextPage && (
+                <Button
+                  variant="secondary"
+                  isFullWidth
+                  className="mt-4"
+                  isLoading={list.isFetchingNextPage}
+                  loadingLabel={list.isFetchingNextPage ? fa.loadingMore : undefined}
+                  onClick={() => void list.fetchNextPage()}
+                >
+                  {fa.more}
+                </Button>
+              )}
+            </>
+          )}
+        </DataRegion>
+      </TabPanel>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { Link } from '@tanstack/react-router';
+import { Bell, BookOpen, Building2, LifeBuoy, LogOut, Palette, UserRound, type LucideIcon } from 'lucide-react';
+import { profileFa as fa } from '#features/profile/profile.fa.ts';
+
+const SECTIONS = ['personal', 'financial', 'theme', 'session'] as const;
+export type ProfileSection = (typeof SECTIONS)[number];
+
+const icons: Record<ProfileSection, LucideIcon> = { personal: UserRound, financial: Building2, theme: Palette, session: LogOut };
+
+/** The section that the address names; the first where it names none. */
+export function readSection(search: Readonly<Record<string, unknown>>): ProfileSection {
+  return SECTIONS.find((section) => section === search.section) ?? 'personal';
+}
+
+const elsewhere = [
+  { to: '/notifications', icon: Bell, label: fa.links.notifications },
+  { to: '/support', icon: LifeBuoy, label: fa.links.support },
+  { to: '/helpcenter', icon: BookOpen, label: fa.links.help },
+] as const;
+
+const itemClass = 'flex h-[38px] shrink-0 items-center gap-3 rounded-md px-2.5 text-md whitespace-nowrap pointer-coarse:h-11';
+const restClass = 'text-text-2 hover:bg-surface-hover hover:text-text';
+const listClass = 'flex gap-1 lg:flex-col lg:gap-0.5';
+
+/** A column at the start; below lg a row that scrolls. */
+export function ProfileNav({ section }: { section: ProfileSection }) {
+  return (
+    <nav aria-label={fa.nav} className="flex gap-1 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] lg:flex-col lg:gap-4 lg:p-0">
+      <ul className={listClass}>
+        {SECTIONS.map((id) => {
+          const Icon = icons[id];
+          const isCurrent = id === section;
+          return (
+            <li key={id}>
+              <Link
+                to="/profile"
+                search={id === 'personal' ? {} : { section: id }}
+                aria-current={isCurrent ? 'page' : undefined}
+                activeProps={{}}
+                className={joinClasses(itemClass, isCurrent ? 'bg-action-soft font-semibold text-action-soft-text' : restClass)}
+              >
+                <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+                {fa.sections[id]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <ul aria-label={fa.elsewhere} className={joinClasses(listClass, 'lg:border-t lg:border-line lg:pt-3')}>
+        {elsewhere.map(({ to, icon: Icon, label }) => (
+          <li key={to}>
+            <Link to={to} className={joinClasses(itemClass, restClass)}>
+              <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

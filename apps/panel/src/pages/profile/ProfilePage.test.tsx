@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleAccount, sampleFinancialInfo } from '#testing/sample-account.fa.ts';
+import { sampleUser } from '#testing/sample-answers.fa.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const SAVE_PERSON = 'PUT /api/accounts/auth/info';
+const SAVE_INFO = 'PUT /api/financial/financial-info/';
+
+const account = sampleAccount();
+const noInfo = sampleFinancialInfo({ name: '', national_number: '', address_text: '' });
+const answers: FakeAnswers = {
+  'GET /api/accounts/user/': { body: sampleUser },
+  'GET /api/shared-accounts/api/v1/accounts/info': { body: account },
+  'GET /api/financial/financial-info/': { body: noInfo },
+};
+const open = (search = '') => renderPage(ProfilePage, '/profile', `/profile${search}`);
+
+test('a name and an e-mail are saved, trimmed, and shown at once', async () => {
+  const saved = { ...sampleUser, first_name: 'سارا', last_name: 'رستگار', email: 'sara@sepidar.coffee' };
+  const requests = stubApi({ ...answers, [SAVE_PERSON]: { body: saved } });
+  open();
+  const user = userEvent.setup();
+  const last = await screen.findByLabelText('نام خانوادگی');
+  await user.clear(last);
+  await user.type(last, ' رستگار ');
+  await user.type(screen.getByLabelText(/^ایمیل/), 'sara@sepidar.coffee{Enter}');
+  expect((await screen.findAllByText('سارا رستگار')).length).toBeGreaterThan(0);
+  expect(requests.find(({ name }) => name === SAVE_PERSON)?.body).toMatchObject({
+    first_name: 'سارا',
+    last_name: 'رستگار',
+    email: 'sara@sepidar.coffee',
+  });
+});
+
+test('what is wrong is said under its field, which takes the focus; nothing is sent', async () => {
+  const requests = stubApi(answers);
+  open();
+  const user = userEvent.setup();
+  await user.clear(await screen.findByLabelText('نام'));
+  await user.type(screen.getByLabelText(/^ایمیل/), 'sara@');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرها' }));
+  expect(await screen.findByText('۲ مورد مانده است.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('نام'));
+  expect(requests.some(({ name }) => name === SAVE_PERSON)).toBe(false);
+});
+
+test('an e-mail that the server refuses keeps what was typed', async () => {
+  stubApi({ ...answers, [SAVE_PERSON]: refusal('invalid', 400) });
+  open();
+  await userEvent.setup().type(await screen.findByLabelText(/^ایمیل/), 'taken@sepidar.coffee{Enter}');
+  expect(await screen.findByText(/این ایمیل پذیرفته نشد/)).toBeDefined();
+  expect(screen.getByLabelText(/^ایمیل/)).toHaveProperty('value', 'taken@sepidar.coffee');
+});
+
+test('staff who act for the person change nothing and sign nobody out', async () => {
+  stubApi({ ...answers, 'GET /api/shared-accounts/api/v1/accounts/info': { body: { ...account, is_hijacked: true } } });
+  const { unmount } = open();
+  expect(await screen.findByLabelText('نام')).toHaveProperty('readOnly', true);
+  expect(screen.queryByRole('button', { name: 'ذخیرهٔ تغییرها' })).toBeNull();
+  unmount();
+  open('?section=session');
+  expect(await screen.findByText(/حساب را رها کنید/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'خروج از این مرورگر' })).toBeNull();
+});
+
+test('financial info is checked field by field, in Persian digits, and its answer replaces what was known', async () => {
+  const saved = { ...noInfo, name: 'سارا محمدی', national_number: '0499370899', address_text: 'تهران' };
+  const requests = stubApi({ ...answers, [SAVE_INFO]: { body: saved } });
+  const { queryClient } = open('?section=financial');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
+  expect(screen.getByText('۳ مورد مانده است.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('نام و نام خانوادگی'));
+  await user.type(screen.getByLabelText('نام و نام خانوادگی'), 'سارا محمدی');
+  await user.type(screen.getByLabelText('کد ملی'), '۰۴۹۹۳۷۰۸۹۸');
+  await user.type(screen.getByLabelText('نشانی'), 'تهران');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
+  expect(screen.getByText(/این کد ملی درست نیست/)).toBeDefined();
+  expect(screen.getByLabelText('کد ملی')).toHaveProperty('value', '۰۴۹۹۳۷۰۸۹۸');
+  await user.clear(screen.getByLabelText('کد ملی'));
+  await user.type(screen.getByLabelText('کد ملی'), '۰۴۹۹۳۷۰۸۹۹');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
+  await waitFor(() => expect(queryClient.getQueryData(['finance', 'info'])).toEqual(saved));
+  expect(requests.filter(({ name }) => name === SAVE_INFO)).toHaveLength(1);
+});
+
+test('a company is asked for its own numbers', async () => {
+  stubApi(answers);
+  open('?section=financial');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: /شرکت/ }));
+  expect(screen.getByLabelText('نام ثبتی شرکت')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
+  expect(screen.getByText('۴ مورد مانده است.')).toBeDefined();
+});

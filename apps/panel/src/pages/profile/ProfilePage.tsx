@@ -1,0 +1,59 @@
+import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { formatId } from '@jarchi/ui/format.ts';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { accountInfoQuery, fullName, userQuery } from '#features/account/account.queries.ts';
+import { profileFa as fa } from '#features/profile/profile.fa.ts';
+import { FinancialSection } from './FinancialSection.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+import { ProfileNav, readSection } from './ProfileNav.tsx';
+import { SessionSection } from './SessionSection.tsx';
+import { ThemeSection } from './ThemeSection.tsx';
+
+/** The person, whose name documents carry, the look of the panel, and the way out. */
+export function ProfilePage() {
+  const section = readSection(useSearch({ strict: false }));
+  const user = useQuery(userQuery);
+  const account = useQuery(accountInfoQuery);
+  const isHijacked = account.data?.is_hijacked ?? true;
+  const region = account.data ? regionOf(user) : regionOf(account);
+  return (
+    <div className="flex min-h-full flex-col lg:flex-row">
+      <div className="shrink-0 border-line max-lg:border-b lg:w-[236px] lg:border-e lg:px-3 lg:py-6">
+        {user.data && (
+          <div className="flex items-center gap-3 px-(--gutter) pt-4 pb-2 lg:px-2.5 lg:pt-0 lg:pb-5">
+            <Avatar id={String(user.data.id)} kind="user" name={fullName(user.data)} size={44} />
+            <div className="min-w-0">
+              <p className="truncate text-md font-semibold">{fullName(user.data)}</p>
+              <p className="text-sm text-text-3">{fa.userId(formatId(user.data.id))}</p>
+            </div>
+          </div>
+        )}
+        <ProfileNav section={section} />
+      </div>
+      <div className="w-full max-w-[760px] min-w-0 px-(--gutter) py-6">
+        <h1 tabIndex={-1} className="mb-4 text-lg leading-7 font-bold outline-none wide:text-xl wide:leading-8">
+          <span className="sr-only">{fa.title}: </span>
+          {fa.sections[section]}
+        </h1>
+        {section === 'theme' ? (
+          <ThemeSection />
+        ) : section === 'financial' ? (
+          <FinancialSection />
+        ) : (
+          <DataRegion state={region.state} skeleton={<SkeletonRows rows={4} hasAvatar={false} />} onRetry={region.onRetry}>
+            {user.data &&
+              (section === 'session' ? (
+                <SessionSection user={user.data} isHijacked={isHijacked} />
+              ) : (
+                <PersonalSection user={user.data} isHijacked={isHijacked} />
+              ))}
+          </DataRegion>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { DefinitionRows } from '@jarchi/ui/Rows.tsx';
+import { toast } from '@jarchi/ui/toast.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '#features/account/account.queries.ts';
+import { profileFa } from '#features/profile/profile.fa.ts';
+import { signOut } from '#features/session/sign-out.ts';
+
+const fa = profileFa.session;
+
+export function SessionSection({ user, isHijacked }: { user: User; isHijacked: boolean }) {
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      if (await signOut()) await navigate({ to: '/auth/login', replace: true });
+    } catch (error) {
+      toast.error(errorText(error));
+      setLeaving(false);
+    }
+  };
+  const last = user.last_login === null ? null : Date.parse(user.last_login);
+  return (
+    <div className="flex flex-col gap-5">
+      <DefinitionRows
+        className="border-y border-line"
+        rows={[
+          { label: fa.username, value: <bdi dir="ltr">{user.username}</bdi> },
+          { label: fa.lastLogin, value: last === null ? fa.never : fa.at(formatDate(last), formatTime(last)) },
+        ]}
+      />
+      {isHijacked ? (
+        <Notice>{fa.hijacked}</Notice>
+      ) : (
+        <>
+          <p className="text-md text-text-2">{fa.lead}</p>
+          <Button
+            variant="dangerLine"
+            icon={LogOut}
+            className="self-start"
+            isLoading={isLeaving}
+            loadingLabel={isLeaving ? fa.signingOut : undefined}
+            onClick={() => void leave()}
+          >
+            {fa.signOut}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

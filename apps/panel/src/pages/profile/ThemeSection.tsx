@@ -1,0 +1,22 @@
+import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { profileFa } from '#features/profile/profile.fa.ts';
+import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from '#layouts/theme.ts';
+
+const fa = profileFa.theme;
+const icons = { system: Monitor, light: Sun, dark: Moon };
+
+export function ThemeSection() {
+  const theme = useSyncExternalStore(subscribeToTheme, readThemeChoice);
+  return (
+    <RadioCards
+      label={fa.label}
+      hint={fa.lead}
+      look="list"
+      value={theme}
+      onChange={chooseTheme}
+      options={THEME_CHOICES.map((value) => ({ value, label: fa.names[value], text: fa.texts[value], icon: icons[value] }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { EmptyPage } from '#pages/EmptyPage.tsx';
+import { SupportPhone } from '#pages/SupportPhone.tsx';
+import { supportFa as fa } from './support.fa.ts';
+
+/** Nobody would read a written request: the page leads to the telephone. */
+export function NewTicketPage() {
+  return (
+    <EmptyPage
+      title={fa.newTitle}
+      back={{ to: '/support', label: fa.title }}
+      sentence={fa.newSentence}
+      text={fa.newText}
+      steps={<SupportPhone />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { readList, writeList, type ListRules, type ListState } from '@jarchi/ui/table/list-search.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+type ListPath = '/campaigns/archives' | '/financial/payments' | '/financial/report';
+
+/** What the address says of the list at `to`, and the way to say something else. */
+export function useListAddress<Ordering extends string>(to: ListPath, rules: ListRules<Ordering>) {
+  const navigate = useNavigate();
+  const search = readList<Ordering>(useSearch({ strict: false }), rules);
+  const onSearch = (next: ListState<Ordering>) =>
+    void navigate({ to, search: writeList(next, rules), resetScroll: next.page !== search.page });
+  return { search, onSearch };
+}

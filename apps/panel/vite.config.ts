@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 
 const PERSIAN_FONT = 'vazirmatn-persian.woff2';
 
@@ -42,10 +44,58 @@ function dropCallWords(): Plugin {
   };
 }
 
+const WORKER = fileURLToPath(new URL('src/worker/service-worker.ts', import.meta.url));
+
+/** The service worker at a name that stays, with the names of the files that a page without a network begins with. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const files = Object.values(bundle);
+      const begun = new Set<string>();
+      const begin = (name: string) => {
+        const file = bundle[name];
+        if (!file || begun.has(name)) return;
+        begun.add(name);
+        if (file.type === 'chunk') for (const next of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) begin(next);
+      };
+      for (const file of files) if (file.type === 'chunk' && (file.isEntry || isShell(file.facadeModuleId))) begin(file.fileName);
+      for (const file of files)
+        if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(PERSIAN_FONT))) begin(file.fileName);
+      const names = files.map(({ fileName }) => fileName).toSorted();
+      const version = createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 12);
+      const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
+      const shell = JSON.stringify([...begun].toSorted().map((name) => `/${name}`));
+      const source = code.replaceAll('SHELL_VERSION', JSON.stringify(version)).replaceAll('SHELL_FILES', shell);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+/** What is shown when nothing can be fetched: the frame with all it brings in later, and home. */
+function isShell(module: string | null): boolean {
+  return (
+    module !== null &&
+    /panel\/src\/(layouts|pages\/home)\/|\/(WorldClock|RunningCampaigns|SuggestedPublishers|OfflineBar|service-worker|NotFoundPage|ToastRegion)\.tsx?$/.test(
+      module,
+    )
+  );
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [{ ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' }, dropCallWords(), react(), tailwind(), preloadFont()],
+  plugins: [
+    { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
+    dropCallWords(),
+    react(),
+    tailwind(),
+    preloadFont(),
+    serviceWorker(),
+  ],
+  // React has the store hook that this one stands in for.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     outDir: fileURLToPath(new URL('../../dist/panel', import.meta.url)),
     emptyOutDir: true,

@@ -1,34 +1,6 @@
-import { createTokenStore } from '@jarchi/api-client/access-token.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
-import { createClient } from '@jarchi/api-client/client.ts';
-import { CSRF_COOKIE, findAccount, findCookie } from './cookies.ts';
-import { onPersonChange } from './person.ts';
-import { runtimeConfig } from './runtime-config.ts';
+import { calls } from '@jarchi/contract/calls.ts';
+import { caller } from './caller.ts';
 
-const tokens = createTokenStore();
-const lossListeners = new Set<() => void>();
-
-/** Windows share the rotating refresh cookie, so one refreshes at a time; locks are there on secure origins only. */
-function runAlone<T>(work: () => Promise<T>): Promise<T> {
-  const locks = (navigator as Partial<Navigator>).locks;
-  return locks ? locks.request('jarchi-token', work) : work();
-}
-
-export const api: Api = createClient({
-  bases: runtimeConfig.bases,
-  tokens,
-  findAccount,
-  findCsrfToken: () => findCookie(CSRF_COOKIE),
-  onSessionLost: () => {
-    for (const listener of lossListeners) listener();
-  },
-  runAlone,
-});
-
-onPersonChange(() => tokens.write(undefined));
-
-/** Called when the refresh is refused: the person must sign in again. */
-export function subscribeToSessionLoss(listener: () => void): () => void {
-  lossListeners.add(listener);
-  return () => lossListeners.delete(listener);
-}
+/** Every call of the contract. The entry and the sign-in stay without it. */
+export const api: Api = caller.bind(calls);

@@ -6,6 +6,7 @@ import { installChunkReload } from './app/chunk-reload.ts';
 import { router } from './app/router.tsx';
 import { installRouteFocus } from './app/route-focus.ts';
 import { installSessionLoss } from './app/session-loss.ts';
+import { ConnectionBar } from './features/connection/ConnectionBar.tsx';
 import { installTheme } from './layouts/theme.ts';
 
 installChunkReload();
@@ -22,6 +23,7 @@ function reportCaught(error: unknown): void {
 
 createRoot(container, { onCaughtError: reportCaught }).render(
   <StrictMode>
+    <ConnectionBar />
     <RouterProvider router={router} />
   </StrictMode>,
 );

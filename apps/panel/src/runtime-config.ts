@@ -5,12 +5,24 @@ import { panelFa } from './panel.fa.ts';
 export interface RuntimeConfig {
   readonly mode: AppMode;
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string };
+  readonly links: {
+    /** Base of the CRM's customer records; empty without one. */
+    readonly crm: string;
+    /** Where the panels of a person, their phone and their session are managed. */
+    readonly panels: string;
+    readonly phone: string;
+    readonly logout: string;
+  };
+  /** The operator's own support chat; null without one. */
+  readonly chat: { readonly url: string; readonly token: string } | null;
   readonly bases: Readonly<Record<Host, string>>;
 }
 
 const defaults: RuntimeConfig = {
   mode: 'trial',
   brand: { name: panelFa.brand, company: panelFa.company, support_phone: '' },
+  chat: null,
+  links: { crm: '', panels: '/profile', phone: '/profile', logout: '/auth/login' },
   bases: {
     main: '/api/main',
     accounts: '/api/accounts',
@@ -24,10 +36,22 @@ const defaults: RuntimeConfig = {
 /** The server writes its settings into the page; what it leaves out has a default. */
 export function readRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   if (!text?.trim()) return defaults;
-  const given = JSON.parse(text) as { mode?: string; brand?: Partial<RuntimeConfig['brand']>; bases?: Partial<RuntimeConfig['bases']> };
+  const given = JSON.parse(text) as {
+    mode?: string;
+    brand?: Partial<RuntimeConfig['brand']>;
+    chat?: RuntimeConfig['chat'];
+    links?: { crm?: string; accounts?: string };
+    bases?: Partial<RuntimeConfig['bases']>;
+  };
+  const { crm = '', accounts = '' } = given.links ?? {};
   return {
     mode: APP_MODES.find((mode) => mode === given.mode) ?? defaults.mode,
     brand: { ...defaults.brand, ...given.brand },
+    links:
+      accounts === ''
+        ? { ...defaults.links, crm }
+        : { crm, panels: `${accounts}/panels`, phone: `${accounts}/phone`, logout: `${accounts}/logout` },
+    chat: given.chat ?? defaults.chat,
     bases: { ...defaults.bases, ...given.bases },
   };
 }

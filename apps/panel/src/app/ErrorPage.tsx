@@ -1,5 +1,4 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
 import { Logo } from '@jarchi/ui/Logo.tsx';
@@ -18,7 +17,8 @@ export function describeError(error: unknown): { status: number; title: string; 
   if (error instanceof ChunkError) return { status: 500, title: fa.chunkTitle, text: fa.chunkText };
   if (error instanceof ApiError) {
     const status = error.status >= 400 ? error.status : 500;
-    return { status, title: status === 404 ? appFa.notFound.title : fa.title, text: errorText(error) };
+    if (status === 404) return { status, title: appFa.notFound.title, text: appFa.notFound.text };
+    return { status, title: fa.title, text: error.code === 'network' ? fa.networkText : fa.text };
   }
   return { status: error instanceof HttpError ? error.status : 500, title: fa.title, text: fa.text };
 }

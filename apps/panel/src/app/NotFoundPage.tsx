@@ -2,11 +2,17 @@ import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { Rings } from '@jarchi/ui/Rings.tsx';
 import { Link } from '@tanstack/react-router';
 import { House, Megaphone } from 'lucide-react';
+import { useEffect } from 'react';
+import { panelFa } from '#panel.fa.ts';
 import { appFa } from './app.fa.ts';
 
 /** Inside the shell, so that the ways home are there. */
 export function NotFoundPage() {
   const fa = appFa.notFound;
+  // A page that found nothing had a title of its own.
+  useEffect(() => {
+    document.title = `${appFa.titles.notFound} | ${panelFa.title}`;
+  }, []);
   return (
     <div className="grid min-h-full place-items-center px-(--gutter) py-10 text-center">
       <div className="flex w-full max-w-[600px] flex-col items-center">

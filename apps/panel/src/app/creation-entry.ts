@@ -1,10 +1,46 @@
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { readCreationUrl, writeCreationUrl } from '@jarchi/domain/drafts/creation-address.ts';
 import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
-import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { api } from '#api.ts';
 
-/** Decisions, section 3: /campaign leads to the first step that is unfinished. */
-export async function findFirstStep(draft: number): Promise<CreationStep> {
+type Query = Readonly<Record<string, unknown>>;
+
+/** The first step of what can only be read, else the first that still asks for something. */
+async function findFirstStep(draft: number): Promise<CreationStep> {
   const [answer, clock] = await Promise.all([api.drafts.getDraft({ params: { id: draft } }), api.world.getWorldClock()]);
+  const { campaign } = answer;
+  if (campaign !== null && !isEditable(await api.campaigns.getCampaign({ params: { id: campaign } }))) return CREATION_STEPS[0];
   return firstUnfinishedStep(answer.data, tehranDay(Date.parse(clock.now)));
+}
+
+function pathOfStep(pathname: string, query: Query, draft: number | null, step: CreationStep): string {
+  const address = readCreationUrl(pathname, query);
+  const { path, query: written } = writeCreationUrl({
+    mode: 'draft',
+    id: draft,
+    step,
+    search: address?.search ?? '',
+    sort: address?.sort ?? '',
+    filters: address?.filters ?? [],
+  });
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(written)) for (const text of [value].flat()) params.append(key, text);
+  const text = params.toString().replaceAll('%2C', ',');
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Where a visit without a step leads: the first unfinished one of the draft that the address names. */
+export async function findEntry(pathname: string, query: Query): Promise<string> {
+  const address = readCreationUrl(pathname, query);
+  const draft = address?.mode === 'draft' ? address.id : null;
+  return pathOfStep(pathname, query, draft, draft === null ? CREATION_STEPS[0] : await findFirstStep(draft));
+}
+
+/** A campaign is edited through the draft it was made of: the same address of that draft. */
+export async function findEditing(campaign: number, pathname: string, query: Query): Promise<string> {
+  const { draft } = await api.campaigns.getCampaign({ params: { id: campaign } });
+  const step = readCreationUrl(pathname, query)?.step ?? (await findFirstStep(draft));
+  return pathOfStep(pathname, query, draft, step);
 }

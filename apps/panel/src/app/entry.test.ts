@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findWay, loginHref } from './entry.ts';
 
-const arrive = (pathname: string, searchText = '', account?: string) => findWay({ pathname, searchText, account });
+const arrive = (pathname: string, searchText = '', account?: string, isSigningUp = false) =>
+  findWay({ pathname, searchText, account, isSigningUp });
 
 test('a stranger goes to the sign-in page and back to where they were', () => {
   expect(arrive('/campaigns', '?filter=a,1&filter=b,2')).toEqual({ href: '/auth/login?back=/campaigns%3Ffilter%3Da,1%26filter%3Db,2' });
@@ -16,6 +17,11 @@ test('a stranger stays in the sign-in area', () => {
 
 test('who is signed in leaves the sign-in area for the app root', () => {
   expect(arrive('/auth/login', '?back=/campaigns', 'sepidar')).toEqual({ href: '/' });
+});
+
+test('who has just signed up may finish it', () => {
+  expect(arrive('/auth/signup/info', '?back=/campaigns', 'sepidar', true)).toEqual({});
+  expect(arrive('/auth/signup/info', '', 'sepidar')).toEqual({ href: '/' });
 });
 
 test('a user prefix names the account and goes away, the query stays', () => {

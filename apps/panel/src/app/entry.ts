@@ -8,6 +8,8 @@ export interface Arrival {
   readonly searchText: string;
   /** The account cookie. */
   readonly account: string | undefined;
+  /** This window is in the middle of a sign-up. */
+  readonly isSigningUp: boolean;
 }
 
 export interface Way {
@@ -18,9 +20,9 @@ export interface Way {
 }
 
 /** Who may stay at a path, and the addresses that the others are sent to. */
-export function findWay({ pathname, searchText, account }: Arrival): Way {
+export function findWay({ pathname, searchText, account, isSigningUp }: Arrival): Way {
   const asked = parseSearch(searchText).account;
-  const entry = decideEntry({ pathname, searchText, asked: typeof asked === 'string' ? asked : undefined, account });
+  const entry = decideEntry({ pathname, searchText, asked: typeof asked === 'string' ? asked : undefined, account, isSigningUp });
   const change = entry.account === undefined ? {} : { account: entry.account };
   if (entry.go === 'stay') return change;
   if (entry.go === 'address') return { ...change, href: entry.href };

@@ -7,14 +7,17 @@ import { ChunkError } from './page.tsx';
 test('an error without a status is a 500', () => {
   expect(describeError(new Error('x'))).toMatchObject({ status: 500, title: 'مشکلی در کار پنل پیش آمد.' });
   expect(describeError(new HttpError(500, 'Unknown middleware')).status).toBe(500);
-  expect(describeError(new ApiError({ status: 0, code: 'network' })).status).toBe(500);
+  expect(describeError(new ApiError({ status: 0, code: 'network' }))).toMatchObject({
+    status: 500,
+    text: expect.stringContaining('اتصال اینترنت') as string,
+  });
 });
 
 test('a refusal of the server keeps its status and says why', () => {
   expect(describeError(new ApiError({ status: 404, code: 'not_found' }))).toEqual({
     status: 404,
     title: 'این صفحه پیدا نشد.',
-    text: 'آنچه می‌خواستید پیدا نشد.',
+    text: 'شاید نشانی اشتباه نوشته شده یا صفحه جابه‌جا شده باشد.',
   });
 });
 

@@ -1,37 +1,85 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findAccount, removeAccount, saveAccount } from '#cookies.ts';
+import { accountInfoQuery, type AccountInfo } from '#features/account/account.queries.ts';
 import { onPersonChange } from '#person.ts';
+import { queryClient } from '#query-client.ts';
+import { stubApi } from '#testing/fake-api.ts';
 import { HttpError, runGuards } from './guards.ts';
 
-afterEach(removeAccount);
+afterEach(async () => {
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  removeAccount();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const account: AccountInfo = {
+  id: 1,
+  phone: null,
+  balance: 0,
+  account: 'sepidar',
+  title: '',
+  has_seen_welcome_message: true,
+  is_hijacked: false,
+  is_official: false,
+  has_purchased_campaign: false,
+  hijack: null,
+};
+const know = (facts: Partial<AccountInfo>) => {
+  stubApi({});
+  queryClient.setQueryData(accountInfoQuery.queryKey, { ...account, ...facts });
+};
 
 const redirectOf = (work: Promise<void>) =>
   work.then(
     () => undefined,
-    (thrown: { options?: { href?: string } }) => thrown.options?.href,
+    (thrown: { options?: { href?: string; to?: string } }) => thrown.options?.href ?? thrown.options?.to,
   );
 
 test('an unknown guard is a 500', async () => {
-  const error: unknown = await runGuards(['nonsense'], { pathname: '/', searchText: '' }).catch((reason: unknown) => reason);
+  const error: unknown = await runGuards(['nonsense'], { pathname: '/', searchText: '', features: [] }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({ status: 500, message: 'Unknown middleware' });
 });
 
 test('without an account the auth guard leads to the sign-in page', async () => {
-  expect(await redirectOf(runGuards(['auth'], { pathname: '/campaigns', searchText: '' }))).toBe('/auth/login?back=/campaigns');
+  expect(await redirectOf(runGuards(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBe(
+    '/auth/login?back=/campaigns',
+  );
 });
 
 test('with an account the auth guard lets pass', async () => {
   saveAccount('sepidar');
-  expect(await redirectOf(runGuards(['auth'], { pathname: '/campaigns', searchText: '' }))).toBeUndefined();
+  expect(await redirectOf(runGuards(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBeUndefined();
 });
 
 test('a user prefix is saved and tells that the person changed', async () => {
   saveAccount('toranj');
   let changes = 0;
   const unsubscribe = onPersonChange(() => changes++);
-  expect(await redirectOf(runGuards(['auth'], { pathname: '/u/sepidar/campaigns', searchText: '?page=2' }))).toBe('/campaigns?page=2');
+  expect(await redirectOf(runGuards(['auth'], { pathname: '/u/sepidar/campaigns', searchText: '?page=2', features: [] }))).toBe(
+    '/campaigns?page=2',
+  );
   expect(findAccount()).toBe('sepidar');
   expect(changes).toBe(1);
   unsubscribe();
+});
+
+test.each([
+  [{}, '/'],
+  [{ is_official: true }, '/'],
+  [{ is_hijacked: true }, undefined],
+])('behind the hijack guard %j is sent to %s', async (facts, way) => {
+  know(facts);
+  expect(await redirectOf(runGuards(['hijack'], { pathname: '/financial/requests', searchText: '', features: [] }))).toBe(way);
+});
+
+test.each([
+  [{}, '/'],
+  [{ is_official: true }, undefined],
+  [{ is_hijacked: true }, undefined],
+])('a screen that is part of a feature sends %j to %s', async (facts, way) => {
+  know(facts);
+  const visit = { pathname: '/financial/report', searchText: '', features: ['financial_report'] } as const;
+  expect(await redirectOf(runGuards(['initial-data'], visit))).toBe(way);
 });

@@ -1,6 +1,9 @@
 import { decideHijackGuard, readGuards, type GuardName } from '@jarchi/domain/entry/guards.ts';
+import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
 import { redirect } from '@tanstack/react-router';
 import { findAccount, saveAccount } from '#cookies.ts';
+import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
+import { forgetTyped } from '#features/session/sign-out.ts';
 import { announcePersonChange } from '#person.ts';
 import { runtimeConfig } from '#runtime-config.ts';
 import { findWay } from './entry.ts';
@@ -9,6 +12,8 @@ import { paths } from './paths.ts';
 export interface GuardContext {
   readonly pathname: string;
   readonly searchText: string;
+  /** What the routes of the path are part of. */
+  readonly features: readonly GatedFeature[];
 }
 
 /** An error that the error page shows with its status. */
@@ -29,23 +34,37 @@ function startInitialData(part: 'account' | 'features'): void {
   import('#features/account/initial-data.ts').then((module) => module.startInitialData(part)).catch(console.warn);
 }
 
+let isChatStarted = false;
+/** Once, where the operator runs one. */
+function startChat(): void {
+  if (!runtimeConfig.chat || isChatStarted) return;
+  isChatStarted = true;
+  import('./start-support-chat.ts').then((module) => module.startSupportChat()).catch(console.warn);
+}
+
 const guards: Readonly<Record<GuardName, Guard>> = {
   auth: ({ pathname, searchText }) => {
     const known = findAccount();
-    const entry = findWay({ pathname, searchText, account: known });
+    const entry = findWay({ pathname, searchText, account: known, isSigningUp: isSigningUp() });
     if (entry.account !== undefined && entry.account !== known) {
       saveAccount(entry.account);
+      forgetTyped();
       announcePersonChange();
     }
     if (entry.href !== undefined) throw redirect({ href: entry.href, replace: true });
   },
   features: () => startInitialData('features'),
   hijack: async () => {
-    const { isHijacked } = await import('#features/account/account.queries.ts');
-    if (decideHijackGuard({ mode: runtimeConfig.mode, is_hijacked: await isHijacked() }) === 'index')
-      throw redirect({ to: paths.home, replace: true });
+    const { getViewer } = await import('#features/account/viewer-of-guards.ts');
+    if (decideHijackGuard(await getViewer()) === 'index') throw redirect({ to: paths.home, replace: true });
   },
-  'initial-data': () => startInitialData('account'),
+  'initial-data': async ({ features }) => {
+    startInitialData('account');
+    startChat();
+    if (features.length === 0) return;
+    const { canAllSee } = await import('#features/account/viewer-of-guards.ts');
+    if (!(await canAllSee(features))) throw redirect({ to: paths.home, replace: true });
+  },
 };
 
 export async function runGuards(names: readonly string[], context: GuardContext): Promise<void> {

@@ -1,16 +1,61 @@
-import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+/** Every address of the panel by its route's name; what begins with $ is a parameter, {-$…} one that may be missing. */
+export const routePaths = {
+  index: '/',
+  dashboard: '/dashboard',
 
-/** Every address of the panel; patterns with $ take params in a Link. */
-export const paths = {
-  home: '/',
-  login: '/auth/login',
-  loginSubmitOtp: '/auth/login/submit-otp',
+  campaign: '/campaign',
+  'campaign-general-information': '/campaign/general-information',
+  'campaign-content': '/campaign/content',
+  'campaign-create-package': '/campaign/create-package',
+  'campaign-activation': '/campaign/activation',
+  'campaign-id': '/campaign/$id',
+  'campaign-id-general-information': '/campaign/$id/general-information',
+  'campaign-id-content': '/campaign/$id/content',
+  'campaign-id-create-package': '/campaign/$id/create-package',
+  'campaign-id-activation': '/campaign/$id/activation',
+
   campaigns: '/campaigns',
-  campaignReportPattern: '/campaigns/$id',
-  campaignReport: (id: number) => `/campaigns/${id}`,
-  creation: '/campaign',
-  creationStep: (step: CreationStep, draft?: number) => `/campaign/${step}${draft === undefined ? '' : `?draft=${draft}`}`,
-  charge: '/financial/charge',
-  chargeResultPattern: '/financial/charge/result',
-  chargeResult: (order: number) => `/financial/charge/result?order=${order}`,
+  'campaigns-archives': '/campaigns/archives',
+  'campaigns-id': '/campaigns/$id',
+  'campaigns-id-identity': '/campaigns/$id/identity',
+  'campaigns-id-share-token': '/campaigns/$id/share/{-$token}',
+
+  contents: '/contents',
+  'contents-id-share': '/contents/$id/share',
+
+  'financial-charge': '/financial/charge',
+  'financial-charge-result': '/financial/charge/result',
+  'financial-payments': '/financial/payments',
+  'financial-payments-id': '/financial/payments/$id',
+  'financial-pre-invoice': '/financial/pre-invoice',
+  'financial-report': '/financial/report',
+  'financial-requests': '/financial/requests',
+  'financial-requests-charge': '/financial/requests/charge',
+  'financial-requests-deduction': '/financial/requests/deduction',
+  'financial-requests-transfer': '/financial/requests/transfer',
+  'financial-factor-id': '/financial/factor/{-$id}',
+  'financial-factor-official-list': '/financial/factor/official/list',
+  'financial-factor-official-id': '/financial/factor/official/{-$id}',
+
+  helpcenter: '/helpcenter',
+  'helpcenter-id': '/helpcenter/$id',
+  notifications: '/notifications',
+  profile: '/profile',
+  support: '/support',
+  'support-new': '/support/new',
+
+  'auth-login': '/auth/login',
+  'auth-login-send-otp': '/auth/login/send-otp',
+  'auth-login-submit-otp': '/auth/login/submit-otp',
+  'auth-signup': '/auth/signup',
+  'auth-signup-submit-otp': '/auth/signup/submit-otp',
+  'auth-signup-info': '/auth/signup/info',
+  'auth-signup-types': '/auth/signup/types',
+
+  'telegram-redirect': '/telegram/redirect',
+  'u-account': '/u/$account',
 } as const;
+
+export type RouteName = keyof typeof routePaths;
+
+export const paths = { home: routePaths.index, login: routePaths['auth-login'] } as const;

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { subscribeToSessionLoss } from '#api.ts';
+import { subscribeToSessionLoss } from '#caller.ts';
 import { forgetPerson } from '#features/session/sign-out.ts';
 import { onForbiddenAccount } from '#person.ts';
 import { loginHref } from './entry.ts';

@@ -1,10 +1,25 @@
 import { formatYear } from '@jarchi/domain/calendar/jalali.ts';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { routePaths } from '#app/paths.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { runtimeConfig } from '#runtime-config.ts';
+
+const { terms } = signInFa;
+
+/** What going on means; nothing once the account is there. */
+function termsAt(pathname: string): string {
+  if (pathname === routePaths['auth-signup-info'] || pathname === routePaths['auth-signup-types']) return '';
+  return pathname.startsWith(routePaths['auth-signup']) ? terms.signUp : terms.signIn;
+}
 
 /** Apart from the layout: nobody waits for the calendar to sign in. */
 export function AuthFooter() {
   const [now] = useState(Date.now);
-  return <>{signInFa.terms(runtimeConfig.brand.company, formatYear(now))}</>;
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <>
+      {termsAt(pathname)} {signInFa.rights(runtimeConfig.brand.company, formatYear(now))}
+    </>
+  );
 }

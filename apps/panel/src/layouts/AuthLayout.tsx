@@ -1,7 +1,7 @@
 import { Logo } from '@jarchi/ui/Logo.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { SignInArt } from '#features/session/SignInArt.tsx';
+import { CallArt } from '#features/session/CallArt.tsx';
 import { isTrial } from '#runtime-config.ts';
 import { TrialStrip } from './TrialStrip.tsx';
 
@@ -29,7 +29,7 @@ export function AuthLayout() {
           </Suspense>
         </footer>
       </div>
-      <SignInArt />
+      <CallArt />
     </div>
   );
 }

@@ -2,21 +2,27 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { queryClient } from '#query-client.ts';
 import { isTrial } from '#runtime-config.ts';
+import { IdleModals } from './IdleModals.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
+import { StaffFrame } from './staff/StaffFrame.tsx';
 import { TrialStrip } from './TrialStrip.tsx';
 
 /** Nothing but the page: the steps of a campaign bring their own frame, and from lg on their own mark of the trial. */
 export function FocusLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="flex min-h-dvh flex-col">
-        {isTrial && (
-          <aside aria-label={fa.about} className="lg:hidden">
-            <TrialStrip />
-          </aside>
-        )}
-        <Outlet />
-      </div>
+      <StaffFrame>
+        {/* The frame of the steps is as tall as the window, or as what the strip leaves of it. */}
+        <div className="flex min-h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))] flex-col lg:[&>*]:max-h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))]">
+          {isTrial && (
+            <aside aria-label={fa.about} className="lg:hidden">
+              <TrialStrip />
+            </aside>
+          )}
+          <Outlet />
+        </div>
+      </StaffFrame>
+      <IdleModals hasDefault={false} />
     </QueryClientProvider>
   );
 }

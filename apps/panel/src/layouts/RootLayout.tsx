@@ -1,18 +1,9 @@
+import { SkipLink } from '@jarchi/ui/SkipLink.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect, type MouseEvent } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { panelFa } from '#panel.fa.ts';
-import { focusQuietly } from './focus.ts';
-import { layoutsFa as fa } from './layouts.fa.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('@jarchi/ui/ToastRegion.tsx')).ToastRegion }));
-
-/** The address stays as it is. */
-function skipToContent(event: MouseEvent): void {
-  const content = document.getElementById('content');
-  if (!content) return;
-  event.preventDefault();
-  focusQuietly(content);
-}
 
 /** What is on every page: the way past the navigation, the title, the messages. */
 export function RootLayout() {
@@ -25,13 +16,7 @@ export function RootLayout() {
   }, [title]);
   return (
     <>
-      <a
-        href="#content"
-        onClick={skipToContent}
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-(--z-toast) focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold focus:text-text-link focus:shadow-pop"
-      >
-        {fa.skip}
-      </a>
+      <SkipLink />
       <Outlet />
       <Suspense fallback={null}>
         <ToastRegion position={isSignIn ? 'start' : 'end'} />

@@ -2,6 +2,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { IconButton } from '@jarchi/ui/IconButton.tsx';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { focusQuietly } from '@jarchi/ui/page-focus.ts';
 import { layoutsFa as fa } from './layouts.fa.ts';
 
 const THRESHOLD_PX = 300;
@@ -10,8 +11,8 @@ function scrollOffset(): number {
   return Math.max(window.scrollY, document.getElementById('content')?.scrollTop ?? 0);
 }
 
-/** From lg on the sheet scrolls, below it the document. */
-export function ScrollToTop({ isAboveDock }: { isAboveDock: boolean }) {
+/** From lg on the sheet scrolls, below it the document. 40px from both edges; on phones 70 from the bottom and 20 from the start, over any dock. */
+export function ScrollToTop({ isAboveDock = false }: { isAboveDock?: boolean }) {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
     const read = () => setFar(scrollOffset() > THRESHOLD_PX);
@@ -20,8 +21,12 @@ export function ScrollToTop({ isAboveDock }: { isAboveDock: boolean }) {
   }, []);
   if (!isFar) return null;
   const goUp = () => {
-    window.scrollTo({ top: 0, behavior: 'smooth' });
-    document.getElementById('content')?.scrollTo({ top: 0, behavior: 'smooth' });
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    const content = document.getElementById('content');
+    window.scrollTo({ top: 0, behavior });
+    content?.scrollTo({ top: 0, behavior });
+    // The button is about to go.
+    if (content) focusQuietly(content);
   };
   return (
     <IconButton

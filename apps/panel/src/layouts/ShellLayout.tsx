@@ -1,44 +1,57 @@
+import { layoutOf } from '@jarchi/domain/entry/layout-rules.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { queryClient } from '#query-client.ts';
 import { isTrial } from '#runtime-config.ts';
-import { BottomBar } from './BottomBar.tsx';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
+import { IdleModals } from './IdleModals.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
+import { BottomBar } from './navigation/BottomBar.tsx';
+import { Sidebar } from './navigation/Sidebar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { StaffFrame } from './staff/StaffFrame.tsx';
 import { TrialStrip } from './TrialStrip.tsx';
 
-/** On phones these bring their own head and dock. */
-const INNER_PATHS = ['/financial/charge'];
-
-/** One inset sheet beside the navigation; campaign paths bring a page head of their own instead of header and bottom bar. */
+/** One inset sheet beside the navigation; which parts of the frame a path has is the domain's rule. */
 export function ShellLayout() {
-  const isCampaignPath = useLocation({ select: ({ pathname }) => pathname.includes('campaign') });
-  const isInner = useLocation({ select: ({ pathname }) => INNER_PATHS.includes(pathname) });
+  const parts = useLocation({ select: ({ pathname }) => layoutOf(pathname), structuralSharing: true });
+  const hasBottomBar = parts.bottomBar && !parts.ownPhoneFrame;
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="flex min-h-dvh flex-col lg:h-dvh lg:flex-row lg:p-2 lg:ps-0">
-        {isTrial && (
-          <aside aria-label={fa.about} className="lg:hidden">
-            <TrialStrip />
-          </aside>
-        )}
-        <Sidebar />
-        <div className="flex min-w-0 flex-1 flex-col bg-surface lg:overflow-hidden lg:rounded-xl lg:border lg:shadow-xs">
-          {!isCampaignPath && <Header isWideOnly={isInner} />}
-          <main
-            id="content"
-            tabIndex={-1}
-            data-scroll-restoration-id="content"
-            className="relative min-w-0 flex-1 outline-none lg:overflow-y-auto"
+      <StaffFrame>
+        <div className="flex min-h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))] flex-col lg:h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))] lg:flex-row lg:p-2 lg:ps-0">
+          {isTrial && (
+            <aside aria-label={fa.about} className="lg:hidden">
+              <TrialStrip />
+            </aside>
+          )}
+          {parts.sidebar && <Sidebar />}
+          <div
+            className={joinClasses(
+              'flex min-w-0 flex-1 flex-col bg-surface lg:overflow-hidden lg:rounded-xl lg:border lg:shadow-xs',
+              !parts.sidebar && 'lg:ms-2',
+            )}
           >
-            <Outlet />
-          </main>
-          {!isCampaignPath && !isInner && <BottomBar />}
+            {parts.header && <Header isWideOnly={parts.ownPhoneFrame} />}
+            <main
+              id="content"
+              tabIndex={-1}
+              data-scroll-restoration-id="content"
+              className={joinClasses(
+                'relative min-w-0 flex-1 outline-none lg:overflow-y-auto',
+                parts.contentPadding && 'max-lg:pb-6',
+                parts.contentPadding && parts.topPaddingOnPhones && 'max-lg:pt-1',
+              )}
+            >
+              <Outlet />
+            </main>
+            {hasBottomBar && <BottomBar />}
+          </div>
+          <ScrollToTop isAboveDock={parts.bottomBar} />
         </div>
-        <ScrollToTop isAboveDock={!isCampaignPath} />
-      </div>
+      </StaffFrame>
+      <IdleModals hasDefault />
     </QueryClientProvider>
   );
 }

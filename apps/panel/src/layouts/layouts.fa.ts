@@ -1,40 +1,5 @@
-/** The shell: navigation, header, user card, banners. */
+/** What is around every page. */
 export const layoutsFa = {
-  skip: 'رفتن به محتوا',
-  sidebar: 'نوار کناری',
-  mainNav: 'ناوبری اصلی',
-  mobileNav: 'ناوبری پایین',
-  startCampaign: 'شروع کمپین',
-  home: 'خانه',
-  campaignsGroup: 'کمپین‌ها',
-  campaignList: 'فهرست کمپین‌ها',
-  moneyGroup: 'مالی',
-  charge: 'افزایش اعتبار',
-  campaignCount: (count: string) => `${count} کمپین`,
-
-  mobile: { campaigns: 'کمپین‌ها', create: 'ساخت کمپین', more: 'بیشتر' },
-
-  accountKind: 'پنل تبلیغ‌دهنده',
-  balance: 'موجودی',
-  debt: 'بدهی',
-  toman: 'تومان',
-  addBalance: 'افزایش موجودی',
-  debtChip: (amount: string) => `${amount} تومان بدهی، افزایش موجودی`,
-  balanceChip: (amount: string) => `موجودی ${amount} تومان، افزایش موجودی`,
-  balanceFailed: 'موجودی دریافت نشد.',
-  retry: 'تلاش دوباره',
-
-  userCard: 'کارت کاربر',
-  openUserCard: (name: string) => `کارت کاربر ${name}`,
-  userId: (id: string) => `شناسه ${id}`,
-  verified: 'تأیید شده',
-  unverified: 'تأیید نشده',
-  theme: 'پوسته',
-  themes: { system: 'سیستم', light: 'روشن', dark: 'تیره' },
-  signOut: 'خروج',
-  signingOut: 'در حال خروج…',
-  close: 'بستن',
-
   about: 'دربارهٔ این نسخه',
   trial: 'نسخهٔ آزمایشی با داده‌های نمونه',
   toTop: 'بازگشت به بالا',

@@ -28,6 +28,7 @@ export function sampleRow(change: Partial<CampaignRow> = {}): CampaignRow {
     publishers: 2,
     figures: { reach: 268_400, views: 312_750, clicks: 4_860, cost: 23_600_000 },
     elapsed: 0.58,
+    is_deleted: false,
     created: '2026-11-01T08:00:00.000Z',
     ...change,
   };
@@ -74,6 +75,9 @@ export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
     content_files: [],
     content_caption: '',
     content_link: '',
+    discounts: [],
+    services: [],
+    bundles: [],
     quote: {
       price: 36_200_000,
       discount: 0,
@@ -83,6 +87,7 @@ export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
       valid_until: '2026-11-06T08:00:00.000Z',
     },
     money: { held: 17_820_000, captured: 22_000_000, released: 0 },
+    list: null,
     shortfall: 0,
     waits_for: 'system',
     allowed: [],

@@ -1,10 +1,18 @@
 import { formatToman } from '@jarchi/ui/format.ts';
 import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { RotateCcw, Wallet } from 'lucide-react';
+import { ChevronDown, RotateCcw, Wallet } from 'lucide-react';
+import { lazy } from 'react';
 import { balanceQuery } from '#features/account/account.queries.ts';
-import { layoutsFa as fa } from './layouts.fa.ts';
+import { useCanSee } from '#features/account/viewer.ts';
+import { headerFa as fa } from './header.fa.ts';
+import { LayerButton } from './LayerButton.tsx';
+
+const loadMenu = () => import('./MoneyLayer.tsx');
+const MoneyLayer = lazy(async () => ({ default: (await loadMenu()).MoneyLayer }));
+
+/** From here on, in toman, a phone's header has no room for the word beside the figure; its minus stays. */
+const WIDE_DEBT = 100_000_000;
 
 /** The figure with its unit; a debt in danger ink with the word beside it. */
 export function BalanceFigure({ amountToman }: { amountToman: number }) {
@@ -15,6 +23,20 @@ export function BalanceFigure({ amountToman }: { amountToman: number }) {
       <span className="text-xs text-text-3">{fa.toman}</span>
       {isDebt && <span className="text-sm font-medium text-danger-text">{fa.debt}</span>}
     </span>
+  );
+}
+
+/** For staff: how far below zero the account may go. */
+export function DebtLimit() {
+  const balance = useQuery(balanceQuery).data;
+  const canSee = useCanSee('debt_limit');
+  if (!canSee || !balance) return null;
+  return (
+    <p className="flex items-baseline gap-1.5 rounded-sm bg-warning-soft px-2.5 py-1 text-sm whitespace-nowrap text-warning-text">
+      {fa.debtLimit}
+      <bdi className="font-semibold">{formatToman(balance.debt_limit)}</bdi>
+      <span className="text-xs">{fa.toman}</span>
+    </p>
   );
 }
 
@@ -47,30 +69,33 @@ export function HeaderBalance() {
   return <Skeleton className="w-36 animate-late" />;
 }
 
-/** Below lg: leads to the charge page. */
+/** Below lg: opens the money menu. */
 export function BalanceChip() {
   const balance = useQuery(balanceQuery);
   const amount = balance.data?.balance;
   const isDebt = amount !== undefined && amount < 0;
+  const label = amount === undefined ? fa.moneyMenu : isDebt ? fa.debtChip(formatToman(-amount)) : fa.balanceChip(formatToman(amount));
   return (
-    <Link
-      to="/financial/charge"
-      aria-label={amount === undefined ? fa.addBalance : isDebt ? fa.debtChip(formatToman(-amount)) : fa.balanceChip(formatToman(amount))}
-      className="inline-flex h-11 shrink-0 items-center gap-2 rounded-md bg-surface-press px-3 text-md font-semibold text-text"
+    <LayerButton
+      Layer={MoneyLayer}
+      warmUp={() => void loadMenu().catch(() => undefined)}
+      label={label}
+      className="inline-flex h-11 min-w-0 items-center gap-2 rounded-md bg-surface-press px-2.5 text-md font-semibold text-text sm:px-3"
     >
-      <Wallet aria-hidden size={18} className="text-text-2" />
+      <Wallet aria-hidden size={18} className="shrink-0 text-text-2 max-[359px]:hidden" />
       {amount === undefined ? (
         balance.isError ? (
-          <span>{fa.addBalance}</span>
+          <span>{fa.balance}</span>
         ) : (
           <Skeleton className="w-20" />
         )
       ) : (
         <>
-          <bdi className={isDebt ? 'text-danger-text' : undefined}>{formatToman(amount)}</bdi>
-          {isDebt && <span className="text-sm font-medium text-danger-text">{fa.debt}</span>}
+          <bdi className={isDebt ? 'whitespace-nowrap text-danger-text' : 'whitespace-nowrap'}>{formatToman(amount)}</bdi>
+          {isDebt && -amount < WIDE_DEBT && <span className="text-sm font-medium text-danger-text max-[359px]:hidden">{fa.debt}</span>}
         </>
       )}
-    </Link>
+      <ChevronDown aria-hidden size={16} className="shrink-0 text-text-3" />
+    </LayerButton>
   );
 }

@@ -7,14 +7,14 @@ import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
 import { Segmented } from '@jarchi/ui/Segmented.tsx';
 import { toast } from '@jarchi/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { Check, LogOut, Mail, Phone, Wallet } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Check, LogOut, Mail, Phone, UserRound, Wallet } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { balanceQuery, fullName, userQuery, type User } from '#features/account/account.queries.ts';
 import { signOut } from '#features/session/sign-out.ts';
 import { BalanceFigure } from './Balance.tsx';
-import { layoutsFa as fa } from './layouts.fa.ts';
-import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from './theme.ts';
+import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from '#layouts/theme.ts';
+import { headerFa as fa } from './header.fa.ts';
 
 function VerifiedMark({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
@@ -30,7 +30,7 @@ function Contacts({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-2 pt-3 text-md text-text-2">
       {user.phone !== null && (
-        <p className="flex items-center gap-2.5">
+        <p className="flex items-center gap-3">
           <Phone aria-hidden size={18} className="shrink-0" />
           <bdi dir="ltr" className="min-w-0 flex-1 text-end">
             {toPersianDigits(spacePhone(user.phone))}
@@ -39,7 +39,7 @@ function Contacts({ user }: { user: User }) {
         </p>
       )}
       {user.email !== null && (
-        <p className="flex items-center gap-2.5">
+        <p className="flex items-center gap-3">
           <Mail aria-hidden size={18} className="shrink-0" />
           <bdi dir="ltr" className="min-w-0 flex-1 truncate text-end">
             {user.email}
@@ -69,7 +69,7 @@ function SignOutButton() {
       type="button"
       onClick={() => void leave()}
       aria-busy={isLeaving || undefined}
-      className="flex min-h-(--h-md) w-full items-center gap-3 rounded-sm px-3 text-md text-danger-text hover:bg-danger-soft"
+      className="flex min-h-(--h-md) w-full items-center gap-3 rounded-sm px-2 text-md max-lg:px-3 text-danger-text hover:bg-danger-soft"
     >
       <LogOut aria-hidden size={18} />
       {isLeaving ? fa.signingOut : fa.signOut}
@@ -77,15 +77,15 @@ function SignOutButton() {
   );
 }
 
-/** Id, name, balance, phone and e-mail with their marks, the theme, the way out. */
-export function UserCard() {
+/** Id, name, balance, phone and e-mail with their marks, the profile, the theme, the way out. */
+export function UserCard({ onLeave }: { onLeave: () => void }) {
   const user = useQuery(userQuery).data;
   const balance = useQuery(balanceQuery).data;
   const theme = useSyncExternalStore(subscribeToTheme, readThemeChoice);
   return (
     <>
       {user && (
-        <div className="border-b p-4">
+        <div className="border-b p-4 max-lg:px-5">
           <div className="flex items-center gap-3">
             <Avatar id={String(user.id)} kind="user" name={fullName(user)} imageUrl={user.image ?? undefined} size={44} />
             <div className="min-w-0">
@@ -95,7 +95,7 @@ export function UserCard() {
           </div>
           <Contacts user={user} />
           {balance && (
-            <p className="flex items-center gap-2.5 pt-2 text-md text-text-2">
+            <p className="flex items-center gap-3 pt-2 text-md text-text-2">
               <Wallet aria-hidden size={18} className="shrink-0" />
               <span className="flex-1">{fa.balance}</span>
               <BalanceFigure amountToman={balance.balance} />
@@ -104,7 +104,15 @@ export function UserCard() {
         </div>
       )}
       <div className="flex flex-col gap-2 p-2">
-        <div className="flex flex-col gap-1.5 px-2 pt-1">
+        <Link
+          to="/profile"
+          onClick={onLeave}
+          className="flex min-h-(--h-md) items-center gap-3 rounded-sm px-2 text-md max-lg:px-3 text-text hover:bg-surface-hover"
+        >
+          <UserRound aria-hidden size={18} className="text-text-2" />
+          {fa.profile}
+        </Link>
+        <div className="flex flex-col gap-1.5 px-2 pt-1 max-lg:px-3">
           <span className="text-sm text-text-2">{fa.theme}</span>
           <Segmented
             label={fa.theme}

@@ -1,0 +1,51 @@
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubApi } from '#testing/fake-api.ts';
+import { sampleCampaign, sampleClock, sampleDraft } from '#testing/sample-answers.fa.ts';
+import { findEditing, findEntry } from './creation-entry.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const described = {
+  ...emptyDraft(),
+  title: 'الف',
+  budget: 5_000_000,
+  publish_period_start: '2026-11-12',
+  publish_period_end: '2026-11-18',
+};
+const answers = (state: 'CREATED' | 'PUBLISHING') => ({
+  'GET /api/main/v1/world/clock/': { body: sampleClock },
+  'GET /api/main/v1/campaigns/drafts/7/': { body: sampleDraft({ campaign: 5, data: described }) },
+  'GET /api/main/v1/campaigns/5/': { body: sampleCampaign({ id: 5, state, draft: 7 }) },
+});
+
+test('without a draft the first step opens', async () => {
+  expect(await findEntry('/campaign', {})).toBe('/campaign/general-information');
+  expect(await findEntry('/campaign', { draft: 'x' })).toBe('/campaign/general-information');
+});
+
+test('a draft opens at its first unfinished step, and what the URL says of the list stays', async () => {
+  stubApi(answers('CREATED'));
+  const query = { draft: '7', ordering: '-price', filter: ['categories,3,7', 'search,الف'], other: 'x' };
+  expect(decodeURIComponent(await findEntry('/campaign', query))).toBe(
+    '/campaign/content?draft=7&ordering=-price&filter=categories,3,7&filter=search,الف',
+  );
+});
+
+test('a campaign is edited through its draft, at the step that the address names', async () => {
+  stubApi(answers('CREATED'));
+  expect(await findEditing(5, '/campaign/5/create-package', {})).toBe('/campaign/create-package?draft=7');
+  expect(await findEditing(5, '/campaign/5', {})).toBe('/campaign/content?draft=7');
+});
+
+test('a campaign that is past editing opens at its first step, to be read', async () => {
+  stubApi(answers('PUBLISHING'));
+  expect(await findEditing(5, '/campaign/5', {})).toBe('/campaign/general-information?draft=7');
+});
+
+test('a campaign that is nobody’s is no page', async () => {
+  stubApi({});
+  await expect(findEditing(5, '/campaign/5', {})).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,53 @@
+import { createRoute } from '@tanstack/react-router';
+import { appFa } from '#app/app.fa.ts';
+import { page } from '#app/page.tsx';
+import { routePaths } from '#app/paths.ts';
+import { auth, backSearch } from './frames.ts';
+
+const { titles } = appFa;
+const shared = { getParentRoute: () => auth, validateSearch: backSearch } as const;
+
+export const authRoutes = [
+  createRoute({
+    ...shared,
+    path: routePaths['auth-login'],
+    component: page(() => import('#pages/auth/LoginPage.tsx'), 'LoginPage'),
+    staticData: { title: titles.signIn },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-login-send-otp'],
+    component: page(() => import('#pages/auth/LoginPage.tsx'), 'LoginPage'),
+    staticData: { title: titles.signIn },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-login-submit-otp'],
+    component: page(() => import('#pages/auth/SubmitOtpPage.tsx'), 'SubmitOtpPage'),
+    staticData: { title: titles.code },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-signup'],
+    component: page(() => import('#pages/auth/SignUpPage.tsx'), 'SignUpPage'),
+    staticData: { title: titles.signUp },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-signup-submit-otp'],
+    component: page(() => import('#pages/auth/SubmitOtpPage.tsx'), 'SubmitOtpPage'),
+    staticData: { title: titles.code },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-signup-info'],
+    component: page(() => import('#pages/auth/SignUpInfoPage.tsx'), 'SignUpInfoPage'),
+    staticData: { title: titles.signUpInfo },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-signup-types'],
+    component: page(() => import('#pages/auth/SignUpTypesPage.tsx'), 'SignUpTypesPage'),
+    staticData: { title: titles.signUpTypes },
+  }),
+] as const;

@@ -1,0 +1,75 @@
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { ErrorPage } from '#app/ErrorPage.tsx';
+import { page } from '#app/page.tsx';
+import { routePaths } from '#app/paths.ts';
+import { pickTexts, type Search } from '#app/search.ts';
+import { focus, isId, keepSearch, NotFound } from './frames.ts';
+
+const parent = () => focus;
+const draftSearch = (search: Record<string, unknown>): Search & { draft?: string } => ({
+  ...keepSearch(search),
+  ...pickTexts(search, ['draft']),
+});
+const shared = { getParentRoute: parent, validateSearch: draftSearch, errorComponent: ErrorPage } as const;
+
+const creation = createRoute({
+  ...shared,
+  path: routePaths.campaign,
+  beforeLoad: async ({ search, location, preload }) => {
+    if (preload) return;
+    const { findEntry } = await import('#app/creation-entry.ts');
+    throw redirect({ href: await findEntry(location.pathname, search), replace: true });
+  },
+});
+const general = createRoute({
+  ...shared,
+  path: routePaths['campaign-general-information'],
+  component: page(() => import('#pages/creation/GeneralInformationPage.tsx'), 'GeneralInformationPage'),
+});
+const content = createRoute({
+  ...shared,
+  path: routePaths['campaign-content'],
+  component: page(() => import('#pages/creation/ContentPage.tsx'), 'ContentPage'),
+});
+const createPackage = createRoute({
+  ...shared,
+  path: routePaths['campaign-create-package'],
+  component: page(() => import('#pages/creation/CreatePackagePage.tsx'), 'CreatePackagePage'),
+});
+const activation = createRoute({
+  ...shared,
+  path: routePaths['campaign-activation'],
+  component: page(() => import('#pages/creation/ActivationPage.tsx'), 'ActivationPage'),
+});
+
+/** A campaign is edited through the draft it was made of: its addresses lead there. */
+const editing = {
+  ...shared,
+  notFoundComponent: NotFound,
+  beforeLoad: async ({ params, search, location, preload }: EditingVisit) => {
+    if (!isId(params.id)) throw notFound();
+    if (preload) return;
+    const { findEditing } = await import('#app/creation-entry.ts');
+    throw redirect({ href: await findEditing(Number(params.id), location.pathname, search), replace: true });
+  },
+} as const;
+
+interface EditingVisit {
+  readonly params: { readonly id: string };
+  readonly search: Search;
+  readonly location: { readonly pathname: string };
+  readonly preload: boolean;
+}
+
+export const creationRoutes = [
+  creation,
+  general,
+  content,
+  createPackage,
+  activation,
+  createRoute({ ...editing, path: routePaths['campaign-id'] }),
+  createRoute({ ...editing, path: routePaths['campaign-id-general-information'] }),
+  createRoute({ ...editing, path: routePaths['campaign-id-content'] }),
+  createRoute({ ...editing, path: routePaths['campaign-id-create-package'] }),
+  createRoute({ ...editing, path: routePaths['campaign-id-activation'] }),
+] as const;

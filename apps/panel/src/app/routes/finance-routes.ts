@@ -1,0 +1,95 @@
+import { createRoute } from '@tanstack/react-router';
+import { appFa } from '#app/app.fa.ts';
+import { page } from '#app/page.tsx';
+import { routePaths } from '#app/paths.ts';
+import { pickTexts, type Search } from '#app/search.ts';
+import { keepSearch, numbered, shell } from './frames.ts';
+
+const { titles } = appFa;
+const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;
+const staffOnly = ['hijack'] as const;
+
+export const financeRoutes = [
+  createRoute({
+    ...shared,
+    path: routePaths['financial-charge'],
+    component: page(() => import('#pages/finance/ChargePage.tsx'), 'ChargePage'),
+    staticData: { title: titles.charge },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: routePaths['financial-charge-result'],
+    validateSearch: (search): Search & { order?: string } => ({ ...keepSearch(search), ...pickTexts(search, ['order']) }),
+    component: page(() => import('#pages/finance/ChargeResultPage.tsx'), 'ChargeResultPage'),
+    staticData: { title: titles.chargeResult },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['financial-payments'],
+    component: page(() => import('#pages/finance/documents/PaymentsPage.tsx'), 'PaymentsPage'),
+    staticData: { title: titles.payments, feature: 'payments' },
+  }),
+  createRoute({
+    ...shared,
+    ...numbered,
+    path: routePaths['financial-payments-id'],
+    component: page(() => import('#pages/finance/documents/PaymentPage.tsx'), 'PaymentPage'),
+    staticData: { title: titles.payment, feature: 'payments' },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['financial-report'],
+    component: page(() => import('#pages/finance/documents/FinancialReportPage.tsx'), 'FinancialReportPage'),
+    staticData: { title: titles.financialReport, feature: 'financial_report' },
+  }),
+  createRoute({
+    ...shared,
+    ...numbered,
+    path: routePaths['financial-factor-id'],
+    component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'InvoicesPage'),
+    staticData: { title: titles.invoices },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['financial-factor-official-list'],
+    component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
+    staticData: { title: titles.officialInvoices, feature: 'official_factors' },
+  }),
+  createRoute({
+    ...shared,
+    ...numbered,
+    path: routePaths['financial-factor-official-id'],
+    component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
+    staticData: { title: titles.officialInvoices, feature: 'official_factors' },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['financial-pre-invoice'],
+    component: page(() => import('#pages/finance/requests/PreInvoicePage.tsx'), 'PreInvoicePage'),
+    staticData: { title: titles.preInvoice, guards: staffOnly },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['financial-requests'],
+    component: page(() => import('#pages/finance/requests/RequestsPage.tsx'), 'RequestsPage'),
+    staticData: { title: titles.requests, guards: staffOnly },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['financial-requests-charge'],
+    component: page(() => import('#pages/finance/requests/RequestPages.tsx'), 'ChargeRequestPage'),
+    staticData: { title: titles.chargeRequest, guards: staffOnly },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['financial-requests-deduction'],
+    component: page(() => import('#pages/finance/requests/RequestPages.tsx'), 'DeductionRequestPage'),
+    staticData: { title: titles.deductionRequest, guards: staffOnly },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['financial-requests-transfer'],
+    component: page(() => import('#pages/finance/requests/RequestPages.tsx'), 'TransferRequestPage'),
+    staticData: { title: titles.transferRequest, guards: staffOnly },
+  }),
+] as const;

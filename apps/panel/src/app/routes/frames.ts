@@ -1,0 +1,69 @@
+import { createRootRoute, createRoute, notFound } from '@tanstack/react-router';
+import { RootLayout } from '#layouts/RootLayout.tsx';
+import { appFa } from '#app/app.fa.ts';
+import { ErrorPage } from '#app/ErrorPage.tsx';
+import { runGuards } from '#app/guards.ts';
+import { page } from '#app/page.tsx';
+import { pickTexts, type Search } from '#app/search.ts';
+
+export const NotFound = page(() => import('#app/NotFoundPage.tsx'), 'NotFoundPage');
+const panelGuards = ['auth', 'initial-data', 'features'] as const;
+const ID = /^[1-9]\d{0,14}$/;
+
+export const isId = (text: string | undefined): text is string => text !== undefined && ID.test(text);
+export const keepSearch = (search: Record<string, unknown>): Search => search as Search;
+export const backSearch = (search: Record<string, unknown>) => pickTexts(search, ['back', 'form']);
+
+/** For addresses with a number in them: anything else is no page. */
+export const numbered = {
+  loader: ({ params }: { readonly params: { readonly id?: string | undefined } }) => {
+    if (params.id !== undefined && !isId(params.id)) throw notFound();
+  },
+  notFoundComponent: NotFound,
+};
+
+export const root = createRootRoute({
+  component: RootLayout,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFound,
+  beforeLoad: ({ matches, location }) => {
+    const names = new Set<string>(matches.flatMap((match) => match.staticData.guards ?? []));
+    const features = matches.flatMap((match) => match.staticData.feature ?? []);
+    return runGuards([...names], { pathname: location.pathname, searchText: location.searchStr, features });
+  },
+});
+
+/** The default layout. */
+export const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: page(() => import('#layouts/ShellLayout.tsx'), 'ShellLayout'),
+  staticData: { guards: panelGuards },
+});
+
+/** The empty layout: the creation of a campaign brings its own frame. */
+export const focus = createRoute({
+  getParentRoute: () => root,
+  id: 'focus',
+  component: page(() => import('#layouts/FocusLayout.tsx'), 'FocusLayout'),
+  staticData: { guards: panelGuards, title: appFa.titles.creation },
+});
+
+export const auth = createRoute({
+  getParentRoute: () => root,
+  id: 'auth',
+  component: page(() => import('#layouts/AuthLayout.tsx'), 'AuthLayout'),
+  staticData: { guards: ['auth'] },
+});
+
+/** The publisher container: pages for people without an account. */
+export const container = createRoute({
+  getParentRoute: () => root,
+  id: 'container',
+  component: page(() => import('#layouts/ContainerLayout.tsx'), 'ContainerLayout'),
+  staticData: { guards: ['auth'] },
+});
+
+/** The guard saves the account and redirects; nothing is ever shown here. */
+export const userPrefix = createRoute({ getParentRoute: () => root, path: '/u/$account', staticData: { guards: ['auth'] } });
+export const userPrefixDeep = createRoute({ getParentRoute: () => root, path: '/u/$account/$', staticData: { guards: ['auth'] } });

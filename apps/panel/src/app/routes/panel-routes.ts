@@ -1,0 +1,118 @@
+import { createRoute } from '@tanstack/react-router';
+import { appFa } from '#app/app.fa.ts';
+import { page } from '#app/page.tsx';
+import { routePaths } from '#app/paths.ts';
+import { container, keepSearch, NotFound, numbered, shell } from './frames.ts';
+
+const { titles } = appFa;
+const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;
+const open = { getParentRoute: () => container, validateSearch: keepSearch } as const;
+
+export const panelRoutes = [
+  createRoute({
+    ...shared,
+    path: routePaths.index,
+    component: page(() => import('#pages/home/HomePage.tsx'), 'HomePage'),
+    staticData: { title: titles.home },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths.dashboard,
+    component: page(() => import('#pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+    staticData: { title: titles.dashboard, feature: 'dashboard' },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths.campaigns,
+    component: page(() => import('#pages/campaigns/CampaignsPage.tsx'), 'CampaignsPage'),
+    staticData: { title: titles.campaigns },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['campaigns-archives'],
+    component: page(() => import('#pages/campaigns/ArchivesPage.tsx'), 'ArchivesPage'),
+    staticData: { title: titles.archives },
+  }),
+  createRoute({
+    ...shared,
+    ...numbered,
+    path: routePaths['campaigns-id'],
+    component: page(() => import('#pages/campaigns/CampaignReportPage.tsx'), 'CampaignReportPage'),
+    staticData: { title: titles.report },
+  }),
+  createRoute({
+    ...shared,
+    ...numbered,
+    path: routePaths['campaigns-id-identity'],
+    component: page(() => import('#pages/campaigns/CampaignIdentityPage.tsx'), 'CampaignIdentityPage'),
+    staticData: { title: titles.identity },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths.contents,
+    component: page(() => import('#pages/contents/ContentsPage.tsx'), 'ContentsPage'),
+    staticData: { title: titles.contents },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths.helpcenter,
+    component: page(() => import('#pages/help/HelpCentrePage.tsx'), 'HelpCentrePage'),
+    staticData: { title: titles.help },
+  }),
+  createRoute({
+    ...shared,
+    ...numbered,
+    path: routePaths['helpcenter-id'],
+    component: page(() => import('#pages/help/HelpCategoryPage.tsx'), 'HelpCategoryPage'),
+    staticData: { title: titles.help },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths.notifications,
+    component: page(() => import('#pages/notifications/NotificationsPage.tsx'), 'NotificationsPage'),
+    staticData: { title: titles.notifications },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths.profile,
+    component: page(() => import('#pages/profile/ProfilePage.tsx'), 'ProfilePage'),
+    staticData: { title: titles.profile },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths.support,
+    component: page(() => import('#pages/support/SupportPage.tsx'), 'SupportPage'),
+    staticData: { title: titles.support },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['support-new'],
+    component: page(() => import('#pages/support/NewTicketPage.tsx'), 'NewTicketPage'),
+    staticData: { title: titles.newTicket },
+  }),
+  createRoute({ getParentRoute: () => shell, path: '$', component: NotFound, staticData: { title: titles.notFound } }),
+] as const;
+
+/** Without an account; what they show is asked for with the token of the address. */
+export const openRoutes = [
+  createRoute({
+    ...open,
+    ...numbered,
+    path: routePaths['campaigns-id-share-token'],
+    component: page(() => import('#pages/campaigns/shared/SharedReportPage.tsx'), 'SharedReportPage'),
+    staticData: { title: titles.sharedReport },
+  }),
+  createRoute({
+    ...open,
+    ...numbered,
+    path: routePaths['contents-id-share'],
+    component: page(() => import('#pages/contents/SharedContentPage.tsx'), 'SharedContentPage'),
+    staticData: { title: titles.sharedContent },
+  }),
+  createRoute({
+    ...open,
+    path: routePaths['telegram-redirect'],
+    component: page(() => import('#pages/telegram/TelegramRedirectPage.tsx'), 'TelegramRedirectPage'),
+    staticData: { title: titles.telegram },
+  }),
+] as const;

@@ -1,0 +1,46 @@
+import { canSee } from '@jarchi/domain/session/viewer.ts';
+import { api } from '#api.ts';
+import { accountInfoQuery, fullName, userQuery } from '#features/account/account.queries.ts';
+import { getViewer } from '#features/account/viewer-of-guards.ts';
+import { queryClient } from '#query-client.ts';
+import { runtimeConfig } from '#runtime-config.ts';
+import { bindChatUser, type ChatWidget } from '#features/support-chat/support-chat.ts';
+
+interface ChatwootWindow {
+  $chatwoot?: ChatWidget;
+  chatwootSDK?: { run(settings: { websiteToken: string; baseUrl: string }): void };
+  chatwootSettings?: object;
+}
+
+const chatwoot = window as unknown as ChatwootWindow;
+
+function loadScript(source: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${source} did not load`)));
+    document.head.append(script);
+  });
+}
+
+/** The support chat of a production panel whose operator runs one: not for staff in a customer's name. */
+export async function startSupportChat(): Promise<void> {
+  const { chat, mode } = runtimeConfig;
+  if (!chat || mode !== 'production' || !canSee('support_chat', await getViewer())) return;
+  const [account, user] = await Promise.all([queryClient.fetchQuery(accountInfoQuery), queryClient.fetchQuery(userQuery)]);
+  chatwoot.chatwootSettings = { locale: 'fa', position: 'left', darkMode: 'auto' };
+  await loadScript(`${chat.url}/packs/js/sdk.js`);
+  chatwoot.chatwootSDK?.run({ websiteToken: chat.token, baseUrl: chat.url });
+  await bindChatUser(
+    {
+      support: api.support,
+      findWidget: () => chatwoot.$chatwoot,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      newUserId: () => crypto.randomUUID(),
+      log: (message) => console.warn(message),
+    },
+    { account_id: account.id, account: account.account, name: fullName(user) },
+  );
+}

@@ -1,0 +1,37 @@
+import { createTokenStore } from '@jarchi/api-client/access-token.ts';
+import { createCaller } from '@jarchi/api-client/caller.ts';
+import { sessionCalls } from '@jarchi/contract/session.calls.ts';
+import { CSRF_COOKIE, findAccount, findCookie } from './cookies.ts';
+import { onPersonChange } from './person.ts';
+import { runtimeConfig } from './runtime-config.ts';
+
+const tokens = createTokenStore();
+const lossListeners = new Set<() => void>();
+
+/** Windows share the rotating refresh cookie, so one refreshes at a time; locks are there on secure origins only. */
+function runAlone<T>(work: () => Promise<T>): Promise<T> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? locks.request('jarchi-token', work) : work();
+}
+
+export const caller = createCaller({
+  bases: runtimeConfig.bases,
+  tokens,
+  findAccount,
+  findCsrfToken: () => findCookie(CSRF_COOKIE),
+  onSessionLost: () => {
+    for (const listener of lossListeners) listener();
+  },
+  runAlone,
+});
+
+/** All that somebody who is not signed in can ask for. */
+export const sessionApi = caller.bind({ session: sessionCalls }).session;
+
+onPersonChange(() => tokens.write(undefined));
+
+/** Called when the refresh is refused: the person must sign in again. */
+export function subscribeToSessionLoss(listener: () => void): () => void {
+  lossListeners.add(listener);
+  return () => lossListeners.delete(listener);
+}

@@ -1,0 +1,116 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#query-client.ts';
+import { stubApi } from '#testing/fake-api.ts';
+import { sampleAccount } from '#testing/sample-account.fa.ts';
+import { sampleClock, sampleList, sampleUser } from '#testing/sample-answers.fa.ts';
+import { sampleBalance } from '#testing/sample-finance.fa.ts';
+import { ShellLayout } from './ShellLayout.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const account = sampleAccount({ id: 10_482, balance: 12_450_000, account: 'sepidar' });
+const hijacked: Partial<typeof account> = {
+  is_hijacked: true,
+  hijack: { staff_name: 'نیما رستگار', reason: 'پیگیری تیکت', expires_at: '2099-01-01T00:00:00.000Z' },
+};
+
+const BALANCE = 'GET /api/financial/accounts/';
+const BELL = 'GET /api/back-office/new-panel-notifications';
+const INFO = 'GET /api/shared-accounts/api/v1/accounts/info';
+const CAMPAIGNS = 'GET /api/main/v1/campaigns/';
+const CONTENTS = `${CAMPAIGNS}feedback/pending`;
+
+function open(path: string, change: Partial<typeof account> = {}, list = sampleList()) {
+  const requests = stubApi({
+    [INFO]: { body: { ...account, ...change } },
+    'GET /api/accounts/user/': { body: sampleUser },
+    'GET /api/shared-accounts/api/v1/user/services': { body: { results: [] } },
+    [BALANCE]: { body: { ...sampleBalance, debt_limit: 20_000_000 } },
+    [BELL]: { body: { unread: 3, results: [] } },
+    'GET /api/main/v1/world/clock/': { body: sampleClock },
+    [CAMPAIGNS]: { body: list },
+    [CONTENTS]: { body: { count: 0, results: [] } },
+    'POST /api/back-office/impersonations/release/': { body: { ok: true } },
+  });
+  const root = createRootRoute();
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: ShellLayout });
+  const any = createRoute({ getParentRoute: () => shell, path: '$', component: () => <h1>{path}</h1> });
+  const router = createRouter({
+    routeTree: root.addChildren([shell.addChildren([any])]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultPendingMinMs: 0,
+  });
+  render(<RouterProvider router={router as never} />);
+  return { router, asked: (start: string) => requests.filter(({ name }) => name.startsWith(start)).length };
+}
+
+/** For parts of the page that are loaded when they are needed. */
+const loading = { timeout: 4_000 };
+const sidebar = async () => within(await screen.findByRole('navigation', { name: 'ناوبری اصلی' }));
+
+test('says whose account it is, what it has and what is unread', async () => {
+  open('/');
+  expect(await screen.findByRole('button', { name: 'قهوهٔ سپیدار، تغییر پنل' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'اعلان‌ها، ۳ خوانده‌نشده' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'موجودی ۱۲٬۴۵۰٬۰۰۰ تومان، منوی مالی' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'فهرست کمپین‌ها ۱ کمپین' })).toBeDefined();
+  expect((await sidebar()).getByRole('link', { current: 'page' }).textContent).toBe('خانه');
+  expect(screen.queryByText('سقف بدهی')).toBeNull();
+});
+
+test('before the first campaign there is nothing to count or to compare', async () => {
+  open('/', {}, sampleList([]));
+  const places = await sidebar();
+  await waitFor(() => expect(places.queryByRole('link', { name: 'داشبورد' })).toBeNull());
+  expect(places.getByRole('link', { name: 'فهرست کمپین‌ها' })).toBeDefined();
+});
+
+test('campaign paths have the sidebar, and neither header nor bottom bar', async () => {
+  open('/campaigns/12');
+  expect((await sidebar()).getByRole('link', { current: 'page' }).textContent).toContain('فهرست کمپین‌ها');
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'ناوبری پایین' })).toBeNull();
+});
+
+test('of two nested places only the inner one is current', async () => {
+  open('/financial/requests/deduction', hijacked);
+  await screen.findByRole('link', { name: 'درخواست کسر' });
+  expect((await sidebar()).getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['درخواست کسر']);
+});
+
+test('leaving for the campaigns and coming back asks for nothing again', async () => {
+  const { router, asked } = open('/');
+  await screen.findByRole('button', { name: 'اعلان‌ها، ۳ خوانده‌نشده' });
+  await act(() => router.navigate({ href: '/campaigns' }));
+  await waitFor(() => expect(screen.queryByRole('banner')).toBeNull());
+  await act(() => router.navigate({ href: '/' }));
+  await screen.findByRole('button', { name: 'اعلان‌ها، ۳ خوانده‌نشده' });
+  expect([INFO, BALANCE, BELL, CONTENTS].map(asked)).toEqual([1, 1, 1, 1]);
+  // The list, and the contents whose address begins as its own.
+  expect(asked(CAMPAIGNS)).toBe(2);
+});
+
+test('staff see their strip, the debt limit and their pages, and releasing leads to the console', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const { asked } = open('/', hijacked);
+  const strip = within(await screen.findByRole('region', { name: 'نمایندگی کارکنان' }, loading));
+  expect(strip.getByText('قهوهٔ سپیدار')).toBeDefined();
+  expect(await within(screen.getByRole('banner')).findByText('سقف بدهی')).toBeDefined();
+  expect((await sidebar()).getByRole('link', { name: 'صدور پیش‌فاکتور ویژهٔ کارکنان' })).toBeDefined();
+  fireEvent.click(strip.getByRole('button', { name: /رها کردن حساب/ }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/staff'));
+  expect(asked('POST /api/back-office/impersonations/release/')).toBe(1);
+});
+
+test('a customer never sees the strip', async () => {
+  open('/');
+  await screen.findByRole('button', { name: 'قهوهٔ سپیدار، تغییر پنل' });
+  expect(screen.queryByRole('region', { name: 'نمایندگی کارکنان' })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronsUpDown } from 'lucide-react';
+import { lazy } from 'react';
+import { accountInfoQuery } from '#features/account/account.queries.ts';
+import { headerFa as fa } from './header.fa.ts';
+import { LayerButton } from './LayerButton.tsx';
+
+const loadLayer = () => import('./SwitcherLayer.tsx');
+const SwitcherLayer = lazy(async () => ({ default: (await loadLayer()).SwitcherLayer }));
+
+/** Whose account it is, and the way to the others. */
+export function AccountSwitch() {
+  const account = useQuery(accountInfoQuery);
+  if (!account.data && !account.isError) return <Skeleton className="w-32 animate-late" />;
+  const title = account.data?.title ?? fa.account;
+  return (
+    <LayerButton
+      Layer={SwitcherLayer}
+      warmUp={() => void loadLayer().catch(() => undefined)}
+      label={fa.switchAccount(title)}
+      className="-ms-2 flex min-w-0 items-center gap-3 rounded-md px-2 py-1 text-start hover:bg-surface-hover aria-expanded:bg-surface-press max-lg:min-h-11"
+    >
+      <Avatar id={account.data?.account ?? ''} kind="panel" size={30} />
+      <span className="min-w-0">
+        <span className="block truncate text-md leading-6 font-semibold text-text">{title}</span>
+        <span className="block truncate text-sm leading-5 text-text-3 max-lg:hidden">{fa.accountKind}</span>
+      </span>
+      <ChevronsUpDown aria-hidden size={16} className="ms-2 shrink-0 text-text-3 max-lg:hidden" />
+      <ChevronDown aria-hidden size={18} className="shrink-0 text-text-3 lg:hidden" />
+    </LayerButton>
+  );
+}

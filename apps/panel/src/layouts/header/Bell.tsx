@@ -1,0 +1,35 @@
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy } from 'react';
+import { bellFa as fa } from '#features/bell/bell.fa.ts';
+import { newNoticesQuery } from '#features/bell/bell.queries.ts';
+import { LayerButton } from './LayerButton.tsx';
+
+const loadLayer = () => import('./BellLayer.tsx');
+const BellLayer = lazy(async () => ({ default: (await loadLayer()).BellLayer }));
+
+/** More does not fit into the badge. */
+const MOST_SHOWN = 99;
+
+export function Bell() {
+  const unread = useQuery(newNoticesQuery).data?.unread ?? 0;
+  return (
+    <LayerButton
+      Layer={BellLayer}
+      warmUp={() => void loadLayer().catch(() => undefined)}
+      label={unread === 0 ? fa.openEmpty : fa.open(formatNumber(unread))}
+      className="relative grid size-11 shrink-0 place-items-center rounded-md text-text-2 hover:bg-surface-hover hover:text-text aria-expanded:bg-surface-press lg:size-9"
+    >
+      <BellIcon aria-hidden size={20} strokeWidth={1.75} />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute end-[5px] top-[5px] grid h-[18px] min-w-[18px] place-items-center rounded-full bg-danger-solid px-1 text-[11px] leading-none font-semibold text-text-on-brand ring-2 ring-surface lg:-end-px lg:top-0.5"
+        >
+          {unread > MOST_SHOWN ? `${formatNumber(MOST_SHOWN)}+` : formatNumber(unread)}
+        </span>
+      )}
+    </LayerButton>
+  );
+}

@@ -1,0 +1,19 @@
+import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BellList } from '#features/bell/BellList.tsx';
+import { bellFa } from '#features/bell/bell.fa.ts';
+import { isTrial } from '#runtime-config.ts';
+import { worldClockQuery } from '#world-clock.ts';
+import type { LayerControl } from './LayerButton.tsx';
+
+export function BellLayer(control: LayerControl) {
+  // Only outside production does the clock of campaigns, by which messages are dated, differ from the wall's.
+  const world = useQuery({ ...worldClockQuery, enabled: isTrial }).data;
+  const [wall] = useState(Date.now);
+  return (
+    <PopoverLayer {...control} label={bellFa.title} hasOwnTitle placement="bottom end" className="w-[400px]">
+      <BellList now={world ? Date.parse(world.now) : wall} onLeave={() => control.onOpenChange(false)} />
+    </PopoverLayer>
+  );
+}

@@ -1,0 +1,32 @@
+import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { balanceQuery } from '#features/account/account.queries.ts';
+import { useCanSee } from '#features/account/viewer.ts';
+import { MoneyMenu } from '#features/money-menu/MoneyMenu.tsx';
+import { navigationFa } from '#layouts/navigation/navigation.fa.ts';
+import { useNavigation } from '#layouts/navigation/useNavigation.ts';
+import { headerFa as fa } from './header.fa.ts';
+import type { LayerControl } from './LayerButton.tsx';
+
+/** Behind the balance on phones: the figures, and the finance pages that this viewer has. */
+export function MoneyLayer(control: LayerControl) {
+  const balance = useQuery(balanceQuery);
+  const hasDebtLimit = useCanSee('debt_limit');
+  const { groups, current } = useNavigation();
+  const entries = groups.find(({ id }) => id === 'finance')?.entries ?? [];
+  const places = entries
+    .filter(({ id }) => id !== 'charge')
+    .map(({ id, to, icon }) => ({ to, icon, label: navigationFa.items[id], isCurrent: id === current }));
+  return (
+    <PopoverLayer {...control} label={fa.moneyMenu} hasOwnTitle placement="bottom end" className="w-80">
+      <MoneyMenu
+        balance={balance.data}
+        isFailed={balance.isError}
+        onRetry={() => void balance.refetch()}
+        hasDebtLimit={hasDebtLimit}
+        places={places}
+        onLeave={() => control.onOpenChange(false)}
+      />
+    </PopoverLayer>
+  );
+}

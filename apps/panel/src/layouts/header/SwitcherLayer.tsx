@@ -1,0 +1,28 @@
+import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { accountInfoQuery, balanceQuery, userServicesQuery } from '#features/account/account.queries.ts';
+import { forgetTyped } from '#features/session/sign-out.ts';
+import { PanelSwitcher } from '#features/switcher/PanelSwitcher.tsx';
+import { switcherFa } from '#features/switcher/switcher.fa.ts';
+import { runtimeConfig } from '#runtime-config.ts';
+import type { LayerControl } from './LayerButton.tsx';
+
+export function SwitcherLayer(control: LayerControl) {
+  const services = useQuery(userServicesQuery);
+  const account = useQuery(accountInfoQuery).data;
+  const balance = useQuery(balanceQuery).data;
+  return (
+    <PopoverLayer {...control} label={switcherFa.title} hasOwnTitle className="w-[420px]">
+      <PanelSwitcher
+        panels={services.data?.results}
+        isFailed={services.isError}
+        onRetry={() => void services.refetch()}
+        current={account?.account}
+        currentBalance={balance?.balance}
+        isLocked={account?.is_hijacked ?? false}
+        onSwitch={forgetTyped}
+        manageUrl={runtimeConfig.links.panels}
+      />
+    </PopoverLayer>
+  );
+}

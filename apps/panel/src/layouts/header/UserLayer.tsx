@@ -1,0 +1,12 @@
+import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { headerFa as fa } from './header.fa.ts';
+import type { LayerControl } from './LayerButton.tsx';
+import { UserCard } from './UserCard.tsx';
+
+export function UserLayer(control: LayerControl) {
+  return (
+    <PopoverLayer {...control} label={fa.userCard} placement="bottom end" className="w-80">
+      <UserCard onLeave={() => control.onOpenChange(false)} />
+    </PopoverLayer>
+  );
+}

@@ -1,0 +1,25 @@
+import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { fullName, userQuery } from '#features/account/account.queries.ts';
+import { headerFa as fa } from './header.fa.ts';
+import { LayerButton } from './LayerButton.tsx';
+
+const loadLayer = () => import('./UserLayer.tsx');
+const UserLayer = lazy(async () => ({ default: (await loadLayer()).UserLayer }));
+
+/** The person's round button. */
+export function UserMenu() {
+  const user = useQuery(userQuery).data;
+  const name = user ? fullName(user) : '';
+  return (
+    <LayerButton
+      Layer={UserLayer}
+      warmUp={() => void loadLayer().catch(() => undefined)}
+      label={fa.openUserCard(name)}
+      className="grid size-11 shrink-0 place-items-center rounded-full"
+    >
+      <Avatar id={String(user?.id ?? '')} kind="user" name={name} imageUrl={user?.image ?? undefined} size={32} />
+    </LayerButton>
+  );
+}

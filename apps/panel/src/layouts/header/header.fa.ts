@@ -1,0 +1,27 @@
+/** The header: whose account it is, its money, the person. */
+export const headerFa = {
+  account: 'حساب',
+  accountKind: 'پنل تبلیغ‌دهنده',
+  switchAccount: (title: string) => `${title}، تغییر پنل`,
+  balance: 'موجودی',
+  debt: 'بدهی',
+  toman: 'تومان',
+  addBalance: 'افزایش موجودی',
+  debtLimit: 'سقف بدهی',
+  moneyMenu: 'منوی مالی',
+  debtChip: (amount: string) => `${amount} تومان بدهی، منوی مالی`,
+  balanceChip: (amount: string) => `موجودی ${amount} تومان، منوی مالی`,
+  balanceFailed: 'موجودی دریافت نشد.',
+  retry: 'تلاش دوباره',
+
+  userCard: 'کارت کاربر',
+  openUserCard: (name: string) => `کارت کاربر ${name}`,
+  userId: (id: string) => `شناسه ${id}`,
+  verified: 'تأیید شده',
+  unverified: 'تأیید نشده',
+  profile: 'پروفایل و اطلاعات مالی',
+  theme: 'پوسته',
+  themes: { system: 'سیستم', light: 'روشن', dark: 'تیره' },
+  signOut: 'خروج',
+  signingOut: 'در حال خروج…',
+} as const;

@@ -1,0 +1,28 @@
+/** The sidebar, the bottom bar and the sheet behind it. */
+export const navigationFa = {
+  sidebar: 'نوار کناری',
+  main: 'ناوبری اصلی',
+  bottom: 'ناوبری پایین',
+  startCampaign: 'شروع کمپین',
+  groups: { home: undefined, campaigns: 'کمپین‌ها', finance: 'مالی', foot: undefined },
+  items: {
+    home: 'خانه',
+    dashboard: 'داشبورد',
+    campaigns: 'فهرست کمپین‌ها',
+    contents: 'محتوای اینفلوئنسرها',
+    charge: 'افزایش اعتبار',
+    payments: 'فهرست پرداخت‌ها',
+    report: 'گزارش مالی',
+    invoices: 'فاکتور و پیش‌فاکتور',
+    requests: 'درخواست‌های مالی',
+    deduction: 'درخواست کسر',
+    chargeRequest: 'درخواست شارژ',
+    preInvoice: 'صدور پیش‌فاکتور',
+    support: 'پشتیبانی',
+    help: 'راهنما',
+  },
+  staffOnly: 'ویژهٔ کارکنان',
+  campaignCount: (count: string) => `${count} کمپین`,
+  contentCount: (count: string) => `${count} محتوا در انتظار نظر شما`,
+  bar: { campaigns: 'کمپین‌ها', create: 'ساخت کمپین', more: 'بیشتر' },
+} as const;

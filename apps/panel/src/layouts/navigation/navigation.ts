@@ -1,0 +1,98 @@
+import { canSee, type GatedFeature, type Viewer } from '@jarchi/domain/session/viewer.ts';
+import {
+  BookOpen,
+  ChartColumn,
+  CreditCard,
+  FilePen,
+  FileText,
+  House,
+  Image,
+  Inbox,
+  LifeBuoy,
+  Megaphone,
+  ReceiptText,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import { routePaths } from '#app/paths.ts';
+import type { navigationFa as fa } from './navigation.fa.ts';
+
+/** total: what there is; waiting: what asks for something, a dot in the icon rail. */
+export type NavCount = { readonly kind: 'total' | 'waiting'; readonly count: number; readonly words: string };
+
+export interface NavEntry {
+  readonly id: keyof typeof fa.items;
+  readonly to: (typeof routePaths)[keyof typeof routePaths];
+  readonly icon: LucideIcon;
+  readonly feature?: GatedFeature;
+  /** Carries a lock: the customer does not see it. */
+  readonly isStaffOnly?: boolean;
+  /** Shown while one of them, or the entry itself, is open. */
+  readonly pages?: readonly Pick<NavEntry, 'id' | 'to'>[];
+}
+
+export interface NavGroup {
+  readonly id: 'home' | 'campaigns' | 'finance' | 'foot';
+  readonly entries: readonly NavEntry[];
+}
+
+const groups: readonly NavGroup[] = [
+  {
+    id: 'home',
+    entries: [
+      { id: 'home', to: routePaths.index, icon: House },
+      { id: 'dashboard', to: routePaths.dashboard, icon: ChartColumn, feature: 'dashboard' },
+    ],
+  },
+  {
+    id: 'campaigns',
+    entries: [
+      { id: 'campaigns', to: routePaths.campaigns, icon: Megaphone },
+      { id: 'contents', to: routePaths.contents, icon: Image },
+    ],
+  },
+  {
+    id: 'finance',
+    entries: [
+      { id: 'charge', to: routePaths['financial-charge'], icon: Wallet },
+      { id: 'payments', to: routePaths['financial-payments'], icon: CreditCard, feature: 'payments' },
+      { id: 'report', to: routePaths['financial-report'], icon: ReceiptText, feature: 'financial_report' },
+      { id: 'invoices', to: routePaths['financial-factor-id'], icon: FileText },
+      {
+        id: 'requests',
+        to: routePaths['financial-requests'],
+        icon: Inbox,
+        feature: 'financial_requests',
+        isStaffOnly: true,
+        pages: [
+          { id: 'deduction', to: routePaths['financial-requests-deduction'] },
+          { id: 'chargeRequest', to: routePaths['financial-requests-charge'] },
+        ],
+      },
+      { id: 'preInvoice', to: routePaths['financial-pre-invoice'], icon: FilePen, feature: 'pre_invoice', isStaffOnly: true },
+    ],
+  },
+  {
+    id: 'foot',
+    entries: [
+      { id: 'support', to: routePaths.support, icon: LifeBuoy },
+      { id: 'help', to: routePaths.helpcenter, icon: BookOpen },
+    ],
+  },
+];
+
+/** What this viewer finds in the sidebar. An account without any campaign has nothing to compare. */
+export function listNavigation(viewer: Viewer, isFirstTime: boolean): readonly NavGroup[] {
+  const isShown = ({ id, feature }: NavEntry) => (feature === undefined || canSee(feature, viewer)) && !(id === 'dashboard' && isFirstTime);
+  return groups.map((group) => ({ ...group, entries: group.entries.filter(isShown) }));
+}
+
+/** The address without what a route may add to it. */
+const baseOf = (to: string) => to.replace(/\/\{-\$\w+\}$/, '');
+
+/** Which entry, or page of one, is open: the one whose address goes furthest along the path; the home only exactly. */
+export function findCurrent(pathname: string): NavEntry['id'] | undefined {
+  const all = groups.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...(entry.pages ?? [])]));
+  const fits = all.filter(({ to }) => pathname === to || (to !== '/' && `${pathname}/`.startsWith(`${baseOf(to)}/`)));
+  return fits.toSorted((a, b) => b.to.length - a.to.length)[0]?.id;
+}

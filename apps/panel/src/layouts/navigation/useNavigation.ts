@@ -1,0 +1,29 @@
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useViewer } from '#features/account/viewer.ts';
+import { anyCampaignQuery } from '#features/campaigns/campaigns.queries.ts';
+import { pendingContentsQuery } from '#features/contents/contents.queries.ts';
+import { findCurrent, listNavigation, type NavCount, type NavEntry, type NavGroup } from './navigation.ts';
+import { navigationFa as fa } from './navigation.fa.ts';
+
+export type NavCounts = Partial<Record<NavEntry['id'], NavCount>>;
+
+export interface Navigation {
+  readonly groups: readonly NavGroup[];
+  readonly counts: NavCounts;
+  readonly current: NavEntry['id'] | undefined;
+}
+
+/** The places of whoever looks, what is in them, and where they are. */
+export function useNavigation(): Navigation {
+  const campaigns = useQuery(anyCampaignQuery()).data?.count;
+  const waiting = useQuery(pendingContentsQuery()).data?.count ?? 0;
+  const current = useLocation({ select: ({ pathname }) => findCurrent(pathname) });
+  const groups = listNavigation(useViewer(), campaigns === 0);
+  const counts: NavCounts = {
+    ...(campaigns !== undefined && { campaigns: { kind: 'total', count: campaigns, words: fa.campaignCount(formatNumber(campaigns)) } }),
+    ...(waiting > 0 && { contents: { kind: 'waiting', count: waiting, words: fa.contentCount(formatNumber(waiting)) } }),
+  };
+  return { groups, counts, current };
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { balanceQuery, type AccountInfo } from '#features/account/account.queries.ts';
+import { StaffStrip } from '#features/hijack/StaffStrip.tsx';
+import { leaveAccount } from '#features/session/sign-out.ts';
+import { runtimeConfig } from '#runtime-config.ts';
+
+/** Where customers are chosen: another app of the same origin. */
+const CONSOLE = '/staff';
+
+export function StaffBar({ account, hijack }: { account: AccountInfo; hijack: NonNullable<AccountInfo['hijack']> }) {
+  const balance = useQuery(balanceQuery).data;
+  const { crm } = runtimeConfig.links;
+  return (
+    <StaffStrip
+      account={account}
+      hijack={hijack}
+      debtLimit={balance?.debt_limit}
+      crmUrl={crm === '' ? undefined : `${crm}/${account.id}`}
+      onReleased={() => {
+        leaveAccount();
+        location.assign(CONSOLE);
+      }}
+    />
+  );
+}

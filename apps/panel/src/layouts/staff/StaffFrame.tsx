@@ -1,0 +1,33 @@
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { accountInfoQuery } from '#features/account/account.queries.ts';
+
+const StaffBar = lazy(async () => ({ default: (await import('./StaffBar.tsx')).StaffBar }));
+
+/**
+ * While staff act for the customer, their strip stands above the page and never scrolls away.
+ * What sticks or fills the window counts with its height, --strip-h; everybody else's is 0. On phones, where the document
+ * scrolls, the heads of pages stick under it.
+ */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const account = useQuery(accountInfoQuery).data;
+  const hijack = account?.hijack ?? null;
+  return (
+    <div
+      className={joinClasses(
+        'contents',
+        hijack ? '[--strip-h:52px] max-lg:[&_header[class*=sticky]]:top-(--strip-h) lg:[--strip-h:40px]' : '[--strip-h:0px]',
+      )}
+    >
+      {account && hijack && (
+        <div data-no-print className="sticky top-0 z-[calc(var(--z-modal)-1)] h-(--strip-h) bg-brand-900">
+          <Suspense fallback={null}>
+            <StaffBar account={account} hijack={hijack} />
+          </Suspense>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useMoneyButton } from './money-button.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a button that moves money rests without a network and comes back with it', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { result } = renderHook(() => useMoneyButton());
+  const change = (isOnline: boolean) =>
+    act(() => {
+      onLine.mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  expect(result.current.isDisabledWithReason).toBeUndefined();
+  change(false);
+  expect(result.current.isDisabledWithReason).toBe('اینترنت قطع است. پس از وصل شدن دوباره تلاش کنید.');
+  change(true);
+  expect(result.current.isDisabledWithReason).toBeUndefined();
+});

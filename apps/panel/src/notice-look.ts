@@ -1,0 +1,58 @@
+import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
+import type { BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import {
+  Bell,
+  CalendarClock,
+  CircleCheck,
+  CircleX,
+  Flag,
+  Hourglass,
+  LifeBuoy,
+  Megaphone,
+  MessagesSquare,
+  Radio,
+  TimerOff,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+
+export interface NoticeLook {
+  readonly icon: LucideIcon;
+  readonly tone: BadgeTone;
+}
+
+const ofTypes: Record<NotificationType, NoticeLook> = {
+  transaction: { icon: Wallet, tone: 'success' },
+  ticket_message: { icon: LifeBuoy, tone: 'info' },
+  change_history: { icon: Megaphone, tone: 'violet' },
+  object_notification: { icon: Bell, tone: 'neutral' },
+};
+
+const toPay: NoticeLook = { icon: Wallet, tone: 'orange' };
+const awaited: NoticeLook = { icon: Hourglass, tone: 'warning' };
+const agreed: NoticeLook = { icon: CircleCheck, tone: 'success' };
+const refused: NoticeLook = { icon: CircleX, tone: 'danger' };
+const lapsed: NoticeLook = { icon: TimerOff, tone: 'orange' };
+
+const ofKinds: Partial<Record<NoticeKind, NoticeLook>> = {
+  campaign_to_pay: toPay,
+  campaign_bought: awaited,
+  campaign_quote_lapsed: lapsed,
+  campaign_approved: agreed,
+  campaign_rejected: refused,
+  campaign_asks_new_dates: { icon: CalendarClock, tone: 'warning' },
+  campaign_undated: refused,
+  campaign_unfilled: refused,
+  campaign_list_ready: { icon: MessagesSquare, tone: 'info' },
+  campaign_list_paid: agreed,
+  campaign_list_dropped: lapsed,
+  campaign_unanswered: { icon: MessagesSquare, tone: 'neutral' },
+  content_delivered: awaited,
+  campaign_live: { icon: Radio, tone: 'violet' },
+  campaign_completed: { icon: Flag, tone: 'neutral' },
+};
+
+/** The tile of a message: its kind's own, else that of its type. */
+export function findNoticeLook({ kind, notification_type }: { kind: NoticeKind; notification_type: NotificationType }): NoticeLook {
+  return ofKinds[kind] ?? ofTypes[notification_type];
+}

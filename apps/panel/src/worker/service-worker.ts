@@ -1,0 +1,85 @@
+/** The part of a worker's world that is used here; the panel's own types are those of a window. */
+interface Work extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Work {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Work) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+}
+const worker = globalThis as unknown as Worker;
+
+/** Written in by the build: a name that changes with any file, and the files that the shell needs. */
+declare const SHELL_VERSION: string;
+declare const SHELL_FILES: readonly string[];
+
+const SHELL = `shell-${SHELL_VERSION}`;
+const ASSETS = 'assets';
+const DOCUMENT = '/';
+/** Assets of former versions leave with them. */
+const KEPT_ASSETS = 200;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(SHELL).then(async (cache) => {
+      await cache.add(new Request(DOCUMENT, { cache: 'reload' }));
+      const assets = await caches.open(ASSETS);
+      await assets.addAll(SHELL_FILES);
+    }),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name.startsWith('shell-') && name !== SHELL) await caches.delete(name);
+      const assets = await caches.open(ASSETS);
+      const keys = await assets.keys();
+      for (const request of keys.slice(0, Math.max(0, keys.length - KEPT_ASSETS))) await assets.delete(request);
+      await worker.clients.claim();
+    })(),
+  );
+});
+
+/** The person chose the new version. */
+worker.addEventListener('message', (event) => {
+  if (event.data === 'skip-waiting') void worker.skipWaiting();
+});
+
+/** The newest document when there is a network, the kept one when there is none. */
+async function openDocument(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(DOCUMENT, { cacheName: SHELL });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Their names are made of what they hold: one that is kept is right. */
+async function openAsset(request: Request): Promise<Response> {
+  const assets = await caches.open(ASSETS);
+  const kept = await assets.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await assets.put(request, answer.clone());
+  return answer;
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(openAsset(request));
+  // The staff console and pages that the server makes itself have no shell here.
+  else if (request.mode === 'navigate' && !/^\/(api|staff|r|p|metrics|healthz|readyz)(\/|$)/.test(url.pathname))
+    event.respondWith(openDocument(request));
+});

@@ -1,0 +1,24 @@
+import { SkipLink } from '@jarchi/ui/SkipLink.tsx';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { consoleFa } from '#console.fa.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('@jarchi/ui/ToastRegion.tsx')).ToastRegion }));
+
+/** What is on every page: the way past the navigation, the title, the messages. */
+export function RootLayout() {
+  const title = useMatches().findLast((match) => match.staticData.title !== undefined)?.staticData.title;
+  // Before the page's own effects, so that a page that knows better wins.
+  useLayoutEffect(() => {
+    document.title = title === undefined ? consoleFa.title : `${title} | ${consoleFa.title}`;
+  }, [title]);
+  return (
+    <>
+      <SkipLink />
+      <Outlet />
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
+    </>
+  );
+}

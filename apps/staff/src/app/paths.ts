@@ -1,0 +1,6 @@
+/** Every address of the console, below /staff. */
+export const paths = {
+  customers: '/',
+  customer: '/customers/$account',
+  login: '/login',
+} as const;

@@ -1,0 +1,5 @@
+/** What stands above every page of the console. */
+export const consoleFa = {
+  title: 'کنسول کارکنان',
+  staff: 'کارکنان',
+} as const;

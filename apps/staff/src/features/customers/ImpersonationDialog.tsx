@@ -1,0 +1,108 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { IMPERSONATION_MINUTES, parseReason, REASON_LENGTH } from '@jarchi/domain/staff/impersonation.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { Dialog } from '@jarchi/ui/Dialog.tsx';
+import { formatNumber } from '@jarchi/ui/format.ts';
+import { TextField } from '@jarchi/ui/TextField.tsx';
+import { KeyRound, ScrollText, ShieldCheck, Timer } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { customersFa } from './customers.fa.ts';
+import { startImpersonation } from './customers.queries.ts';
+
+const fa = customersFa.impersonation;
+const FORM = 'impersonation';
+
+const rules = [
+  { icon: Timer, text: fa.rules.time(formatNumber(IMPERSONATION_MINUTES)) },
+  { icon: ScrollText, text: fa.rules.audit },
+  { icon: KeyRound, text: fa.rules.locked },
+];
+
+export interface ImpersonationDialogProps {
+  customer: { readonly account: string; readonly title: string };
+  onClose: () => void;
+  /** Opens the address as a page of another app. */
+  openPanel?: (path: string) => void;
+}
+
+/** Asks why, says what holds, and opens the customer's panel in this window. */
+export function ImpersonationDialog({ customer, onClose, openPanel = (path) => location.assign(path) }: ImpersonationDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  const refuse = (text: string) => {
+    setError(text);
+    input.current?.focus();
+  };
+  const start = async (given: string) => {
+    setPending(true);
+    try {
+      openPanel(await startImpersonation(customer.account, given));
+    } catch (failure) {
+      setPending(false);
+      refuse(failure instanceof ApiError && failure.code === 'reason_required' ? missingText(reason) : errorText(failure));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const given = parseReason(reason);
+    if (given === undefined) refuse(missingText(reason));
+    else void start(given);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isBackdropInert
+      title={fa.question(customer.title)}
+      text={fa.text}
+      width={560}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {fa.cancel}
+          </Button>
+          <Button type="submit" form={FORM} icon={ShieldCheck} isLoading={isPending} loadingLabel={isPending ? fa.submitting : undefined}>
+            {fa.open}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label={fa.reason}
+          hint={fa.reasonHint}
+          multiline
+          rows={3}
+          autoFocus
+          isRequired
+          counterLimit={REASON_LENGTH.most}
+          value={reason}
+          error={error}
+          inputRef={input}
+          onChange={(value) => {
+            setReason(value);
+            setError(undefined);
+          }}
+        />
+        <ul className="flex flex-col gap-2 text-md text-text-2">
+          {rules.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-start gap-3">
+              <Icon aria-hidden size={18} className="mt-[3px] shrink-0 text-text-3" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  );
+}
+
+function missingText(reason: string): string {
+  const isLong = [...reason.trim()].length > REASON_LENGTH.most;
+  return isLong ? fa.reasonLong(formatNumber(REASON_LENGTH.most)) : fa.reasonMissing(formatNumber(REASON_LENGTH.least));
+}

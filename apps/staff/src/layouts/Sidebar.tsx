@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { MemberFoot, SignOutButton } from './MemberFoot.tsx';
+import { layoutsFa as fa } from './layouts.fa.ts';
+import { StaffLogo } from './StaffLogo.tsx';
+import { TrialStrip } from './TrialStrip.tsx';
+
+/** From lg on: 232px of words from xl, a 68px rail of icons before. */
+export function Sidebar({ name }: { name: string }) {
+  return (
+    <aside
+      aria-label={fa.sidebar}
+      className="hidden w-(--side-rail-w) shrink-0 flex-col overflow-y-auto px-3 lg:-my-2 lg:flex xl:w-(--side-w)"
+    >
+      <Link to="/" aria-label={fa.home} className="flex h-[68px] shrink-0 items-center rounded-md px-2 max-xl:justify-center max-xl:px-0">
+        <StaffLogo isInRail />
+      </Link>
+      <nav aria-label={fa.mainNav} className="flex-1 py-3">
+        <p className="px-2.5 pb-1 text-xs text-text-3 max-xl:hidden">{fa.filesGroup}</p>
+        <ul>
+          <li>
+            <Link
+              to="/"
+              title={fa.customers}
+              activeOptions={{ exact: false, includeSearch: false }}
+              activeProps={{ 'aria-current': 'page' }}
+              className="flex h-[38px] items-center gap-3 rounded-md border border-line bg-surface px-2.5 text-md font-semibold text-text shadow-xs pointer-coarse:h-11 max-xl:h-[46px] max-xl:justify-center max-xl:px-0"
+            >
+              <Users aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-action-soft-text" />
+              <span className="min-w-0 flex-1 truncate max-xl:sr-only">{fa.customers}</span>
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <TrialStrip className="mb-2 rounded-md py-1 text-center max-xl:hidden" />
+      <MemberFoot name={name} />
+    </aside>
+  );
+}
+
+/** Below lg: the logo and the way out. */
+export function TopBar() {
+  return (
+    <>
+      <TrialStrip className="lg:hidden" />
+      <header className="sticky top-0 z-(--z-sticky) flex h-(--top-h) items-center justify-between border-b bg-surface px-(--gutter) lg:hidden">
+        <Link to="/" aria-label={fa.home} className="rounded-md">
+          <StaffLogo />
+        </Link>
+        <SignOutButton />
+      </header>
+    </>
+  );
+}

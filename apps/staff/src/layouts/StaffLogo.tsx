@@ -1,0 +1,16 @@
+import { Logo, LogoMark } from '@jarchi/ui/Logo.tsx';
+import { Tag } from '@jarchi/ui/Tag.tsx';
+import { consoleFa } from '#console.fa.ts';
+
+/** The product's mark with what sets the console apart; the mark alone in the icon rail. */
+export function StaffLogo({ isInRail = false }: { isInRail?: boolean }) {
+  return (
+    <>
+      <span className={isInRail ? 'flex flex-1 items-center justify-between gap-3 max-xl:hidden' : 'flex items-center gap-3'}>
+        <Logo size={26} />
+        <Tag tone="action">{consoleFa.staff}</Tag>
+      </span>
+      {isInRail && <LogoMark size={28} className="xl:hidden" />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { DataRegion, EmptyState } from '@jarchi/ui/DataRegion.tsx';
+import { formatId } from '@jarchi/ui/format.ts';
+import { regionOf } from '@jarchi/ui/query-region.ts';
+import { Tag } from '@jarchi/ui/Tag.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ExternalLink, ShieldCheck, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Balances } from '#features/customers/Balances.tsx';
+import { customersFa as fa } from '#features/customers/customers.fa.ts';
+import { customerQuery, type Customer } from '#features/customers/customers.queries.ts';
+import { ImpersonationList } from '#features/customers/ImpersonationList.tsx';
+import { OwnerCard } from '#features/customers/OwnerCard.tsx';
+import { PageHead } from '#layouts/PageHead.tsx';
+import { runtimeConfig } from '#runtime-config.ts';
+
+const ImpersonationDialog = lazy(async () => ({
+  default: (await import('#features/customers/ImpersonationDialog.tsx')).ImpersonationDialog,
+}));
+
+function CustomerBody({ customer, now }: { customer: Customer; now: number }) {
+  return (
+    <>
+      <Balances customer={customer} />
+      <div className="flex flex-1 flex-col xl:flex-row">
+        <div className="min-w-0 flex-1">
+          <ImpersonationList rows={customer.impersonations} now={now} />
+        </div>
+        <aside className="bg-surface-sunken px-(--gutter) py-5 max-xl:border-t xl:w-[340px] xl:shrink-0 xl:border-s">
+          <OwnerCard customer={customer} now={now} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function CustomerMissing() {
+  const action = (
+    <Link to="/" className={buttonClass()}>
+      <Users aria-hidden size={18} />
+      {fa.notFound.action}
+    </Link>
+  );
+  return <EmptyState role="alert" title={fa.notFound.title} text={fa.notFound.text} action={action} />;
+}
+
+/** One customer, and the way into their panel. */
+export function CustomerPage() {
+  const { account = '' } = useParams({ strict: false });
+  const query = useQuery(customerQuery(account));
+  const [isAsking, setAsking] = useState(false);
+  const customer = query.data;
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <>
+      <PageHead
+        title={customer?.title ?? (isMissing ? fa.notFound.title : account)}
+        parent={fa.title}
+        badges={
+          customer && (
+            <>
+              <Tag>{fa.id(formatId(customer.account_id))}</Tag>
+              {customer.is_official && <Tag tone="action">{fa.official}</Tag>}
+            </>
+          )
+        }
+        actions={
+          customer && (
+            <>
+              {runtimeConfig.crmUrl !== '' && (
+                <a
+                  href={`${runtimeConfig.crmUrl}/${customer.account_id}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={`${buttonClass({ variant: 'ghost' })} max-lg:hidden`}
+                >
+                  <ExternalLink aria-hidden size={18} />
+                  {fa.crm}
+                </a>
+              )}
+              <Button icon={ShieldCheck} onClick={() => setAsking(true)}>
+                {fa.impersonation.open}
+              </Button>
+            </>
+          )
+        }
+      />
+      {isMissing ? (
+        <CustomerMissing />
+      ) : (
+        <DataRegion {...regionOf(query)} failedText={query.isError ? errorText(query.error) : undefined} className="flex flex-1 flex-col">
+          {customer && <CustomerBody customer={customer} now={query.dataUpdatedAt} />}
+        </DataRegion>
+      )}
+      {customer && isAsking && (
+        <Suspense fallback={null}>
+          <ImpersonationDialog customer={customer} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

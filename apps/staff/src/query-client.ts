@@ -1,0 +1,7 @@
+import { queryDefaults } from '@jarchi/api-client/query-defaults.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { onPersonChange } from './api.ts';
+
+export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+
+onPersonChange(() => queryClient.clear());

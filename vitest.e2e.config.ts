@@ -6,10 +6,10 @@ export default defineConfig({
     globalSetup: 'e2e/setup.ts',
     environment: 'node',
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 4,
     isolate: false,
     retry: 0,
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     // As long as the browser waits by itself: a page that loads slowly is no failure.
     expect: { poll: { timeout: 30_000 } },

@@ -12,8 +12,16 @@ export async function waitUntilSaved(page: Page): Promise<void> {
 export async function describeCampaign(page: Page, title: string, start = '۲ روز دیگر'): Promise<void> {
   await page.getByLabel('عنوان کمپین').fill(title);
   await page.getByLabel('سقف بودجه').fill('۱۵٬۰۰۰٬۰۰۰');
-  await page.getByLabel('شروع از').selectOption({ label: start });
+  await choosePeriod(page, start);
   await page.waitForURL(/[?&]draft=\d+/);
+}
+
+/** A week from one of the start options on. */
+export async function choosePeriod(page: Page, start: string): Promise<void> {
+  await page.getByRole('button', { name: /^شروع:/ }).click();
+  const layer = page.getByRole('dialog', { name: 'زمان انتشار' });
+  await layer.getByRole('button', { name: start, exact: true }).click();
+  await layer.getByRole('button', { name: 'اعمال' }).click();
 }
 
 export async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {

@@ -27,6 +27,16 @@ export async function inspect(page: Page, name: string, ready?: Locator): Promis
   await page.setViewportSize({ width, height });
 }
 
+/** The same page in narrower windows, down to the slimmest: nothing runs out sideways. */
+export async function narrow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [PHONE_PX - 110, SLIMMEST_PX]) {
+    await page.setViewportSize({ width, height: before?.height ?? 900 });
+    await expectFit(page);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 async function expectFit(page: Page) {
   const sizes = await page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;

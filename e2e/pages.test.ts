@@ -26,8 +26,39 @@ inspectStops([
     name: 'first-step',
     path: '/campaign/general-information',
     as: 'official',
-    ready: (page) => page.getByLabel('شروع از'),
+    ready: (page) => page.getByRole('button', { name: /^شروع:/ }),
     looks: [DARK],
+  },
+  {
+    name: 'first-step-period',
+    path: '/campaign/general-information',
+    as: 'official',
+    go: (page) => page.getByRole('button', { name: /^شروع:/ }).click(),
+    ready: (page) => page.getByRole('dialog', { name: 'زمان انتشار' }).getByRole('grid').first(),
+    looks: [{}, PHONE],
+  },
+  {
+    name: 'first-step-views',
+    path: '/campaign/general-information',
+    as: 'newcomer',
+    go: async (page) => {
+      await page.getByRole('radio', { name: 'روبیکا', exact: true }).click();
+      await page.getByRole('radio', { name: /^بازدیدی/ }).click();
+    },
+    ready: (page) => page.getByText('۹۹۰٬۰۰۰'),
+    looks: [{}, PHONE, DARK],
+  },
+  {
+    name: 'first-step-clicks',
+    path: '/campaign/general-information',
+    as: 'newcomer',
+    go: async (page) => {
+      await page.getByRole('radio', { name: 'سروش', exact: true }).click();
+      await page.getByRole('radio', { name: /^کلیکی/ }).click();
+      await page.getByLabel(/^کلیک در روز/).fill('۶۰۰۰');
+    },
+    ready: (page) => page.getByRole('list', { name: 'قیمت هر کلیک در پله‌های روزانه' }),
+    looks: [{}, PHONE, DARK],
   },
   {
     name: 'not-found',

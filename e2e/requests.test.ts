@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type VisitOptions } from './kit.ts';
+import { restClock } from './page-parts.ts';
 
 interface FirstLoad {
   readonly name: string;
@@ -16,12 +17,18 @@ const pages: readonly FirstLoad[] = [
   { name: 'the list', path: '/campaigns', as: 'advertiser', ready: (page) => page.getByRole('table').getByRole('row').nth(1) },
   { name: 'a report', path: '/campaigns/1', as: 'advertiser', ready: (page) => page.getByRole('figure') },
   { name: 'the charge', path: '/financial/charge', as: 'official', ready: (page) => page.getByLabel('مبلغ شارژ') },
-  { name: 'the first step', path: '/campaign/general-information', as: 'official', ready: (page) => page.getByLabel('شروع از') },
+  {
+    name: 'the first step',
+    path: '/campaign/general-information',
+    as: 'official',
+    ready: (page) => page.getByRole('button', { name: /^شروع:/ }),
+  },
 ];
 
 for (const { name, path, as, ready } of pages) {
   test(`${name} asks for nothing twice`, async ({ visit }) => {
     const page = await visit(as === undefined ? {} : { as });
+    await restClock(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && /^https?:/.test(request.url())) asked.push(request.url());

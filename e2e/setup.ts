@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
@@ -18,7 +20,7 @@ declare module 'vitest' {
 
 const READY_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 15_000;
-const usualBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usualBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browserFlags = [
   'no-sandbox',
   'disable-gpu',
@@ -27,9 +29,13 @@ const browserFlags = [
   'disable-background-networking',
   'disable-component-update',
   'disable-sync',
+  'host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Starts the built server on an empty store with the sample world, and a browser. Both end with the run. */
+/**
+ * Starts the built server on an empty store with the sample world, and a browser. Both end with the run. The store is a
+ * database on the server that JARCHI_TEST_DATABASE_URL names, else the embedded one.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = process.env['CHROME_PATH'] ?? usualBrowsers.find((path) => existsSync(path));
   if (!executablePath) throw new Error('no browser: name one in CHROME_PATH');
@@ -49,6 +55,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startServer() {
+  const database = await createDatabase(process.env['JARCHI_TEST_DATABASE_URL']);
   const dist = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../dist');
   const data = mkdtempSync(join(tmpdir(), 'jarchi-e2e-'));
   const port = await findFreePort();
@@ -62,6 +69,7 @@ async function startServer() {
       JARCHI_MODE: 'trial',
       JARCHI_PUBLIC_URL: base,
       JARCHI_DATA_DIR: data,
+      ...(database && { DATABASE_URL: database.url }),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,6 +79,7 @@ async function startServer() {
   child.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
   const stop = async () => {
     await end(child);
+    await database?.drop();
     rmSync(data, { recursive: true, force: true });
     const bugs = log.join('').split('\n').filter(isBug);
     if (bugs.length > 0) console.error(`The server met errors:\n${bugs.join('\n')}`);
@@ -83,6 +92,23 @@ async function startServer() {
     throw error;
   }
   return { base, stop };
+}
+
+async function createDatabase(serverUrl: string | undefined) {
+  if (!serverUrl) return undefined;
+  const name = `jarchi_e2e_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  // Nothing of it has to outlast a crash.
+  await run(`alter database ${name} set synchronous_commit = off`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /** pino's levels: 50 is error, 60 is fatal. */

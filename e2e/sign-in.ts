@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse, Page } from 'playwright-core';
+import type { APIRequestContext, APIResponse, BrowserContext, Page } from 'playwright-core';
 
 /** People of the sample world, by what they are there for. */
 export const SAMPLE_PHONES = {
@@ -24,7 +24,7 @@ export function newPhone(): string {
   return `0935${worker}${String(newcomers).padStart(5, '0')}`;
 }
 
-/** The cookies of a signed-in browser, without its pages. */
+/** The cookies of a signed-in browser, without its pages. A newcomer has answered what the panel asks of those who come. */
 export async function signInByApi(request: APIRequestContext, who: SampleLogin | 'newcomer'): Promise<void> {
   if (who !== 'newcomer') {
     await expectTaken(
@@ -36,6 +36,63 @@ export async function signInByApi(request: APIRequestContext, who: SampleLogin |
   await expectTaken(sent);
   const { request_id, code } = (await sent.json()) as { request_id: string; code: string };
   await expectTaken(await request.post('/api/accounts/auth/phone/verify', { data: { request_id, code } }));
+  await introduce(request);
+  await fillFinancialInfo(request);
+}
+
+async function findHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+  const answer = await request.get('/api/accounts/token/access');
+  await expectTaken(answer);
+  return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
+}
+
+/** The four answers of the welcome, by whoever these cookies belong to. */
+async function introduce(request: APIRequestContext): Promise<void> {
+  const headers = await findHeaders(request);
+  const categories = await request.get('/api/main/account/business-categories', { headers });
+  const { results } = (await categories.json()) as { results: readonly { id: number }[] };
+  const data = {
+    business_category: results[0]?.id,
+    service_description: 'کافه با سه شعبه در تهران',
+    need_help: false,
+    monthly_budget_min: 5_000_000,
+    monthly_budget_max: 20_000_000,
+  };
+  await expectTaken(await request.post('/api/main/advertiser/business-data', { headers, data }));
+}
+
+/** Whose name the documents carry, or the panel asks for it as soon as there is money. */
+export async function fillFinancialInfo(request: APIRequestContext): Promise<void> {
+  const data = {
+    account_type: 'P',
+    name: 'نرگس کریمی',
+    national_number: '0499370899',
+    economic_number: '',
+    address_text: 'تهران، خیابان سپیدار، پلاک ۱۲',
+    postal_code: '',
+  };
+  await expectTaken(await request.put('/api/financial/financial-info/', { headers: await findHeaders(request), data }));
+}
+
+/** As in a browser that has read all the news: they open by themselves otherwise. */
+export async function readAllNews(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return key.startsWith('jarchi-changelog-') ? '2000000000' : getItem.call(this, key);
+    };
+  });
+}
+
+/** The four questions that somebody who comes for the first time is met with. */
+export async function answerOnboarding(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: /^سلام، من دستیار هوشمند/ });
+  await welcome.getByLabel('حوزهٔ کسب‌وکار').selectOption({ index: 1 });
+  await welcome.getByText('۵ تا ۲۰ میلیون تومان').click();
+  await welcome.getByLabel('چه چیزی می‌فروشید یا عرضه می‌کنید؟').fill('کافه با سه شعبه در تهران');
+  await welcome.getByText('نه، خودم پیش می‌روم').click();
+  await welcome.getByRole('button', { name: 'ثبت اطلاعات' }).click();
+  await welcome.waitFor({ state: 'detached' });
 }
 
 async function expectTaken(answer: APIResponse): Promise<void> {

@@ -18,16 +18,29 @@ export interface Stop {
   readonly looks: readonly Look[];
 }
 
-/** A test for each stop in each of its looks. */
+/** A test for each stop in each of its widths: its themes are looked at one after the other, as when the system changes. */
 export function inspectStops(stops: readonly Stop[]): void {
   for (const { name, path, as, go, ready, looks } of stops) {
-    for (const look of looks) {
-      test(`${name} is accessible and fits (${look.isNarrow ? 'narrow' : 'wide'}, ${look.theme ?? 'light'})`, async ({ visit }) => {
-        const page = await visit(as === undefined ? look : { ...look, as });
+    for (const isNarrow of [false, true]) {
+      const themes = looks.filter((look) => (look.isNarrow ?? false) === isNarrow).map(({ theme = 'light' }) => theme);
+      const [first, ...others] = themes;
+      if (first === undefined) continue;
+      test(`${name} is accessible and fits (${isNarrow ? 'narrow' : 'wide'}, ${themes.join(' and ')})`, async ({ visit }) => {
+        const page = await visit({ isNarrow, theme: first, ...(as === undefined ? {} : { as }) });
         await page.goto(path);
         await go?.(page);
-        await inspect(page, look.theme === 'dark' ? `${name}-dark` : name, ready(page));
+        await inspect(page, pictureName(name, first), ready(page));
+        for (const theme of others) {
+          await page.emulateMedia({ colorScheme: theme });
+          // A layer may close when the window changes its size.
+          if (!(await ready(page).isVisible())) await go?.(page);
+          await inspect(page, pictureName(name, theme), ready(page));
+        }
       });
     }
   }
+}
+
+function pictureName(name: string, theme: NonNullable<Look['theme']>): string {
+  return theme === 'dark' ? `${name}-dark` : name;
 }

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { inspect, narrow } from './inspect.ts';
+import { test, type VisitOptions } from './kit.ts';
+
+const PRODUCT = 'پنل مدیریت تبلیغ‌دهندگان';
+
+export interface PageStop {
+  /** The route as the panel writes it. */
+  readonly route: string;
+  /** An address of it; asked of the server where it names something. */
+  readonly address?: string | ((page: Page) => Promise<string>);
+  readonly as?: VisitOptions['as'] | 'staff';
+  readonly heading: string | RegExp;
+  /** Before the product's name; the heading unless said otherwise. */
+  readonly title?: string | RegExp;
+}
+
+const advertiser = { as: 'advertiser' } as const;
+const official = { as: 'official' } as const;
+const staff = { as: 'staff' } as const;
+const notFound = { heading: 'این صفحه پیدا نشد.', title: 'صفحه پیدا نشد' } as const;
+
+const ofCampaign = (path: string) => async (page: Page) => `/campaigns/${await findCampaign(page)}${path}`;
+const editing = (step: string) => async (page: Page) => `/campaign/${await findCampaign(page)}${step}`;
+
+export const STOPS: readonly PageStop[] = [
+  { route: '/', ...advertiser, heading: /./, title: 'خانه' },
+  { route: '/dashboard', ...advertiser, heading: /./, title: /داشبورد/ },
+  { route: '/campaign', ...official, heading: /./, title: 'ساخت کمپین' },
+  { route: '/campaign/general-information', ...official, heading: /./, title: 'ساخت کمپین' },
+  { route: '/campaign/content', ...official, heading: /./, title: 'ساخت کمپین' },
+  { route: '/campaign/create-package', ...official, heading: /./, title: 'ساخت کمپین' },
+  { route: '/campaign/activation', ...official, heading: /./, title: 'ساخت کمپین' },
+  { route: '/campaign/$id', address: editing(''), ...advertiser, heading: /./, title: /./ },
+  { route: '/campaign/$id/general-information', address: editing('/general-information'), ...advertiser, heading: /./, title: /./ },
+  { route: '/campaign/$id/content', address: editing('/content'), ...advertiser, heading: /./, title: /./ },
+  { route: '/campaign/$id/create-package', address: editing('/create-package'), ...advertiser, heading: /./, title: /./ },
+  { route: '/campaign/$id/activation', address: editing('/activation'), ...advertiser, heading: /./, title: /./ },
+  { route: '/campaigns', ...advertiser, heading: 'کمپین‌ها' },
+  { route: '/campaigns/archives', ...advertiser, heading: 'بایگانی کمپین‌ها' },
+  { route: '/campaigns/$id', address: ofCampaign(''), ...advertiser, heading: /./, title: /./ },
+  { route: '/campaigns/$id/identity', address: ofCampaign('/identity'), ...advertiser, heading: /^شناسنامهٔ /, title: /^شناسنامهٔ / },
+  {
+    route: '/campaigns/$id/share/{-$token}',
+    address: '/campaigns/3/share/x',
+    heading: 'این پیوند گزارش باز نمی‌شود.',
+    title: 'گزارش اشتراکی',
+  },
+  { route: '/contents', ...advertiser, heading: 'محتوای اینفلوئنسرها' },
+  { route: '/contents/$id/share', address: '/contents/3/share', heading: 'این پیوند محتوا باز نمی‌شود.', title: 'محتوای اشتراکی' },
+  { route: '/financial/charge', ...official, heading: 'افزایش اعتبار' },
+  {
+    route: '/financial/charge/result',
+    address: openPayment('/financial/charge/result?order='),
+    ...official,
+    heading: /./,
+    title: 'نتیجهٔ پرداخت',
+  },
+  { route: '/financial/payments', ...official, heading: 'فهرست پرداخت‌ها' },
+  { route: '/financial/payments/$id', address: openPayment('/financial/payments/'), ...official, heading: /^پرداخت /, title: 'پرداخت' },
+  { route: '/financial/pre-invoice', ...staff, heading: 'صدور پیش‌فاکتور' },
+  { route: '/financial/report', ...official, heading: 'گزارش مالی' },
+  { route: '/financial/requests', ...staff, heading: 'درخواست‌های مالی' },
+  { route: '/financial/requests/charge', ...staff, heading: 'درخواست شارژ' },
+  { route: '/financial/requests/deduction', ...staff, heading: 'درخواست کسر' },
+  { route: '/financial/requests/transfer', ...staff, heading: 'درخواست انتقال' },
+  { route: '/financial/factor/{-$id}', address: '/financial/factor', ...advertiser, heading: 'فاکتور و پیش‌فاکتور' },
+  { route: '/financial/factor/official/list', ...official, heading: 'فاکتورهای رسمی' },
+  { route: '/financial/factor/official/{-$id}', address: '/financial/factor/official', ...official, heading: 'فاکتورهای رسمی' },
+  { route: '/helpcenter', ...advertiser, heading: 'راهنما' },
+  { route: '/helpcenter/$id', address: '/helpcenter/7', ...advertiser, ...notFound },
+  { route: '/notifications', ...advertiser, heading: 'اعلان‌ها' },
+  { route: '/profile', ...advertiser, heading: /مشخصات$/, title: 'پروفایل' },
+  { route: '/support', ...advertiser, heading: 'پشتیبانی' },
+  { route: '/support/new', ...advertiser, heading: 'درخواست پشتیبانی تازه' },
+  { route: '/auth/login', heading: /^ورود/, title: 'ورود' },
+  { route: '/auth/login/send-otp', heading: /^ورود/, title: 'ورود' },
+  { route: '/auth/signup', heading: 'حساب بسازید', title: 'ثبت‌نام' },
+  { route: '/telegram/redirect', heading: 'رباتی برای اعلان‌ها برپا نیست.', title: 'ربات اعلان‌ها' },
+  { route: '/nowhere', ...advertiser, ...notFound },
+  { route: '/financial/factor/9', ...advertiser, ...notFound },
+];
+
+async function visitStop(page: Page, { route, address = route, heading, title = heading }: PageStop): Promise<void> {
+  await page.goto(typeof address === 'string' ? address : await address(page));
+  const head = page.getByRole('heading', { level: 1, name: heading });
+  await inspect(page, `route${route.replace(/\W+/g, '-')}`, head.first());
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.title()).toMatch(title instanceof RegExp ? title : new RegExp(`^${title} \\| ${PRODUCT}$`));
+  await narrow(page);
+}
+
+/** Whose pages a test walks. */
+export type Walker = 'stranger' | 'advertiser' | 'official' | 'staff';
+
+const LONG_MS = 300_000;
+
+/** A test that opens every page of somebody. */
+export function walkPages(who: Walker): void {
+  test(`every page opens finished for ${who}, and narrows to a phone`, { timeout: LONG_MS }, async ({ visit }) => {
+    const page = await visit(who === 'stranger' || who === 'staff' ? {} : { as: who });
+    if (who === 'staff') await actForCustomer(page);
+    for (const stop of STOPS.filter(({ as = 'stranger' }) => as === who)) {
+      await visitStop(page, stop).catch((error: unknown) => {
+        throw new Error(`${stop.route}: ${error instanceof Error ? error.message : 'failed'}`, { cause: error });
+      });
+    }
+  });
+}
+
+/** A call of the panel, by the session of the browser. */
+export async function ask(page: Page, method: 'GET' | 'POST', path: string, { app = 'panel', data }: { app?: string; data?: object } = {}) {
+  const access = await page.request.get(`/api/accounts/token/access?app=${app}`);
+  const { token } = (await access.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
+  const answer = await page.request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer;
+}
+
+async function findCampaign(page: Page): Promise<number> {
+  const answer = await ask(page, 'GET', '/api/main/v1/campaigns/?limit=1&ordering=created');
+  const { results } = (await answer.json()) as { results: { id: number }[] };
+  return results[0]?.id ?? 0;
+}
+
+/** A payment that waits for its bank, and the address that is about it. */
+function openPayment(start: string) {
+  return async (page: Page) => {
+    const answer = await ask(page, 'POST', '/api/financial/v2/online-payments', { data: { amount: 500_000, gateway: 'test' } });
+    const { order_id } = (await answer.json()) as { order_id: number };
+    return `${start}${order_id}`;
+  };
+}
+
+/** A session of staff in the name of a customer. */
+async function actForCustomer(page: Page): Promise<void> {
+  const signedIn = await page.request.post('/api/accounts/auth/login/password', {
+    data: { username: 'staff@jarchi.test', password: 'jarchi-sample' },
+  });
+  expect(signedIn.ok()).toBe(true);
+  const customers = await ask(page, 'GET', '/api/back-office/customers/?limit=1', { app: 'staff' });
+  const { results } = (await customers.json()) as { results: { account: string }[] };
+  const data = { account: results[0]?.account ?? '', reason: 'بررسی صفحه‌های کارکنان' };
+  const started = await ask(page, 'POST', '/api/back-office/impersonations/', { app: 'staff', data });
+  const { path } = (await started.json()) as { path: string };
+  await page.goto(path);
+  await page.waitForURL('/');
+}

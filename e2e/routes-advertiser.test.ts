@@ -1,0 +1,3 @@
+import { walkPages } from './page-stops.ts';
+
+walkPages('advertiser');

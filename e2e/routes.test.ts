@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { inspect } from './inspect.ts';
+import { test } from './kit.ts';
+import { ask, STOPS, walkPages } from './page-stops.ts';
+import { askForCode, newPhone } from './sign-in.ts';
+
+/** What the journeys below pass. */
+const WALKED = ['/auth/login/submit-otp', '/auth/signup/submit-otp', '/auth/signup/info', '/auth/signup/types', '/u/$account'];
+
+const sourcePath = join(import.meta.dirname, '../apps/panel/src/app/paths.ts');
+
+test('every address of the panel is visited', () => {
+  const routes = [...readFileSync(sourcePath, 'utf8').matchAll(/^ {2}[\w'-]+: '(\/[^']*)',$/gm)].map(([, route]) => route);
+  expect(routes.length).toBeGreaterThan(40);
+  const visited = new Set([...STOPS.map(({ route }) => route), ...WALKED]);
+  expect(routes.filter((route) => route !== undefined && !visited.has(route))).toEqual([]);
+});
+
+walkPages('stranger');
+walkPages('staff');
+
+test('a newcomer signs up in four questions and lands in the panel with their name', async ({ visit }) => {
+  for (const isNarrow of [false, true]) {
+    const page = await visit({ isNarrow });
+    await page.goto('/auth/login');
+    await page.getByRole('link', { name: 'ثبت‌نام' }).click();
+    await page.getByRole('heading', { name: 'حساب بسازید' }).waitFor();
+    const code = await askForCode(page, newPhone());
+    await inspect(page, 'sign-up-code', page.getByRole('heading', { name: 'کد را وارد کنید' }));
+    await page.getByLabel('کد پنج‌رقمی').fill(code);
+    await inspect(page, 'sign-up-info', page.getByRole('heading', { name: 'خودتان را معرفی کنید' }));
+    expect(new URL(page.url()).pathname).toBe('/auth/signup/info');
+    await page.getByLabel('نام', { exact: true }).fill('نیما');
+    await page.getByLabel('نام خانوادگی').fill('رستگار');
+    await page.getByRole('button', { name: 'ادامه' }).click();
+    await inspect(page, 'sign-up-types', page.getByRole('heading', { name: 'پنل شما آماده است' }));
+    await page.getByRole('button', { name: 'رفتن به پنل' }).click();
+    await page.waitForURL('/');
+    await page.goto('/auth/signup/info');
+    await page.waitForURL('/');
+    const user = (await (await ask(page, 'GET', '/api/accounts/user/')).json()) as { first_name: string };
+    expect(user.first_name).toBe('نیما');
+  }
+});
+
+test('who is signed in has no business in the sign-up', async ({ visit }) => {
+  const page = await visit({ as: 'official' });
+  for (const path of ['/auth/signup', '/auth/signup/info', '/auth/signup/types']) {
+    await page.goto(path);
+    await page.waitForURL('/');
+  }
+});
+
+test('what only staff and official accounts see leads others home', async ({ visit }) => {
+  const page = await visit({ as: 'advertiser' });
+  for (const path of ['/financial/payments', '/financial/report', '/financial/factor/official/list', '/financial/requests/transfer']) {
+    await page.goto(path);
+    await page.waitForURL('/');
+  }
+});

@@ -26,17 +26,17 @@ export async function findPostgres(): Promise<string | undefined> {
 }
 
 /** An empty database of the benchmark's own; one from an earlier run is dropped. */
-export async function createDatabase(serverUrl: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
+export async function createDatabase(serverUrl: string, name = NAME): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const run = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();
   };
-  await run(`drop database if exists ${NAME} with (force)`, `create database ${NAME}`);
+  await run(`drop database if exists ${name} with (force)`, `create database ${name}`);
   const url = new URL(serverUrl);
-  url.pathname = `/${NAME}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${NAME} with (force)`) };
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
 const CAMPAIGNS = 400;

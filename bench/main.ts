@@ -1,9 +1,18 @@
 import { benchApi } from './api.bench.ts';
+import { benchMarket } from './market.bench.ts';
 import { benchOptimiser } from './optimiser.bench.ts';
+import { benchPicker } from './picker.bench.ts';
 import { printReport, type Measured } from './report.ts';
+import { benchUpload } from './upload.bench.ts';
 
 /** Named scenarios, each a ratio against a limit or a peer measured in the same run. `npm run bench -- api` runs those whose name begins so. */
-const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = { api: benchApi, optimiser: benchOptimiser };
+const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
+  api: benchApi,
+  market: benchMarket,
+  optimiser: benchOptimiser,
+  picker: benchPicker,
+  upload: benchUpload,
+};
 
 const wanted = process.argv.slice(2);
 const measured: Measured[] = [];

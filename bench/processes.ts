@@ -17,9 +17,10 @@ export async function startProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   readyUrl: string,
+  { seconds = 30 }: { readonly seconds?: number } = {},
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < seconds * 10; attempt++) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     const isReady = await fetch(readyUrl).then(
       (response) => response.ok,

@@ -7,14 +7,18 @@ import { findPersianOutsideTexts } from './checks/persian.mjs';
 import { findImpureRules } from './checks/purity.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
-const quickProjects = ['domain', 'contract', 'api-client', 'ui', 'panel'];
+/** Tests of what runs in a browser, and of what both ends share. The rules have a suite of their own, the server too. */
+export const UNIT_PROJECTS = ['contract', 'api-client', 'ui', 'panel', 'staff'];
+const quickProjects = ['domain', ...UNIT_PROJECTS];
 
 /** The checks of the source, longest first; each is a step of `runSteps`. */
 export function listChecks() {
   return [
     command('lint', [...programOf('oxlint'), '--type-aware']),
     command('unused code (knip)', [...programOf('knip'), '--no-progress']),
-    ...listTypeProjects().map((project) => command(`types ${project}`, [...programOf('typescript', 'tsc'), '-p', project])),
+    ...listTypeProjects().map((project) =>
+      command(`types ${project}`, [...programOf('typescript', 'tsc'), '-p', project, ...rememberedAs(project)]),
+    ),
     command('format', [...programOf('oxfmt'), '--check', '.']),
     command('mutants fit the code', [process.execPath, 'scripts/mutants.mjs', '--list']),
     findings('boundaries', findForbiddenImports),
@@ -23,9 +27,19 @@ export function listChecks() {
   ];
 }
 
+/**
+ * Panel, server, tests and tools are one program, read once. Each package is one of its own, so that none leans on what only an
+ * app may; the staff console too: its router's routes would mix with the panel's.
+ */
 function listTypeProjects() {
-  const workspaces = ['packages', 'apps'].flatMap((room) => readdirSync(join(root, room)).map((name) => `${room}/${name}`));
-  return ['.', ...workspaces.filter((directory) => existsSync(join(root, directory, 'tsconfig.json')))];
+  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+  return ['.', 'apps/staff', ...packages.filter((directory) => existsSync(join(root, directory, 'tsconfig.json')))];
+}
+
+/** What did not change since the last check is not read again. */
+function rememberedAs(project) {
+  const name = project === '.' ? 'all' : project.replace('/', '-');
+  return ['--incremental', '--tsBuildInfoFile', join(root, `.cache/types/${name}.tsbuildinfo`)];
 }
 
 function command(name, line) {

@@ -6,11 +6,11 @@ requireNode();
 installMissing();
 const { programOf, root } = await import('./machine/run.mjs');
 
-// The panel's development server sends /api to port 3000 (apps/panel/vite.config.ts).
+// The development servers of the apps send /api to port 3000 (apps/*/vite.config.ts).
 const server = ['watch', '--clear-screen=false', 'apps/server/src/main.ts'];
 const children = [
   start([...programOf('tsx'), ...server], { JARCHI_MODE: 'development', ...env, PORT: '3000' }),
-  start([...programOf('vite'), 'apps/panel', '--clearScreen', 'false'], env),
+  ...['apps/panel', 'apps/staff'].map((app) => start([...programOf('vite'), app, '--clearScreen', 'false'], env)),
 ];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
 

@@ -1,6 +1,7 @@
 import { argv } from 'node:process';
 import { findBrowser, installBrowser } from './machine/browser.mjs';
 import { isBuilt } from './machine/freshness.mjs';
+import { findTestServer } from './machine/postgres.mjs';
 import { programOf, run } from './machine/run.mjs';
 import { withoutServerSettings } from './machine/test-environment.mjs';
 
@@ -15,5 +16,9 @@ if (!isBuilt()) {
 const browser = findBrowser() ?? (await installBrowser());
 if (!browser) process.exit(1);
 const line = [...programOf('vitest'), 'run', '--config', 'vitest.e2e.config.ts', '--passWithNoTests', ...argv.slice(2)];
-const { code } = await run(line, { env: { ...withoutServerSettings(), CHROME_PATH: browser }, shows: true });
+const databaseServer = await findTestServer();
+const { code } = await run(line, {
+  env: { ...withoutServerSettings(), CHROME_PATH: browser, ...(databaseServer && { JARCHI_TEST_DATABASE_URL: databaseServer }) },
+  shows: true,
+});
 process.exitCode = code;

@@ -5,10 +5,14 @@ import { argv, env } from 'node:process';
 import { programOf, root } from './machine/run.mjs';
 import { runWithin } from './machine/run-within.mjs';
 
-// Breaks the rules of money, states and limits one by one in a copy of the domain, and shows that a test notices each.
+// Breaks the rules of money, states and limits one by one in a copy of the domain and the server, and shows that a test notices each.
 // `npm run mutants -- words` takes those whose slice or name holds the words; `--list` only looks whether each still fits the code.
 const LANES = 2;
 const LONGEST_MS = 120_000;
+/** All of them together, before any is broken. */
+const LONGEST_WHOLE_MS = 900_000;
+/** A busy machine must not look like a test that noticed. */
+const PATIENCE = ['--testTimeout=60000', '--hookTimeout=60000'];
 const words = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const sources = new Map();
 
@@ -26,7 +30,7 @@ async function killAll() {
   const lanes = Array.from({ length: LANES }, makeCopy);
   try {
     const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
-    const unbroken = await runTests(lanes[0], files);
+    const unbroken = await runTests(lanes[0], files, undefined, LONGEST_WHOLE_MS);
     if (unbroken.failed !== 0 || unbroken.passed === 0) throw new Error(`the tests fail without any mutant\n${unbroken.output}`);
     const waiting = [...mutants];
     let killed = 0;
@@ -45,27 +49,40 @@ async function killAll() {
   }
 }
 
-async function kill(lane, { file, find, replace, tests }) {
+async function kill(lane, { file, find, replace, tests, only }) {
   const source = readOnce(file);
   writeFileSync(
     join(lane, file),
     source.replace(find, () => replace),
   );
-  const { failed, isOut } = await runTests(lane, tests);
+  const { failed, isOut } = await runTests(lane, tests, only);
   writeFileSync(join(lane, file), source);
   return isOut || failed > 0;
 }
 
-async function runTests(lane, files) {
-  const line = [...programOf('vitest'), 'run', '--root', lane, '--maxWorkers=1', '--bail=1', '--reporter=json', ...files];
-  const { output, isOut } = await runWithin(line, LONGEST_MS, { cwd: lane, env: { ...env, CI: 'true' } });
+/** `only` takes the tests whose name holds it. */
+async function runTests(lane, files, only, longestMs = LONGEST_MS) {
+  const names = only === undefined ? [] : [`--testNamePattern=${only}`];
+  const line = [
+    ...programOf('vitest'),
+    'run',
+    '--root',
+    lane,
+    '--maxWorkers=1',
+    '--bail=1',
+    '--reporter=json',
+    ...PATIENCE,
+    ...names,
+    ...files,
+  ];
+  const { output, isOut } = await runWithin(line, longestMs, { cwd: lane, env: { ...env, CI: 'true' } });
   const countOf = (key) => Number(new RegExp(`"${key}":(\\d+)`).exec(output)?.[1] ?? 0);
   return { output, isOut, failed: countOf('numFailedTests'), passed: countOf('numPassedTests') };
 }
 
 function makeCopy() {
   const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
-  cpSync(join(root, 'packages/domain'), join(lane, 'packages/domain'), { recursive: true });
+  for (const part of ['packages/domain', 'apps/server']) cpSync(join(root, part), join(lane, part), { recursive: true });
   cpSync(join(root, 'tsconfig.base.json'), join(lane, 'tsconfig.base.json'));
   symlinkSync(join(root, 'node_modules'), join(lane, 'node_modules'));
   return lane;

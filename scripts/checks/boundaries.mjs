@@ -81,7 +81,9 @@ function refuseInApp(path, room, target) {
   if (target.path === `${room}/src/app/paths.ts` || !targetPart || part === 'app') return undefined;
   if (targetPart === 'app' && part) return `${part} know nothing of app but app/paths.ts`;
   if (part === 'features' && targetPart === 'pages') return 'a feature knows no page';
-  if (part === 'features' && targetSlice !== slice) return 'a feature never imports another feature: compose them in a page';
+  // Who is here and what they may see is the ground on which every feature stands.
+  if (part === 'features' && targetSlice !== slice && targetSlice !== 'account')
+    return 'a feature never imports another feature (account aside): compose them in a page';
   if (part === 'pages' && targetPart === 'pages' && targetSlice && targetSlice !== slice) return 'a page never imports another page';
   if (!part && targetPart === 'pages') return 'only app imports pages';
   return undefined;

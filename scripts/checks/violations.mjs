@@ -70,6 +70,7 @@ export const violations = [
   rule('the server imports no ui', 'boundaries', 'apps/server/src/infra/ui.ts', from('@jarchi/ui/shown.ts'), /browser/),
   rule('the browser imports no Node', 'boundaries', 'apps/panel/src/features/a/node.ts', from('node:path', 'join'), /no Node/),
   rule('the browser imports no server', 'boundaries', 'apps/panel/src/features/a/server.ts', from('@jarchi/server/app.ts'), /may import/),
+  rule('the console imports no panel', 'boundaries', 'apps/staff/src/features/a/panel.ts', from('@jarchi/panel/api.ts'), /may import/),
   rule('features import no feature', 'boundaries', 'apps/panel/src/features/a/sideways.ts', from('#features/b/b.ts'), /another feature/),
   rule('features import no page', 'boundaries', 'apps/panel/src/features/a/up.ts', from('#pages/home/Home.tsx'), /no page/),
   rule('pages import no page', 'boundaries', 'apps/panel/src/pages/home/sideways.ts', from('#pages/auth/SignIn.tsx'), /another page/),

@@ -5,7 +5,17 @@ import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 import { programOf, run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+// The one without windows first: it does not draw what nobody sees.
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
@@ -19,7 +29,8 @@ const downloadedProgram = /(^|[\\/])(chrome|chrome\.exe|Chromium|Google Chrome f
 
 /** Path of a browser of Chromium's family that runs here, or undefined. */
 export function findBrowser() {
-  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((directory) => names.map((name) => join(directory, name)));
+  const places = (env['PATH'] ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => places.map((directory) => join(directory, name)));
   return [env['CHROME_PATH'], ...onPath, ...usualPlaces, ...listDownloaded()].find((path) => path && canRun(path));
 }
 
@@ -30,10 +41,13 @@ export async function installBrowser() {
   const log = [];
   if (asRoot && isDebianFamily()) {
     log.push(await run([...asRoot, 'apt-get', 'update', '-q']));
-    log.push(await run([...asRoot, 'apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium'], { env: aptEnvironment }));
+    // Older releases have the first as a part of the second.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      log.push(await run([...asRoot, 'apt-get', 'install', '-q', '-y', '--no-install-recommends', name], { env: aptEnvironment }));
+      const found = findBrowser();
+      if (found) return found;
+    }
   }
-  const found = findBrowser();
-  if (found) return found;
   log.push(await run([...programOf('playwright-core'), 'install', ...(asRoot && isDebianFamily() ? ['--with-deps'] : []), 'chromium']));
   const downloaded = findBrowser();
   if (!downloaded) {

@@ -13,13 +13,21 @@ export function programOf(packageName, program = packageName, from = root) {
   return [process.execPath, join(dirname(manifest), typeof bin === 'string' ? bin : bin[program])];
 }
 
-/** Runs a command to its end. With `shows` its output passes through, else it is collected. Never rejects. */
+/** Runs a command to its end and collects its output; with `shows` the output is seen while it comes. Never rejects. */
 export function run([command, ...args], { cwd = root, env = process.env, shows = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', shows ? 'inherit' : 'pipe', shows ? 'inherit' : 'pipe'] });
+    // A pipe is no terminal: colours have to be asked for.
+    const colours = shows && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, { cwd, env: { ...env, ...colours }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const collect = (stream, shownOn) => {
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+        if (shows) shownOn.write(chunk);
+      });
+    };
+    collect(child.stdout, process.stdout);
+    collect(child.stderr, process.stderr);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => resolve({ code: code ?? 1, output: signal ? `${output}ended by ${signal}\n` : output }));
   });

@@ -30,8 +30,8 @@ export const mutants = [
   inDrafts(
     'a page publishes words alone',
     'steps/content-step',
-    "draft.media_type !== 'INSTAGRAM' && draft.content_caption",
-    'draft.content_caption',
+    "if (draft.media_type === 'INSTAGRAM') return",
+    "if (draft.media_type === 'INSTAGRAM' && draft.content_caption === '') return",
   ),
   inDrafts('every platform forwards posts', 'steps/content-step', "media_type === 'TELEGRAM' && is_telegram", 'is_telegram'),
   inDrafts('two stories may be three', 'steps/content-step', 'maximum: storiesMax ?? SLIDES_MAX', 'maximum: SLIDES_MAX'),
@@ -45,6 +45,7 @@ export const mutants = [
   inDrafts('a hyperlink lies on words that are nowhere', 'steps/content-step', '...checkSubstring(text, caption),', ''),
   inDrafts('an ad may be a video', 'steps/ad-content', 'isVideoType(file.type)', 'false'),
   inDrafts('an ad shows two pictures', 'steps/ad-content', '{ minimum: 1, maximum: 1 }', '{ minimum: 1, maximum: 2 }'),
+  inDrafts('a story is sold as any number', 'steps/package-step', 'isStoryCountOf(story_number, plan.story_count)', 'true'),
   inDrafts('a network needs no plan of its own', 'steps/package-step', 'if (networkField !== undefined)', 'if (networkField === null)'),
   inDrafts('a bundle alone is no package', 'steps/package-step', ' && draft.selectedBundles.length === 0', ''),
   inDrafts(
@@ -67,7 +68,7 @@ export const mutants = [
   ),
   inDrafts('a goal over the network’s most stays', 'change-combination', ' && goal <= limits.maximum', ''),
   inDrafts('a source that was written by hand is lost', 'change-combination', 'draft.utm_source_value === before.utm_source_value', 'true'),
-  inDrafts('days that do not exist are read', 'complete-draft', ' && new Date(at).toISOString().startsWith(value)', ''),
+  inDrafts('days that do not exist are read', 'complete-draft', 'isDay(value) ? value', "typeof value === 'string' ? value"),
   inDrafts('a stored CPM draft says that it is none', 'complete-draft', "const is_cpm = campaign_type === 'CPM';", 'const is_cpm = false;'),
   inDrafts('numbers beyond the exact ones are ids', 'creation-address', 'Number.isSafeInteger(id) && id > 0', 'id > 0'),
   inDrafts('a campaign’s id goes to the query too', 'creation-address', "mode === 'draft' && id !== null", 'id !== null'),

@@ -1,5 +1,6 @@
 const filters = 'packages/domain/src/filters/filters.ts';
 const decoding = 'packages/domain/src/filters/decode-filters.ts';
+const dayRange = 'packages/domain/src/calendar/day-range.ts';
 const publisherFilters = 'packages/domain/src/filters/publisher-filters.ts';
 const planList = 'packages/domain/src/filters/plan-list.ts';
 const dateBounds = 'packages/domain/src/filters/date-bounds.ts';
@@ -52,9 +53,9 @@ export const mutants = [
   mutant('the first of repeated filters holds', decoding, 'readings.findLast(', 'readings.find('),
   mutant(
     'days that no calendar has are taken',
-    decoding,
-    'return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day',
-    'return !Number.isNaN(at)',
+    dayRange,
+    'return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);',
+    'return !Number.isNaN(at);',
   ),
   mutant('dates in Persian digits are not read', decoding, 'const text = toLatinDigits(rest);', 'const text = rest;'),
   mutant('chosen days end today', dateBounds, '{ from: filter.from, to: filter.to }', '{ from: filter.from, to: today }'),

@@ -3,6 +3,7 @@ const money = at('money/money');
 const payments = at('money/payments');
 const typed = at('money/typed-amount');
 const numbers = at('numbers/numbers');
+const scale = { file: 'packages/domain/src/numbers/scale.ts', tests: numbers.tests };
 const groups = at('numbers/number-groups');
 const digits = at('text/digits');
 const quote = at('pricing/quote');
@@ -13,6 +14,7 @@ const campaign = at('pricing/quote-campaign');
 const vat = at('pricing/vat-table');
 const views = at('pricing/goals/views-price');
 const clicks = at('pricing/goals/clicks-price');
+const spread = at('pricing/goals/spread-views');
 const discounts = at('pricing/discounts/discount-codes');
 const definition = at('pricing/discounts/discount-definition');
 
@@ -54,8 +56,8 @@ export const mutants = [
   { ...typed, name: 'digits past the most move the caret', find: ' - (all.length - digits.length)', replace: '' },
   { ...numbers, name: 'eleven is ten and one', find: 'rest >= 10 && rest < 20', replace: 'rest > 11 && rest < 20' },
   { ...numbers, name: 'a debt loses its sign', find: 'whole < 0 ?', replace: 'whole > 0 && whole < 0 ?' },
-  { ...numbers, name: 'a thousand thousands stay thousands', find: 'roundAt(size, step) >= 1000', replace: 'size >= 1000' },
-  { ...numbers, name: 'a figure loses its sign', find: 'value < 0 ? -1 : 1', replace: 'value < 0 ? 1 : 1' },
+  { ...scale, name: 'a thousand thousands stay thousands', find: 'roundAt(size, step) >= 1000', replace: 'size >= 1000' },
+  { ...scale, name: 'a figure loses its sign', find: 'value < 0 ? -1 : 1', replace: 'value < 0 ? 1 : 1' },
   {
     ...groups,
     name: 'a fraction is grouped',
@@ -88,6 +90,26 @@ export const mutants = [
   { ...changes, name: 'a new plan is no change', find: '!known.has(line.plan_id)', replace: 'false' },
   { ...changes, name: 'a plan that went is no change', find: '!now || !isSame(line, now)', replace: 'now && !isSame(line, now)' },
   { ...changes, name: 'another VAT is no change', find: ' && a.vat === b.vat && a.total === b.total', replace: '' },
+  {
+    ...quote,
+    name: 'VAT is rounded for the price and the discount apart',
+    find: 'vatOf(price - lineDiscount, vat_percent)',
+    replace: 'vatOf(price, vat_percent) - vatOf(lineDiscount, vat_percent)',
+  },
+  {
+    ...quote,
+    name: 'VAT is rounded once for all lines',
+    find: "vat: sum('vat'), total",
+    replace: "vat: vatOf(sum('price') - sum('discount'), vat_percent), total",
+  },
+  {
+    ...quote,
+    name: 'services carry no discount',
+    find: 'sumToman(prices)), prices, ids)',
+    replace: 'sumToman(prices)), priced.map(({ price }) => price), ids)',
+  },
+  { ...changes, name: 'a line that went costs nothing', find: 'now?.total ?? null', replace: 'now?.total ?? 0' },
+  { ...changes, name: 'a new line cost nothing before', find: 'before: null, after: line.total', replace: 'before: 0, after: line.total' },
   { ...plans, name: 'a plan in a bundle pays its list price', find: 'price: shares[index]!', replace: 'price: plan.price' },
   { ...plans, name: 'a plan alone and in a bundle passes', find: '...bundles.flatMap((bundle) => bundle.plans)]', replace: ']' },
   { ...services, name: 'a service switched off is bought', find: 'isWanted ? [key] : []', replace: '[key]' },
@@ -108,16 +130,30 @@ export const mutants = [
   {
     ...views,
     name: 'a network sells less than its least',
-    find: 'goal_thousands < limits.minimum',
-    replace: 'goal_thousands < limits.minimum - 1',
+    find: 'goal_thousands < minimum',
+    replace: 'goal_thousands < minimum - 1',
   },
-  { ...views, name: 'a network refuses its most', find: 'goal_thousands > limits.maximum', replace: 'goal_thousands >= limits.maximum' },
+  { ...views, name: 'a network refuses its most', find: 'goal_thousands > maximum', replace: 'goal_thousands >= maximum' },
   {
     ...views,
     name: 'the configured price goes before the own one',
     find: 'cpmPriceOf(media_type) ?? configured?.cpm_price',
     replace: 'configured?.cpm_price ?? cpmPriceOf(media_type) ?? undefined',
   },
+  {
+    ...spread,
+    name: 'money is spread by reach',
+    find: 'spreadAmount(line.price, units, ids)',
+    replace: 'spreadAmount(line.price, plans.map(({ reach }) => reach), ids)',
+  },
+  {
+    ...spread,
+    name: 'VAT is spread before the discount',
+    find: 'spreadAmount(line.vat, nets, ids)',
+    replace: 'spreadAmount(line.vat, units, ids)',
+  },
+  { ...spread, name: 'a publisher brings no view', find: 'if (part > 0) continue;', replace: 'if (part >= 0) continue;' },
+  { ...spread, name: 'views are made out of nothing', find: '! -= 1;', replace: '! -= 0;' },
   {
     ...clicks,
     name: 'all clicks cost what the last band costs',

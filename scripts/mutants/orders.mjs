@@ -1,0 +1,239 @@
+// Bugs in what an order costs, is held for and gives back: the rules, and the server where it reads or keeps them.
+const at = (path, test = path) => ({ file: `packages/domain/src/${path}.ts`, tests: [`packages/domain/src/${test}.test.ts`] });
+const order = at('pricing/quote-campaign');
+const plans = at('pricing/plan-lines');
+const views = at('pricing/goals/views-price');
+const clicks = at('pricing/goals/clicks-price');
+const spread = at('pricing/goals/spread-views');
+const discounts = at('pricing/discounts/discount-codes');
+const goals = at('platforms/campaign-goals');
+const ledger = at('money/ledger');
+const captures = at('money/captures');
+const buying = at('campaigns/life/buying', 'campaigns/life/money-steps');
+
+/** A rule of the server: `only` names the tests that must notice, since each file takes a store of its own. */
+const served = (path, test, only) => ({
+  file: `apps/server/src/features/${path}.ts`,
+  tests: [`apps/server/src/features/${test}.test.ts`],
+  only,
+});
+const edges = 'campaigns/purchase/money-edges';
+const purchase = 'campaigns/purchase/campaigns.purchase';
+const codes = 'campaigns/purchase/campaigns.discounts';
+const cancelled = 'campaigns/purchase/campaigns.cancellation';
+const list = 'campaigns/orders/list-quote';
+const kinds = 'campaigns/orders/every-combination';
+
+export const mutants = [
+  {
+    ...order,
+    name: 'bundles are not paid',
+    find: 'linesOfPackage(order.plans, order.bundles)',
+    replace: 'linesOfPackage(order.plans, [])',
+  },
+  {
+    ...order,
+    name: 'accepted offers are bought without their price',
+    find: 'linesOfPackage(order.offers, [])',
+    replace: 'linesOfPackage([], [])',
+  },
+  {
+    ...order,
+    name: 'every platform sells views like Instagram',
+    find: 'checkViewsGoal(order.media_type, order.goal_thousands)',
+    replace: "checkViewsGoal('INSTAGRAM', order.goal_thousands)",
+  },
+  {
+    ...order,
+    name: 'VAT is of the day in London',
+    find: 'tehranDay(terms.now)',
+    replace: 'new Date(terms.now).toISOString().slice(0, 10)',
+  },
+  {
+    ...order,
+    name: 'a code for some type is for every type',
+    find: 'applyDiscounts(terms.discounts, { media_type, campaign_type,',
+    replace: "applyDiscounts(terms.discounts, { media_type, campaign_type: 'REACH',",
+  },
+  { ...plans, name: 'a ceiling pays a publisher', find: 'publisher_price: 0 };', replace: 'publisher_price: ceilingToman };' },
+  {
+    ...plans,
+    name: 'a publisher in a bundle is paid its share',
+    find: 'price: shares[index]! }',
+    replace: 'price: shares[index]!, publisher_price: shares[index]! }',
+  },
+  {
+    ...plans,
+    name: 'services are spread over a bundle by its shares',
+    find: 'price: shares[index]! }',
+    replace: 'price: shares[index]!, list_price: shares[index]! }',
+  },
+  {
+    ...plans,
+    name: 'the odd toman of a bundle goes to the plan that stands first',
+    find: 'plans.map(({ plan_id }) => plan_id),\n',
+    replace: 'undefined,\n',
+  },
+  { ...views, name: 'a platform keeps nothing of a default price', find: 'PUBLISHER_PERCENT = 85', replace: 'PUBLISHER_PERCENT = 100' },
+  {
+    ...views,
+    name: 'publishers are paid what views cost',
+    find: 'publisher_price: shareOf(cpm_publisher_price, goal_thousands, 1)',
+    replace: 'publisher_price: price',
+  },
+  {
+    ...clicks,
+    name: 'publishers are paid what clicks cost',
+    find: 'publisher_price: sumToman(daily.map((day) => day.publisher_price))',
+    replace: 'publisher_price: price',
+  },
+  { ...clicks, name: 'clicks may be free', find: 'price < 1 ||', replace: 'price < 0 ||' },
+  { ...clicks, name: 'the most clicks are refused', find: 'clicks > CLICKS_MOST', replace: 'clicks >= CLICKS_MOST' },
+  {
+    ...spread,
+    name: 'publishers are paid by their reach',
+    find: 'spreadAmount(line.publisher_price, units, ids)',
+    replace: 'spreadAmount(line.publisher_price, plans.map(({ reach }) => reach), ids)',
+  },
+  {
+    ...spread,
+    name: 'the discount of views is spread by reach',
+    find: 'spreadAmount(line.discount, prices, ids)',
+    replace: 'spreadAmount(line.discount, plans.map(({ reach }) => reach), ids)',
+  },
+  {
+    ...discounts,
+    name: 'half a toman of a percent is cut off',
+    find: 'shareOf(leftToman, reduction.percent, 100)',
+    replace: 'Math.floor((leftToman * reduction.percent) / 100)',
+  },
+  {
+    ...discounts,
+    name: 'a code for another platform counts',
+    find: 'media_types?.includes(purchase.media_type) === false || ',
+    replace: '',
+  },
+  { ...goals, name: 'Soroush sells ten times as much', find: 'maximum: 1_000 }', replace: 'maximum: 10_000 }' },
+  { ...goals, name: 'Rubika sells from a single thousand', find: 'minimum: 50, maximum: 150_000', replace: 'minimum: 1, maximum: 150_000' },
+  { ...goals, name: 'a day of clicks may be half', find: 'CPC_MIN_DAILY_CLICKS = 2_000', replace: 'CPC_MIN_DAILY_CLICKS = 1_000' },
+  {
+    ...ledger,
+    name: 'the discount is paid by the publisher',
+    find: "{ code: 'platform.revenue', amount: gross - publisher },\n    { code: 'discount', amount: -discount },",
+    replace: "{ code: 'platform.revenue', amount: gross - publisher - discount },",
+  },
+  {
+    ...captures,
+    name: 'a part of the price is rounded before its discount',
+    find: 'gross: part(line.price - line.discount) + discount',
+    replace: 'gross: part(line.price)',
+  },
+  {
+    ...buying,
+    name: 'a brief holds what was asked, not its ceiling',
+    find: 'quote.ceiling !== null ? quote.ceiling',
+    replace: 'quote.ceiling !== null ? sumOfLines(quote.placements)',
+  },
+  {
+    ...buying,
+    name: 'those who declined are paid for too',
+    find: "filter(({ state }) => state === 'accepted')",
+    replace: "filter(({ state }) => state !== 'offered')",
+  },
+  {
+    ...served('campaigns/orders/places-of-quote', kinds, 'CPM'),
+    name: 'a thousand views are a hundred',
+    find: 'VIEWS_EACH = 1_000',
+    replace: 'VIEWS_EACH = 100',
+  },
+  {
+    ...served('campaigns/orders/order-of-brief', kinds, 'CPC'),
+    name: 'the last day of a period brings no clicks',
+    find: 'mustHave(publish_period_end)) + 1',
+    replace: 'mustHave(publish_period_end))',
+  },
+  {
+    ...served('campaigns/orders/order-of-brief', edges, 'not bought twice'),
+    name: 'a bundle that is chosen twice is two',
+    find: '[...new Set(brief.selectedBundles)]',
+    replace: '[...brief.selectedBundles]',
+  },
+  {
+    ...served('campaigns/orders/campaigns.quote', purchase, 'stands for 72 hours'),
+    name: 'a price stands for an hour more',
+    find: 'now + QUOTE_HOURS * 3_600_000',
+    replace: 'now + (QUOTE_HOURS + 1) * 3_600_000',
+  },
+  {
+    ...served('campaigns/orders/list-quote', list, 'services of a brief'),
+    name: 'a list of nobody pays for services',
+    find: '[key, accepted.length > 0]',
+    replace: '[key, true]',
+  },
+  {
+    ...served('campaigns/orders/list-quote', list, 'discounts of a brief'),
+    name: 'a list has to meet the terms of its codes again',
+    find: '...rule, ...kinds, ...dates, minimum_purchase: 0,',
+    replace: '...rule, ...kinds, ...dates,',
+  },
+  {
+    ...served('campaigns/purchase/renew-quote', edges, 'another day’s VAT'),
+    name: 'the VAT of another day is not looked at',
+    find: ' && percent.value === row.vat_percent',
+    replace: '',
+  },
+  {
+    ...served('campaigns/purchase/campaigns.purchase', purchase, 'did not see'),
+    name: 'a total that nobody saw is charged',
+    find: 'quoted.total !== order.expected_total || ',
+    replace: '',
+  },
+  {
+    ...served('campaigns/purchase/campaigns.purchase', edges, 'their sum did not'),
+    name: 'lines that changed are charged when their sum did not',
+    find: ' || renewed.value.lines.length > 0)',
+    replace: ')',
+  },
+  {
+    ...served('campaigns/purchase/take-discounts', codes, 'none is taken'),
+    name: 'a refused purchase keeps the uses it took',
+    find: 'for (const code of taken) await returnUse(tx, code);',
+    replace: '',
+  },
+  {
+    ...served('campaigns/purchase/take-discounts', codes, 'one use by each account'),
+    name: 'an account takes a code for one use again',
+    find: 'rule.is_once_per_account && used_by_account > 0',
+    replace: 'rule.is_once_per_account && used_by_account > 1',
+  },
+  {
+    ...served('campaigns/purchase/campaigns.cancellation', cancelled, 'half captured'),
+    name: 'a share that is due within a day is free',
+    find: 'settleShare(tx, ledger, row, item, earned,',
+    replace: 'settleShare(tx, ledger, row, item, { ...earned, delivered: 0 },',
+  },
+  {
+    ...served('campaigns/campaigns.money', cancelled, 'not given back again'),
+    name: 'a share that was given back is given back again',
+    find: ' || share.captured + share.released === share.total',
+    replace: '',
+  },
+  {
+    ...served('campaigns/purchase/ceiling-hold', 'campaigns/life/list-payment', 'is cancelled'),
+    name: 'a list that waits for money gives no ceiling back',
+    find: "(state === 'TO_PAY' && reason === 'after_negotiation')",
+    replace: 'false',
+  },
+  {
+    ...served('campaigns/campaigns.answers', codes, 'take the place'),
+    name: 'the price of a list line is before its discount',
+    find: 'net: row.price - row.discount',
+    replace: 'net: row.price',
+  },
+  {
+    ...served('pricing/pricing.service', 'pricing/pricing', 'own band'),
+    name: 'clicks are spread over a day less than their period',
+    find: 'daysBetween(period.publish_period_start, period.publish_period_end) + 1',
+    replace: 'daysBetween(period.publish_period_start, period.publish_period_end)',
+  },
+];

@@ -43,7 +43,10 @@ export const test = base.extend<{ visit: Visit }>({
       if (options.as !== undefined) await signInByApi(context.request, options.as);
       return context.newPage();
     });
-    if (task.result?.state === 'fail' || troubles.length > 0) await shootAll(contexts, task.name);
+    if (task.result?.state === 'fail' || troubles.length > 0) {
+      await shootAll(contexts, task.name);
+      console.error([`Where «${task.name}» stood:`, ...(await describeAll(contexts)), ...troubles].join('\n'));
+    }
     for (const context of contexts) await context.close();
     expect(troubles).toEqual([]);
   },
@@ -91,6 +94,20 @@ async function shootAll(contexts: readonly BrowserContext[], name: string): Prom
     const path = join(pictures, `failed-${name.replace(/\W+/g, '-').slice(0, 60)}-${++count}.png`);
     await page.screenshot({ path }).catch(() => undefined);
   }
+}
+
+const OUTLINE_LIMIT = 1500;
+
+/** Each page's address and what it says, for a log whose reader has no pictures. */
+async function describeAll(contexts: readonly BrowserContext[]): Promise<string[]> {
+  return Promise.all(
+    contexts
+      .flatMap((context) => context.pages())
+      .map(async (page) => {
+        const outline = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+        return `${page.url()}\n${outline.slice(0, OUTLINE_LIMIT)}`;
+      }),
+  );
 }
 
 /** With E2E_SHOTS=1: keeps a picture of the page for people to look at. */

@@ -1,6 +1,7 @@
+import { pauses } from '@jarchi/ui/pauses.ts';
 import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
 import { configure } from '@testing-library/dom';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 configure({
   // A part of a page that loads by itself may take longer than a second beside another suite: that is no failure.
@@ -17,6 +18,10 @@ localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();
 for (const cookie of document.cookie.split(';')) document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`;
+
+// A page takes what is typed almost at once. A test that is about a pause sets it first.
+const short = Object.fromEntries(Object.keys(pauses).map((name) => [name, 10]));
+beforeEach(() => void Object.assign(pauses, short));
 
 afterEach(() => {
   for (const { id } of listToasts()) closeToast(id);

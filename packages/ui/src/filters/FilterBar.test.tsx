@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pauses } from '#pauses.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterSpec } from './filter-spec.ts';
 
@@ -156,6 +157,7 @@ test('set filters stand first, carry a cross, and all go together', async () => 
 
 test('typing is handed over when it settles, once, and at once on Enter', () => {
   vi.useFakeTimers();
+  pauses.typing = 300;
   const { written } = renderBar();
   const box = screen.getByRole('searchbox', { name: 'جست‌وجوی عنوان' });
   fireEvent.change(box, { target: { value: 'قه' } });

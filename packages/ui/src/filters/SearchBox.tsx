@@ -4,9 +4,8 @@ import { joinClasses } from '#classes.ts';
 import { IconButton } from '#IconButton.tsx';
 import { TextField } from '#TextField.tsx';
 import { uiFa } from '#ui.fa.ts';
+import { pauses } from '#pauses.ts';
 
-/** The list follows this long after the last key. */
-const SETTLE_MS = 300;
 /** The browser's own cross would stand beside ours. */
 const ONE_CROSS = '[&_input::-webkit-search-cancel-button]:hidden';
 
@@ -25,17 +24,26 @@ export interface SearchBoxProps {
 export function SearchBox({ label, placeholder = label, maxLength, text, onText, className }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
+  /** What was handed over and has not come back in the address yet. */
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (text !== known) {
     setKnown(text);
-    if (text !== typed.trim()) setTyped(text);
+    const arrived = underWay.indexOf(text);
+    setUnderWay(underWay.slice(arrived + 1));
+    // One's own word comes back late: letters typed since then stay.
+    if (arrived < 0 && text !== typed.trim()) setTyped(text);
   }
+  const handOver = (next: string) => {
+    setUnderWay((waiting) => (waiting.at(-1) === next ? waiting : [...waiting, next]));
+    onText(next);
+  };
   const hand = useEffectEvent(() => {
-    if (typed.trim() !== text) onText(typed.trim());
+    if (typed.trim() !== text) handOver(typed.trim());
   });
   useEffect(() => {
-    const timer = setTimeout(hand, SETTLE_MS);
+    const timer = setTimeout(hand, pauses.typing);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, text]);
   const clear = (
     <IconButton
       icon={X}
@@ -44,7 +52,7 @@ export function SearchBox({ label, placeholder = label, maxLength, text, onText,
       label={uiFa.clearSearch}
       onClick={() => {
         setTyped('');
-        onText('');
+        handOver('');
       }}
     />
   );
@@ -61,7 +69,7 @@ export function SearchBox({ label, placeholder = label, maxLength, text, onText,
       value={typed}
       onChange={setTyped}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && typed.trim() !== text) onText(typed.trim());
+        if (event.key === 'Enter' && typed.trim() !== text) handOver(typed.trim());
       }}
       start={<Search aria-hidden size={18} className="text-text-3" />}
       end={typed !== '' && clear}

@@ -6,6 +6,7 @@ import { rangeOf, type NumberSpec } from '#filters/filter-spec.ts';
 import { limitsText } from '#filters/filter-texts.ts';
 import { filtersFa as fa } from '#filters/filters.fa.ts';
 import { formatNumber } from '#format.ts';
+import { pauses } from '#pauses.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 
 export interface NumberEditorProps {
@@ -15,9 +16,6 @@ export interface NumberEditorProps {
   /** With a slider; applies when the thumbs rest or the fields are left, without a button. */
   isLive?: boolean | undefined;
 }
-
-/** Keys that follow one another on a thumb take effect together. */
-const SETTLE_MS = 400;
 
 const digitsOf = (bound: number | null | undefined): string => (bound === null || bound === undefined ? '' : String(bound));
 const boundOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
@@ -53,7 +51,7 @@ export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEdi
   });
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(settle, SETTLE_MS);
+    const timer = setTimeout(settle, pauses.figures);
     return () => clearTimeout(timer);
   }, [isWaiting, from, to]);
   useEffect(() => () => settle(), []);

@@ -1,6 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { pauses } from '@jarchi/ui/pauses.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '#api.ts';
@@ -9,7 +10,6 @@ import type { Campaign } from './campaign.ts';
 export type Purchase = CallAnswer<'campaigns', 'purchaseCampaign'>;
 
 const TRIES_AGAIN = 2;
-const TRY_AGAIN_MS = 400;
 
 /** The answer was lost on its way, or a gateway before the server lost it: it may have bought or not. */
 function isLost(error: unknown): boolean {
@@ -36,7 +36,7 @@ export function usePurchase(campaign: Pick<Campaign, 'id' | 'quote'> | undefined
   const isUnderWay = useRef(false);
   const mutation = useMutation({
     retry: (failures, error) => failures < TRIES_AGAIN && isLost(error),
-    retryDelay: (failures) => TRY_AGAIN_MS * 2 ** failures,
+    retryDelay: (failures) => pauses.again * 2 ** failures,
     mutationFn: (order: { id: number; expected_total: number; is_auto_after_charge: boolean }) => {
       const { id, ...body } = order;
       const name = JSON.stringify(order);

@@ -1,15 +1,14 @@
 import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { pauses } from '@jarchi/ui/pauses.ts';
+import { useRested } from '@jarchi/ui/use-rested.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, TriangleAlert } from 'lucide-react';
 import { api } from '#api.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
-import { useRested } from './chips/PageSuggestions.tsx';
-
-const WAIT_MS = 600;
 
 /** What stands behind the landing page's address; a page that cannot be reached warns and never blocks. */
 export function LinkCard({ link }: { link: string }) {
-  const url = useRested(link, WAIT_MS);
+  const url = useRested(link, pauses.link);
   const isAsked = isWebLink(url);
   const found = useQuery({
     queryKey: ['publishers', 'display-url', url],

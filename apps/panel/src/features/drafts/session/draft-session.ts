@@ -8,6 +8,7 @@ import {
   type DraftSnapshot,
   type StoredDraft,
 } from './draft-state.ts';
+import { pauses } from '@jarchi/ui/pauses.ts';
 import type { DraftStorage, UnsavedDraft } from './draft-storage.ts';
 import { createSaveTimer } from './save-timer.ts';
 
@@ -20,14 +21,12 @@ interface SessionParts {
   readonly initial?: CampaignDraft;
 }
 
-const SAVE_DELAY_MS = 800;
-
 /**
  * One draft as it is typed in this tab. Every change is kept in the browser's storage at once and sent after a pause;
  * one save is under way at a time; another window's save is never overwritten.
  */
 export function createDraftSession(id: number | null, parts: SessionParts): DraftSession {
-  const { gateway, storage, onStored, saveDelayMs = SAVE_DELAY_MS, initial = emptyDraft() } = parts;
+  const { gateway, storage, onStored, saveDelayMs = pauses.save, initial = emptyDraft() } = parts;
   const listeners = new Set<() => void>();
   const kept = storage.read(id);
   const createKey = kept?.createKey ?? gateway.newKey();

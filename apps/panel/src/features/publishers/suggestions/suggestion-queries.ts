@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { pauses } from '@jarchi/ui/pauses.ts';
+import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api } from '#api.ts';
 
 export type SuggestionsAnswer = CallAnswer<'publishers', 'suggestPackages'>;
@@ -8,8 +9,6 @@ export type Suggestion = NonNullable<SuggestionsAnswer['most_reach']>;
 export type FoundSuggestion = Extract<Suggestion, { readonly found: true }>;
 export type SuggestionWishes = NonNullable<CallInput<'publishers', 'suggestPackages'>['body']>;
 
-/** Changes that follow one another are asked for together. */
-const SETTLE_MS = 400;
 /** What of the list's filters finds one publisher and does not narrow what is on offer. */
 const FINDERS = ['search,', 'selectedOnly,'];
 
@@ -18,18 +17,9 @@ export function offerFilters(filter: readonly string[]): string[] {
   return filter.filter((text) => !FINDERS.some((start) => text.startsWith(start)));
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** The same wishes are asked once; an answer that is waited for no longer is called off. Null wishes ask nothing. */
 export function useSuggestions(kind: string, wishes: SuggestionWishes | null) {
-  const settled = useSettled(JSON.stringify(wishes));
+  const settled = useRested(JSON.stringify(wishes), pauses.figures);
   const query = useQuery({
     queryKey: ['publishers', 'packages', kind, settled],
     enabled: settled !== 'null',

@@ -1,4 +1,5 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { pauses } from '@jarchi/ui/pauses.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -36,6 +37,7 @@ async function open(data: Partial<CampaignDraft> | undefined, more: FakeAnswers 
 }
 
 test('typing makes a draft, which the address names, and «ذخیره» is said with the time once the server has it', async () => {
+  pauses.save = 800;
   const { title, user, router, requests } = await open(undefined);
   await user.type(title, 'جشنواره');
   expect(screen.queryByText(/^ذخیره در/)).toBeNull();

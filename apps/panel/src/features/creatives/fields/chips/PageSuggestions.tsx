@@ -1,25 +1,15 @@
 import { formatScaledText } from '@jarchi/ui/format.ts';
+import { pauses } from '@jarchi/ui/pauses.ts';
+import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api } from '#api.ts';
 import { fieldsFa as fa } from '#features/creatives/fields/fields.fa.ts';
 
-const WAIT_MS = 300;
 const SHOWN = 5;
-
-/** A text as it stands once nobody has typed for a while. */
-export function useRested(text: string, waitMs: number): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), waitMs);
-    return () => clearTimeout(timer);
-  }, [text, waitMs]);
-  return rested;
-}
 
 /** Instagram pages whose name or username fits what is being typed. */
 export function PageSuggestions({ text, label, onPick }: { text: string; label: string; onPick: (username: string) => void }) {
-  const search = useRested(text.replace(/^@/, ''), WAIT_MS);
+  const search = useRested(text.replace(/^@/, ''), pauses.typing);
   const pages = useQuery({
     queryKey: ['publishers', 'instagram-pages', search],
     queryFn: ({ signal }) => api.publishers.listInstagramPages({ query: { search, limit: SHOWN } }, { signal }),

@@ -1,4 +1,5 @@
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { pauses } from '@jarchi/ui/pauses.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 
 
 beforeEach(() => {
   vi.useFakeTimers();
+  pauses.figures = 400;
   asked.length = 0;
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
     if (String(input).includes('token')) return Promise.resolve(json({ token: 't', expires_at: '2099-01-01T00:00:00.000Z', account: 'a' }));

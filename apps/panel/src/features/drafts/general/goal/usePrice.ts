@@ -3,12 +3,12 @@ import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { checkClicksGoal } from '@jarchi/domain/pricing/goals/clicks-price.ts';
 import { checkViewsGoal } from '@jarchi/domain/pricing/goals/views-price.ts';
+import { pauses } from '@jarchi/ui/pauses.ts';
+import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#api.ts';
 import { daysOf, isPeriodKnown } from './clicks-goal.ts';
-
-const PAUSE_MS = 400;
 
 export interface Price<T> {
   /** The newest that came for this platform and format. */
@@ -23,16 +23,6 @@ export interface Price<T> {
 export type ViewsPrice = CallAnswer<'pricing', 'getCpmPrice'>;
 export type ClicksPrice = CallAnswer<'pricing', 'getCpcPrice'>;
 
-/** The value once it has stood still for a moment; none, at once. */
-function useStill(text: string): string {
-  const [still, setStill] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setStill(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : still;
-}
-
 /** Asks when the question has stood still; the last answer stays in view. One question is asked once, an overtaken one is called off. */
 function useAsked<Q extends object, T>(
   name: string,
@@ -41,7 +31,9 @@ function useAsked<Q extends object, T>(
   ask: (question: Q, signal: AbortSignal) => Promise<T>,
 ): Price<T> {
   const text = question === undefined ? '' : JSON.stringify(question);
-  const still = useStill(text);
+  const rested = useRested(text, pauses.figures);
+  // No question is none at once.
+  const still = text === '' ? '' : rested;
   const query = useQuery({
     queryKey: ['pricing', name, still],
     enabled: still !== '',

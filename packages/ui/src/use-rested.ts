@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A text as it stands once nobody has changed it for `restMs`. */
+export function useRested(text: string, restMs: number): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text, restMs]);
+  return rested;
+}

@@ -43,8 +43,8 @@ function rememberedAs(project) {
 }
 
 function command(name, line) {
-  // What is kept to be read after a failure has no use for colours.
-  return { name, work: () => run(line, { env: { ...env, NO_COLOR: '1' } }) };
+  // What is kept to be read after a failure has no use for colours. Compiler and linter end soon: what they leave lying is seldom worth collecting.
+  return { name, work: () => run(line, { env: { GOGC: '400', ...env, NO_COLOR: '1' } }) };
 }
 
 function findings(name, find) {

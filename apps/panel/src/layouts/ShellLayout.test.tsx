@@ -52,7 +52,6 @@ function open(path: string, change: Partial<typeof account> = {}, list = sampleL
 }
 
 /** For parts of the page that are loaded when they are needed. */
-const loading = { timeout: 4_000 };
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'ناوبری اصلی' }));
 
 test('says whose account it is, what it has and what is unread', async () => {
@@ -100,7 +99,7 @@ test('leaving for the campaigns and coming back asks for nothing again', async (
 test('staff see their strip, the debt limit and their pages, and releasing leads to the console', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const { asked } = open('/', hijacked);
-  const strip = within(await screen.findByRole('region', { name: 'نمایندگی کارکنان' }, loading));
+  const strip = within(await screen.findByRole('region', { name: 'نمایندگی کارکنان' }));
   expect(strip.getByText('قهوهٔ سپیدار')).toBeDefined();
   expect(await within(screen.getByRole('banner')).findByText('سقف بدهی')).toBeDefined();
   expect((await sidebar()).getByRole('link', { name: 'صدور پیش‌فاکتور ویژهٔ کارکنان' })).toBeDefined();

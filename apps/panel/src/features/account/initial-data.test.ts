@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onForbiddenAccount } from '#person.ts';
 import { queryClient } from '#query-client.ts';
@@ -28,8 +29,8 @@ test('the four requests of a person run together, each once however often a page
     startInitialData('account');
     startInitialData('features');
   }
-  await vi.waitFor(() => expect(asked(requests)).toHaveLength(5));
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(asked(requests)).toHaveLength(5));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   startInitialData('account');
   startInitialData('features');
   expect(asked(requests).toSorted()).toEqual([...FOUR, FLAGS].toSorted());
@@ -41,7 +42,7 @@ test('an account that is not this person leads to the sign-in root', async () =>
   let times = 0;
   const unsubscribe = onForbiddenAccount(() => times++);
   startInitialData('account');
-  await vi.waitFor(() => expect(times).toBe(1));
+  await waitFor(() => expect(times).toBe(1));
   expect(warn).not.toHaveBeenCalled();
   unsubscribe();
 });
@@ -57,7 +58,7 @@ test('other failures are logged and marked, and nobody is sent away', async () =
   const unsubscribe = onForbiddenAccount(() => times++);
   startInitialData('account');
   startInitialData('features');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(queryClient.getQueryState(accountInfoQuery.queryKey)?.status).toBe('error');
   expect(queryClient.getQueryState(featureFlagsQuery.queryKey)?.status).toBe('error');
   expect(times).toBe(0);

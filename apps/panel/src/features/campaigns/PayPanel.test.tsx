@@ -89,7 +89,7 @@ test('a payment whose answer is lost is asked again without a second look at the
     },
   });
   await user.click(await pay('۳۹٬۸۲۰٬۰۰۰'));
-  expect(await screen.findByText('پرداخت شد؛ کمپین برای بررسی فرستاده شد.', undefined, { timeout: 4000 })).toBeDefined();
+  expect(await screen.findByText('پرداخت شد؛ کمپین برای بررسی فرستاده شد.', undefined)).toBeDefined();
   expect(requests.filter(({ name }) => name === CREATE)).toHaveLength(1);
   expect(requests.filter(({ name }) => name === PURCHASE)).toHaveLength(2);
 });

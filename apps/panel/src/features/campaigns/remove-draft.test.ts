@@ -1,4 +1,5 @@
 import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { withoutLeaving } from './leaving-drafts.ts';
 import { removeAfterToast } from './remove-draft.ts';
@@ -25,7 +26,7 @@ test('a draft is deleted only after its message has passed, and does not come ba
   expect(restore).not.toHaveBeenCalled();
   expect(withoutLeaving(list).results).toEqual([{ id: 8 }]);
   finish();
-  await vi.waitFor(() => expect(withoutLeaving(list)).toEqual(list));
+  await waitFor(() => expect(withoutLeaving(list)).toEqual(list));
 });
 
 test('a draft that is called back is never deleted', async () => {

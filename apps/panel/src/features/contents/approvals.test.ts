@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { beginApproval, finishApproval, flushApprovals, undoApproval, withoutApproving } from './approvals.ts';
 
@@ -20,7 +21,7 @@ test('an approval is sent once, when its time has passed, and its content is gon
   expect(send).toHaveBeenCalledOnce();
   expect(withoutApproving(list).results).toEqual([{ id: 2 }]);
   finish();
-  await vi.waitFor(() => expect(withoutApproving(list)).toEqual(list));
+  await waitFor(() => expect(withoutApproving(list)).toEqual(list));
 });
 
 test('an approval that is called back is never sent', () => {
@@ -41,5 +42,5 @@ test('leaving the page sends what was approved', async () => {
   expect([one.send.mock.calls.length, other.send.mock.calls.length]).toEqual([1, 1]);
   one.finish();
   other.finish();
-  await vi.waitFor(() => expect(withoutApproving(list)).toEqual(list));
+  await waitFor(() => expect(withoutApproving(list)).toEqual(list));
 });

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -7,8 +7,6 @@ import { sampleUser } from '#testing/sample-answers.fa.ts';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
 import { DefaultModals } from './DefaultModals.tsx';
 import { FinancialInfoModal } from './FinancialInfoModal.tsx';
-
-configure({ asyncUtilTimeout: 4000 });
 
 const ACCOUNT = 'GET /api/shared-accounts/api/v1/accounts/info';
 const BALANCE = 'GET /api/financial/accounts/';

@@ -1,10 +1,8 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findAccount, removeAccount } from '#cookies.ts';
 import { OtpForm } from './OtpForm.tsx';
 import type { OtpRequest } from './otp-request.ts';
-
-configure({ asyncUtilTimeout: 4000 });
 
 afterEach(() => {
   cleanup();
@@ -31,7 +29,7 @@ test('five digits in Persian are sent once by themselves, in Latin', async () =>
   const { fetcher, onSignedIn, input } = open(() => new Response('{"account":"sepidar","is_new":false}'));
   type(input, '۴۸۲۱۳');
   fireEvent.click(screen.getByRole('button', { name: /ورود/ }));
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1), { timeout: 20_000 });
   expect(fetcher).toHaveBeenCalledTimes(1);
   expect(JSON.parse(fetcher.mock.calls[0]?.[1]?.body as string)).toMatchObject({ request_id: 'req', code: '48213', customer_type: 'adv' });
   expect(findAccount()).toBe('sepidar');

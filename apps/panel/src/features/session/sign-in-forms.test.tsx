@@ -1,11 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeAccount } from '#cookies.ts';
 import { findOtpRequest, forgetOtpRequest } from './otp-request.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
-
-configure({ asyncUtilTimeout: 4000 });
 
 afterEach(() => {
   cleanup();
@@ -28,7 +26,7 @@ test('a phone in Persian digits is sent in its canonical form', async () => {
   const button = screen.getByRole('button', { name: 'دریافت کد' });
   fireEvent.click(button);
   fireEvent.click(button);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   expect(fetcher).toHaveBeenCalledTimes(1);
   expect(JSON.parse(fetcher.mock.calls[0]?.[1]?.body as string)).toMatchObject({ phone: '09120000001' });
   expect(findOtpRequest()?.request_id).toBe('r1');

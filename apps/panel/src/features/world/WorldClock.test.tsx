@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeAccount } from '#cookies.ts';
 import { queryClient } from '#query-client.ts';
 import { WorldClock } from './WorldClock.tsx';
 import { shareOfMove } from './world.queries.ts';
-
-configure({ asyncUtilTimeout: 4000 });
 
 afterEach(() => {
   cleanup();
@@ -53,7 +51,7 @@ test('the end of a campaign is offered where one is in view', async () => {
     return at('2026-11-10T14:30:00Z');
   }, 71.2);
   fireEvent.click(await screen.findByRole('button', { name: 'تا پایان کمپین جلو برو' }));
-  await vi.waitFor(() => expect(moves).toEqual([72]));
+  await waitFor(() => expect(moves).toEqual([72]));
 });
 
 test('arriving reads everything again', async () => {
@@ -61,13 +59,13 @@ test('arriving reads everything again', async () => {
   let reads = 0;
   open(() => (++reads < 2 ? at('2026-11-10T15:00:00Z', '2026-11-10T16:30:00Z') : at('2026-11-10T16:30:00Z')));
   await screen.findByText(/در حال حرکت/);
-  await vi.waitFor(() => expect(invalidate).toHaveBeenCalledWith(), 3000);
+  await waitFor(() => expect(invalidate).toHaveBeenCalledWith());
   invalidate.mockRestore();
 });
 
 test('a clock that may not be moved is not offered', async () => {
   open(() => at('2026-11-10T14:30:00Z', null, false));
-  await vi.waitFor(() => expect(queryClient.getQueryData(['world', 'clock'])).toBeDefined());
+  await waitFor(() => expect(queryClient.getQueryData(['world', 'clock'])).toBeDefined());
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -37,7 +37,7 @@ const saved = (world: ReturnType<typeof open>['world']) => world.draft?.data;
 
 test.each(COMBINATIONS.map((one) => [nameOf(one), one] as const))('%s: a finished content has nothing left', async (_name, one) => {
   open(finishedDraft(one));
-  expect(await screen.findByText(ALL, {}, { timeout: 5_000 })).toBeDefined();
+  expect(await screen.findByText(ALL)).toBeDefined();
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
 ] as const)('%s: tracking is offered: %s', async (name, isOffered) => {
   open(draftOf(name));
   await screen.findByText(ALL);
-  await waitFor(() => expect(screen.queryByLabelText('ردیابی پیوند با UTM') !== null).toBe(isOffered), { timeout: 3_000 });
+  await waitFor(() => expect(screen.queryByLabelText('ردیابی پیوند با UTM') !== null).toBe(isOffered));
 });
 
 test('the tagged link follows what is typed and leaves the own parameter alone', async () => {
@@ -69,9 +69,9 @@ test('hashtags are pasted as a list and typed with a space, without their #', as
   await user.click(box);
   await user.paste('#پاییز #قهوه');
   await user.type(box, '#کافه ');
-  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز', 'قهوه', 'کافه']), { timeout: 3_000 });
+  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز', 'قهوه', 'کافه']));
   await user.click(screen.getByRole('button', { name: 'برداشتن قهوه' }));
-  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز', 'کافه']), { timeout: 3_000 });
+  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز', 'کافه']));
 });
 
 test('a space from a keyboard that names no key ends a hashtag, too', async () => {
@@ -80,7 +80,7 @@ test('a space from a keyboard that names no key ends a hashtag, too', async () =
   fireEvent.change(box, { target: { value: 'پاییز' } });
   fireEvent.change(box, { target: { value: 'پاییز ' } });
   expect(box).toHaveProperty('value', '');
-  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز']), { timeout: 3_000 });
+  await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز']));
 });
 
 test('a suggested page becomes a mention', async () => {
@@ -90,7 +90,7 @@ test('a suggested page becomes a mention', async () => {
   });
   await user.type(await screen.findByLabelText('منشن‌ها'), 'sepi');
   await user.click(await screen.findByRole('button', { name: /sepidar\.coffee/ }));
-  await waitFor(() => expect(saved(world)?.content_mentions).toEqual(['sepidar.coffee']), { timeout: 3_000 });
+  await waitFor(() => expect(saved(world)?.content_mentions).toEqual(['sepidar.coffee']));
 });
 
 test('a forwarded post asks for its address only, and what was written for the new one comes back', async () => {
@@ -120,7 +120,7 @@ test('to-dos are added with Enter, ordered, taken away and had back', async () =
   const box = await screen.findByLabelText('افزودن بایدها');
   await user.type(box, 'نام برند{Enter}نشانی سایت{Enter}');
   await user.click(screen.getByRole('button', { name: 'بردن مورد ۲ به بالا' }));
-  await waitFor(() => expect(saved(world)?.content_todos).toEqual(['نشانی سایت', 'نام برند']), { timeout: 3_000 });
+  await waitFor(() => expect(saved(world)?.content_todos).toEqual(['نشانی سایت', 'نام برند']));
   await user.click(screen.getByRole('button', { name: 'برداشتن مورد ۱' }));
   expect(screen.queryByDisplayValue('نشانی سایت')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));
@@ -134,7 +134,7 @@ test('the short text of a Soroush pin goes into the subtitle, its counter turns 
   expect(screen.getByText(/۳۹ از ۳۸/).className).toContain('text-danger-text');
   await user.click(screen.getByRole('button', { name: 'ادامه به بسته‌چینی' }));
   expect(box.getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(saved(world)?.ad_subtitle).toHaveLength(39), { timeout: 3_000 });
+  await waitFor(() => expect(saved(world)?.ad_subtitle).toHaveLength(39));
   expect(saved(world)?.ad_caption).toBe('');
 });
 
@@ -146,7 +146,7 @@ test('slides change places by buttons, a leap of their ratio is an error and a s
   expect(await screen.findByText(/۰٫۲۳ با فایل پیش از آن فرق دارد؛ بیشترین فرق/)).toBeDefined();
   expect(screen.getByText(/۰٫۱ با فایل پیش از آن فرق دارد؛ بهتر است/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'بردن 3.png به جلوتر' }));
-  await waitFor(() => expect(saved(world)?.content_instagram_post_files.map(({ id }) => id)).toEqual([1, 3, 2]), { timeout: 3_000 });
+  await waitFor(() => expect(saved(world)?.content_instagram_post_files.map(({ id }) => id)).toEqual([1, 3, 2]));
 });
 
 test('a removed file comes back where it was', async () => {
@@ -162,7 +162,7 @@ test('a landing page that cannot be reached warns and does not block', async () 
   open(draftOf('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir' }), {
     'POST /api/main/discovery/display_url': { body: { ...found, problem: 'timeout' } },
   });
-  expect(await screen.findByText(/نشانی دیر پاسخ داد/, {}, { timeout: 3_000 })).toBeDefined();
+  expect(await screen.findByText(/نشانی دیر پاسخ داد/)).toBeDefined();
   expect(screen.getByText(ALL)).toBeDefined();
 });
 
@@ -181,7 +181,7 @@ test('templates fail with another try; one is taken away, had back, and put into
   });
   await user.click(await screen.findByRole('button', { name: 'انتخاب از قالب‌ها' }));
   const dialog = await screen.findByRole('dialog');
-  const retry = await within(dialog).findByRole('button', { name: 'تلاش دوباره' }, { timeout: 3_000 });
+  const retry = await within(dialog).findByRole('button', { name: 'تلاش دوباره' });
   isBroken = false;
   await user.click(retry);
   await user.click(await within(dialog).findByRole('button', { name: 'حذف قالب پاییز' }));

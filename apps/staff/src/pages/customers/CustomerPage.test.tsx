@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
@@ -7,7 +7,6 @@ import { refusal, stubApi } from '#testing/stub-api.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 
 // The dialog is a chunk of its own.
-configure({ asyncUtilTimeout: 4000 });
 
 afterEach(() => {
   cleanup();

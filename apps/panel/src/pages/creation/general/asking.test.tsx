@@ -78,13 +78,13 @@ test('rubbish that is pasted leaves its digits in an amount, and is said of a ti
   await user.paste(`<b>${'ا'.repeat(600)}`);
   expect(screen.getByText(/^این متن بلندتر از ۱۰۰ نویسه است/)).toBeDefined();
   expect(title.value).toHaveLength(500);
-  await waitFor(() => expect(world.draft?.data.title).toHaveLength(500), { timeout: 3_000 });
+  await waitFor(() => expect(world.draft?.data.title).toHaveLength(500));
 });
 
 test('a start option and a day of the grid make the period, by the keyboard too; only «اعمال» changes it', async () => {
   const { user, world } = await open({});
   await user.click(await enabledDay(/^شروع:/));
-  const layer = within(await screen.findByRole('dialog', { name: 'زمان انتشار' }, { timeout: 5_000 }));
+  const layer = within(await screen.findByRole('dialog', { name: 'زمان انتشار' }));
   expect(within(layer.getByRole('group', { name: 'شروع از' })).getAllByRole('button')).toHaveLength(13);
   await user.click(layer.getByRole('button', { name: '۲ روز دیگر' }));
   expect(layer.getByText('۷ روز')).toBeDefined();
@@ -96,9 +96,7 @@ test('a start option and a day of the grid make the period, by the keyboard too;
   expect(screen.getByRole('button', { name: 'شروع: پنجشنبه ۲۱ آبان' }).textContent).toContain('۲ روز دیگر');
   expect(screen.getByRole('button', { name: 'پایان: چهارشنبه ۴ آذر' })).toBeDefined();
   expect(screen.getByText('۱۴ روز، هر روز ۱۴ ساعت')).toBeDefined();
-  await waitFor(() => expect(world.draft?.data).toMatchObject({ publish_period_start: '2026-11-12', publish_period_end: '2026-11-25' }), {
-    timeout: 3_000,
-  });
+  await waitFor(() => expect(world.draft?.data).toMatchObject({ publish_period_start: '2026-11-12', publish_period_end: '2026-11-25' }));
 });
 
 test('hours in the wrong order are said at once, the ribbon shows those chosen', async () => {
@@ -111,17 +109,17 @@ test('hours in the wrong order are said at once, the ribbon shows those chosen',
 
 test('provinces are found by typing; a place of an older draft stays', async () => {
   const { user, world } = await open({ execution_locations: ['کرج'] });
-  await user.click(await screen.findByRole('button', { name: /^مکان اجرا:/ }, { timeout: 5_000 }));
+  await user.click(await screen.findByRole('button', { name: /^مکان اجرا:/ }));
   const list = within(await screen.findByRole('dialog', { name: 'مکان اجرا' }));
   await user.type(list.getByRole('searchbox'), 'خراسان');
   expect(list.getAllByRole('checkbox')).toHaveLength(3);
   await user.click(list.getByRole('checkbox', { name: 'خراسان رضوی' }));
-  await waitFor(() => expect(world.draft?.data.execution_locations).toEqual(['کرج', 'خراسان رضوی']), { timeout: 3_000 });
+  await waitFor(() => expect(world.draft?.data.execution_locations).toEqual(['کرج', 'خراسان رضوی']));
 });
 
 test('no more than five categories can be chosen', async () => {
   const { user } = await open({ ad_categories: [3, 4, 5, 6, 7] });
-  await user.click(await screen.findByRole('button', { name: /^دسته‌ها:/ }, { timeout: 5_000 }));
+  await user.click(await screen.findByRole('button', { name: /^دسته‌ها:/ }));
   const list = within(await screen.findByRole('dialog', { name: 'دسته‌ها' }));
   expect(list.getByRole<HTMLInputElement>('checkbox', { name: 'دستهٔ 8' }).disabled).toBe(true);
 });
@@ -129,7 +127,7 @@ test('no more than five categories can be chosen', async () => {
 test('categories that did not come can be asked for again', async () => {
   let isDown = true;
   const { user } = await open({}, { [CATEGORIES]: () => (isDown ? refusal('internal', 500) : (lists[CATEGORIES] as { body: unknown })) });
-  const again = await screen.findByRole('button', { name: /^فهرست دسته‌ها نیامد/ }, { timeout: 5_000 });
+  const again = await screen.findByRole('button', { name: /^فهرست دسته‌ها نیامد/ });
   isDown = false;
   await user.click(again);
   await waitFor(() => expect(screen.queryByText(/^فهرست دسته‌ها نیامد/)).toBeNull());

@@ -59,11 +59,10 @@ test('another platform keeps what is allowed, says what is gone, and brings it b
   await user.click(screen.getByRole('radio', { name: 'بله' }));
   const message = await screen.findByText('نوع «اینفلوئنسری»، قالب «استوری» و ناشران بسته برداشته شد.');
   expect(screen.getByLabelText<HTMLInputElement>('عنوان کمپین').value).toBe('جشنواره');
-  await waitFor(() => expect(world.draft?.data).toMatchObject({ media_type: 'BALE', selectedPlans: [] }), { timeout: 3_000 });
+  await waitFor(() => expect(world.draft?.data).toMatchObject({ media_type: 'BALE', selectedPlans: [] }));
   await user.click(within(message.closest('[role]') as HTMLElement).getByRole('button', { name: 'بازگرداندن' }));
-  await waitFor(
-    () => expect(world.draft?.data).toMatchObject({ media_type: 'INSTAGRAM', campaign_type: 'INFLUENCE', selectedPlans: [11, 12] }),
-    { timeout: 3_000 },
+  await waitFor(() =>
+    expect(world.draft?.data).toMatchObject({ media_type: 'INSTAGRAM', campaign_type: 'INFLUENCE', selectedPlans: [11, 12] }),
   );
 });
 
@@ -83,10 +82,10 @@ test('views: the usual goal stands there, the sum is written out, and one questi
   expect(screen.getByText('۹۹۰٬۰۰۰')).toBeDefined();
   await user.clear(field);
   await user.type(field, '۱۲۰۰۰۰۰');
-  await waitFor(() => expect(screen.getByText('۱۱٬۸۸۰٬۰۰۰')).toBeDefined(), { timeout: 3_000 });
+  await waitFor(() => expect(screen.getByText('۱۱٬۸۸۰٬۰۰۰')).toBeDefined());
   const asked = requests.filter(({ name }) => name.includes('get_cpm_price')).map(({ body }) => body);
   expect(asked).toEqual([100, 1_200].map((goal) => ({ media_type: 'RUBIKA', content_type: 'PIN', goal_total_reach: goal })));
-  await waitFor(() => expect(world.draft?.data).toMatchObject({ goal_total_reach: 1_200, is_cpm: true }), { timeout: 3_000 });
+  await waitFor(() => expect(world.draft?.data).toMatchObject({ goal_total_reach: 1_200, is_cpm: true }));
 });
 
 test('views below what the network sells are refused in views, and nothing is asked', async () => {
@@ -141,14 +140,14 @@ test('clicks: of a day and of all days edit each other; the step and the next ch
   const total = screen.getByLabelText<HTMLInputElement>('هدف کلیک');
   expect(total.value).toBe('۴۲,۰۰۰');
   expect(screen.getByLabelText<HTMLInputElement>('مدت').value).toBe('۷ روز');
-  const steps = within(await screen.findByRole('list', { name: 'قیمت هر کلیک در پله‌های روزانه' }, { timeout: 3_000 }));
+  const steps = within(await screen.findByRole('list', { name: 'قیمت هر کلیک در پله‌های روزانه' }));
   expect(steps.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
   expect(screen.getByText('از ۱۰٬۰۰۰ کلیک در روز').parentElement?.textContent).toContain('هر کلیک افزوده ۱٬۳۰۰ تومان است.');
   expect(screen.getByText('۶۲٬۳۰۰٬۰۰۰')).toBeDefined();
   await user.clear(total);
   await user.type(total, '14000');
   expect(screen.getByLabelText<HTMLInputElement>(/^کلیک در روز/).value).toBe('۲,۰۰۰');
-  await waitFor(() => expect(world.draft?.data.goal_total_reach).toBe(14_000), { timeout: 3_000 });
+  await waitFor(() => expect(world.draft?.data.goal_total_reach).toBe(14_000));
 });
 
 test('fewer clicks than two thousand a day are refused with the least for the period', async () => {
@@ -172,7 +171,7 @@ test('the rail tells the campaign in one sentence, how many publishers fit, and 
   expect(rail.getByText(/^تا فعال‌سازی هیچ پولی جابه‌جا نمی‌شود/)).toBeDefined();
   await user.click(type(/^بازدیدی/));
   expect(sentence()).toContain('تا رسیدن به ۴۰۰ هزار بازدید');
-  expect(await rail.findByText('۳٬۹۶۰٬۰۰۰', {}, { timeout: 3_000 })).toBeDefined();
+  expect(await rail.findByText('۳٬۹۶۰٬۰۰۰')).toBeDefined();
 });
 
 test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] as const))('%s can be filled in', async (_, combination) => {

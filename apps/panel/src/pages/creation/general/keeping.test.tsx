@@ -25,7 +25,6 @@ const lists: FakeAnswers = {
   'GET /api/main/v1/media/categories/': { body: { results: [] } },
   'GET /api/main/v1/media/': { body: { count: 0, results: [], facets: { categories: [] } } },
 };
-const SOON = { timeout: 3_000 };
 
 async function open(data: Partial<CampaignDraft> | undefined, more: FakeAnswers = {}, campaign: number | null = null) {
   const { world, answers } = serveDraft(data, { campaign });
@@ -41,7 +40,7 @@ test('typing makes a draft, which the address names, and «ذخیره» is said 
   const { title, user, router, requests } = await open(undefined);
   await user.type(title, 'جشنواره');
   expect(screen.queryByText(/^ذخیره در/)).toBeNull();
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?draft=7'), SOON);
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?draft=7'));
   expect(await screen.findAllByText('ذخیره در ۱۷:۴۲')).not.toHaveLength(0);
   expect(requests.filter(({ name }) => name.startsWith('POST /api/main/v1/campaigns/drafts/'))).toHaveLength(1);
 });
@@ -50,7 +49,7 @@ test('another window’s save is not overwritten: mine becomes a draft of its ow
   const { title, user, router, world } = await open({ title: 'الف' });
   if (world.draft) world.draft = { ...world.draft, version: 9, data: { ...world.draft.data, title: 'از دستگاه دیگر' } };
   await user.type(title, ' ب');
-  const banner = within(await screen.findByRole('alert', {}, SOON));
+  const banner = within(await screen.findByRole('alert'));
   expect(banner.getByText(/^این پیش‌نویس در پنجره یا دستگاه دیگری تغییر کرده است/)).toBeDefined();
   expect(title.value).toBe('الف ب');
   await user.click(banner.getByRole('button', { name: 'نسخهٔ من، پیش‌نویس جدا' }));
@@ -64,7 +63,7 @@ test('the newer one can be taken, and the step back from it loses nothing', asyn
   const { title, user, world } = await open({ title: 'الف' });
   if (world.draft) world.draft = { ...world.draft, version: 9, data: { ...world.draft.data, title: 'از دستگاه دیگر' } };
   await user.type(title, ' ب');
-  await user.click(await screen.findByRole('button', { name: 'دیدن نسخهٔ تازه‌تر' }, SOON));
+  await user.click(await screen.findByRole('button', { name: 'دیدن نسخهٔ تازه‌تر' }));
   expect(title.value).toBe('از دستگاه دیگر');
   await user.click(screen.getByRole('button', { name: 'بازگشت به نسخهٔ من' }));
   expect(title.value).toBe('الف ب');
@@ -88,7 +87,7 @@ test('a rejected campaign is edited through its draft, and its saves go there', 
   const { title, user, world } = await open({ title: 'الف' }, { 'GET /api/main/v1/campaigns/5/': { body: campaign } }, 5);
   expect(await screen.findByText(/^این کمپین رد شده است/)).toBeDefined();
   await user.type(title, ' ب');
-  await waitFor(() => expect(world.draft?.data.title).toBe('الف ب'), SOON);
+  await waitFor(() => expect(world.draft?.data.title).toBe('الف ب'));
 });
 
 test('what the server does not take stays in the field and in the browser, and can be sent again', async () => {
@@ -103,7 +102,7 @@ test('what the server does not take stays in the field and in the browser, and c
   }
   isDown = true;
   await user.type(title, ' ب');
-  const banner = within(await screen.findByRole('alert', {}, SOON));
+  const banner = within(await screen.findByRole('alert'));
   expect(screen.getAllByText('ذخیره نشد')).not.toHaveLength(0);
   expect(JSON.stringify(Object.entries(localStorage))).toContain('الف ب');
   isDown = false;
@@ -120,6 +119,6 @@ test('a type that the address begins with is no change yet; the first letter mak
   expect((await screen.findByLabelText<HTMLInputElement>('تعداد بازدید')).value).toBe('۴۰۰,۰۰۰');
   expect(requests.filter(({ name }) => name.startsWith('POST /api/main/v1'))).toEqual([]);
   await userEvent.setup({ delay: null }).type(screen.getByLabelText('عنوان کمپین'), 'ا');
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?draft=7'), SOON);
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?draft=7'));
   expect(world.draft?.data).toMatchObject({ campaign_type: 'CPM', goal_total_reach: 400, title: 'ا' });
 });

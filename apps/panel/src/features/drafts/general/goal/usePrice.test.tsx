@@ -51,7 +51,7 @@ function open(data: CampaignDraft) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** A question waits for the token of the session first; that takes turns, not time. */
-const countAsked = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { interval: 1 });
+const countAsked = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { interval: 1, timeout: 20_000 });
 
 test('a goal is asked of once it has stood still, and nothing in between', async () => {
   const { rerender } = open(views(null));

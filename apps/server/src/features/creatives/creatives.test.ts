@@ -91,9 +91,9 @@ test('an upload that the browser gives up leaves nothing behind', async () => {
   const sending = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: storyUrl, headers });
   sending.on('error', () => undefined);
   sending.write(Buffer.concat([partHead(), createPng(90, 160), Buffer.alloc(200_000)]));
-  await expect.poll(async () => (await creatives.countLeft()).files, { timeout: 20_000 }).toBe(before.files + 1);
+  await expect.poll(async () => (await creatives.countLeft()).files).toBe(before.files + 1);
   sending.destroy();
-  await expect.poll(() => creatives.outcomes.slice(seen), { timeout: 20_000 }).toEqual(['file_broken']);
+  await expect.poll(() => creatives.outcomes.slice(seen)).toEqual(['file_broken']);
   expect(await creatives.countLeft()).toEqual(before);
 });
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { chooseFile, describeCampaign, goOn, STORY, waitUntilSaved } from './creation-steps.ts';
 import { test } from './kit.ts';
 import { makePng } from './pictures.ts';
+import { settle } from './settle.ts';
 
 /** Far enough that a clock moved by another test does not reach it. */
 const FAR_START = '۳۰ روز دیگر';
@@ -92,6 +93,7 @@ test('a tab that is closed without a network leaves what was typed to the next',
   await page.waitForURL(/draft=\d+/);
   await waitUntilSaved(page);
   const context = page.context();
+  await settle(page);
   await context.setOffline(true);
   await title(page).fill('در قطعی، پیش از بستن');
   await saveState(page, 'ذخیره نشد');
@@ -110,6 +112,8 @@ test('what is typed while the network is away is kept, marked unsaved, and saved
   await title(page).fill('پیش از قطعی');
   await page.waitForURL(/draft=\d+/);
   await waitUntilSaved(page);
+  // What speaks of a lost network is fetched while there is one.
+  await settle(page);
   await page.context().setOffline(true);
   await title(page).fill('در قطعی');
   await saveState(page, 'ذخیره نشد');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listBreaches } from './accessibility.ts';
 import { look } from './kit.ts';
+import { settle } from './settle.ts';
 
 /** Beyond this a page is a list without an end, drawn as it is scrolled. */
 const TALLEST_PX = 6_000;
@@ -13,7 +14,7 @@ const PHONE_PX = 500;
 /** What holds on every page: nothing runs out sideways, and WCAG 2.2 AA. With E2E_SHOTS=1 a picture of it is kept. */
 export async function inspect(page: Page, name: string, ready?: Locator): Promise<void> {
   await ready?.waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const { width, height, contentHeight } = await expectFit(page);
   // What a docked bar covers for the moment is not hidden: it can be scrolled out from under it.
   const isTall = contentHeight > height && contentHeight <= TALLEST_PX;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
+import { watchTraffic } from './settle.ts';
 import { readAllNews, signInByApi, type SampleLogin } from './sign-in.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -38,6 +39,7 @@ export const test = base.extend<{ visit: Visit }>({
       contexts.push(context);
       // A page that is slow beside three others is no failure.
       context.setDefaultTimeout(30_000);
+      watchTraffic(context);
       await watch(context, troubles, options.refusals ?? []);
       if (!options.hasNews) await readAllNews(context);
       if (options.as !== undefined) await signInByApi(context.request, options.as);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from './inspect.ts';
 import { test } from './kit.ts';
+import { settle } from './settle.ts';
 import { answerOnboarding, askForCode, newPhone } from './sign-in.ts';
 
 const NEWS = '**/changelog/?*';
@@ -184,6 +185,6 @@ test.for([false, true])('a blocker is noticed once a day (narrow: %s)', async (i
   const asked = page.waitForResponse(NEWS);
   await page.reload();
   await asked;
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { look, test } from './kit.ts';
+import { settle } from './settle.ts';
 
 test('without a network the panel stays readable, says how old it is, and comes back', async ({ visit }) => {
   const page = await visit({ as: 'advertiser', hasWorker: true });
@@ -7,6 +8,7 @@ test('without a network the panel stays readable, says how old it is, and comes 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const context = page.context();
+  await settle(page);
 
   await context.setOffline(true);
   const bar = page.getByRole('alert').filter({ hasText: 'اینترنت قطع است.' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type VisitOptions } from './kit.ts';
 import { restClock } from './page-parts.ts';
+import { settle } from './settle.ts';
 
 interface FirstLoad {
   readonly name: string;
@@ -35,7 +36,7 @@ for (const { name, path, as, ready } of pages) {
     });
     await page.goto(path);
     await ready(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { inspect } from './inspect.ts';
 import { test } from './kit.ts';
 import { restClock } from './page-parts.ts';
+import { settle } from './settle.ts';
 import { SAMPLE_PASSWORD } from './sign-in.ts';
 import { DARK, inspectStops, PHONE } from './stops.ts';
 
@@ -64,12 +65,12 @@ test('home, the campaigns and home again ask for nothing twice', async ({ visit 
   });
   await page.goto('/');
   await heading(page).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.getByRole('link', { name: /^فهرست کمپین‌ها/ }).click();
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
   await page.getByRole('link', { name: 'خانه' }).first().click();
   await heading(page).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asked.length).toBeGreaterThan(4);
   expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
 });
@@ -104,7 +105,7 @@ test('messages are read one by one, then all; a layer gives the focus back', asy
   await layer.getByText('پیام تازه‌ای ندارید.').waitFor();
   await page.reload();
   await heading(page).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await bell.getAttribute('aria-label')).toBe('اعلان‌ها');
 });
 
@@ -132,7 +133,7 @@ for (const { isNarrow, start, bottom } of [
     const page = await visit({ as: 'advertiser', isNarrow });
     await page.goto('/');
     await page.getByRole('heading', { name: 'ناشران پیشنهادی برای شما' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     if (!isNarrow) await page.setViewportSize({ width: 1440, height: 500 });
     const up = page.getByRole('button', { name: 'بازگشت به بالا' });
     expect(await up.count()).toBe(0);
@@ -179,7 +180,7 @@ for (const isNarrow of [true, false]) {
     for (const path of ['/campaigns', '/campaign/general-information']) {
       await page.goto(path);
       await strip.getByText('قهوهٔ سپیدار').waitFor();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await page.mouse.move(200, 400);
       await page.mouse.wheel(0, 600);
       expect(await strip.boundingBox()).toMatchObject({ y: 0, height: isNarrow ? 52 : 40 });

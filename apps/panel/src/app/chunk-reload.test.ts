@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { installChunkReload } from './chunk-reload.ts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
 
 function fail(): Event {
   const event = new Event('vite:preloadError', { cancelable: true });
@@ -20,5 +23,17 @@ test('a chunk that does not load reloads the page once a minute', () => {
   now += 1;
   fail();
   expect(reload).toHaveBeenCalledTimes(2);
+  uninstall();
+});
+
+test('without a network the page stays as it is, and the minute does not begin', () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.fn();
+  const uninstall = installChunkReload({ now: () => 1_000_000, reload });
+  expect(fail().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  network.mockReturnValue(true);
+  fail();
+  expect(reload).toHaveBeenCalledTimes(1);
   uninstall();
 });

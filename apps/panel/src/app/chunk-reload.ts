@@ -7,9 +7,13 @@ interface ChunkReloadOptions {
   reload(): void;
 }
 
-/** A chunk that does not load reloads the page, at most once a minute; after that the error page speaks. Call before the router exists. */
+/**
+ * A chunk that does not load reloads the page, at most once a minute; after that the error page speaks. Without a network nothing
+ * would come in place of the page, and what stands on it would be lost: it stays. Call before the router exists.
+ */
 export function installChunkReload({ now, reload }: ChunkReloadOptions = { now: Date.now, reload: () => location.reload() }): () => void {
   const onError = (event: Event) => {
+    if (!navigator.onLine) return;
     const last = sessionStorage.getItem(KEY);
     if (!canReloadAgain(last === null ? null : Number(last), now())) return;
     sessionStorage.setItem(KEY, String(now()));

@@ -1,0 +1,49 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A page that has asked for nothing this long has all that it wants. */
+const QUIET_MS = 500;
+/** Asked again and again while another journey moves the time of campaigns. */
+const CLOCK = '/v1/world/clock/';
+
+interface Traffic {
+  readonly open: Set<Request>;
+  changedAt: number;
+}
+
+const traffics = new WeakMap<Page, Traffic>();
+
+/** Follows what the pages of this window ask for, for `settle`. */
+export function watchTraffic(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
+    traffics.set(page, traffic);
+    const change = (request: Request, apply: () => void) => {
+      if (request.url().includes(CLOCK)) return;
+      apply();
+      traffic.changedAt = Date.now();
+    };
+    page.on('request', (request) =>
+      change(request, () => {
+        // Another document: what the last one was still asking for is called off.
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
+        traffic.open.add(request);
+      }),
+    );
+    const end = (request: Request) => change(request, () => traffic.open.delete(request));
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  });
+}
+
+/** Waits until the page has asked for nothing for a while; the time of campaigns does not count. What stays open is named. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  const traffic = traffics.get(page);
+  if (!traffic) throw new Error('nobody watched this page');
+  const listOpen = () => {
+    if (traffic.open.size === 0 && Date.now() - traffic.changedAt < QUIET_MS) return ['something a moment ago'];
+    return [...traffic.open].map((request) => `${request.method()} ${request.url()}`);
+  };
+  await expect.poll(listOpen).toEqual([]);
+}

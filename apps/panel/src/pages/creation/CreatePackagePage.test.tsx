@@ -13,6 +13,7 @@ import { announcePersonChange } from '#person.ts';
 import { serveDraft } from '#testing/draft-server.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { openWideWindow } from '#testing/wide-window.ts';
 // Loaded by the page when they are drawn: here before, so that no test waits for their transformation.
 import '#features/publishers/bundles/BundleList.tsx';
 import '#features/publishers/cart/CartDock.tsx';
@@ -36,14 +37,7 @@ const PACKAGES = 'POST /api/main/v1/media/media-plans/instagram-story/packages/'
 const LIST = 'GET /api/main/v1/media/media-plans/instagram-story';
 const STORY = { media_type: 'INSTAGRAM', content_type: 'STORY', campaign_type: 'REACH' } as const;
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: !query.includes('max-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(openWideWindow);
 afterEach(() => {
   cleanup();
   // The draft of this test saves no more.

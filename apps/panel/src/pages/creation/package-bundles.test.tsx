@@ -9,6 +9,7 @@ import { announcePersonChange } from '#person.ts';
 import { serveDraft } from '#testing/draft-server.ts';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { openWideWindow } from '#testing/wide-window.ts';
 // Loaded by the page when they are drawn: here before, so that no test waits for their transformation.
 import '#features/publishers/bundles/BundleList.tsx';
 import '#features/publishers/cart/CartPanel.tsx';
@@ -26,14 +27,7 @@ const STORY = { media_type: 'INSTAGRAM', content_type: 'STORY', campaign_type: '
 const breakfast = sampleBundle();
 const books = sampleBundle({ id: 6, title: 'کتاب و شهر', plans: MARKET.slice(2, 4), price: 7_000_000 });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: !query.includes('max-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(openWideWindow);
 afterEach(() => {
   cleanup();
   announcePersonChange();

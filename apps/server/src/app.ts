@@ -49,8 +49,9 @@ import type { AllHandlers } from '#infra/handler.ts';
 import { createHttpServer } from '#infra/http-server.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
+import type { RequestShareOptions } from '#infra/request-shares.ts';
 import { createTenancy } from '#infra/tenancy.ts';
-import { createAccessTokens } from '#infra/tokens.ts';
+import { createAccessTokens, findTokenAccount } from '#infra/tokens.ts';
 import { createWorker } from '#infra/worker.ts';
 import type { Config } from './config.ts';
 
@@ -72,6 +73,8 @@ export interface AppDeps {
   readonly panelDirectory?: string;
   readonly staffDirectory?: string;
   readonly areAnswersChecked?: boolean;
+  /** How many requests of one party run and wait, unless a test says otherwise. */
+  readonly shares?: Pick<RequestShareOptions, 'limits' | 'heldBackMs'>;
   /** The law's unless a test says otherwise. */
   readonly vatRates?: readonly VatRate[];
 }
@@ -187,6 +190,7 @@ export async function createApp(deps: AppDeps) {
     config,
     handlers,
     guards: { ...session.guards, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
+    shares: { findAccountId: (header) => findTokenAccount(tokens, header, clocks.wall.now()), ...deps.shares },
     isReady: () => db.pool.query('select 1'),
     apps: [
       { base: '/', directory: deps.panelDirectory },

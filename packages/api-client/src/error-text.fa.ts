@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
-import { figure, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
+import { figure, longWaitText, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
@@ -22,6 +22,9 @@ const texts: Texts<ErrorCode> = {
   draft_changed: () => 'این پیش‌نویس در پنجرهٔ دیگری تغییر کرده است. نسخهٔ تازه را باز کنید.',
   draft_incomplete: () => 'بخشی از کمپین هنوز کامل نیست.',
   draft_used: () => 'از این پیش‌نویس پیش‌تر کمپین ساخته شده است.',
+
+  daily_limit_reached: ({ limit, retry_after_seconds }) =>
+    `این حساب در ۲۴ ساعت گذشته به سقف ${figure(limit)} تا رسیده است. ${longWaitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`,
 
   file_missing: () => 'پرونده‌ای فرستاده نشد. پرونده‌ای برگزینید.',
   file_type_not_allowed: () => 'این نوع پرونده پذیرفته نمی‌شود. تصویر یا ویدیوی سالم برگزینید.',

@@ -15,6 +15,11 @@ export function waitText(seconds: number): string {
   return seconds < 60 ? `${figure(Math.max(1, seconds))} ثانیه` : `${figure(Math.ceil(seconds / 60))} دقیقه`;
 }
 
+/** The same, for waits that may take hours. */
+export function longWaitText(seconds: number): string {
+  return seconds < 3600 ? waitText(seconds) : `${figure(Math.ceil(seconds / 3600))} ساعت`;
+}
+
 export const signInTexts: Texts<SignInErrorCode> = {
   invalid: () => 'بخشی از اطلاعات درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',
   unauthenticated: () => 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
@@ -25,6 +30,7 @@ export const signInTexts: Texts<SignInErrorCode> = {
     retry_after_seconds > 0
       ? `درخواست‌ها زیاد بود. ${waitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`
       : 'درخواست‌ها زیاد بود. کمی بعد دوباره تلاش کنید.',
+  too_busy: () => 'درخواست‌های هم‌زمان این حساب زیاد است. چند ثانیه دیگر دوباره تلاش کنید.',
   internal: () => 'مشکلی در کار پنل پیش آمد. چند لحظه بعد دوباره تلاش کنید.',
   unavailable: () => 'پنل برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.',
 

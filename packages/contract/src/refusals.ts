@@ -20,6 +20,8 @@ export const commonRefusals = {
   not_found: refusal(404),
   idempotency_key_required: refusal(400),
   rate_limited: refusal<{ retry_after_seconds: number }>(429),
+  /** Too many requests of one account at once; nothing was done, so that any call may be sent again. */
+  too_busy: refusal<{ retry_after_seconds: number }>(429),
   internal: refusal(500),
   unavailable: refusal(503),
 };
@@ -55,6 +57,8 @@ const draftRefusals = {
   draft_changed: refusal<{ version: number; updated_at: string }>(409),
   draft_incomplete: refusal<{ step: string; fields: readonly string[] }>(422),
   draft_used: refusal<{ campaign_id: number }>(409),
+  /** Of drafts, or of uploads: what an account may make in 24 hours. */
+  daily_limit_reached: refusal<{ limit: number; retry_after_seconds: number }>(429),
 };
 
 const creativeRefusals = {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
+import { shareFairly } from './fair-pool.ts';
 import { createLitePool } from './lite-pool.ts';
 import { setTypeParsers } from './pg-types.ts';
 import { createPipelinedClients, type PipelinedClients } from './pipelined.ts';
-import { refuseInsideTransaction } from './transaction-scope.ts';
+import { CONNECTION_LIMITS } from './statement-limits.ts';
 
 export type Database = {
   readonly pool: pg.Pool;
@@ -17,6 +18,9 @@ export type Database = {
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
+
+/** How long one waits for a connection, be it one of the pool's or a new one. */
+const CONNECT_MS = 5000;
 
 export type DatabaseOptions = {
   readonly database_url?: string | undefined;
@@ -53,7 +57,7 @@ function createInMemory(memory: true | Uint8Array): Promise<PGlite> {
 }
 
 function openLite(lite: PGlite, afterClose?: () => void): Database {
-  const pool = guardPool(createLitePool(lite));
+  const pool = shareFairly(createLitePool(lite), { connections: 1, patienceMs: CONNECT_MS });
   return {
     pool,
     kind: 'pglite',
@@ -73,12 +77,12 @@ function openPostgres(database_url: string, pool_size: number): Database {
   // Drizzle hands timestamps on as text; in UTC their offset is always one that Date can read.
   const config: pg.ClientConfig = {
     connectionString: database_url,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     // Compiling a query of a large list takes PostgreSQL longer than the query.
-    options: '-c timezone=UTC -c jit=off',
+    options: `-c timezone=UTC -c jit=off ${CONNECTION_LIMITS}`,
   };
-  const pool = guardPool(new pg.Pool({ ...config, max: pool_size }));
+  const pool = shareFairly(new pg.Pool({ ...config, max: pool_size }), { connections: pool_size, patienceMs: CONNECT_MS });
   const pipelined = createPipelinedClients(config, Math.max(1, Math.floor(pool_size / 2)));
   return {
     pool,
@@ -88,15 +92,4 @@ function openPostgres(database_url: string, pool_size: number): Database {
       await Promise.all([pool.end(), pipelined.close()]);
     },
   };
-}
-
-function guardPool(pool: pg.Pool): pg.Pool {
-  const connect: (callback?: unknown) => unknown = pool.connect.bind(pool) as (callback?: unknown) => unknown;
-  pool.connect = ((callback?: unknown) => {
-    refuseInsideTransaction();
-    return callback === undefined ? connect() : connect(callback);
-  }) as pg.Pool['connect'];
-  // An idle connection that breaks is replaced at the next request; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return pool;
 }

@@ -10,13 +10,16 @@ import type { AllHandlers } from './handler.ts';
 import { createMetrics } from './metrics.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
 import { createOpenApi } from './openapi.ts';
+import { createRequestShares, type RequestShareOptions } from './request-shares.ts';
 import { respondToRefusal } from './respond.ts';
 import { findAppDocument, type ServedApp, serveApps } from './static.ts';
+import { StoreUnavailable } from './store-outage.ts';
 
 export interface HttpServerOptions {
   readonly config: Config;
   readonly handlers: AllHandlers;
   readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'noteWrite' | 'refusalText'>;
+  readonly shares: RequestShareOptions;
   /** Throws while the store cannot be reached. */
   isReady(): Promise<unknown>;
   /** Where each app was built to; one that was not built is not served. */
@@ -27,6 +30,8 @@ export interface HttpServerOptions {
 
 const JSON_LIMIT_BYTES = 1_048_576;
 const PUBLIC_POSTS_PER_MINUTE = 60;
+/** When a client may ask again after the store did not answer. */
+const STORE_RETRY_SECONDS = 1;
 /** Connections that are still open so long after closing began are cut. */
 const CLOSING_MS = 10_000;
 
@@ -92,6 +97,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     ...options.guards,
     areAnswersChecked: options.areAnswersChecked,
     publicPostsPerMinute: PUBLIC_POSTS_PER_MINUTE,
+    shares: createRequestShares(options.shares),
   });
   for (const addPages of options.connectorPages) addPages(server);
   const missing = options.apps.flatMap(({ base }) => (apps.some((app) => app.base === base) ? [] : [base]));
@@ -119,6 +125,11 @@ function answerError(error: HttpError, request: FastifyRequest, reply: FastifyRe
   if (error.statusCode === 429) {
     const limited: RefusalOf<'rate_limited'> = { code: 'rate_limited', retry_after_seconds: error.retryAfterSeconds ?? 60 };
     return void reply.code(429).send(respondToRefusal(limited, request.id).body);
+  }
+  if (error instanceof StoreUnavailable) {
+    request.log.error({ err: error }, 'the store did not answer');
+    const { status, body } = respondToRefusal({ code: 'unavailable' }, request.id);
+    return void reply.code(status).header('retry-after', STORE_RETRY_SECONDS).send(body);
   }
   const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   if (!isClientFault) request.log.error({ err: error }, 'unexpected failure');

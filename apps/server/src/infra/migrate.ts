@@ -22,6 +22,8 @@ export async function migrate(db: Database, directory: string): Promise<string[]
   const client = await db.pool.connect();
   let failure: unknown;
   try {
+    // A migration of a large table, and the wait for another server's, take as long as they take.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     return await applyMissing(client, migrations);
   } catch (error) {
@@ -29,7 +31,10 @@ export async function migrate(db: Database, directory: string): Promise<string[]
     throw error;
   } finally {
     // After a failure the connection is closed, which ends its transaction and its lock.
-    if (failure === undefined) await client.query('select pg_advisory_unlock($1)', [advisoryLock]);
+    if (failure === undefined) {
+      await client.query('select pg_advisory_unlock($1)', [advisoryLock]);
+      await client.query('reset lock_timeout; reset statement_timeout');
+    }
     client.release(failure !== undefined);
   }
 }

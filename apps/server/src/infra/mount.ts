@@ -9,6 +9,7 @@ import type { AccountCaller, FileAnswer, RedirectAnswer, StaffCaller } from './c
 import { sendFile } from './file-answer.ts';
 import type { AllHandlers } from './handler.ts';
 import { requestFacts } from './request-facts.ts';
+import type { RequestShares } from './request-shares.ts';
 import { respondToRefusal } from './respond.ts';
 
 export interface MountOptions {
@@ -26,6 +27,7 @@ export interface MountOptions {
   /** Tests check every answer against its schema; production trusts the types. */
   readonly areAnswersChecked: boolean;
   readonly publicPostsPerMinute: number;
+  readonly shares: RequestShares;
 }
 
 /** A request of staff that changes something. */
@@ -75,40 +77,42 @@ function mountCall(
     method: call.method,
     url: options.bases[call.host] + call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
-      callName: name,
       ...(call.access === 'public' && call.method === 'POST'
         ? { rateLimit: { max: options.publicPostsPerMinute, timeWindow: 60_000 } }
         : {}),
     },
-    handler: async (request, reply) => {
-      const refuseWith = (code: ErrorCode, issues?: FieldIssue[]) => {
-        const refusal = respondToRefusal({ code }, request.id, issues);
-        return reply.code(refusal.status).send(call.refusesAsList ? [options.refusalText(code), { code }] : refusal.body);
-      };
-      const caller = await findCaller(call, request, options);
-      if (caller === undefined) return refuseWith('unauthenticated');
-      if (caller === 'stranger') return refuseWith('forbidden');
-      const key = request.headers['idempotency-key'];
-      if (call.isIdempotent && (typeof key !== 'string' || !/^[\w:-]{8,120}$/.test(key))) return refuseWith('idempotency_key_required');
-      if (request.url.includes('%00')) return refuseWith('invalid');
-      const parsed = parseParts(schema, call, request);
-      if (parsed.issues) return refuseWith('invalid', parsed.issues);
-      const write = staffWriteOf(call, name, caller, request);
-      const tellOutcome = write && (await options.noteWrite(write));
-      const input = { ...parsed.parts, caller, request: requestFacts(request, reply, typeof key === 'string' ? key : '') };
-      const result = await handler(input).catch(async (error: unknown) => {
-        await tellOutcome?.(500);
-        throw error;
-      });
-      const refusal = result.ok ? undefined : respondToRefusal(result.error, request.id);
-      await tellOutcome?.(refusal?.status ?? 200);
-      if (result.ok) return sendAnswer(reply, call, schema, result.value, options);
-      const status = refusal?.status ?? 500;
-      if (!call.refusesAsList) return reply.code(status).send(refusal?.body);
-      const fields = 'fields' in result.error ? (result.error.fields as readonly string[]) : [];
-      return reply.code(status).send([options.refusalText(result.error.code, fields), result.error]);
-    },
+    ...options.shares.hooksOf(call),
+    handler: (request, reply) => options.shares.run(request, () => answer(request, reply)),
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const refuseWith = (code: ErrorCode, issues?: FieldIssue[]) => {
+      const refusal = respondToRefusal({ code }, request.id, issues);
+      return reply.code(refusal.status).send(call.refusesAsList ? [options.refusalText(code), { code }] : refusal.body);
+    };
+    const caller = await findCaller(call, request, options);
+    if (caller === undefined) return refuseWith('unauthenticated');
+    if (caller === 'stranger') return refuseWith('forbidden');
+    const key = request.headers['idempotency-key'];
+    if (call.isIdempotent && (typeof key !== 'string' || !/^[\w:-]{8,120}$/.test(key))) return refuseWith('idempotency_key_required');
+    if (request.url.includes('%00')) return refuseWith('invalid');
+    const parsed = parseParts(schema, call, request);
+    if (parsed.issues) return refuseWith('invalid', parsed.issues);
+    const write = staffWriteOf(call, name, caller, request);
+    const tellOutcome = write && (await options.noteWrite(write));
+    const input = { ...parsed.parts, caller, request: requestFacts(request, reply, typeof key === 'string' ? key : '') };
+    const result = await handler(input).catch(async (error: unknown) => {
+      await tellOutcome?.(500);
+      throw error;
+    });
+    const refusal = result.ok ? undefined : respondToRefusal(result.error, request.id);
+    await tellOutcome?.(refusal?.status ?? 200);
+    if (result.ok) return sendAnswer(reply, call, schema, result.value, options);
+    const status = refusal?.status ?? 500;
+    if (!call.refusesAsList) return reply.code(status).send(refusal?.body);
+    const fields = 'fields' in result.error ? (result.error.fields as readonly string[]) : [];
+    return reply.code(status).send([options.refusalText(result.error.code, fields), result.error]);
+  }
 }
 
 function findCaller(call: Call, request: FastifyRequest, options: MountOptions) {

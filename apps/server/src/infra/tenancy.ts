@@ -2,7 +2,11 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from './db.ts';
+import { currentParty } from './party.ts';
 import type { Statement } from './pipelined.ts';
+import { findSqlState } from './sql-state.ts';
+import { limitsSql } from './statement-limits.ts';
+import { isConnectionLost, isStoreOutage, StoreUnavailable } from './store-outage.ts';
 import { openScope, refuseInsideTransaction, runInScope } from './transaction-scope.ts';
 
 /** An open transaction. `tx.transaction` makes a savepoint; `tx.execute` returns timestamps as text. */
@@ -23,25 +27,41 @@ const maxTries = 3;
 const dialect = new PgDialect();
 
 export function createTenancy(db: Database): Tenancy {
+  /** Tries again what surely left nothing behind; a store that fails all the same, or after a commit was sent, is unavailable. */
   async function transact<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
+      const progress = { isCommitSent: false };
       try {
-        return await transactOnce(db.pool, opening, work);
+        return await transactOnce(db.pool, opening, work, progress);
       } catch (error) {
-        if (attempt === maxTries || !isRetryable(error)) throw error;
+        const isRepeatable = isConflict(error) || (isConnectionLost(error) && !progress.isCommitSent);
+        if (attempt < maxTries && isRepeatable) continue;
+        throw asUnavailable(error);
       }
+    }
+  }
+
+  /** Every one of these statements may run twice: reads, and writes under a key. */
+  async function queryOnce(opening: string, statement: Statement): Promise<unknown[]> {
+    const run = () => (db.pipelined ? db.pipelined.send(opening, statement) : queryInTurn(db.pool, opening, statement));
+    try {
+      return await run().catch((error: unknown) => {
+        if (isConnectionLost(error)) return run();
+        throw error;
+      });
+    } catch (error) {
+      throw asUnavailable(error);
     }
   }
 
   return {
     withAccount: async (accountId, work) => transact(openAs('jarchi_tenant', 'app.account_id', accountId), work),
     withStaff: async (staffId, work) => transact(openAs('jarchi_staff', 'app.staff_id', staffId), work),
-    withSystem: (work) => transact('begin', work),
+    withSystem: (work) => transact(`begin${limitsSql(currentParty().kind)}`, work),
     async queryAccount<R>(accountId: number, statement: Statement) {
       refuseInsideTransaction();
       const opening = openAs('jarchi_tenant', 'app.account_id', accountId);
-      const rows = db.pipelined ? await db.pipelined.send(opening, statement) : await queryInTurn(db.pool, opening, statement);
-      return rows as R[];
+      return (await queryOnce(opening, statement)) as R[];
     },
   };
 }
@@ -52,10 +72,15 @@ export function createTenancy(db: Database): Tenancy {
  */
 function openAs(role: 'jarchi_tenant' | 'jarchi_staff', setting: 'app.account_id' | 'app.staff_id', id: number): string {
   if (!Number.isSafeInteger(id) || id <= 0) throw new Error(`${setting} must be a positive integer, not ${id}`);
-  return `begin; set local role ${role}; set local ${setting} = '${id}'`;
+  return `begin; set local role ${role}; set local ${setting} = '${id}'${limitsSql(currentParty().kind)}`;
 }
 
-async function transactOnce<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transactOnce<T>(
+  pool: pg.Pool,
+  opening: string,
+  work: (tx: Tx) => Promise<T>,
+  progress: { isCommitSent: boolean },
+): Promise<T> {
   const client = await pool.connect();
   const scope = openScope();
   let broken: Error | undefined;
@@ -64,6 +89,7 @@ async function transactOnce<T>(pool: pg.Pool, opening: string, work: (tx: Tx) =>
     await client.query(opening);
     const tx: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
     value = await runInScope(scope, () => work(tx));
+    progress.isCommitSent = true;
     const { command } = await client.query('commit');
     if (command === 'ROLLBACK') throw new Error('nothing was committed: an SQL error inside the transaction was swallowed');
   } catch (error) {
@@ -101,14 +127,12 @@ async function queryInTurn(pool: pg.Pool, opening: string, statement: Statement)
   }
 }
 
-/** SQLSTATE of an error of the driver, which drizzle wraps as the cause of its own. */
-export function findSqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
-  return findSqlState(error.cause);
-}
-
-function isRetryable(error: unknown): boolean {
+/** Two transactions got into each other's way, and this one was rolled back. */
+function isConflict(error: unknown): boolean {
   const state = findSqlState(error);
   return state === '40001' || state === '40P01';
+}
+
+function asUnavailable(error: unknown): unknown {
+  return isStoreOutage(error) && !(error instanceof StoreUnavailable) ? new StoreUnavailable(error) : error;
 }

@@ -73,3 +73,10 @@ export function createAccessTokens(secret: string): AccessTokens {
     },
   };
 }
+
+/** The account that an Authorization header was made for, if its token is ours and has not expired. Whether its session lives on is not asked. */
+export async function findTokenAccount(tokens: AccessTokens, header: string | undefined, nowMs: number): Promise<number | undefined> {
+  const token = /^bearer +(.+)$/i.exec(header ?? '')?.[1];
+  const verified = token === undefined ? undefined : await tokens.verifyAccess(token, nowMs);
+  return verified?.ok ? (verified.value.account_id ?? undefined) : undefined;
+}

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorldClock } from './clock.ts';
 import type { Database } from './db.ts';
 import { enqueueJob, type NewJob } from './jobs.ts';
-import { createTenancy, findSqlState, type Tenancy } from './tenancy.ts';
+import { findSqlState } from './sql-state.ts';
+import { createTenancy, type Tenancy } from './tenancy.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { createWorker, type JobHandler } from './worker.ts';
 

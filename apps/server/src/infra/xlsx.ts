@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { readForParty } from './party.ts';
 import { createZip } from './zip.ts';
 
 export type XlsxCell = string | number | null;
@@ -25,7 +26,8 @@ const relations = `${schemas}/officeDocument/2006/relationships`;
 const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Sheets from right to left, the head row bold and frozen, every second row tinted. Written as the rows arrive. */
-export function createXlsxStream(...sheets: readonly [XlsxSheet, ...XlsxSheet[]]): Readable {
+export function createXlsxStream(...wanted: readonly [XlsxSheet, ...XlsxSheet[]]): Readable {
+  const sheets = wanted.map((sheet) => (Symbol.asyncIterator in sheet.rows ? { ...sheet, rows: readForParty(sheet.rows) } : sheet));
   const place = (index: number) => `worksheets/sheet${index + 1}.xml`;
   return Readable.from(
     createZip([

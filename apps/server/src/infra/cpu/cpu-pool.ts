@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker, type ResourceLimits, type TransferListItem } from 'node:worker_threads';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { createFairQueue } from '#infra/fair-queue.ts';
+import { currentParty } from '#infra/party.ts';
 import type { ThreadAnswer } from './serve-cpu-task.ts';
 
 /** `gone`: nobody waits for it any more. `busy`: too many wait. `overdue`, `out_of_memory`: it took more than it may. */
@@ -23,7 +25,7 @@ export interface CpuPool<In, Out> {
 export interface CpuPoolOptions {
   /** `new URL('./name.worker.ts', import.meta.url)`, a file that calls serveCpuTask; the build puts it beside the server. */
   readonly entry: URL;
-  /** Threads at most; they start when they are needed. */
+  /** Threads at most; they start when they are needed. A party has half of them at most. */
   readonly threads: number;
   /** More than this many waiting tasks are refused. */
   readonly waitingMax: number;
@@ -31,60 +33,46 @@ export interface CpuPoolOptions {
   readonly memory?: ResourceLimits;
 }
 
-interface Job<In, Out> {
-  readonly input: In;
-  readonly transfer: readonly TransferListItem[];
+interface Job<Out> {
   settle(outcome: Result<Out, CpuRefusal>): void;
   fail(error: unknown): void;
 }
 
-interface Thread<In, Out> {
+interface Thread<Out> {
   readonly worker: Worker;
-  job: Job<In, Out> | undefined;
+  job: Job<Out> | undefined;
   overdue: NodeJS.Timeout | undefined;
 }
 
 /** Threads for one kind of work that would hold up the event loop. A thread whose task is cut short is ended; the next one is new. */
 export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, memory }: CpuPoolOptions): CpuPool<In, Out> {
-  const open = new Set<Thread<In, Out>>();
-  const waiting: Job<In, Out>[] = [];
-  const isFull = () => [...open].filter((thread) => thread.job).length >= threads;
-
-  function startNext(): void {
-    while (waiting.length > 0 && !isFull()) {
-      const thread = [...open].find((candidate) => !candidate.job) ?? openThread();
-      start(thread, waiting.shift()!);
-    }
-  }
-
-  function start(thread: Thread<In, Out>, job: Job<In, Out>): void {
-    thread.job = job;
-    thread.overdue = setTimeout(() => cut(thread, refuse('overdue')), limitMs);
-    // An idle thread does not keep the process alive, a working one does.
-    thread.worker.ref();
-    thread.worker.postMessage(job.input, job.transfer);
-  }
+  const placesEach = Math.max(1, Math.floor(threads / 2));
+  const queue = createFairQueue({ places: threads, placesEach, waitingEach: waitingMax, waiting: waitingMax });
+  const open = new Set<Thread<Out>>();
+  const runs = new Set<AbortController>();
+  let isClosed = false;
 
   /** The job of a thread that has come to its end, whichever it is. */
-  function takeJob(thread: Thread<In, Out>): Job<In, Out> | undefined {
+  function takeJob(thread: Thread<Out>): Job<Out> | undefined {
     const { job } = thread;
     clearTimeout(thread.overdue);
     thread.job = undefined;
     return job;
   }
 
-  function openThread(): Thread<In, Out> {
+  function openThread(): Thread<Out> {
     const worker = openWorker(entry, memory);
-    const thread: Thread<In, Out> = { worker, job: undefined, overdue: undefined };
+    const thread: Thread<Out> = { worker, job: undefined, overdue: undefined };
     open.add(thread);
     worker.on('message', (answer: ThreadAnswer<Out>) => {
       const job = takeJob(thread);
+      // An idle thread does not keep the process alive, a working one does.
       worker.unref();
       if ('error' in answer) job?.fail(answer.error);
       else job?.settle(succeed(answer.value));
-      startNext();
     });
     worker.on('error', (error: Error & { readonly code?: string }) => {
+      open.delete(thread);
       const job = takeJob(thread);
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') job?.settle(refuse('out_of_memory'));
       else job?.fail(error);
@@ -92,43 +80,59 @@ export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, me
     worker.on('exit', (code) => {
       open.delete(thread);
       takeJob(thread)?.fail(new Error(`a thread ended with ${code}`));
-      startNext();
     });
     return thread;
   }
 
   /** Ends a thread in the middle of its task. */
-  function cut(thread: Thread<In, Out>, outcome: Result<Out, CpuRefusal>): void {
+  function cut(thread: Thread<Out>, outcome: Result<Out, CpuRefusal>): void {
     open.delete(thread);
     takeJob(thread)?.settle(outcome);
     void thread.worker.terminate();
   }
 
-  function leave(job: Job<In, Out>): void {
-    const place = waiting.indexOf(job);
-    if (place >= 0) waiting.splice(place, 1);
-    job.settle(refuse('gone'));
-    const thread = [...open].find((candidate) => candidate.job === job);
-    if (thread) cut(thread, refuse('gone'));
+  function runOnThread(input: In, transfer: readonly TransferListItem[], gone: AbortSignal): Promise<Result<Out, CpuRefusal>> {
+    const thread = [...open].find((candidate) => !candidate.job) ?? openThread();
+    return new Promise((settle, fail) => {
+      thread.job = { settle, fail };
+      thread.overdue = setTimeout(() => cut(thread, refuse('overdue')), limitMs);
+      gone.addEventListener('abort', () => cut(thread, refuse('gone')), { once: true });
+      thread.worker.ref();
+      thread.worker.postMessage(input, transfer);
+    });
   }
 
-  let isClosed = false;
+  async function runInTurn(input: In, transfer: readonly TransferListItem[], gone: AbortSignal): Promise<Result<Out, CpuRefusal>> {
+    const place = queue.enter(currentParty().name, gone);
+    if (!place) return refuse('busy');
+    const leave = await place.catch(() => undefined);
+    if (!leave) return refuse('gone');
+    try {
+      if (gone.aborted) return refuse('gone');
+      return await runOnThread(input, transfer, gone);
+    } finally {
+      leave();
+    }
+  }
+
   return {
     async run(input, { signal, transfer = [] } = {}) {
       if (isClosed || signal?.aborted) return refuse('gone');
-      if (isFull() && waiting.length >= waitingMax) return refuse('busy');
-      return new Promise<Result<Out, CpuRefusal>>((settle, fail) => {
-        const job: Job<In, Out> = { input, transfer, settle, fail };
-        signal?.addEventListener('abort', () => leave(job), { once: true });
-        waiting.push(job);
-        startNext();
-      });
+      const gone = new AbortController();
+      const end = () => gone.abort();
+      runs.add(gone);
+      signal?.addEventListener('abort', end, { once: true });
+      try {
+        return await runInTurn(input, transfer, gone.signal);
+      } finally {
+        runs.delete(gone);
+        signal?.removeEventListener('abort', end);
+      }
     },
     async close() {
       isClosed = true;
-      for (const job of waiting.splice(0)) job.settle(refuse('gone'));
       const workers = [...open].map(({ worker }) => worker);
-      for (const thread of open) cut(thread, refuse('gone'));
+      for (const run of runs) run.abort();
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };

@@ -1,0 +1,7 @@
+/** SQLSTATE of an error that the database answered, which the query builder wraps as the cause of its own. */
+export function findSqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // Codes of sockets, such as EPIPE, may look like one; only the database tells a severity.
+  if ('severity' in error && 'code' in error && typeof error.code === 'string') return error.code;
+  return findSqlState(error.cause);
+}

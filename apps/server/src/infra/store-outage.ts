@@ -1,0 +1,55 @@
+import { findSqlState } from './sql-state.ts';
+
+/** The store did not do what it was asked: it could not be reached, was too slow, or the connection was lost on the way. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+
+  constructor(cause: unknown) {
+    super('the store did not answer', { cause });
+  }
+}
+
+interface Signs {
+  readonly states: RegExp;
+  /** Of Node's sockets. */
+  readonly codes: ReadonlySet<string>;
+  /** Of the driver, which gives such errors no code. */
+  readonly words: RegExp;
+}
+
+/** 08xxx: failures of the connection; 57P01, 57P02: the server ended the session, by order or in a crash. */
+const LOST: Signs = {
+  states: /^(?:08...|57P0[12])$/,
+  codes: new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ETIMEDOUT']),
+  words: /^Connection terminated(?: unexpectedly)?$|^Client has encountered a connection error|^Client was closed/,
+};
+/**
+ * 53xxx: no connections, memory or disk left; 57014: statement_timeout; 57P03: starting up or shutting down; 55P03: lock_timeout;
+ * 25P03: idle too long inside a transaction; 40001, 40P01: tried in vain.
+ */
+const BUSY: Signs = {
+  states: /^(?:53...|57014|57P03|55P03|25P03|40001|40P01)$/,
+  codes: new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']),
+  words: /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout|^Query read timeout/,
+};
+
+/** The connection ended before the store answered. Whether a commit that was sent has arrived is not known. */
+export function isConnectionLost(error: unknown): boolean {
+  return shows(error, LOST);
+}
+
+/** The store failed, and not the statement: the same request may succeed later. */
+export function isStoreOutage(error: unknown): boolean {
+  return error instanceof StoreUnavailable || shows(error, LOST) || shows(error, BUSY);
+}
+
+/** Looks through the causes: the query builder wraps the driver's errors, and Node gathers those of several addresses. */
+function shows(error: unknown, signs: Signs): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = findSqlState(error);
+  if (state !== undefined) return signs.states.test(state);
+  if ('code' in error && typeof error.code === 'string' && signs.codes.has(error.code)) return true;
+  if (signs.words.test(error.message)) return true;
+  const inner: readonly unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
+  return inner.some((cause) => shows(cause, signs));
+}

@@ -1,4 +1,5 @@
 import { benchApi } from './api.bench.ts';
+import { benchFairness } from './fairness.bench.ts';
 import { benchMarket } from './market.bench.ts';
 import { benchOptimiser } from './optimiser.bench.ts';
 import { benchPicker } from './picker.bench.ts';
@@ -8,6 +9,7 @@ import { benchUpload } from './upload.bench.ts';
 /** Named scenarios, each a ratio against a limit or a peer measured in the same run. `npm run bench -- api` runs those whose name begins so. */
 const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   api: benchApi,
+  fairness: benchFairness,
   market: benchMarket,
   optimiser: benchOptimiser,
   picker: benchPicker,

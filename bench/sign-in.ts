@@ -14,3 +14,17 @@ export async function signIn(base: string): Promise<{ token: string; accountId: 
   ).json()) as { id: number };
   return { token, accountId: info.id };
 }
+
+/** One of the sample logins. */
+export async function signInByPassword(base: string, username: string): Promise<{ token: string; account: string }> {
+  const signedIn = await fetch(`${base}/api/accounts/auth/login/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'jarchi-sample' }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return (await (await fetch(`${base}/api/accounts/token/access`, { headers: { cookie } })).json()) as { token: string; account: string };
+}

@@ -6,13 +6,15 @@ import { createWorldClock, wallClock } from '#infra/clock.ts';
 import { openDatabase } from '#infra/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/file-store.ts';
 import { migrate } from '#infra/migrate.ts';
+import { listOwnTables } from '#infra/own-tables.ts';
+import { runForParty, SERVER_PARTY } from '#infra/party.ts';
 import { loadSecret } from '#infra/secret.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { createApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
 import { SAMPLE_LOGINS } from './sample/logins.ts';
-import { needsSampleWorld, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
+import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const CLOCK_REFRESH_MS = 2000;
@@ -43,11 +45,13 @@ async function serve(config: Config): Promise<void> {
   mkdirSync(config.data_dir, { recursive: true });
   const secret = config.jwt_secret ?? (await loadSecret(config.data_dir));
   const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, pool_size: config.db_pool_size });
+  const unlockStore = await db.lockStore();
+  const ownTables = await listOwnTables(migrations);
+  const isSeeding = config.is_sample_world && (await planSeeding(db, ownTables)) !== 'none';
   await migrate(db, migrations);
   const tenancy = createTenancy(db);
   const store = createWorldClockStore(db.pool);
-  const isSeeding = config.is_sample_world && (await needsSampleWorld(db, tenancy));
-  if (isSeeding) await prepareSampleWorld(db, tenancy, store.save);
+  if (isSeeding) await prepareSampleWorld(db, tenancy, ownTables, store.save);
   const wall = wallClock();
   const world = await createWorldClock({ wall, ...store });
   const connectors = createConnectors(config, { tenancy, wall, log: say });
@@ -64,7 +68,11 @@ async function serve(config: Config): Promise<void> {
     ...(panelDirectory === undefined ? {} : { panelDirectory }),
     ...(staffDirectory === undefined ? {} : { staffDirectory }),
   });
-  if (isSeeding) await seedSampleWorld(app, { wall, world }, (what) => say(`Seeding the sample world: ${what}`));
+  if (isSeeding) {
+    const tell = (what: string) => say(`Seeding the sample world: ${what}`);
+    await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(app, { wall, world }, tell));
+  }
+  await unlockStore();
   app.worker.start();
   // Another server on the same store may have moved the world's clock.
   if (db.kind === 'postgres') setInterval(() => void world.refresh().catch(() => undefined), CLOCK_REFRESH_MS).unref();

@@ -16,11 +16,16 @@ export type Database = {
   readonly pipelined?: PipelinedClients;
   /** The whole store as one archive that `memory` accepts; PGlite only. */
   dump?(): Promise<Uint8Array>;
+  /** Waits until no other server of this database is starting, and answers how to let the next one. */
+  lockStore(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
 /** How long one waits for a connection, be it one of the pool's or a new one. */
 const CONNECT_MS = 5000;
+
+/** Any number will do, as long as every server of one database uses it. */
+const START_LOCK = 7_241_003;
 
 export type DatabaseOptions = {
   readonly database_url?: string | undefined;
@@ -61,6 +66,8 @@ function openLite(lite: PGlite, afterClose?: () => void): Database {
   return {
     pool,
     kind: 'pglite',
+    // One process has the embedded store.
+    lockStore: async () => async () => undefined,
     async dump() {
       const archive = await lite.dumpDataDir('none');
       return new Uint8Array(await archive.arrayBuffer());
@@ -88,8 +95,18 @@ function openPostgres(database_url: string, pool_size: number): Database {
     pool,
     kind: 'postgres',
     pipelined,
+    lockStore: () => lockOnConnection({ ...config, options: '' }),
     async close() {
       await Promise.all([pool.end(), pipelined.close()]);
     },
   };
+}
+
+/** A lock on a connection of its own, which ends with it: no place of the pool is taken, and no statement limit ends the wait. */
+async function lockOnConnection(config: pg.ClientConfig): Promise<() => Promise<void>> {
+  const client = new pg.Client(config);
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+  return () => client.end();
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { createFairQueue } from './fair-queue.ts';
-import { currentParty } from './party.ts';
+import { currentParty, SERVER_PARTY } from './party.ts';
 import { StoreUnavailable } from './store-outage.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
 
@@ -12,13 +12,22 @@ export interface SharedPoolLimits {
   readonly patienceMs: number;
 }
 
+/** What a party that wants more has while others ask too: their answers are then about as quick as without it (bench/fairness.bench.ts). */
+const CROWD_CONNECTIONS = 2;
+const COMPANY_MS = 1000;
+
 /**
  * Makes a pool fair and sturdy: a party has at most half of its connections and those who wait take turns, the pool is never asked
  * inside an open transaction, and a connection that breaks fails its statement and nothing else.
  */
 export function shareFairly(pool: pg.Pool, { connections, patienceMs }: SharedPoolLimits): pg.Pool {
-  const half = Math.max(1, Math.floor(connections / 2));
-  const queue = createFairQueue({ places: connections, placesEach: half, waitingEach: Number.POSITIVE_INFINITY, patienceMs });
+  const queue = createFairQueue({
+    places: connections,
+    placesEach: Math.max(1, Math.floor(connections / 2)),
+    waitingEach: Number.POSITIVE_INFINITY,
+    patienceMs,
+    besideOthers: { placesEach: CROWD_CONNECTIONS, withinMs: COMPANY_MS, except: SERVER_PARTY },
+  });
   const connectNow = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
 
   async function connect(): Promise<pg.PoolClient> {

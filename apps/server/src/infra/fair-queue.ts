@@ -9,11 +9,17 @@ export interface FairLimits {
   readonly waiting?: number;
   /** How long one waits at most, in milliseconds; for ever unless given. */
   readonly patienceMs?: number;
+  /** Stricter while others ask too. */
+  readonly besideOthers?: BesideOthers;
 }
 
-/** Nobody left in time. */
-export class QueueTimeout extends Error {
-  override readonly name = 'QueueTimeout';
+/** A party that has more waiting then takes fewer places, and leaves each empty for as long as it was taken: it works half of the time. */
+export interface BesideOthers {
+  readonly placesEach: number;
+  /** Others that asked within these milliseconds count. */
+  readonly withinMs: number;
+  /** Its requests neither count nor are held back. */
+  readonly except: string;
 }
 
 export interface FairQueue {
@@ -24,61 +30,72 @@ export interface FairQueue {
   enter(party: string, signal?: AbortSignal): Promise<() => void> | undefined;
 }
 
+/** Nobody left in time. */
+export class QueueTimeout extends Error {
+  override readonly name = 'QueueTimeout';
+}
+
 interface Waiting {
   start(): void;
 }
 
 interface PartyState {
-  inside: number;
+  /** Places that it has or that rest after it. */
+  taken: number;
   readonly waiting: Waiting[];
 }
 
+/** A place never rests for longer: a long piece of work is no crowd. */
+const REST_MAX_MS = 100;
+
 /** Places that parties share: nobody has more than a part of them, and those who wait are let in party by party. */
-export function createFairQueue({
-  places,
-  placesEach,
-  waitingEach,
-  waiting: waitingMax = Number.POSITIVE_INFINITY,
-  patienceMs,
-}: FairLimits): FairQueue {
+export function createFairQueue(limits: FairLimits): FairQueue {
   /** In the order of their turns. A party without anybody inside or waiting is forgotten. */
   const parties = new Map<string, PartyState>();
+  const company = limits.besideOthers && createCompany(limits.besideOthers);
   let inside = 0;
   let waitingCount = 0;
+
+  const isBesideOthers = (party: string) => company?.isBesideOthers(party) ?? false;
+  const mayTake = (party: string, { taken }: PartyState) =>
+    taken < limits.placesEach && (taken < (limits.besideOthers?.placesEach ?? taken + 1) || !isBesideOthers(party));
 
   function stateOf(party: string): PartyState {
     const known = parties.get(party);
     if (known) return known;
-    const fresh: PartyState = { inside: 0, waiting: [] };
+    const fresh: PartyState = { taken: 0, waiting: [] };
     parties.set(party, fresh);
     return fresh;
   }
 
   function take(party: string, state: PartyState): () => void {
+    const since = performance.now();
     inside++;
-    state.inside++;
+    state.taken++;
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
       hasLeft = true;
       inside--;
-      state.inside--;
-      forgetIfIdle(party, state);
-      letIn();
+      const restMs = state.waiting.length > 0 && isBesideOthers(party) ? Math.min(REST_MAX_MS, performance.now() - since) : 0;
+      if (restMs > 0) setTimeout(() => giveBack(party, state), restMs);
+      else giveBack(party, state);
+      if (restMs > 0) letIn();
     };
   }
 
-  function forgetIfIdle(party: string, state: PartyState): void {
-    if (state.inside === 0 && state.waiting.length === 0 && parties.get(party) === state) parties.delete(party);
+  function giveBack(party: string, state: PartyState): void {
+    state.taken--;
+    forgetIfIdle(party, state);
+    letIn();
   }
 
-  function refuseEntry(party: string, state: PartyState): undefined {
-    forgetIfIdle(party, state);
-    return undefined;
+  function forgetIfIdle(party: string, state: PartyState): void {
+    if (state.taken === 0 && state.waiting.length === 0 && parties.get(party) === state) parties.delete(party);
   }
 
   function letIn(): void {
-    while (inside < places) {
+    while (inside < limits.places) {
       const next = findNext();
       if (!next) return;
       const [party, state] = next;
@@ -92,41 +109,65 @@ export function createFairQueue({
   }
 
   function findNext(): [string, PartyState] | undefined {
-    for (const [party, state] of parties) if (state.waiting.length > 0 && state.inside < placesEach) return [party, state];
+    for (const [party, state] of parties) if (state.waiting.length > 0 && mayTake(party, state)) return [party, state];
     return undefined;
+  }
+
+  function waitForPlace(party: string, state: PartyState, signal: AbortSignal | undefined): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+      };
+      const waiting: Waiting = {
+        start() {
+          stopWaiting();
+          resolve(take(party, state));
+        },
+      };
+      const leaveQueue = (reason: Error) => {
+        stopWaiting();
+        state.waiting.splice(state.waiting.indexOf(waiting), 1);
+        waitingCount--;
+        forgetIfIdle(party, state);
+        reject(reason);
+      };
+      const giveUp = () => leaveQueue(signal?.reason as Error);
+      signal?.addEventListener('abort', giveUp, { once: true });
+      if (limits.patienceMs !== undefined) timer = setTimeout(() => leaveQueue(new QueueTimeout('nobody left in time')), limits.patienceMs);
+      state.waiting.push(waiting);
+      waitingCount++;
+    });
   }
 
   return {
     enter(party, signal) {
+      company?.note(party);
       const state = stateOf(party);
-      if (inside < places && state.inside < placesEach && state.waiting.length === 0) return Promise.resolve(take(party, state));
-      if (state.waiting.length >= waitingEach || waitingCount >= waitingMax) return refuseEntry(party, state);
-      if (signal?.aborted) return Promise.reject(signal.reason as Error);
-      return new Promise((resolve, reject) => {
-        let timer: NodeJS.Timeout | undefined;
-        const stopWaiting = () => {
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', giveUp);
-        };
-        const waiting: Waiting = {
-          start() {
-            stopWaiting();
-            resolve(take(party, state));
-          },
-        };
-        const leaveQueue = (reason: Error) => {
-          stopWaiting();
-          state.waiting.splice(state.waiting.indexOf(waiting), 1);
-          waitingCount--;
-          forgetIfIdle(party, state);
-          reject(reason);
-        };
-        const giveUp = () => leaveQueue(signal?.reason as Error);
-        signal?.addEventListener('abort', giveUp, { once: true });
-        if (patienceMs !== undefined) timer = setTimeout(() => leaveQueue(new QueueTimeout('nobody left in time')), patienceMs);
-        state.waiting.push(waiting);
-        waitingCount++;
-      });
+      if (inside < limits.places && state.waiting.length === 0 && mayTake(party, state)) return Promise.resolve(take(party, state));
+      if (state.waiting.length < limits.waitingEach && waitingCount < (limits.waiting ?? Number.POSITIVE_INFINITY))
+        return signal?.aborted ? Promise.reject(signal.reason as Error) : waitForPlace(party, state, signal);
+      forgetIfIdle(party, state);
+      return undefined;
+    },
+  };
+}
+
+/** Who asked last, and who asked last of all others: enough to tell whether anybody but one party asked within some time. */
+function createCompany({ withinMs, except }: BesideOthers) {
+  let latest = { party: '', at: Number.NEGATIVE_INFINITY };
+  let latestOther = latest;
+  return {
+    note(party: string): void {
+      if (party === except) return;
+      if (party !== latest.party) latestOther = latest;
+      latest = { party, at: performance.now() };
+    },
+    isBesideOthers(party: string): boolean {
+      if (party === except) return false;
+      const other = party === latest.party ? latestOther : latest;
+      return performance.now() - other.at < withinMs;
     },
   };
 }

@@ -10,7 +10,8 @@ export interface Party {
   readonly kind: WorkKind;
 }
 
-const SERVER: Party = { name: 'server', kind: 'request' };
+export const SERVER_PARTY = 'server';
+const SERVER: Party = { name: SERVER_PARTY, kind: 'request' };
 const parties = new AsyncLocalStorage<Party>();
 
 export const accountParty = (accountId: number): string => `account:${accountId}`;

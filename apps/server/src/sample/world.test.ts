@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#infra/db.ts';
 import { createTenancy } from '#infra/tenancy.ts';
-import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { listOwnTables } from '#infra/own-tables.ts';
+import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
 import { seedPeople } from './people/people.ts';
-import { prepareSampleWorld } from './world.ts';
+import { planSeeding, prepareSampleWorld } from './world.ts';
 
 let db: Database;
+let ownTables: string[];
 beforeAll(async () => {
   db = await openTestDatabase();
+  ownTables = await listOwnTables(migrationsDirectory);
 });
 afterAll(() => db.close());
 
@@ -20,9 +23,43 @@ test('what a seeding that was cut off left is emptied, and what migrations broug
   const migrations = await countRows('migration');
   const prices = [await countRows('click_tier'), await countRows('cpm_configuration')];
   await seedPeople(tenancy, new Date('2026-10-01T08:00:00Z'));
-  await prepareSampleWorld(db, tenancy, async () => undefined);
+  await prepareSampleWorld(db, tenancy, ownTables, async () => undefined);
   expect([await countRows('account'), await countRows('user_panel'), await countRows('store_state')]).toEqual([0, 0, 1]);
   expect(Math.min(categories ?? 0, ...prices.map((count) => count ?? 0))).toBeGreaterThan(0);
   expect([await countRows('click_tier'), await countRows('cpm_configuration')]).toEqual(prices);
   expect([await countRows('business_category'), await countRows('migration')]).toEqual([categories, migrations]);
+});
+
+test('a store is filled when it is empty or its filling was cut off, and never when somebody uses it', async () => {
+  const store = await openTestDatabase();
+  const tenancy = createTenancy(store);
+  expect(await planSeeding(store, ownTables)).toBe('fresh');
+  await store.pool.query(`insert into otp_request values (gen_random_uuid(), '09121112233', '::1', 'hash', 0, now(), null, now())`);
+  await prepareSampleWorld(store, tenancy, ownTables, async () => undefined);
+  expect(await planSeeding(store, ownTables)).toBe('cut_off');
+  await store.pool.query(`update store_state set value = 'ready'`);
+  expect(await planSeeding(store, ownTables)).toBe('none');
+  await store.pool.query('delete from store_state');
+  expect(await planSeeding(store, ownTables)).toBe('fresh');
+  await store.pool.query(`insert into category (id, title_fa) values (1, 'coffee')`);
+  expect(await planSeeding(store, ownTables)).toBe('none');
+  await store.close();
+});
+
+test('a database that holds anything foreign is refused by name, and nothing in it is touched', async () => {
+  const store = await openTestDatabase();
+  await store.pool.query(
+    'create table other_app_orders as select generate_series(1, 1000) as id; create schema shop; create view shop.sales as select 1 as id',
+  );
+  await expect(planSeeding(store, ownTables)).rejects.toThrow('public.other_app_orders, shop.sales');
+  await prepareSampleWorld(store, createTenancy(store), ownTables, async () => undefined);
+  expect((await store.pool.query('select count(*)::int as count from other_app_orders')).rows).toEqual([{ count: 1000 }]);
+  await store.close();
+});
+
+test('a sample world that stands already minds no neighbours', async () => {
+  const store = await openTestDatabase();
+  await store.pool.query(`insert into store_state values ('sample_world', 'ready'); create table reports (id int)`);
+  expect(await planSeeding(store, ownTables)).toBe('none');
+  await store.close();
 });

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { App } from '../app.ts';
 import { storeState } from '#infra/store-state.tables.ts';
 import type { Clock, WorldClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
+import { listForeignRelations } from '#infra/own-tables.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { SAMPLE_DAYS, seedCampaigns } from './campaigns.ts';
 import { seedNews } from './news/news.ts';
@@ -13,31 +15,62 @@ import { seedPublishers } from './publishers.ts';
 const KEY = 'sample_world';
 const DAY_MS = 86_400_000;
 
-/** Where the sample world stands: not wanted by this store, begun and cut off, or there. */
-export async function readSampleState(tenancy: Tenancy): Promise<string | undefined> {
-  return tenancy.withSystem(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(storeState)
-      .where(sql`key = ${KEY}`);
-    return row?.value;
-  });
-}
+/** What migrations fill. */
+const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'cpm_configuration'];
+/** The networks that publish by themselves come with the migrations; all other publishers are somebody's work. */
+const OTHER_PUBLISHERS = `(select from publisher where page_type <> 'MESSENGER' limit 1)`;
+const WITH_NETWORKS = ['publisher', 'media_plan'];
+/** What a server writes although nobody uses it. */
+const WRITTEN_BY_SERVERS = ['job', 'otp_request', 'store_state', 'world_clock'];
 
-/** Whether this store should get the sample world: it is empty, or an earlier seeding was cut off. */
-export async function needsSampleWorld(db: Database, tenancy: Tenancy): Promise<boolean> {
-  const state = await readSampleState(tenancy);
-  if (state === 'ready') return false;
-  const { rows } = await db.pool.query('select 1 from account limit 1');
-  return state === 'seeding' || rows.length === 0;
-}
+/** `none`: the store is in use, or has the sample world. `cut_off`: a server that was filling it died. */
+export type Seeding = 'none' | 'fresh' | 'cut_off';
 
-/** Empties what a cut-off seeding left but the rows that migrations brought, and sets the world's clock back to where the sample begins. */
-export async function prepareSampleWorld(db: Database, tenancy: Tenancy, saveOffset: (offsetMs: number) => Promise<void>): Promise<void> {
-  const { rows } = await db.pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'business_category', 'click_tier', 'cpm_configuration')`,
+/**
+ * Whether this store should get the sample world. Nothing is changed, and the migrations may not have run yet.
+ * Throws when it should, but holds what is not ours: that database belongs to somebody else.
+ */
+export async function planSeeding(db: Pick<Database, 'pool'>, ownTables: readonly string[]): Promise<Seeding> {
+  const seeding = await readSeeding(db.pool, ownTables);
+  if (seeding === 'none') return seeding;
+  const foreign = await listForeignRelations(db.pool, ownTables);
+  if (foreign.length === 0) return seeding;
+  throw new Error(
+    `JARCHI_SAMPLE: this database holds what is not Jarchi's (${foreign.join(', ')}), so the sample world is not put into it. ` +
+      'Nothing was changed. Name an empty database in DATABASE_URL, or set JARCHI_SAMPLE=0 to start without the sample world.',
   );
-  await db.pool.query(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')} restart identity`);
+}
+
+async function readSeeding(pool: pg.Pool, ownTables: readonly string[]): Promise<Seeding> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename = any($1::text[])`,
+    [ownTables],
+  );
+  const made = rows.map(({ name }) => name);
+  if (made.includes('store_state')) {
+    const state = await pool.query<{ value: string }>('select value from store_state where key = $1', [KEY]);
+    const value = state.rows[0]?.value;
+    if (value !== undefined) return value === 'seeding' ? 'cut_off' : 'none';
+  }
+  const others = new Set([...FILLED_BY_MIGRATIONS, ...WRITTEN_BY_SERVERS, ...WITH_NETWORKS]);
+  const looks = made.filter((name) => !others.has(name)).map((name) => `(select from ${quote(name)} limit 1)`);
+  if (made.includes('publisher')) looks.push(OTHER_PUBLISHERS);
+  if (looks.length === 0) return 'fresh';
+  const used = await pool.query(looks.join(' union all '));
+  return used.rows.length > 0 ? 'none' : 'fresh';
+}
+
+const quote = (name: string) => pg.escapeIdentifier(name);
+
+/** Empties our own tables but for the rows that migrations brought, and sets the world's clock back to where the sample begins. */
+export async function prepareSampleWorld(
+  db: Pick<Database, 'pool'>,
+  tenancy: Tenancy,
+  ownTables: readonly string[],
+  saveOffset: (offsetMs: number) => Promise<void>,
+): Promise<void> {
+  const emptied = ownTables.filter((name) => !FILLED_BY_MIGRATIONS.includes(name));
+  await db.pool.query(`truncate ${emptied.map(quote).join(', ')} restart identity`);
   await tenancy.withSystem((tx) => tx.insert(storeState).values({ key: KEY, value: 'seeding' }));
   await saveOffset(-SAMPLE_DAYS * DAY_MS);
 }

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { z } from 'zod';
+
+const snapshotSchema = z.object({ tables: z.record(z.string(), z.object({ name: z.string() })) });
+
+/** Names of the tables that the migrations of a directory make, the list of applied migrations included. */
+export async function listOwnTables(migrations: string): Promise<string[]> {
+  const meta = join(migrations, 'meta');
+  const newest = (await readdir(meta))
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) throw new Error(`no snapshot of the tables stands in ${meta}`);
+  const { tables } = snapshotSchema.parse(JSON.parse(await readFile(join(meta, newest), 'utf8')));
+  return [...Object.values(tables).map(({ name }) => name), 'migration'];
+}
+
+/**
+ * Tables, views and sequences of a database that are none of ours, with their schemas. What extensions brought, and sequences that
+ * belong to a column, are left out.
+ */
+export async function listForeignRelations(pool: pg.Pool, ownTables: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select n.nspname || '.' || c.relname as name
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+        and n.nspname not in ('information_schema') and n.nspname not like 'pg\\_%'
+        and not (n.nspname = 'public' and c.relname = any($1::text[]))
+        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+                          and (d.deptype = 'e' or (c.relkind = 'S' and d.deptype in ('a', 'i'))))
+      order by 1`,
+    [ownTables],
+  );
+  return rows.map(({ name }) => name);
+}

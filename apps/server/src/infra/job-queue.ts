@@ -33,15 +33,17 @@ export function createJobQueue(pool: pg.Pool, kinds: readonly string[]) {
       return rows[0]?.run_at.getTime();
     },
 
-    async claim(clock: JobClock, times: ClaimTimes, limit: number): Promise<ClaimedJob[]> {
+    /** The next job, but for those of some accounts. */
+    async claim(clock: JobClock, times: ClaimTimes, except: readonly number[] = []): Promise<ClaimedJob | undefined> {
       const { rows } = await pool.query<ClaimedJob>({
         name: `job_claim_${clock}`,
         text: `update job set locked_until = $5, attempts = attempts + 1
-                where id = any(array(select id from job where ${isReady} order by ${orders[clock]} limit $6 for update skip locked))
+                where id = (select id from job where ${isReady} and (account_id is null or account_id <> all($6::bigint[]))
+                             order by ${orders[clock]} limit 1 for update skip locked)
                 returning id, kind, payload, account_id, run_at, attempts, max_attempts`,
-        values: [clock, kinds, new Date(times.due), new Date(times.wall), new Date(times.leasedUntil), limit],
+        values: [clock, kinds, new Date(times.due), new Date(times.wall), new Date(times.leasedUntil), except],
       });
-      return rows;
+      return rows[0];
     },
 
     async extendLease(job: ClaimedJob, leasedUntil: number): Promise<void> {

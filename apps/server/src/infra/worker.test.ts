@@ -38,6 +38,22 @@ async function readJobs(kind: string) {
   return rows;
 }
 
+/** Jobs that take until the test lets them end. */
+async function openSlowStage(kind: string) {
+  const seen: unknown[] = [];
+  let finish: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { worker } = await openStage({
+    [kind]: async ({ payload }) => {
+      seen.push(payload);
+      await isOver;
+    },
+  });
+  return { worker, started: () => seen.toSorted(), finish };
+}
+
 test('due jobs run once each, with their payload and account', async () => {
   const seen: unknown[] = [];
   const { worker } = await openStage({ plain: async (job) => void seen.push([job.payload, job.account_id, job.attempts]) });
@@ -168,6 +184,30 @@ test('a started worker takes a committed job without waiting for the poll, and s
   await ran;
   await worker.stop();
   expect(await readJobs('live')).toEqual([]);
+});
+
+test('one account has a quarter of the places, and what is due of others goes past its queue', async () => {
+  const { worker, started, finish } = await openSlowStage('crowd');
+  for (let n = 0; n < 6; n++) await enqueue('crowd', { accountId: 1, payload: `crowd ${n}` });
+  for (const accountId of [2, 3, 4])
+    await enqueue('crowd', { accountId, payload: `other ${accountId}`, runAt: new Date(start + accountId) });
+  const drained = worker.drainDue('wall', start + minute);
+  await expect.poll(() => started()).toEqual(['crowd 0', 'other 2', 'other 3', 'other 4']);
+  finish();
+  expect(await drained).toBe(9);
+});
+
+test('a job that takes long leaves the other places to others', async () => {
+  const { worker, started, finish } = await openSlowStage('long');
+  await enqueue('long', { accountId: 1, payload: 'long' });
+  const drained = worker.drainDue('wall');
+  await expect.poll(() => started()).toEqual(['long']);
+  worker.start();
+  await enqueue('long', { accountId: 2, payload: 'next' });
+  await expect.poll(() => started()).toEqual(['long', 'next']);
+  finish();
+  await drained;
+  await worker.stop();
 });
 
 test('a tenant enqueues for itself and cannot do so for another', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db.ts';
 import { type ClaimedJob, createJobQueue } from './job-queue.ts';
 import { type JobClock, onJobsCommitted } from './jobs.ts';
+import { accountParty, runForParty, SERVER_PARTY } from './party.ts';
 
 /** Does one job. A throw is a failed attempt. It may run twice, so its effects must be the same when it does. */
 export type JobHandler = (job: Pick<ClaimedJob, 'id' | 'payload' | 'account_id' | 'run_at' | 'attempts'>) => Promise<void>;
@@ -13,7 +14,7 @@ export type WorkerOptions = {
   readonly clocks: Readonly<Record<JobClock, Clock>>;
   /** How long the table may go unread when nobody kicks: jobs of other servers, and due times. */
   readonly pollMs?: number;
-  /** Wall jobs at a time. World jobs run one by one, in the order of their time. */
+  /** Wall jobs at a time, a quarter of them for one account at most. World jobs run one by one, in the order of their time. */
   readonly concurrency?: number;
   readonly onFailure?: (job: ClaimedJob, error: unknown, isDead: boolean) => void;
   /** The table could not be read; the worker tries again at the next poll. */
@@ -38,7 +39,9 @@ const longestBackOffMs = 3_600_000;
 
 export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency = 4, onFailure, onOutage }: WorkerOptions): Worker {
   const queue = createJobQueue(db.pool, Object.keys(handlers));
+  const placesEach = Math.max(1, Math.floor(concurrency / 4));
   const lanes = new Set<Promise<void>>();
+  const wallJobs = new Map<Promise<void>, ClaimedJob>();
   const wakes = new Set<() => void>();
   let isRunning = false;
   let isStopping = false;
@@ -52,12 +55,17 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
     return turn;
   }
 
-  const claim = (clock: JobClock, due: number, limit: number) => {
+  const claim = (clock: JobClock, due: number, except?: readonly number[]) => {
     const wall = clocks.wall.now();
-    return queue.claim(clock, { due, wall, leasedUntil: wall + leaseMs }, limit);
+    return queue.claim(clock, { due, wall, leasedUntil: wall + leaseMs }, except);
   };
 
-  async function run(clock: JobClock, job: ClaimedJob): Promise<void> {
+  const run = (clock: JobClock, job: ClaimedJob) => {
+    const name = job.account_id === null ? SERVER_PARTY : accountParty(job.account_id);
+    return runForParty({ name, kind: 'job' }, () => runOnce(clock, job));
+  };
+
+  async function runOnce(clock: JobClock, job: ClaimedJob): Promise<void> {
     const keepLease = setInterval(() => {
       queue.extendLease(job, clocks.wall.now() + leaseMs).catch(() => undefined);
     }, leaseMs / 3);
@@ -78,10 +86,43 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
     }
   }
 
-  async function runDue(clock: JobClock): Promise<number> {
-    const jobs = await claim(clock, clocks[clock].now(), clock === 'wall' ? concurrency : 1);
-    await Promise.all(jobs.map((job) => run(clock, job)));
-    return jobs.length;
+  /** Accounts that have all the places that one may have. */
+  function listFullAccounts(): number[] {
+    const counts = new Map<number, number>();
+    for (const { account_id } of wallJobs.values()) if (account_id !== null) counts.set(account_id, (counts.get(account_id) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= placesEach).map(([account_id]) => account_id);
+  }
+
+  // One look at a time: two at once would not see each other's jobs.
+  let wallLook: Promise<unknown> = Promise.resolve();
+  function startWallJobs(until: number): Promise<number> {
+    const look = wallLook.then(() => fillPlaces(until));
+    wallLook = look.catch(() => undefined);
+    return look;
+  }
+
+  async function fillPlaces(until: number): Promise<number> {
+    let count = 0;
+    while (wallJobs.size < concurrency && !isStopping) {
+      const job = await claim('wall', until, listFullAccounts());
+      if (!job) break;
+      const running = run('wall', job)
+        .catch((error: unknown) => onOutage?.(error))
+        .finally(() => {
+          wallJobs.delete(running);
+          kick();
+        });
+      wallJobs.set(running, job);
+      count++;
+    }
+    return count;
+  }
+
+  async function runNextWorldJob(): Promise<number> {
+    const job = await claim('world', clocks.world.now());
+    if (!job) return 0;
+    await run('world', job);
+    return 1;
   }
 
   async function drainWorld(until: number, advance?: (instant: number) => Promise<void>): Promise<number> {
@@ -93,7 +134,7 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
       const runAt = await queue.findNextRunAt('world', until, clocks.wall.now());
       if (runAt === undefined) return count;
       await advance?.(runAt);
-      const [job] = await claim('world', runAt, 1);
+      const job = await claim('world', runAt);
       if (!job) continue;
       await run('world', job);
       count++;
@@ -104,10 +145,10 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
     let count = 0;
     for (;;) {
       refuseWhenStopping();
-      const jobs = await claim('wall', until, concurrency);
-      if (jobs.length === 0) return count;
-      await Promise.all(jobs.map((job) => run('wall', job)));
-      count += jobs.length;
+      const started = await startWallJobs(until);
+      count += started;
+      if (started === 0 && wallJobs.size === 0) return count;
+      await Promise.race(wallJobs.keys());
     }
   }
 
@@ -116,11 +157,14 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
       // Armed before the look, so that a kick during it is not lost.
       const pause = createPause();
       wakes.add(pause.wake);
-      const count = await (clock === 'world' ? takeWorldTurn(() => runDue('world')) : runDue('wall')).catch((error: unknown) => {
-        onOutage?.(error);
-        return 0;
-      });
-      if (count === 0 && isRunning) await pause.wait(pollMs);
+      const count = await (clock === 'world' ? takeWorldTurn(runNextWorldJob) : startWallJobs(clocks.wall.now())).catch(
+        (error: unknown) => {
+          onOutage?.(error);
+          return 0;
+        },
+      );
+      const isFull = clock === 'wall' && wallJobs.size >= concurrency;
+      if ((count === 0 || isFull) && isRunning) await pause.wait(pollMs);
       wakes.delete(pause.wake);
     }
   }
@@ -151,6 +195,7 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
       stopListening?.();
       kick();
       await Promise.all([...lanes, worldTurn]);
+      await Promise.all(wallJobs.keys());
     },
     kick,
     drainDue(clock, until = clocks[clock].now(), advance) {

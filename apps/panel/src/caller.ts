@@ -1,5 +1,6 @@
 import { createTokenStore } from '@jarchi/api-client/access-token.ts';
 import { createCaller } from '@jarchi/api-client/caller.ts';
+import { createWaiting } from '@jarchi/api-client/waiting.ts';
 import { sessionCalls } from '@jarchi/contract/session.calls.ts';
 import { CSRF_COOKIE, findAccount, findCookie } from './cookies.ts';
 import { onPersonChange } from './person.ts';
@@ -14,7 +15,11 @@ function runAlone<T>(work: () => Promise<T>): Promise<T> {
   return locks ? locks.request('jarchi-token', work) : work();
 }
 
+/** What waits for a server that is out of reach or busy. */
+export const waiting = createWaiting();
+
 export const caller = createCaller({
+  waiting,
   bases: runtimeConfig.bases,
   tokens,
   findAccount,

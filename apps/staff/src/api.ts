@@ -1,6 +1,7 @@
 import { createTokenStore } from '@jarchi/api-client/access-token.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { createClient } from '@jarchi/api-client/client.ts';
+import { createWaiting } from '@jarchi/api-client/waiting.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const tokens = createTokenStore();
@@ -13,11 +14,15 @@ function runAlone<T>(work: () => Promise<T>): Promise<T> {
   return locks ? locks.request('jarchi-token', work) : work();
 }
 
+/** What waits for a server that is out of reach or busy. */
+export const waiting = createWaiting();
+
 /** Asks for tokens under the console's own name: the account that the panel has chosen is left alone. */
 export const api: Api = createClient({
   app: 'staff',
   bases: runtimeConfig.bases,
   tokens,
+  waiting,
   onSessionLost: () => {
     for (const listener of lossListeners) listener();
   },

@@ -5,9 +5,11 @@ import { createTokenStore, type TokenStore } from './access-token.ts';
 import type { Api } from './api.ts';
 import { ApiError, isAbort, readRefusal } from './api-error.ts';
 import { readFilename } from './filename.ts';
-import { buildRequest, type LooseInput } from './request.ts';
+import { findWaitMs, pauseFor } from './patience.ts';
+import { buildRequest, type LooseInput, type OutgoingRequest } from './request.ts';
 import { createSession } from './session.ts';
 import { sendByFetch, sendByXhr, type RawAnswer, type SendOptions, type Transport } from './transport.ts';
+import type { Waiting } from './waiting.ts';
 
 export interface ClientOptions {
   readonly bases: Readonly<Record<Host, string>>;
@@ -27,6 +29,10 @@ export interface ClientOptions {
   runAlone?<T>(work: () => Promise<T>): Promise<T>;
   /** Before a GET that got no answer is tried once more. */
   readonly retryDelayMs?: number;
+  /** Told while a call waits for a server that is out of reach or busy. */
+  readonly waiting?: Waiting;
+  /** Waits before a call is sent again. */
+  readonly pause?: typeof pauseFor;
 }
 
 interface LooseOptions extends SendOptions {
@@ -40,27 +46,39 @@ export interface Caller {
 
 /** What sends calls, keeps the token and renews it; a page loads the tables of the slices that it calls. */
 export function createCaller(options: ClientOptions): Caller {
-  const { bases, retryDelayMs = 300, tokens = createTokenStore() } = options;
+  const { bases, retryDelayMs = 300, tokens = createTokenStore(), pause = pauseFor } = options;
   const byFetch = sendByFetch(options.fetch ?? ((...args) => globalThis.fetch(...args)));
   const upload = chooseUpload(options, byFetch);
 
-  const send = async (
-    call: Call,
-    input: LooseInput,
-    { signal, onProgress, idempotencyKey }: LooseOptions,
-    token?: string,
-  ): Promise<RawAnswer> => {
-    const csrf = call.host === 'accounts' && call.access === 'user' && call.method !== 'GET' ? options.findCsrfToken?.() : undefined;
-    const request = buildRequest(bases, call, input, { token, csrf, idempotencyKey });
+  const sendOnce = async (call: Call, request: OutgoingRequest, { signal, onProgress }: LooseOptions): Promise<RawAnswer> => {
     const attempt = () => (call.isUpload ? upload : byFetch)(request, { signal, onProgress });
     try {
       return await attempt();
     } catch (error) {
       if (isAbort(error) || signal?.aborted || call.method !== 'GET') throw networkError(error, signal);
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+      await pause(retryDelayMs, signal);
       return await attempt().catch((again: unknown) => {
         throw networkError(again, signal);
       });
+    }
+  };
+
+  /** Patient with a server that is out of reach or busy, where sending again does no harm. */
+  const send = async (call: Call, input: LooseInput, callOptions: LooseOptions, token?: string): Promise<RawAnswer> => {
+    const { signal, idempotencyKey } = callOptions;
+    const csrf = call.host === 'accounts' && call.access === 'user' && call.method !== 'GET' ? options.findCsrfToken?.() : undefined;
+    const request = buildRequest(bases, call, input, { token, csrf, idempotencyKey });
+    let endWaiting: (() => void) | undefined;
+    try {
+      for (let tries = 0; ; tries++) {
+        const answer = await sendOnce(call, request, callOptions);
+        const waitMs = await findWaitMs(call, answer, tries);
+        if (waitMs === undefined) return answer;
+        endWaiting ??= options.waiting?.begin();
+        await pause(waitMs, signal);
+      }
+    } finally {
+      endWaiting?.();
     }
   };
 

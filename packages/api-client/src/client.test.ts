@@ -4,6 +4,7 @@ import { ApiError, hasErrorCode, isAbort } from './api-error.ts';
 import type { ClientOptions } from './caller.ts';
 import { createClient } from './client.ts';
 import { errorText } from './error-text.fa.ts';
+import { createWaiting } from './waiting.ts';
 
 const bases = { main: '/m', accounts: '/a', 'shared-accounts': '/s', financial: '/f', crm: '/c', 'back-office': '/b' };
 const NOW = 1_700_000_000_000;
@@ -35,8 +36,10 @@ function openClient(answer: (sent: Sent, count: number) => Response | Promise<Re
     }
     return answer(request, sent.length);
   });
-  const client = createClient({ bases, fetch: fetcher, now: () => NOW, retryDelayMs: 0, ...options });
-  return { client, sent, tokenCalls: () => sent.filter(({ url }) => url.startsWith('/a/token/access')).length };
+  const waits: number[] = [];
+  const pause = async (waitMs: number) => void waits.push(waitMs);
+  const client = createClient({ bases, fetch: fetcher, now: () => NOW, pause, ...options });
+  return { client, sent, waits, tokenCalls: () => sent.filter(({ url }) => url.startsWith('/a/token/access')).length };
 }
 
 test('five calls at once share one refresh', async () => {
@@ -222,4 +225,50 @@ test('errors that are not ours have a text too', () => {
   expect(errorText(new ApiError({ status: 409, code: 'quote_changed', facts: { before: 1_250_000, after: 1_300_000 } }))).toContain(
     '۱٬۲۵۰٬۰۰۰',
   );
+});
+
+test('a call that reads waits longer and longer while the store is out of reach, and tells who wants to know', async () => {
+  const waiting = createWaiting();
+  const seen: boolean[] = [];
+  const { client, waits } = openClient(
+    (_sent, count) => {
+      seen.push(waiting.isWaiting());
+      return count < 5 ? refusal(503, 'unavailable') : json({ id: 1 });
+    },
+    { waiting },
+  );
+  await client.session.getUser();
+  expect(seen).toEqual([false, true, true, true]);
+  expect(waiting.isWaiting()).toBe(false);
+  expect(waits.map((waitMs) => Math.floor(waitMs / 1000) >= 1)).toEqual([true, true, true]);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+});
+
+test('a store that stays out of reach is given up after half a minute of waiting', async () => {
+  const { client, waits } = openClient(() => refusal(503, 'unavailable'));
+  await expect(client.session.getUser()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(waits).toHaveLength(5);
+  const sum = waits.reduce((total, waitMs) => total + waitMs, 0);
+  expect(sum).toBeGreaterThanOrEqual(30_000);
+  expect(sum).toBeLessThanOrEqual(45_000);
+});
+
+test('a write is not repeated when the store did not answer: whether it was done is not known', async () => {
+  const { client, waits } = openClient(() => refusal(503, 'unavailable'));
+  await expect(client.drafts.deleteDraft({ params: { id: 1 } })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(waits).toEqual([]);
+});
+
+test('a call that found no place is sent again after the time that the server says, a write too', async () => {
+  const busy = () => json({ error: { code: 'too_busy', facts: { retry_after_seconds: 2 }, request_id: 'r' } }, 429, { 'retry-after': '2' });
+  const { client, waits } = openClient((_sent, count) => (count < 4 ? busy() : json({ ok: true })));
+  await client.drafts.deleteDraft({ params: { id: 1 } });
+  expect(waits).toHaveLength(2);
+  for (const waitMs of waits) expect(waitMs >= 2000 && waitMs <= 3000).toBe(true);
+});
+
+test('a limit that counts what somebody did is told at once', async () => {
+  const { client, waits } = openClient(() => refusal(429, 'rate_limited', { retry_after_seconds: 1 }));
+  await expect(client.session.getUser()).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(waits).toEqual([]);
 });

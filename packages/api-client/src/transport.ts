@@ -11,6 +11,7 @@ export interface SendOptions {
 export interface RawAnswer {
   readonly status: number;
   header(name: string): string | null;
+  /** May be called again. */
   readJson(): Promise<unknown>;
   readBlob(): Promise<Blob>;
 }
@@ -35,10 +36,11 @@ export function sendByFetch(fetcher: typeof fetch): Transport {
       ...(signal ? { signal } : {}),
     });
     if (file) onProgress?.(file.size, file.size);
+    let json: Promise<unknown> | undefined;
     return {
       status: response.status,
       header: (name) => response.headers.get(name),
-      readJson: () => response.json() as Promise<unknown>,
+      readJson: () => (json ??= response.json() as Promise<unknown>),
       readBlob: () => response.blob(),
     };
   };

@@ -7,7 +7,7 @@ import { joinClasses } from './classes.ts';
 import { regionFa } from './DataRegion.fa.ts';
 import { SkeletonRows } from './Skeleton.tsx';
 import { uiFa } from './ui.fa.ts';
-import { useLateSkeleton } from './use-late-skeleton.ts';
+import { useLate } from './use-late.ts';
 
 export type RegionState = 'loading' | 'failed' | 'empty' | 'filtered-empty' | 'ready';
 
@@ -91,7 +91,7 @@ export function DataRegion({
   className,
   children,
 }: DataRegionProps) {
-  const isSkeletonDrawn = useLateSkeleton(state === 'loading');
+  const isSkeletonDrawn = useLate(state === 'loading');
   if (state === 'loading' || isSkeletonDrawn) {
     return (
       <div aria-busy="true" className={className}>

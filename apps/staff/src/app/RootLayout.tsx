@@ -1,11 +1,14 @@
 import { SkipLink } from '@jarchi/ui/SkipLink.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect } from 'react';
+import { waiting } from '#api.ts';
 import { consoleFa } from '#console.fa.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('@jarchi/ui/ToastRegion.tsx')).ToastRegion }));
 
-/** What is on every page: the way past the navigation, the title, the messages. */
+const WaitingBar = lazy(async () => ({ default: (await import('@jarchi/ui/WaitingBar.tsx')).WaitingBar }));
+
+/** What is on every page: the way past the navigation, the title, a server that is slow, the messages. */
 export function RootLayout() {
   const title = useMatches().findLast((match) => match.staticData.title !== undefined)?.staticData.title;
   // Before the page's own effects, so that a page that knows better wins.
@@ -15,6 +18,9 @@ export function RootLayout() {
   return (
     <>
       <SkipLink />
+      <Suspense fallback={null}>
+        <WaitingBar waiting={waiting} />
+      </Suspense>
       <Outlet />
       <Suspense fallback={null}>
         <ToastRegion />

@@ -1,7 +1,7 @@
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
+import { TopBar } from '@jarchi/ui/TopBar.tsx';
 import { RotateCcw, WifiOff } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { queryClient } from '#query-client.ts';
 import { connectionFa } from './connection.fa.ts';
 
@@ -21,21 +21,8 @@ function newestData(): number {
 /** Above everything while there is no network: what is kept stays readable, and how old it is stands here. */
 export function OfflineBar() {
   const at = newestData();
-  const bar = useRef<HTMLDivElement>(null);
-  // What fills the window leaves room for it.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--bar-h', `${bar.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty('--bar-h');
-  }, []);
   return (
-    <div
-      ref={bar}
-      role="alert"
-      data-no-print
-      className="flex min-h-10 items-center gap-3 border-b border-warning-text/25 bg-warning-soft px-(--gutter) py-1 text-md text-warning-text"
-    >
-      <WifiOff aria-hidden size={18} className="shrink-0" />
+    <TopBar icon={WifiOff} role="alert">
       <p className="min-w-0 flex-1">
         <b className="font-semibold">{fa.title}</b>{' '}
         <span className="max-sm:hidden">{at > 0 ? fa.withTime(formatTime(at)) : fa.withoutTime}</span>
@@ -44,6 +31,6 @@ export function OfflineBar() {
       <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => void queryClient.refetchQueries({ type: 'active' })}>
         {fa.retry}
       </Button>
-    </div>
+    </TopBar>
   );
 }

@@ -59,7 +59,13 @@ export function createTestBrowser({ findServer, bases, now, address }: BrowserOp
     });
   };
 
-  const client = createClient({ bases, fetch: fetchByInject, now, findCsrfToken: () => jar.get('jarchi_csrf')?.value, retryDelayMs: 0 });
+  const client = createClient({
+    bases,
+    fetch: fetchByInject,
+    now,
+    findCsrfToken: () => jar.get('jarchi_csrf')?.value,
+    pause: async () => undefined,
+  });
   return {
     client,
     fetch: fetchByInject,

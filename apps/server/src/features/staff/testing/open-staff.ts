@@ -31,7 +31,7 @@ export async function openAgain(app: TestApp, member: TestStaff): Promise<TestSt
 }
 
 function withDesk(app: TestApp, member: TestAccount): TestStaff {
-  const shared = { bases: app.config.bases, fetch: member.fetch, now: app.wall.now, retryDelayMs: 0 };
+  const shared = { bases: app.config.bases, fetch: member.fetch, now: app.wall.now, pause: async () => undefined };
   const desk = createClient({ ...shared, app: 'staff' });
   const openPanel = (account: string) => createClient({ ...shared, findAccount: () => account });
   return {

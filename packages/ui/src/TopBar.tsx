@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+export interface TopBarProps {
+  readonly icon: LucideIcon;
+  /** `alert` interrupts a screen reader, `status` waits for its turn. */
+  readonly role: 'alert' | 'status';
+  readonly children: ReactNode;
+}
+
+/** A line above everything, about the page as a whole. */
+export function TopBar({ icon: Icon, role, children }: TopBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // What fills the window leaves room for it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--bar-h', `${bar.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--bar-h');
+  }, []);
+  return (
+    <div
+      ref={bar}
+      role={role}
+      data-no-print
+      className="flex min-h-10 items-center gap-3 border-b border-warning-text/25 bg-warning-soft px-(--gutter) py-1 text-md text-warning-text"
+    >
+      <Icon aria-hidden size={18} className="shrink-0" />
+      {children}
+    </div>
+  );
+}

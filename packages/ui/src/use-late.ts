@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface Lateness {
+  /** What is over sooner is not shown. */
+  readonly afterMs: number;
+  /** What is shown stays at least this long, so that it does not flash. */
+  readonly staysMs: number;
+}
+
+/** Data that comes sooner needs no skeleton. */
+const SKELETON: Lateness = { afterMs: 200, staysMs: 200 };
+
+/** Whether to show that something is under way: late, and then long enough to be seen. */
+export function useLate(isUnderWay: boolean, { afterMs, staysMs }: Lateness = SKELETON): boolean {
+  const [isShown, setShown] = useState(false);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    if (isUnderWay === isShown) return;
+    const waitMs = isUnderWay ? afterMs : Math.max(0, shownAt.current + staysMs - Date.now());
+    const turn = () => {
+      if (isUnderWay) shownAt.current = Date.now();
+      setShown(isUnderWay);
+    };
+    const timer = setTimeout(turn, waitMs);
+    return () => clearTimeout(timer);
+  }, [isUnderWay, isShown, afterMs, staysMs]);
+  return isShown;
+}

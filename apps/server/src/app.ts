@@ -74,7 +74,7 @@ export interface AppDeps {
   readonly staffDirectory?: string;
   readonly areAnswersChecked?: boolean;
   /** How many requests of one party run and wait, unless a test says otherwise. */
-  readonly shares?: Pick<RequestShareOptions, 'limits' | 'heldBackMs'>;
+  readonly shares?: Pick<RequestShareOptions, 'limits' | 'heldBackMs'> | undefined;
   /** The law's unless a test says otherwise. */
   readonly vatRates?: readonly VatRate[];
 }

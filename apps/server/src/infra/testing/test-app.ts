@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { VatRate } from '@jarchi/domain/money/money.ts';
 import { succeed } from '@jarchi/domain/result.ts';
-import { createApp, type App } from '#app.ts';
+import { createApp, type App, type AppDeps } from '#app.ts';
 import { parseConfig, type Config } from '#config.ts';
 import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
 import { registerTestGatewayPage } from '#connectors/payments/test-gateway.routes.ts';
@@ -16,6 +16,7 @@ import { account } from '#features/account/account.tables.ts';
 import { createWorldClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
 import { createDiskFileStore } from '#infra/file-store.ts';
+import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { auditMoney } from './audit-money.ts';
@@ -35,6 +36,8 @@ export interface TestAppOptions {
   /** Stands between the server and its store, to break it. */
   readonly wrapDatabase?: (db: Database) => Database;
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
+  readonly outside?: OutsideReader;
+  readonly shares?: AppDeps['shares'];
   /** The law's unless given. */
   readonly vatRates?: readonly VatRate[];
   /** Where both clocks begin, ISO. */
@@ -98,6 +101,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
       ...(options.panelDirectory === undefined ? {} : { panelDirectory: options.panelDirectory }),
       ...(options.staffDirectory === undefined ? {} : { staffDirectory: options.staffDirectory }),
       ...(options.vatRates === undefined ? {} : { vatRates: options.vatRates }),
+      ...(options.outside === undefined ? {} : { outside: options.outside }),
+      ...(options.shares === undefined ? {} : { shares: options.shares }),
       areAnswersChecked: true,
     });
     // Without a logger every request shares this one.

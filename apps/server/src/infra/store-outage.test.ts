@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isConnectionLost, isStoreOutage, StoreUnavailable } from './store-outage.ts';
+
+const sqlError = (code: string) => Object.assign(new Error('from the database'), { severity: 'ERROR', code });
+const socketError = (code: string) => Object.assign(new Error('from the socket'), { code });
+
+test.each([
+  ['ended by an administrator', sqlError('57P01'), true],
+  ['a broken connection', sqlError('08006'), true],
+  ['a reset socket', socketError('ECONNRESET'), true],
+  ['a pipe whose end is gone', socketError('EPIPE'), true],
+  ['a connection that ended under a statement', new Error('Connection terminated unexpectedly'), true],
+  ['a client that was lost before', new Error('Client has encountered a connection error and is not queryable'), true],
+  ['starting up', sqlError('57P03'), false],
+  ['too many connections', sqlError('53300'), false],
+  ['a lock that took too long', sqlError('55P03'), false],
+  ['a statement that took too long', sqlError('57014'), false],
+  ['a deadlock that came back', sqlError('40P01'), false],
+  ['nobody at the address', socketError('ECONNREFUSED'), false],
+  ['nobody at several addresses', new AggregateError([socketError('ECONNREFUSED')]), false],
+  ['a handshake that took too long', new Error('Connection terminated due to connection timeout'), false],
+  ['a pool that has none left', new Error('timeout exceeded when trying to connect'), false],
+])('%s is an outage', (_what, error, isLost) => {
+  expect([isStoreOutage(error), isConnectionLost(error)]).toEqual([true, isLost]);
+  const wrapped = new Error('Failed query', { cause: error });
+  expect([isStoreOutage(wrapped), isConnectionLost(wrapped)]).toEqual([true, isLost]);
+});
+
+test('an outage that was named before stays one', () => {
+  expect(isStoreOutage(new StoreUnavailable(new Error('why')))).toBe(true);
+});
+
+test.each([
+  ['a doubled key', sqlError('23505')],
+  ['a division by zero', sqlError('22012')],
+  ['a statement whose code looks like a socket error', sqlError('EPIPE')],
+  ['a bug', new TypeError('undefined is not a function')],
+  ['no error at all', 'ECONNRESET'],
+])('%s is none', (_what, error) => {
+  expect([isStoreOutage(error), isConnectionLost(error)]).toEqual([false, false]);
+});

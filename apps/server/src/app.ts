@@ -47,6 +47,7 @@ import type { Database } from '#infra/db.ts';
 import type { FileStore } from '#infra/file-store.ts';
 import type { AllHandlers } from '#infra/handler.ts';
 import { createHttpServer } from '#infra/http-server.ts';
+import type { LogTarget } from '#infra/log-options.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
 import type { RequestShareOptions } from '#infra/request-shares.ts';
@@ -73,6 +74,7 @@ export interface AppDeps {
   readonly panelDirectory?: string;
   readonly staffDirectory?: string;
   readonly areAnswersChecked?: boolean;
+  readonly logTo?: LogTarget | undefined;
   /** How many requests of one party run and wait, unless a test says otherwise. */
   readonly shares?: Pick<RequestShareOptions, 'limits' | 'heldBackMs'> | undefined;
   /** The law's unless a test says otherwise. */
@@ -159,7 +161,8 @@ export async function createApp(deps: AppDeps) {
     db,
     clocks,
     handlers: { ...campaignsJobs(campaigns), ...financeJobs(finance) },
-    onFailure: (job, error, isDead) => http.server.log.error({ err: error, job, isDead }, 'job failed'),
+    onFailure: ({ id, kind, account_id, attempts }, error, isDead) =>
+      http.server.log.error({ err: error, job: { id, kind, account_id, attempts }, isDead }, 'job failed'),
     onOutage: (error) => logError(error, 'jobs cannot be read'),
   });
   const world = createWorldService({
@@ -198,6 +201,7 @@ export async function createApp(deps: AppDeps) {
     ],
     connectorPages: deps.connectorPages ?? [],
     areAnswersChecked: deps.areAnswersChecked ?? false,
+    logTo: deps.logTo,
   });
 
   return {

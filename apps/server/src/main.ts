@@ -8,7 +8,9 @@ import { createDiskFileStore, sweepUnfinished } from '#infra/file-store.ts';
 import { migrate } from '#infra/migrate.ts';
 import { listOwnTables } from '#infra/own-tables.ts';
 import { runForParty, SERVER_PARTY } from '#infra/party.ts';
+import { describeError } from '#infra/safe-error.ts';
 import { loadSecret } from '#infra/secret.ts';
+import { StartRefusal } from '#infra/start-refusal.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { createApp } from './app.ts';
@@ -26,13 +28,15 @@ const parsed = parseConfig(process.env);
 const refusals = parsed.ok ? listMissingConnectors(parsed.value) : parsed.error;
 for (const { setting, reason } of refusals) process.stderr.write(`${setting}: ${reason}\n`);
 if (!parsed.ok || refusals.length > 0) process.exit(1);
+// Neither the stack nor the values of what nobody caught belong into a log.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    process.stderr.write(`${JSON.stringify({ level: 60, msg: event, err: describeError(error) })}\n`);
+    process.exit(1);
+  });
 await serve(parsed.value).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  process.stderr.write(
-    isTaken
-      ? `PORT: ${parsed.value.port} is in use; choose another one\n`
-      : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(isTaken ? `PORT: ${parsed.value.port} is in use; choose another one\n` : `${describeStart(error)}\n`);
   process.exit(1);
 });
 
@@ -41,7 +45,7 @@ async function serve(config: Config): Promise<void> {
   const migrations = firstThere(join(here, 'migrations'), join(here, '../migrations'));
   const panelDirectory = firstThere(join(here, '../panel'), join(here, '../../../dist/panel'));
   const staffDirectory = firstThere(join(here, '../staff'), join(here, '../../../dist/staff'));
-  if (!migrations) throw new Error('the migrations are not beside the server');
+  if (!migrations) throw new StartRefusal('the migrations are not beside the server');
   mkdirSync(config.data_dir, { recursive: true });
   const secret = config.jwt_secret ?? (await loadSecret(config.data_dir));
   const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, pool_size: config.db_pool_size });
@@ -84,6 +88,11 @@ async function serve(config: Config): Promise<void> {
   greet(config, app.server);
 }
 
+/** Whoever starts a server may fix what refuses the start; a bug is told as logs tell it. */
+function describeStart(error: unknown): string {
+  return error instanceof StartRefusal ? error.message : JSON.stringify(describeError(error));
+}
+
 function greet(config: Config, server: FastifyInstance): void {
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -103,7 +112,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
+          process.stderr.write(`${JSON.stringify(describeError(error))}\n`);
           process.exit(1);
         },
       );

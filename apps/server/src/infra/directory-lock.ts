@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefusal } from './start-refusal.ts';
 
 export type DirectoryLock = { release(): void };
 
@@ -13,10 +14,10 @@ const held = new Set<string>();
 export function lockDirectory(directory: string): DirectoryLock {
   const path = join(directory, 'lock');
   mkdirSync(directory, { recursive: true });
-  if (held.has(path)) throw new Error(`${directory} is open in this process already`);
+  if (held.has(path)) throw new StartRefusal(`${directory} is open in this process already`);
   const owner = findLiveOwner(path);
   if (owner !== undefined)
-    throw new Error(`${directory} is in use by process ${owner}: stop it, or set JARCHI_DATA_DIR to another directory`);
+    throw new StartRefusal(`${directory} is in use by process ${owner}: stop it, or set JARCHI_DATA_DIR to another directory`);
   rmSync(path, { force: true });
   writeFileSync(path, describeProcess(process.pid), { flag: 'wx' });
   held.add(path);

@@ -8,6 +8,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Config } from '../config.ts';
 import type { AllHandlers } from './handler.ts';
 import { createMetrics } from './metrics.ts';
+import { createLogOptions, type LogTarget } from './log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRequestShares, type RequestShareOptions } from './request-shares.ts';
@@ -26,6 +27,8 @@ export interface HttpServerOptions {
   readonly apps: readonly { readonly base: string; readonly directory: string | undefined }[];
   readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
   readonly areAnswersChecked: boolean;
+  /** Where log lines go; standard output unless given. */
+  readonly logTo?: LogTarget | undefined;
 }
 
 const JSON_LIMIT_BYTES = 1_048_576;
@@ -40,7 +43,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   const { config } = options;
   const isProduction = config.mode === 'production';
   const server = fastify({
-    logger: config.log_level === 'silent' ? false : { level: config.log_level },
+    logger: config.log_level === 'silent' ? false : createLogOptions(config.log_level, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     // Addresses that no route can be found for, such as a broken percent sign.
     frameworkErrors: answerError,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Database } from './db.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 type Migration = { readonly tag: string; readonly sql: string; readonly hash: string };
 
@@ -59,7 +60,7 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
   for (const { tag, sql, hash } of migrations) {
     const appliedHash = appliedHashes.get(tag);
     if (appliedHash !== undefined && appliedHash !== hash) {
-      throw new Error(`migration ${tag} was changed after it was applied: add a new one, or reset a development database`);
+      throw new StartRefusal(`migration ${tag} was changed after it was applied: add a new one, or reset a development database`);
     }
     if (appliedHash !== undefined) continue;
     await client.query('begin');

@@ -4,6 +4,7 @@ import type { Database } from './db.ts';
 import { type ClaimedJob, createJobQueue } from './job-queue.ts';
 import { type JobClock, onJobsCommitted } from './jobs.ts';
 import { accountParty, runForParty, SERVER_PARTY } from './party.ts';
+import { summarizeError } from './safe-error.ts';
 
 /** Does one job. A throw is a failed attempt. It may run twice, so its effects must be the same when it does. */
 export type JobHandler = (job: Pick<ClaimedJob, 'id' | 'payload' | 'account_id' | 'run_at' | 'attempts'>) => Promise<void>;
@@ -76,7 +77,7 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
       await handle(job);
       await queue.complete(job);
     } catch (error) {
-      const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      const text = summarizeError(error).slice(0, 500);
       const isDead = job.attempts >= job.max_attempts;
       if (isDead) await queue.bury(job, clocks.wall.now(), text);
       else await queue.retry(job, clocks[clock].now() + backOffMs(job.attempts), text);

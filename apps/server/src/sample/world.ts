@@ -11,6 +11,7 @@ import { seedNews } from './news/news.ts';
 import { seedPeople } from './people/people.ts';
 import { seedPrices } from './prices/prices.ts';
 import { seedPublishers } from './publishers.ts';
+import { StartRefusal } from '#infra/start-refusal.ts';
 
 const KEY = 'sample_world';
 const DAY_MS = 86_400_000;
@@ -35,7 +36,7 @@ export async function planSeeding(db: Pick<Database, 'pool'>, ownTables: readonl
   if (seeding === 'none') return seeding;
   const foreign = await listForeignRelations(db.pool, ownTables);
   if (foreign.length === 0) return seeding;
-  throw new Error(
+  throw new StartRefusal(
     `JARCHI_SAMPLE: this database holds what is not Jarchi's (${foreign.join(', ')}), so the sample world is not put into it. ` +
       'Nothing was changed. Name an empty database in DATABASE_URL, or set JARCHI_SAMPLE=0 to start without the sample world.',
   );

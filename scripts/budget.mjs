@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 // kB (1000 bytes) of JavaScript, gzipped: what stands between the visitor and the first paint of a route.
 const signInLimitKb = 125;
-const homeLimitKb = 145;
+const homeLimitKb = 150;
 const furtherLimitKb = 45;
 
 const pages = /^src\/pages\//;

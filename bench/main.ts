@@ -2,6 +2,7 @@ import { benchApi } from './api.bench.ts';
 import { benchFairness } from './fairness.bench.ts';
 import { benchMarket } from './market.bench.ts';
 import { benchOptimiser } from './optimiser.bench.ts';
+import { benchOutage } from './outage.bench.ts';
 import { benchPicker } from './picker.bench.ts';
 import { printReport, type Measured } from './report.ts';
 import { benchUpload } from './upload.bench.ts';
@@ -12,6 +13,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = 
   fairness: benchFairness,
   market: benchMarket,
   optimiser: benchOptimiser,
+  outage: benchOutage,
   picker: benchPicker,
   upload: benchUpload,
 };

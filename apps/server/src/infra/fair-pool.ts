@@ -13,7 +13,7 @@ export interface SharedPoolLimits {
 }
 
 /** What a party that wants more has while others ask too: their answers are then about as quick as without it (bench/fairness.bench.ts). */
-const CROWD_CONNECTIONS = 2;
+const CROWD_CONNECTIONS = 1;
 const COMPANY_MS = 1000;
 
 /**

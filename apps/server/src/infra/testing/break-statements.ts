@@ -1,0 +1,78 @@
+import type pg from 'pg';
+import type { Database } from '#infra/db.ts';
+
+export interface StatementBreaker {
+  readonly wrap: (db: Database) => Database;
+  /** Text of every statement that was made to fail, each once. */
+  readonly broken: ReadonlySet<string>;
+  /** From now on, or no longer, the first run of each statement fails. */
+  turn(isOn: boolean): void;
+}
+
+/** What only opens, closes and names is left alone. */
+const FRAME = /^\s*(?:begin|commit|rollback|savepoint|release|set local)/i;
+
+/** A store on which every distinct statement fails once, as a row that breaks a constraint does: its values stand in the error. */
+export function createStatementBreaker(): StatementBreaker {
+  const broken = new Set<string>();
+  let isOn = false;
+
+  function breakOnce(query: unknown, more: unknown): void {
+    const { text, values } = readStatement(query, more);
+    if (!isOn || FRAME.test(text) || broken.has(text)) return;
+    broken.add(text);
+    const shown = JSON.stringify(values);
+    throw Object.assign(new Error(`value violates constraint: ${shown}`), {
+      name: 'error',
+      severity: 'ERROR',
+      code: '23514',
+      detail: `Failing row contains ${shown}.`,
+      hint: shown,
+      where: `unnamed portal parameter = ${shown}`,
+      internalQuery: shown,
+      constraint: 'a_check',
+    });
+  }
+
+  const asking = (client: pg.Pool | pg.PoolClient) =>
+    new Proxy(client, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key, target);
+        if (typeof value !== 'function') return value;
+        if (key !== 'query') return value.bind(target);
+        return async (query: unknown, more: unknown, ...rest: unknown[]): Promise<unknown> => {
+          breakOnce(query, more);
+          return (value as (...parts: unknown[]) => Promise<unknown>).call(target, query, more, ...rest);
+        };
+      },
+    });
+
+  return {
+    broken,
+    turn: (next) => void (isOn = next),
+    wrap: (db) => ({
+      ...db,
+      pool: new Proxy(asking(db.pool) as pg.Pool, {
+        get(target, key) {
+          const value: unknown = Reflect.get(target, key, target);
+          return key === 'connect' ? async () => asking(await db.pool.connect()) : value;
+        },
+      }),
+      ...(db.pipelined && {
+        pipelined: {
+          ...db.pipelined,
+          send: async (opening, statement) => {
+            breakOnce(statement, undefined);
+            return db.pipelined!.send(opening, statement);
+          },
+        },
+      }),
+    }),
+  };
+}
+
+function readStatement(query: unknown, more: unknown): { text: string; values: unknown } {
+  if (typeof query === 'string') return { text: query, values: more };
+  const { text = '', values = more } = query as { text?: string; values?: unknown };
+  return { text, values };
+}

@@ -136,6 +136,12 @@ test('every call with filters says which there are, and that a broken one is ref
   expect(filtered.filter(({ call }) => !call.errors.includes('filter_invalid')).map(({ name }) => name)).toEqual([]);
 });
 
+test('the document of the API describes every filter and every order', async () => {
+  const document = (await shop.app.server.inject('/api/docs')).body;
+  const described = [...filtered, ...withParameter('ordering')].map(({ name, schema }) => [name, schema.meta()?.description] as const);
+  expect(described.filter(([, text]) => text === undefined || !document.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+});
+
 test.each(filtered)('$name refuses a broken filter, says its key and what is allowed', async ({ name, part, fields }) => {
   const filterOf = (filter: readonly string[]) => ({ [part]: { filter } });
   for (const field of fields) {

@@ -10,28 +10,32 @@ export const filterFields = z.registry<{ readonly fields: readonly FilterField[]
 const FILTERS_MAX = 40;
 const filterTexts = z.array(z.string().max(500)).max(FILTERS_MAX);
 
-/** The repeated filter parameter of a list. */
-export function filterQuery(fields: readonly FilterField[]) {
+/** The repeated filter parameter of a list; a note stands behind its description. */
+export function filterQuery(fields: readonly FilterField[], note = '') {
   return repeated
     .pipe(filterTexts)
     .default([])
-    .meta({ description: describeFilters(fields, 'Repeated: each is one filter, and all of them hold.'), examples: examplesOf(fields) })
+    .meta({
+      description: describeFilters(fields, 'Repeated: each is one filter, and all of them hold.', note),
+      example: examplesOf(fields),
+    })
     .register(filterFields, { fields });
 }
 
 /** The same filters as a list in a body. */
-export function filterBody(fields: readonly FilterField[]) {
+export function filterBody(fields: readonly FilterField[], note = '') {
   return filterTexts
     .default([])
-    .meta({ description: describeFilters(fields, 'Each text is one filter, and all of them hold.'), examples: examplesOf(fields) })
+    .meta({ description: describeFilters(fields, 'Each text is one filter, and all of them hold.', note), example: examplesOf(fields) })
     .register(filterFields, { fields });
 }
 
-function describeFilters(fields: readonly FilterField[], lead: string): string {
+function describeFilters(fields: readonly FilterField[], lead: string, note: string): string {
   const lines = fields.map((field) => `- \`${field.key}\`: ${formOf(field.key, allowedOf(field))}`);
   return [
     `${lead} A filter begins with its key; commas part what follows. What cannot be read is refused as \`filter_invalid\`, with what is allowed.`,
     ...lines,
+    ...(note === '' ? [] : [note]),
   ].join('\n');
 }
 
@@ -55,11 +59,10 @@ function formOf(key: string, allowed: FilterAllowed): string {
   }
 }
 
-/** One filter of each kind, as it is sent. */
-function examplesOf(fields: readonly FilterField[]): string[][] {
-  const kinds = new Map(fields.map((field) => [field.type, field]));
-  const examples = [...kinds.values()].flatMap((field) => exampleOf(field) ?? []);
-  return examples.length > 0 ? [examples] : [];
+/** One filter of each kind, as it is sent. Not as `examples`: those of a shape that is read into another one are left out of the document. */
+function examplesOf(fields: readonly FilterField[]): string[] {
+  const firstOfKind = fields.filter(({ type }, at) => fields.findIndex((field) => field.type === type) === at);
+  return firstOfKind.flatMap((field) => exampleOf(field) ?? []);
 }
 
 function exampleOf(field: FilterField): string | undefined {
@@ -90,7 +93,7 @@ export function repeatedIds(what: string) {
     .pipe(z.array(idText).max(500))
     .meta({
       description: `${what} Repeated, or with commas between them; an id that is named twice is refused as \`listed_twice\`.`,
-      examples: ['3,7'],
+      example: ['3', '7'],
     });
 }
 

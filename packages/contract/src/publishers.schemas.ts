@@ -60,6 +60,7 @@ const kindChoice = z.enum(KINDS).meta({ description: 'A platform and format.', e
 
 /** What anybody may filter by; the call for a kind's filters tells those of a kind and of who asks. */
 const PLAN_FILTERS = PUBLISHER_FILTER_FIELDS.filter(({ key }) => !STAFF_FILTERS.includes(key));
+const PER_KIND = 'Here are the widest limits. Those of one kind, for who asks: `publishers.listPlanFilters`.';
 /** A package is not chosen among what was chosen. */
 const PACKAGE_FILTERS = PLAN_FILTERS.filter(({ key }) => key !== 'selectedOnly');
 
@@ -125,7 +126,7 @@ export const publishersSchemas = {
     query: z.object({
       ...paging,
       ordering: ordering(PLAN_ORDERINGS, 'suitable'),
-      filter: filterQuery(PLAN_FILTERS),
+      filter: filterQuery(PLAN_FILTERS, PER_KIND),
       story_number,
       id: repeatedIds('Only these plans, for a cart that is opened again.').optional(),
       suits: repeatedIds('Categories of the campaign: what fits them is more suitable.').default([]),
@@ -177,7 +178,7 @@ export const publishersSchemas = {
       goal_reach: z.number().int().positive().nullable(),
       ad_categories: z.array(z.number().int()).max(40).default([]),
       /** The list's own filters: only what they leave is on offer. */
-      filter: filterBody(PACKAGE_FILTERS),
+      filter: filterBody(PACKAGE_FILTERS, PER_KIND),
       story_number,
       pinned_plans: z.array(z.number().int()).max(200).default([]),
       pinned_bundles: z.array(z.number().int()).max(50).default([]),
@@ -204,7 +205,7 @@ export const publishersSchemas = {
     query: z.object({ is_cpm: flag.default(false) }),
     body: z.object({
       ordering: ordering(PLAN_ORDERINGS, 'suitable'),
-      filter: filterBody(PLAN_FILTERS),
+      filter: filterBody(PLAN_FILTERS, PER_KIND),
       suits: z.array(z.number().int()).max(40).default([]),
       story_number,
       /** Marked as chosen in the file. */

@@ -1,7 +1,12 @@
 const filters = 'packages/domain/src/filters/filters.ts';
+const reading = 'packages/domain/src/filters/read-filter.ts';
 const decoding = 'packages/domain/src/filters/decode-filters.ts';
 const dayRange = 'packages/domain/src/calendar/day-range.ts';
 const publisherFilters = 'packages/domain/src/filters/publisher-filters.ts';
+const listedTwice = 'packages/domain/src/validation/listed-twice.ts';
+const draftLists = 'packages/domain/src/drafts/draft-lists.ts';
+const completeDraft = 'packages/domain/src/drafts/complete-draft.ts';
+const reportRange = 'packages/domain/src/reports/report-range.ts';
 const planList = 'packages/domain/src/filters/plan-list.ts';
 const dateBounds = 'packages/domain/src/filters/date-bounds.ts';
 const platforms = 'packages/domain/src/platforms/platforms.ts';
@@ -9,7 +14,10 @@ const goals = 'packages/domain/src/platforms/campaign-goals.ts';
 const options = 'packages/domain/src/platforms/plan-options.ts';
 const template = 'packages/domain/src/platforms/utm/utm-template.ts';
 const link = 'packages/domain/src/platforms/utm/utm-link.ts';
-const testOf = (file) => [file.replace(/\.ts$/, '.test.ts')];
+const testOf = (file) =>
+  file === reading || file === decoding
+    ? ['decode-filters', 'parse-filters'].map((name) => `packages/domain/src/filters/${name}.test.ts`)
+    : [file.replace(/\.ts$/, '.test.ts')];
 const mutant = (name, file, find, replace, tests = testOf(file)) => ({ name, file, find, replace, tests });
 
 export const mutants = [
@@ -34,31 +42,55 @@ export const mutants = [
   mutant('a bound of zero is not written', filters, 'to === null ? []', '!to ? []'),
   mutant('a comma in a value parts it', filters, '[\\\\,]/g', '[\\\\]/g'),
   mutant('a backslash in a value is not escaped', filters, '[\\\\,]/g', '[,]/g'),
-  mutant('the ends of a range are swapped', decoding, 'within(limits, ends.gt, ends.lt)', 'within(limits, ends.lt, ends.gt)'),
-  mutant('a reversed range is kept', decoding, 'to !== null && from > to)', 'to !== null && from < from)'),
-  mutant('a number at the upper limit is refused', decoding, 'from > limits.to)', 'from >= limits.to)'),
-  mutant('a number at the lower limit is refused', decoding, 'to < limits.from)', 'to <= limits.from)'),
-  mutant('the lower limit is not kept', decoding, 'Math.max(from, limits.from)', 'Math.min(from, limits.from)'),
-  mutant('the upper limit is not kept', decoding, 'Math.min(to, limits.to)', 'to'),
-  mutant('eq sets one end only', decoding, "operator === 'eq' ? (['gt', 'lt'] as const)", "operator === 'eq' ? (['gt'] as const)"),
-  mutant('hexadecimal numbers are read', decoding, 'NUMBER.test(plain) ?', "plain !== '' ?"),
+  mutant('the ends of a range are swapped', reading, 'within(limits, ends.gt, ends.lt)', 'within(limits, ends.lt, ends.gt)'),
+  mutant('a reversed range is kept', reading, 'to !== null && from > to)', 'to !== null && from < from)'),
+  mutant('a number at the upper limit is refused', reading, '(from !== null && from > limits.to)', '(from !== null && from >= limits.to)'),
+  mutant('a number at the lower limit is refused', reading, '(to !== null && to < limits.from)', '(to !== null && to <= limits.from)'),
+  mutant('the lower limit is not kept', reading, 'Math.max(from, limits.from)', 'Math.min(from, limits.from)'),
+  mutant('the upper limit is not kept', reading, 'Math.min(to, limits.to)', 'to'),
+  mutant('eq sets one end only', reading, "operator === 'eq' ? (['gt', 'lt'] as const)", "operator === 'eq' ? (['gt'] as const)"),
+  mutant('hexadecimal numbers are read', reading, 'NUMBER.test(plain) ?', "plain !== '' ?"),
   mutant(
     'fractions of whole numbers are taken',
-    decoding,
+    reading,
     '(isWhole && !Number.isSafeInteger(value))',
     '(isWhole && !Number.isFinite(value))',
   ),
-  mutant('single choices keep several values', decoding, 'isMultiple ? undefined : 1', 'isMultiple ? undefined : 2'),
-  mutant('any value may be chosen', decoding, ': options.includes(text))', ': options.length > 0)'),
-  mutant('the first of repeated filters holds', decoding, 'readings.findLast(', 'readings.find('),
+  mutant('single choices keep several values', reading, 'isMultiple ? undefined : 1', 'isMultiple ? undefined : 2'),
+  mutant('any value may be chosen', reading, ': options.includes(text));', ': options.length > 0);'),
+  mutant('the first of repeated filters holds', reading, 'readings.findLast(', 'readings.find('),
   mutant(
     'days that no calendar has are taken',
     dayRange,
     'return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);',
     'return !Number.isNaN(at);',
   ),
-  mutant('dates in Persian digits are not read', decoding, 'const text = toLatinDigits(rest);', 'const text = rest;'),
+  mutant('dates in Persian digits are not read', reading, 'const text = toLatinDigits(rest);', 'const text = rest;'),
   mutant('chosen days end today', dateBounds, '{ from: filter.from, to: filter.to }', '{ from: filter.from, to: today }'),
+  mutant('a request takes what an address would lose', decoding, 'if (findings.size === 0) return', 'if (findings.size >= 0) return'),
+  mutant('an unknown filter is passed over', decoding, "else findings.set(key, [{ code: 'filter_unknown', values: [] }]);", ''),
+  mutant('a refusal does not say which filters there are', decoding, 'keys: fields.map((known) => known.key)', 'keys: []'),
+  mutant('a refusal tells everything of a flood', decoding, 'issues.slice(0, ISSUES_MAX)', 'issues'),
+  mutant('a request is told of a move that was not made', decoding, "code === 'moved_to_limit' ? 'outside_limits' : code", 'code'),
+  mutant('an address says what lost nothing', decoding, '!HARMLESS.includes(code)', 'HARMLESS.length > 0'),
+  mutant('a choice of nothing asks for everything', reading, "found(isHollow, 'value_missing', [])", "found(false, 'value_missing', [])"),
+  mutant('nothing between two commas is passed over', reading, '/^x(?:,x)*$/', '/^x(?:,*x)*$/'),
+  mutant(
+    'a value that is named twice is merged',
+    reading,
+    "found(different.length < known.length, 'value_twice'",
+    "found(false, 'value_twice'",
+  ),
+  mutant(
+    'one unknown value among known ones is passed over',
+    reading,
+    '      known.length < given.length,\n',
+    '      known.length === 0,\n',
+  ),
+  mutant('the first of two texts of a filter is lost unsaid', reading, "found(true, 'repeated', [reading.rest])", '[]'),
+  mutant('a second bound of a number takes the place of the first unsaid', reading, 'if (ends[end] !== null)', 'if (ends[end] === value)'),
+  mutant('a search may be as long as it likes', reading, 'text.length > SEARCH_MAX', 'text.length > 10 * SEARCH_MAX'),
+  mutant('a chosen range may be turned round', reading, 'if (from > to) return { findings', 'if (from > `${to}x`) return { findings'),
 
   mutant('prices begin too high', publisherFilters, 'from: 20_000', 'from: 20_001'),
   mutant('scores begin at one', publisherFilters, 'SCORE = { from: 0', 'SCORE = { from: 1'),
@@ -82,6 +114,21 @@ export const mutants = [
     'selectedOnly ? state.submittedPlanIds',
     'selectedOnly && state.submittedPlanIds.length > 0 ? state.submittedPlanIds',
   ),
+  mutant('packages are chosen among what was chosen', publisherFilters, "key !== 'selectedOnly'", "key !== 'selectedonly'"),
+
+  mutant('what is listed twice is merged', listedTwice, 'seen.size === seen.add(item).size', 'seen.size > seen.add(item).size'),
+  mutant('excluded plans may be named twice', draftLists, "  'excluded_plans',\n", ''),
+  mutant('a file may stand twice in a draft', draftLists, "['content_files', 'content_instagram_post_files']", "['content_files']"),
+  mutant(
+    'an old draft keeps what it names twice',
+    completeDraft,
+    'seen.size < seen.add(nameOf(item)).size',
+    'seen.size <= seen.add(nameOf(item)).size',
+    ['packages/domain/src/drafts/draft-lists.test.ts'],
+  ),
+  mutant('a range may be turned round', reportRange, 'if (from > to)', 'if (from > `${to}x`)'),
+  mutant('a single day is no range', reportRange, 'if (from > to)', 'if (from >= to)'),
+  mutant('a range may be a day too long', reportRange, 'days > longestDays', 'days > longestDays + 1'),
 
   mutant('Soroush pins are tagged', template, "  'SOROUSH PIN',\n", ''),
   mutant('formats that do not exist are tagged', template, 'pair.content_type === content_type) &&', 'pair.content_type !== undefined) &&'),

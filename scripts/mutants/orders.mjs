@@ -154,9 +154,9 @@ export const mutants = [
   },
   {
     ...served('campaigns/orders/order-of-brief', edges, 'not bought twice'),
-    name: 'a bundle that is chosen twice is two',
-    find: '[...new Set(brief.selectedBundles)]',
-    replace: '[...brief.selectedBundles]',
+    name: 'a plan that stands in two bundles is bought twice',
+    find: 'if (twice.length > 0) return refuse',
+    replace: 'if (twice.length > 1) return refuse',
   },
   {
     ...served('campaigns/orders/campaigns.quote', purchase, 'stands for 72 hours'),
@@ -233,7 +233,7 @@ export const mutants = [
   {
     ...served('pricing/pricing.service', 'pricing/pricing', 'own band'),
     name: 'clicks are spread over a day less than their period',
-    find: 'daysBetween(period.publish_period_start, period.publish_period_end) + 1',
-    replace: 'daysBetween(period.publish_period_start, period.publish_period_end)',
+    find: 'const days = countDays(range);',
+    replace: 'const days = countDays(range) - 1;',
   },
 ];

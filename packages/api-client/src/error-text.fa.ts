@@ -1,12 +1,14 @@
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
+import { requestTexts } from './request-error-text.fa.ts';
 import { figure, longWaitText, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 const texts: Texts<ErrorCode> = {
   ...signInTexts,
+  ...requestTexts,
 
   business_data_invalid: () => 'به هر چهار پرسش پاسخ دهید.',
   financial_info_invalid: () => 'بخشی از اطلاعات مالی درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',

@@ -19,7 +19,7 @@ export const campaignsCalls = {
     host: 'main',
     path: '/v1/campaigns/',
     access: 'account',
-    errors: [],
+    errors: ['filter_invalid'],
     summary: 'Campaigns of the account, filtered, sorted and paged, with the totals of the whole filtered set',
   },
   exportCampaigns: {
@@ -28,7 +28,7 @@ export const campaignsCalls = {
     path: '/v1/campaigns/report/',
     access: 'account',
     answers: 'file',
-    errors: ['export_refused'],
+    errors: ['export_refused', 'filter_invalid'],
     summary: 'The whole filtered list of campaigns as an Excel file, from the query of the list',
   },
   listSuggestedPlans: {
@@ -61,7 +61,7 @@ export const campaignsCalls = {
     host: 'main',
     path: '/v1/campaigns/{id}/',
     access: 'account',
-    errors: ['campaign_not_found', 'transition_refused', 'draft_changed', ...QUOTE_ERRORS],
+    errors: ['campaign_not_found', 'transition_refused', 'draft_changed', 'listed_twice', ...QUOTE_ERRORS],
     summary: 'Saves what is asked of a campaign that may still be edited, and freezes a new price for 72 hours',
   },
   duplicateCampaign: {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
+import { CAMPAIGN_FILTER_FIELDS } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
 import { draftData, draftFile } from './drafts.schemas.ts';
+import { filterQuery, ordering } from './parameters.ts';
 import { category, mediaPlan } from './publishers.schemas.ts';
-import { count, day, flag, idParams, instant, paging, repeated, toman, type SchemasFor } from './schema.ts';
+import { count, day, flag, idParams, instant, paging, toman, type SchemasFor } from './schema.ts';
 
 const money = { price: toman, discount: toman, vat: toman, total: toman };
 
@@ -123,8 +125,8 @@ const CAMPAIGN_ORDERINGS = [
 
 const listChoice = {
   is_deleted: flag.default(false),
-  ordering: z.enum(CAMPAIGN_ORDERINGS).default('-created'),
-  filter: repeated.optional(),
+  ordering: ordering(CAMPAIGN_ORDERINGS, '-created'),
+  filter: filterQuery(CAMPAIGN_FILTER_FIELDS),
 };
 
 export const campaignsSchemas = {

@@ -22,7 +22,7 @@ export const contentsCalls = {
     host: 'main',
     path: '/v1/campaigns/{id}/feedback',
     access: 'account',
-    errors: ['campaign_not_found', 'not_found', 'comment_required', 'rejections_exhausted', 'content_late'],
+    errors: ['campaign_not_found', 'not_found', 'comment_required', 'rejections_exhausted', 'content_late', 'listed_twice'],
     summary: 'Confirms or rejects several contents of a campaign, all or none',
   },
   decideContent: {
@@ -30,7 +30,7 @@ export const contentsCalls = {
     host: 'main',
     path: '/created_content/feedback/{campaign}/{content}/',
     access: 'account',
-    errors: ['not_found', 'comment_required', 'rejections_exhausted', 'content_late'],
+    errors: ['not_found', 'comment_required', 'rejections_exhausted', 'content_late', 'listed_twice'],
     summary: 'Confirms a content, or rejects it with a comment; a second decision answers with what was decided',
   },
   listContents: {

@@ -22,7 +22,7 @@ export const draftsCalls = {
     host: 'main',
     path: '/v1/campaigns/drafts/',
     access: 'account',
-    errors: [],
+    errors: ['listed_twice'],
     isIdempotent: true,
     summary: 'Starts a draft',
   },
@@ -31,7 +31,7 @@ export const draftsCalls = {
     host: 'main',
     path: '/v1/campaigns/drafts/{id}/',
     access: 'account',
-    errors: ['not_found', 'draft_changed', 'draft_used'],
+    errors: ['not_found', 'draft_changed', 'draft_used', 'listed_twice'],
     summary: 'Saves a draft; refused when another window saved it since',
   },
   deleteDraft: {

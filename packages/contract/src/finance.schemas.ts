@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
 import type { financeCalls } from './finance.calls.ts';
+import { ordering } from './parameters.ts';
 import { count, day, idParams, instant, page, paging, toman, type SchemasFor } from './schema.ts';
 
 const orderRow = z.strictObject({
@@ -75,7 +76,7 @@ export const financeSchemas = {
   },
   getOrder: { params: idParams, response: orderRow.extend({ balance: toman }) },
   listPayments: {
-    query: z.object({ ...paging, ordering: z.enum(['-created', 'created', '-amount', 'amount']).default('-created') }),
+    query: z.object({ ...paging, ordering: ordering(['-created', 'created', '-amount', 'amount'], '-created') }),
     response: page(orderRow),
   },
   listLedger: {

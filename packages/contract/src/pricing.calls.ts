@@ -38,7 +38,7 @@ export const pricingCalls = {
     host: 'main',
     path: '/cpc/price/',
     access: 'account',
-    errors: ['combination_not_allowed', 'goal_refused', 'vat_rate_missing'],
+    errors: ['combination_not_allowed', 'goal_refused', 'vat_rate_missing', 'range_reversed', 'range_too_long', 'range_outside'],
     summary: 'What a number of clicks over a period costs today, each click of a day in its own band, with VAT',
   },
   listServices: {

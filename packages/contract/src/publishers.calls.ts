@@ -6,7 +6,7 @@ export const publishersCalls = {
     host: 'main',
     path: '/v1/media/media-plans/{kind}',
     access: 'account',
-    errors: [],
+    errors: ['filter_invalid', 'listed_twice'],
     summary: 'Publishers and their prices for one kind such as instagram-story, filtered, sorted and paged',
   },
   getMediaPlan: {
@@ -38,7 +38,7 @@ export const publishersCalls = {
     host: 'main',
     path: '/alternative-media-plans',
     access: 'account',
-    errors: [],
+    errors: ['listed_twice'],
     summary: 'For each plan that fell out, the plans that come nearest to it',
   },
   suggestPackages: {
@@ -46,7 +46,7 @@ export const publishersCalls = {
     host: 'main',
     path: '/v1/media/media-plans/{kind}/packages/',
     access: 'account',
-    errors: ['pinned_not_offered'],
+    errors: ['pinned_not_offered', 'filter_invalid', 'listed_twice'],
     summary: 'Three packages with the proved bound of each, and the curve of reach against cost',
   },
   importPlans: {
@@ -64,7 +64,7 @@ export const publishersCalls = {
     path: '/media-plans/export-excel/{kind}',
     access: 'account',
     answers: 'file',
-    errors: ['export_refused'],
+    errors: ['export_refused', 'filter_invalid', 'listed_twice'],
     summary: 'The filtered plans as an Excel file that can be edited and read back',
   },
   displayUrl: {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { PUBLISHER_FILTER_FIELDS, STAFF_FILTERS } from '@jarchi/domain/filters/publisher-filters.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
-import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
+import { filterBody, filterQuery, ordering, repeatedIds } from './parameters.ts';
 import type { publishersCalls } from './publishers.calls.ts';
-import { count, flag, idParams, page, paging, repeated, toman, type SchemasFor } from './schema.ts';
+import { count, flag, idParams, page, paging, toman, type SchemasFor } from './schema.ts';
 import { readWorkbook } from './workbook.schemas.ts';
 
 export const category = z.strictObject({ id: z.number().int(), title_fa: z.string() });
@@ -45,8 +47,22 @@ const PLAN_ORDERINGS = [
   '-cost_per_thousand',
 ] as const;
 
-/** Platform and format, such as instagram-story. */
-const kind = z.string().regex(/^[a-z]+-[a-z-]+$/);
+const KINDS = PLATFORM_PAIRS.map(({ media_type, content_type }) => `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-'));
+
+/** Platform and format, such as instagram-story; in a path another one leads nowhere. */
+const kind = z
+  .string()
+  .regex(/^[a-z]+-[a-z-]+$/)
+  .meta({ description: `A platform and format: ${KINDS.join(', ')}.`, examples: ['instagram-story'] });
+
+/** The same where it is a parameter beside others. */
+const kindChoice = z.enum(KINDS).meta({ description: 'A platform and format.', examples: ['instagram-story'] });
+
+/** What anybody may filter by; the call for a kind's filters tells those of a kind and of who asks. */
+const PLAN_FILTERS = PUBLISHER_FILTER_FIELDS.filter(({ key }) => !STAFF_FILTERS.includes(key));
+const PER_KIND = 'Here are the widest limits. Those of one kind, for who asks: `publishers.listPlanFilters`.';
+/** A package is not chosen among what was chosen. */
+const PACKAGE_FILTERS = PLAN_FILTERS.filter(({ key }) => key !== 'selectedOnly');
 
 /** How many stories in a row the campaign has: only plans that are sold as so many; heeded for stories alone. */
 const story_number = z.enum(STORY_NUMBERS).optional();
@@ -109,13 +125,11 @@ export const publishersSchemas = {
     params: z.object({ kind }),
     query: z.object({
       ...paging,
-      ordering: z.enum(PLAN_ORDERINGS).default('suitable'),
-      filter: repeated.optional(),
+      ordering: ordering(PLAN_ORDERINGS, 'suitable'),
+      filter: filterQuery(PLAN_FILTERS, PER_KIND),
       story_number,
-      /** Only these plans, for a cart that is opened again. */
-      id: repeated.optional(),
-      /** Categories of the campaign: what fits them is more suitable. */
-      suits: repeated.optional(),
+      id: repeatedIds('Only these plans, for a cart that is opened again.').optional(),
+      suits: repeatedIds('Categories of the campaign: what fits them is more suitable.').default([]),
       with_facets: flag.default(false),
     }),
     response: z.strictObject({
@@ -126,7 +140,7 @@ export const publishersSchemas = {
   },
   getMediaPlan: { params: idParams, response: planDetails },
   listPlanFilters: {
-    query: z.object({ kind }),
+    query: z.object({ kind: kindChoice }),
     response: z.strictObject({
       results: z.array(
         z.strictObject({
@@ -144,7 +158,7 @@ export const publishersSchemas = {
   listBundles: { params: z.object({ kind }), query: z.object({ story_number }), response: z.strictObject({ results: z.array(bundle) }) },
   suggestAlternatives: {
     body: z.object({
-      kind,
+      kind: kindChoice,
       story_number,
       /** Plans that fell out, sold no longer ones included. */
       plans: z.array(z.number().int()).max(200),
@@ -164,7 +178,7 @@ export const publishersSchemas = {
       goal_reach: z.number().int().positive().nullable(),
       ad_categories: z.array(z.number().int()).max(40).default([]),
       /** The list's own filters: only what they leave is on offer. */
-      filter: z.array(z.string().max(500)).max(40).default([]),
+      filter: filterBody(PACKAGE_FILTERS, PER_KIND),
       story_number,
       pinned_plans: z.array(z.number().int()).max(200).default([]),
       pinned_bundles: z.array(z.number().int()).max(50).default([]),
@@ -190,8 +204,8 @@ export const publishersSchemas = {
     params: z.object({ kind }),
     query: z.object({ is_cpm: flag.default(false) }),
     body: z.object({
-      ordering: z.enum(PLAN_ORDERINGS).default('suitable'),
-      filter: z.array(z.string().max(500)).max(40).default([]),
+      ordering: ordering(PLAN_ORDERINGS, 'suitable'),
+      filter: filterBody(PLAN_FILTERS, PER_KIND),
       suits: z.array(z.number().int()).max(40).default([]),
       story_number,
       /** Marked as chosen in the file. */

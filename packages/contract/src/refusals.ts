@@ -1,6 +1,8 @@
+import type { FilterIssue } from '@jarchi/domain/filters/filter-issues.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
+import type { ListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 
 /** A refusal's HTTP status and, in its type, the facts that come with it. */
 export interface Refusal<Facts extends object> {
@@ -24,6 +26,15 @@ export const commonRefusals = {
   too_busy: refusal<{ retry_after_seconds: number }>(429),
   internal: refusal(500),
   unavailable: refusal(503),
+};
+
+/** Requests that say what cannot be meant, whatever the store holds. */
+const requestRefusals = {
+  filter_invalid: refusal<{ issues: readonly FilterIssue[] }>(400),
+  listed_twice: refusal<Pick<ListedTwice, 'lists'>>(400),
+  range_reversed: refusal<{ from: string; to: string }>(400),
+  range_too_long: refusal<{ days: number; longest_days: number }>(400),
+  range_outside: refusal<{ earliest: string; latest: string }>(400),
 };
 
 const sessionRefusals = {
@@ -109,6 +120,7 @@ const worldRefusals = {
 
 export const refusals = {
   ...commonRefusals,
+  ...requestRefusals,
   ...sessionRefusals,
   ...accountRefusals,
   ...staffRefusals,

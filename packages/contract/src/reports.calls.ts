@@ -1,12 +1,15 @@
 import type { CallTable } from './call.ts';
 
+/** Why the days that are asked for have no report. */
+const RANGE_ERRORS = ['range_reversed', 'range_too_long', 'range_outside'] as const;
+
 export const reportsCalls = {
   getStats: {
     method: 'GET',
     host: 'main',
     path: '/v1/campaigns/{id}/stats/',
     access: 'account',
-    errors: ['campaign_not_found'],
+    errors: ['campaign_not_found', ...RANGE_ERRORS],
     summary: 'Figures, series and publishers of a campaign over a range, beside the range before it',
   },
   exportReport: {
@@ -15,7 +18,7 @@ export const reportsCalls = {
     path: '/v1/campaigns/{id}/report/',
     access: 'account',
     answers: 'file',
-    errors: ['campaign_not_found', 'export_refused'],
+    errors: ['campaign_not_found', 'export_refused', ...RANGE_ERRORS],
     summary: 'The publishers table of the report as an Excel file, from the same query',
   },
   getOverview: {
@@ -23,7 +26,7 @@ export const reportsCalls = {
     host: 'main',
     path: '/v1/campaigns/overview/',
     access: 'account',
-    errors: [],
+    errors: ['filter_invalid', ...RANGE_ERRORS],
     summary: 'All campaigns of the account over a range, compared by platform and type, beside the range before it',
   },
   exportOverview: {
@@ -32,7 +35,7 @@ export const reportsCalls = {
     path: '/v1/campaigns/overview/report/',
     access: 'account',
     answers: 'file',
-    errors: ['export_refused'],
+    errors: ['export_refused', 'filter_invalid', ...RANGE_ERRORS],
     summary: 'The campaigns of the range as an Excel file, from the same query',
   },
 } as const satisfies CallTable;

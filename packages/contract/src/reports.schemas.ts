@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { days, filterQuery, ordering } from './parameters.ts';
 import type { reportsCalls } from './reports.calls.ts';
-import { count, day, flag, idParams, instant, page, paging, repeated, toman, type SchemasFor } from './schema.ts';
+import { count, day, flag, idParams, instant, page, paging, toman, type SchemasFor } from './schema.ts';
 
 const range = z.strictObject({ from: day, to: day });
 const figures = z.strictObject({
@@ -39,19 +41,16 @@ const REPORT_ORDERINGS = [
 
 const query = z.object({
   only_accepted_ccs_for_cpm: flag.default(true),
-  from: day.optional(),
-  to: day.optional(),
-  ordering: z.enum(REPORT_ORDERINGS).default('-reach'),
+  ...days,
+  ordering: ordering(REPORT_ORDERINGS, '-reach'),
 });
 
 const OVERVIEW_ORDERINGS = [...REPORT_ORDERINGS, 'title', '-title'] as const;
 
 const overviewChoice = {
-  from: day.optional(),
-  to: day.optional(),
-  /** media_type and campaign_type, as in the list of campaigns. */
-  filter: repeated.optional(),
-  ordering: z.enum(OVERVIEW_ORDERINGS).default('-reach'),
+  ...days,
+  filter: filterQuery(OVERVIEW_FILTER_FIELDS),
+  ordering: ordering(OVERVIEW_ORDERINGS, '-reach'),
 };
 
 const countedFigures = figures.extend({ campaigns: count });

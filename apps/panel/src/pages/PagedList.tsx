@@ -1,4 +1,5 @@
 import { DataRegion, type DataRegionProps } from '@jarchi/ui/DataRegion.tsx';
+import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { Pagination } from '@jarchi/ui/Pagination.tsx';
 import { regionOf, type QueryLike } from '@jarchi/ui/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
@@ -6,7 +7,12 @@ import type { ReactNode } from 'react';
 import type { Paging } from './paging.ts';
 import { useLastPage } from './useLastPage.ts';
 
-export interface PagedListProps<T extends { readonly count: number }, Search extends Paging> extends Pick<DataRegionProps, 'empty'> {
+/** Where a list stands, as its address says it. */
+interface Place extends Paging {
+  readonly dropped: number;
+}
+
+export interface PagedListProps<T extends { readonly count: number }, Search extends Place> extends Pick<DataRegionProps, 'empty'> {
   list: QueryLike<T> & { readonly isPlaceholderData: boolean };
   /** What the address says of the list. */
   search: Search;
@@ -17,30 +23,33 @@ export interface PagedListProps<T extends { readonly count: number }, Search ext
 }
 
 /** A list that comes in pages: it waits, fails and is empty in its place, and has its pages below. */
-export function PagedList<T extends { readonly count: number }, Search extends Paging>(props: PagedListProps<T, Search>) {
+export function PagedList<T extends { readonly count: number }, Search extends Place>(props: PagedListProps<T, Search>) {
   const { list, search, onSearch, empty, emptyClass, children } = props;
   const isBeyond = useLastPage(search, list, (page) => onSearch({ ...search, page }));
   const region = regionOf(list, { isEmpty: ({ count }) => count === 0 });
   return (
-    <DataRegion
-      {...region}
-      state={isBeyond ? 'loading' : region.state}
-      skeleton={<SkeletonRows rows={search.pageSize} />}
-      className={list.data?.count === 0 ? emptyClass : undefined}
-      empty={empty}
-    >
-      {list.data && (
-        <>
-          {children(list.data)}
-          <Pagination
-            page={search.page}
-            pageSize={search.pageSize}
-            total={list.data.count}
-            onPage={(page) => onSearch({ ...search, page })}
-            onPageSize={(pageSize) => onSearch({ ...search, pageSize, page: 1 })}
-          />
-        </>
-      )}
-    </DataRegion>
+    <>
+      <DroppedNotice count={search.dropped} className="mx-(--gutter) my-3" />
+      <DataRegion
+        {...region}
+        state={isBeyond ? 'loading' : region.state}
+        skeleton={<SkeletonRows rows={search.pageSize} />}
+        className={list.data?.count === 0 ? emptyClass : undefined}
+        empty={empty}
+      >
+        {list.data && (
+          <>
+            {children(list.data)}
+            <Pagination
+              page={search.page}
+              pageSize={search.pageSize}
+              total={list.data.count}
+              onPage={(page) => onSearch({ ...search, page })}
+              onPageSize={(pageSize) => onSearch({ ...search, pageSize, page: 1 })}
+            />
+          </>
+        )}
+      </DataRegion>
+    </>
   );
 }

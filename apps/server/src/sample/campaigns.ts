@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { PLAN_PRICE_TOMAN } from '@jarchi/domain/filters/publisher-filters.ts';
 import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { App } from '../app.ts';
 import { postTransaction } from '#features/finance/finance.ledger.ts';
@@ -98,7 +99,8 @@ async function addCampaign(
     offset: 0,
     ordering: 'suitable',
     with_facets: false,
-    filter: [`price,gt,${floor}`],
+    filter: [`price,gt,${Math.max(PLAN_PRICE_TOMAN.from, floor)}`],
+    suits: [],
     story_number: emptyDraft().story_number,
   });
   if (!listed.ok) throw new Error(`no plans of ${kind}`);

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, tehranInstant } from './jalali.ts';
-import {
-  clampDay,
-  containsDay,
-  countDays,
-  daysOf,
-  instantsOf,
-  isDay,
-  overlapOf,
-  previousRange,
-  rangeBetween,
-  type DayRange,
-} from './day-range.ts';
+import { clampDay, containsDay, countDays, daysOf, instantsOf, isDay, overlapOf, previousRange, type DayRange } from './day-range.ts';
 
 const TODAY = '2026-11-10';
 const day = fc.integer({ min: 0, max: 4_000 }).map((ahead) => addDays('2019-01-01', ahead));
@@ -34,12 +23,6 @@ test.each([
   [undefined, false],
 ])('%j is a day of the calendar: %s', (value, expected) => {
   expect(isDay(value)).toBe(expected);
-});
-
-test('two days make a range whichever comes first', () => {
-  const forth = { from: '2026-11-03', to: '2026-11-10' };
-  expect([rangeBetween('2026-11-03', '2026-11-10'), rangeBetween('2026-11-10', '2026-11-03')]).toEqual([forth, forth]);
-  expect(rangeBetween(TODAY, TODAY)).toEqual({ from: TODAY, to: TODAY });
 });
 
 test('the days of a range are all of them, in order', () => {

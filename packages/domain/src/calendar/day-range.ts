@@ -13,11 +13,6 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
 
-/** The range between two days, whichever comes first. */
-export function rangeBetween(a: string, b: string): DayRange {
-  return a <= b ? { from: a, to: b } : { from: b, to: a };
-}
-
 export function countDays(range: DayRange): number {
   return Math.max(0, daysBetween(range.from, range.to) + 1);
 }

@@ -85,7 +85,7 @@ test('items that are broken fall out of their list', () => {
   const stored = {
     execution_locations: ['تهران', 5, null],
     ad_categories: [1, 1.5, '2', 3],
-    content_files: [IMAGE, { ...IMAGE, url: undefined }, { ...IMAGE, more: 1 }],
+    content_files: [IMAGE, { ...IMAGE, url: undefined }, { ...IMAGE, id: 2, more: 1 }],
     content_hyperlinks: [{ text: 'a', link: 'b', more: 1 }, { text: 'a' }, { link: 'b' }, 'a'],
     additional_services: { design: true, text: 'true', shoot: 1 },
   };
@@ -93,7 +93,7 @@ test('items that are broken fall out of their list', () => {
     ...emptyDraft(),
     execution_locations: ['تهران'],
     ad_categories: [1, 3],
-    content_files: [IMAGE, IMAGE],
+    content_files: [IMAGE, { ...IMAGE, id: 2 }],
     content_hyperlinks: [{ text: 'a', link: 'b' }],
     additional_services: { design: true },
   });

@@ -26,6 +26,14 @@ const listOf =
   (value) =>
     Array.isArray(value) ? value.flatMap((item) => read(item) ?? []) : undefined;
 
+/** A list that names each thing once: its first mention stays. */
+const distinct =
+  <T>(read: Reader<readonly T[]>, nameOf: (item: T) => unknown = (item) => item): Reader<readonly T[]> =>
+  (value) => {
+    const seen = new Set<unknown>();
+    return read(value)?.filter((item) => seen.size < seen.add(nameOf(item)).size);
+  };
+
 const file: Reader<DraftFile> = (value) => {
   if (!isRecord(value)) return undefined;
   const { id, name, type, size, width, height, duration, url } = value;
@@ -53,8 +61,8 @@ const READERS: { readonly [F in DraftField]: Reader<CampaignDraft[F]> } = {
   story_number: oneOf(STORY_NUMBERS),
   title: text,
   campaign_quality_goal: oneOf(QUALITY_GOALS),
-  execution_locations: listOf(text),
-  ad_categories: listOf(whole),
+  execution_locations: distinct(listOf(text)),
+  ad_categories: distinct(listOf(whole)),
   publish_period_start: day,
   publish_period_end: day,
   preferred_publish_start_hour: hour,
@@ -66,9 +74,9 @@ const READERS: { readonly [F in DraftField]: Reader<CampaignDraft[F]> } = {
   cpm_price: whole,
   cpc_price: whole,
   publish_considerations: text,
-  content_files: listOf(file),
+  content_files: distinct(listOf(file), ({ id }) => id),
   content_guide_file: file,
-  content_instagram_post_files: listOf(file),
+  content_instagram_post_files: distinct(listOf(file), ({ id }) => id),
   content_caption: text,
   content_isCommentOpen: flag,
   content_tags: listOf(text),
@@ -103,11 +111,11 @@ const READERS: { readonly [F in DraftField]: Reader<CampaignDraft[F]> } = {
   ad_caption: text,
   button_label: text,
   button_link: text,
-  selectedPlans: listOf(whole),
-  alternative_media_plans: listOf(whole),
-  selectedBundles: listOf(whole),
-  excluded_plans: listOf(whole),
-  excluded_bundles: listOf(whole),
+  selectedPlans: distinct(listOf(whole)),
+  alternative_media_plans: distinct(listOf(whole)),
+  selectedBundles: distinct(listOf(whole)),
+  excluded_plans: distinct(listOf(whole)),
+  excluded_bundles: distinct(listOf(whole)),
   additional_services: services,
   rubika_selected_media_plan: whole,
   soroush_selected_media_plan: whole,
@@ -115,7 +123,7 @@ const READERS: { readonly [F in DraftField]: Reader<CampaignDraft[F]> } = {
 
 /**
  * A whole draft of what was stored of one, by whatever version of the panel: fields that are missing or broken have their
- * default, items of lists that are broken fall out, and what no field is called is dropped. Never throws.
+ * default, items of lists that are broken or named before fall out, and what no field is called is dropped. Never throws.
  */
 export function completeDraft(partial: unknown): CampaignDraft {
   const given = isRecord(partial) ? partial : {};

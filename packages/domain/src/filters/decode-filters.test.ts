@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeFilters, type FilterNoticeCode } from './decode-filters.ts';
+import { decodeFilters, parseFilters, type FilterNotice } from './decode-filters.ts';
 import {
   CAMPAIGN_FILTER_FIELDS,
   DATE_PRESETS,
@@ -60,6 +60,7 @@ test.each<[string[], Filters]>([
   [['created,select, ۲۰۲۸-۰۲-۲۹ ,٢٠٢٨-٠٢-٢٩'], { created: days('2028-02-29', '2028-02-29') }],
   [['search,text'], { search: { type: 'search', text: 'text' } }],
   [['search,نان، شیر, پنیر'], { search: { type: 'search', text: 'نان، شیر, پنیر' } }],
+  [[`search, ${'a'.repeat(100)} `], { search: { type: 'search', text: 'a'.repeat(100) } }],
   [['search, ,a\\,۱,'], { search: { type: 'search', text: ',a\\,۱,' } }],
 ])('%j is read whole', (texts, filters) => {
   expect(decode(...texts)).toEqual({ filters, notices: [] });
@@ -72,7 +73,7 @@ test.each(['search', 'search,', 'search,  ', 'categories', 'categories,', 'categ
   },
 );
 
-test.each<[string, FilterNoticeCode]>([
+test.each<[string, FilterNotice['code']]>([
   ['', 'filter_unknown'],
   [',', 'filter_unknown'],
   ['unknown,gt,1', 'filter_unknown'],
@@ -121,12 +122,13 @@ test.each<[string, FilterNoticeCode]>([
   ['created,select,2026-3-1,2026-03-02', 'date_invalid'],
   ['created,select,1405-07-31,0000-00-00', 'date_invalid'],
   ['created,select,2026-10-20,2026-10-19', 'range_reversed'],
+  [`search,${'a'.repeat(101)}`, 'text_too_long'],
 ])('%j is left out: %s', (text, code) => {
   const key = text.split(',')[0]!;
-  expect(decode(text, 'search,kept')).toEqual({ filters: { search: { type: 'search', text: 'kept' } }, notices: [{ key, code }] });
+  expect(decode(text, 'tags,kept')).toEqual({ filters: { tags: chosen('kept') }, notices: [{ key, code }] });
 });
 
-test.each<[string[], FilterValue | undefined, FilterNoticeCode[]]>([
+test.each<[string[], FilterValue | undefined, FilterNotice['code'][]]>([
   [['price,gt,99'], range(100, null), ['moved_to_limit']],
   [['price,lt,901'], range(null, 900), ['moved_to_limit']],
   [['price,gt,1', 'price,lt,100'], range(100, 100), ['moved_to_limit']],
@@ -216,12 +218,13 @@ test.each([
     fc.property(whole, keys, (all, some) => {
       const written: Filters = Object.fromEntries(some.map((key) => [key, all[key]!]));
       expect(decodeFilters(encodeFilters(written, fields), fields)).toEqual({ filters: written, notices: [] });
+      expect(parseFilters(encodeFilters(written, fields), fields)).toEqual({ ok: true, value: written });
     }),
     { numRuns: 200 },
   );
 });
 
-test('arbitrary texts never throw, and what is kept is written and read back the same, without a notice', () => {
+test('arbitrary texts never throw, a request is read as an address is or refused, and what is kept is read back the same', () => {
   const keys = fc.constantFrom(...FIELDS.map(({ key }) => key), '__proto__', 'x', '');
   const part = fc.oneof(
     fc.constantFrom(...NUMBER_OPERATORS, ...DATE_PRESETS, 'select', 'true', 'a', '', '\\', '200', '۳۰۰', '2026-10-01', '2026-10-20'),
@@ -233,7 +236,10 @@ test('arbitrary texts never throw, and what is kept is written and read back the
   );
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
-      const { filters } = decode(...texts);
+      const { filters, notices } = decode(...texts);
+      const parsed = parseFilters(texts, FIELDS);
+      if (parsed.ok) expect({ filters, notices }).toEqual({ filters: parsed.value, notices: [] });
+      else expect(parsed.error.issues.length).toBeGreaterThan(0);
       const written = encodeFilters(filters, FIELDS);
       expect(decode(...written)).toEqual({ filters, notices: [] });
       expect(encodeFilters(decode(...written).filters, FIELDS)).toEqual(written);

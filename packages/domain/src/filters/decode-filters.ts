@@ -1,160 +1,74 @@
-import { isDay } from '#calendar/day-range.ts';
-import { toLatinDigits } from '#text/digits.ts';
-import { DATE_PRESETS, NUMBER_OPERATORS, type FilterField, type Filters, type FilterValue } from './filters.ts';
-
-export type FilterNoticeCode =
-  | 'filter_unknown'
-  | 'comparison_unknown'
-  | 'number_invalid'
-  | 'date_invalid'
-  | 'range_reversed'
-  /** All of it lies beyond what the field allows. */
-  | 'outside_limits'
-  /** Kept, with an end drawn in to the limit. */
-  | 'moved_to_limit'
-  /** One of its values at least cannot be chosen; the others are kept. */
-  | 'value_unknown'
-  /** The first of its values is kept. */
-  | 'one_value_only'
-  /** Said twice; the last one holds. */
-  | 'repeated';
+import { refuse, succeed, type Result } from '#result.ts';
+import { allowedOf, type FilterIssue } from './filter-issues.ts';
+import { cutAtComma, readFilter, type FilterFinding } from './read-filter.ts';
+import type { FilterField, Filters, FilterValue } from './filters.ts';
 
 /** What of an address was not taken as it stood, and why; each reason once for a key. */
-export interface FilterNotice<Code extends string = FilterNoticeCode> {
+export interface FilterNotice {
   readonly key: string;
-  readonly code: Code;
+  readonly code: FilterFinding['code'];
 }
 
-interface Reading {
-  readonly value?: FilterValue | undefined;
-  readonly codes: readonly FilterNoticeCode[];
+interface Parsed {
+  readonly filters: Filters;
+  /** By key; those that are no field's come first. */
+  readonly findings: ReadonlyMap<string, readonly FilterFinding[]>;
 }
 
-type FieldOf<T extends FilterField['type']> = Extract<FilterField, { readonly type: T }>;
+/** The one reading of the repeated filter parameter; any text may be handed in. Ends of a number filter may stand in two texts. */
+function parse(texts: readonly string[], fields: readonly FilterField[]): Parsed {
+  const rests = new Map<string, string[]>();
+  const findings = new Map<string, readonly FilterFinding[]>();
+  for (const text of texts) {
+    const [key, rest] = cutAtComma(text);
+    if (fields.some((field) => field.key === key)) rests.set(key, [...(rests.get(key) ?? []), rest]);
+    else findings.set(key, [{ code: 'filter_unknown', values: [] }]);
+  }
+  const filters: Record<string, FilterValue> = {};
+  for (const field of fields) {
+    const reading = readFilter(field, rests.get(field.key) ?? []);
+    if (reading.value) filters[field.key] = reading.value;
+    if (reading.findings.length > 0) findings.set(field.key, reading.findings);
+  }
+  return { filters, findings };
+}
 
-/**
- * Reads the repeated filter parameter; any text may be handed in. What cannot be read is left out, with a notice; a blank
- * search and a choice of nothing go without one. Ends of a number filter are included, and may stand in two texts
- * («price,gt,20000» and «price,lt,90000»). Persian and Arabic digits are read everywhere but in a search, which stays as typed.
- */
+/** Nothing is lost when they are passed over. */
+const HARMLESS: readonly FilterFinding['code'][] = ['value_missing', 'value_twice'];
+
+/** For an address bar: what cannot be read is left out, with a notice; a choice of nothing goes without one. */
 export function decodeFilters(
   texts: readonly string[],
   fields: readonly FilterField[],
 ): { readonly filters: Filters; readonly notices: readonly FilterNotice[] } {
-  const rests = new Map<string, string[]>();
-  const unknown = new Set<string>();
-  for (const text of texts) {
-    const [key, rest] = cutAtComma(text);
-    if (fields.some((field) => field.key === key)) rests.set(key, [...(rests.get(key) ?? []), rest]);
-    else unknown.add(key);
-  }
-  const filters: Record<string, FilterValue> = {};
-  const notices: FilterNotice[] = [...unknown].map((key) => ({ key, code: 'filter_unknown' }));
-  for (const field of fields) {
-    const { value, codes } = readField(field, rests.get(field.key) ?? []);
-    if (value) filters[field.key] = value;
-    for (const code of new Set(codes)) notices.push({ key: field.key, code });
-  }
+  const { filters, findings } = parse(texts, fields);
+  const notices = [...findings].flatMap(([key, list]) =>
+    [...new Set(list.map(({ code }) => code))].filter((code) => !HARMLESS.includes(code)).map((code) => ({ key, code })),
+  );
   return { filters, notices };
 }
 
-function cutAtComma(text: string): readonly [string, string] {
-  const comma = `${text},`.indexOf(',');
-  return [text.slice(0, comma), text.slice(comma + 1)];
+/** As many are told as somebody mends at once. */
+const ISSUES_MAX = 20;
+
+export interface FiltersRefused {
+  readonly code: 'filter_invalid';
+  readonly issues: readonly FilterIssue[];
 }
 
-function readField(field: FilterField, rests: readonly string[]): Reading {
-  switch (field.type) {
-    case 'number':
-      return readNumbers(field, rests);
-    case 'date':
-      return lastOf(rests.map(readDate));
-    case 'select':
-      return lastOf(rests.map((rest) => readSelect(field, rest)));
-    case 'search':
-      return lastOf(rests.map(readSearch));
-  }
-}
-
-function lastOf(readings: readonly Reading[]): Reading {
-  const last = readings.findLast((reading) => reading.value);
-  return {
-    value: last?.value,
-    codes: readings.flatMap((reading) => (reading.value && reading !== last ? 'repeated' : reading.codes)),
-  };
-}
-
-function readSearch(rest: string): Reading {
-  const text = rest.trim();
-  return { value: text === '' ? undefined : { type: 'search', text }, codes: [] };
-}
-
-const ID = /^[1-9]\d{0,14}$/;
-
-function readSelect({ options, isMultiple }: FieldOf<'select'>, rest: string): Reading {
-  const given = (rest.match(/(?:\\[^]|[^,])+/g) ?? []).map((text) => text.replace(/\\([^])/g, '$1'));
-  const plain = options === 'any' ? given : given.map((text) => toLatinDigits(text).trim()).filter((text) => text !== '');
-  const known = plain.filter((text) => options === 'any' || (options === 'ids' ? ID.test(text) : options.includes(text)));
-  const values = [...new Set(known)].slice(0, isMultiple ? undefined : 1);
-  return {
-    value: values.length === 0 ? undefined : { type: 'select', values },
-    codes: [
-      ...(known.length < plain.length ? (['value_unknown'] as const) : []),
-      ...(!isMultiple && new Set(known).size > 1 ? (['one_value_only'] as const) : []),
-    ],
-  };
-}
-
-const SELECTED_DAYS = /^\s*select\s*,\s*(\d{4}-\d\d-\d\d)\s*,\s*(\d{4}-\d\d-\d\d)\s*$/;
-
-function readDate(rest: string): Reading {
-  const text = toLatinDigits(rest);
-  const preset = DATE_PRESETS.find((candidate) => candidate === text.trim());
-  if (preset) return { value: { type: 'date', range: preset }, codes: [] };
-  const [, from, to] = SELECTED_DAYS.exec(text) ?? [];
-  if (!isDay(from) || !isDay(to)) return { codes: ['date_invalid'] };
-  return from > to ? { codes: ['range_reversed'] } : { value: { type: 'date', range: 'select', from, to }, codes: [] };
-}
-
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
-/** Decimal digits of any of the three scripts with their separators; nothing else, so that 0x10 and Infinity are none. */
-function parseNumber(text: string): number | undefined {
-  const plain = toLatinDigits(text).trim().replaceAll('٬', '').replace('٫', '.');
-  const value = NUMBER.test(plain) ? Number(plain) : Number.NaN;
-  // There is one zero.
-  return Number.isFinite(value) ? value + 0 : undefined;
-}
-
-function readNumbers({ isWhole, limits }: FieldOf<'number'>, rests: readonly string[]): Reading {
-  const codes: FilterNoticeCode[] = [];
-  const ends: { gt: number | null; lt: number | null } = { gt: null, lt: null };
-  for (const rest of rests) {
-    const [comparison, text] = cutAtComma(rest);
-    const operator = NUMBER_OPERATORS.find((candidate) => candidate === comparison.trim());
-    const value = parseNumber(text);
-    if (!operator) codes.push('comparison_unknown');
-    else if (value === undefined || (isWhole && !Number.isSafeInteger(value))) codes.push('number_invalid');
-    else {
-      for (const end of operator === 'eq' ? (['gt', 'lt'] as const) : [operator]) {
-        if (ends[end] !== null) codes.push('repeated');
-        ends[end] = value;
-      }
-    }
-  }
-  const kept = within(limits, ends.gt, ends.lt);
-  return { value: kept.value, codes: [...codes, ...kept.codes] };
-}
-
-/** The part of a range that the limits hold. */
-function within(limits: FieldOf<'number'>['limits'], from: number | null, to: number | null): Reading {
-  if (from === null && to === null) return { codes: [] };
-  if (from !== null && to !== null && from > to) return { codes: ['range_reversed'] };
-  if ((from !== null && from > limits.to) || (to !== null && to < limits.from)) return { codes: ['outside_limits'] };
-  const value = {
-    type: 'number',
-    from: from === null ? null : Math.max(from, limits.from),
-    to: to === null ? null : Math.min(to, limits.to),
-  } as const;
-  return { value, codes: value.from === from && value.to === to ? [] : ['moved_to_limit'] };
+/** For a request: all of it is read, or it is refused with everything that is wrong and what is allowed. */
+export function parseFilters(texts: readonly string[], fields: readonly FilterField[]): Result<Filters, FiltersRefused> {
+  const { filters, findings } = parse(texts, fields);
+  if (findings.size === 0) return succeed(filters);
+  const issues = [...findings].flatMap(([key, list]) => {
+    const field = fields.find((candidate) => candidate.key === key);
+    const allowed = field ? allowedOf(field) : ({ type: 'keys', keys: fields.map((known) => known.key) } as const);
+    return list.map(({ code, values }): FilterIssue => ({
+      key,
+      code: code === 'moved_to_limit' ? 'outside_limits' : code,
+      values,
+      allowed,
+    }));
+  });
+  return refuse({ code: 'filter_invalid', issues: issues.slice(0, ISSUES_MAX) });
 }

@@ -6,6 +6,9 @@ export const NUMBER_OPERATORS = ['gt', 'eq', 'lt'] as const;
 export const DATE_PRESETS = ['today', 'last_7_days', 'last_30_days'] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
+/** Characters of a search: a longer text is no search for a name. */
+export const SEARCH_MAX = 100;
+
 /** Both ends belong to the range; null leaves an end open, and one of them is set. */
 export interface NumberFilter {
   readonly type: 'number';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   availabilityHoursOf,
-  decodePublisherFilters,
   followersMinimumOf,
+  packageFilterFields,
   PUBLISHER_FILTER_FIELDS,
   publisherFilterFields,
-  STAFF_FILTERS,
   type PublisherFilterView,
 } from './publisher-filters.ts';
+import { parseFilters } from './decode-filters.ts';
 import type { FilterField } from './filters.ts';
 import { MEDIA_TYPES, PLATFORM_PAIRS, type MediaType } from '#platforms/platforms.ts';
 
@@ -84,28 +84,20 @@ test('the widest fields are those that staff see on an Instagram story', () => {
   expect(PUBLISHER_FILTER_FIELDS.map(({ key }) => key)).toEqual(keysOf({}));
 });
 
-test('a filter of staff is left out of an ordinary view, with a notice', () => {
-  const ordinary = { ...VIEW, isStaffView: false };
-  expect(decodePublisherFilters(['score,gt,7', 'reliableOnly,true', 'price,gt,20000'], ordinary)).toEqual({
-    filters: { price: { type: 'number', from: 20_000, to: null } },
-    notices: STAFF_FILTERS.map((key) => ({ key, code: 'staff_only' })),
-  });
-  expect(decodePublisherFilters(['score,gt,7', 'reliableOnly,true'], VIEW)).toEqual({
-    filters: { score: { type: 'number', from: 7, to: null }, reliableOnly: { type: 'select', values: ['true'] } },
-    notices: [],
-  });
+test('a filter of staff, of another format or of a switched-off recommender is unknown, and not among those there are', () => {
+  const texts = ['score,gt,7', 'reliableOnly,true', 'storyNumber,single', 'recommendedOnly,true', 'price,gt,20000'];
+  const ordinary = publisherFilterFields({ media_type: 'LINKEDIN', content_type: 'POST', isStaffView: false, flags: OFF });
+  const issues = ['score', 'reliableOnly', 'storyNumber', 'recommendedOnly'].map((key) => ({
+    key,
+    code: 'filter_unknown',
+    values: [],
+    allowed: { type: 'keys', keys: EVERYWHERE },
+  }));
+  expect(parseFilters(texts, ordinary)).toEqual({ ok: false, error: { code: 'filter_invalid', issues } });
+  expect(parseFilters(texts, publisherFilterFields(VIEW)).ok).toBe(true);
 });
 
-test('a filter of another format or of a switched-off recommender is not offered, others are unknown or broken', () => {
-  const texts = ['storyNumber,single', 'recommendedOnly,true', 'colour,red', 'price,lt,5', 'availabilityHours,12,24'];
-  expect(decodePublisherFilters(texts, { media_type: 'LINKEDIN', content_type: 'POST', isStaffView: false, flags: OFF })).toEqual({
-    filters: { availabilityHours: { type: 'select', values: ['24'] } },
-    notices: [
-      { key: 'storyNumber', code: 'not_offered' },
-      { key: 'recommendedOnly', code: 'not_offered' },
-      { key: 'colour', code: 'filter_unknown' },
-      { key: 'availabilityHours', code: 'value_unknown' },
-      { key: 'price', code: 'outside_limits' },
-    ],
-  });
+test('packages are chosen among more than what was chosen', () => {
+  const keys = packageFilterFields(VIEW).map(({ key }) => key);
+  expect(keysOf({}).filter((key) => !keys.includes(key))).toEqual(['selectedOnly']);
 });

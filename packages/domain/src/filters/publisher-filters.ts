@@ -1,8 +1,7 @@
 import type { ContentType, MediaType } from '#platforms/platforms.ts';
 import { STORY_NUMBERS, type RecommenderFlags } from '#platforms/plan-options.ts';
 import { PAGE_TYPES } from '#publishers/publishers.ts';
-import { decodeFilters, type FilterNotice, type FilterNoticeCode } from './decode-filters.ts';
-import type { FilterField, Filters } from './filters.ts';
+import type { FilterField } from './filters.ts';
 
 /** What decides which publisher filters there are. */
 export interface PublisherFilterView {
@@ -12,7 +11,8 @@ export interface PublisherFilterView {
   readonly flags: RecommenderFlags;
 }
 
-const PRICE_TOMAN = { from: 20_000, to: 500_000_000 };
+/** What prices may be filtered by. */
+export const PLAN_PRICE_TOMAN = { from: 20_000, to: 500_000_000 };
 const FOLLOWERS_MAX = 25_000_000;
 const SCORE = { from: 0, to: 10 };
 
@@ -53,7 +53,7 @@ function fieldsOf(followersMin: number, hours: readonly number[]): readonly Filt
     { key: 'search', type: 'search' },
     several('pageType', PAGE_TYPES),
     several('availabilityHours', hours.map(String)),
-    number('price', PRICE_TOMAN),
+    number('price', PLAN_PRICE_TOMAN),
     number('followers', { from: followersMin, to: FOLLOWERS_MAX }),
     several('categories', 'ids'),
     toggle('selectedOnly'),
@@ -82,20 +82,7 @@ export function publisherFilterFields({ media_type, content_type, isStaffView, f
   return fields.filter(({ key }) => !missing.includes(key));
 }
 
-/** `staff_only`: not in this view. `not_offered`: a publisher filter, but not of this platform and format, or switched off. */
-export type PublisherFilterNotice = FilterNotice<FilterNoticeCode | 'staff_only' | 'not_offered'>;
-
-/** Reads the repeated filter parameter for a view, as decodeFilters does. */
-export function decodePublisherFilters(
-  texts: readonly string[],
-  view: PublisherFilterView,
-): { readonly filters: Filters; readonly notices: readonly PublisherFilterNotice[] } {
-  const { filters, notices } = decodeFilters(texts, publisherFilterFields(view));
-  return { filters, notices: notices.map(explain) };
-}
-
-function explain(notice: FilterNotice): PublisherFilterNotice {
-  const { key, code } = notice;
-  if (code !== 'filter_unknown' || !PUBLISHER_FILTER_FIELDS.some((field) => field.key === key)) return notice;
-  return { key, code: STAFF_FILTERS.includes(key) ? 'staff_only' : 'not_offered' };
+/** Likewise for a choice of packages, which is not made among what was chosen. */
+export function packageFilterFields(view: PublisherFilterView): readonly FilterField[] {
+  return publisherFilterFields(view).filter(({ key }) => key !== 'selectedOnly');
 }

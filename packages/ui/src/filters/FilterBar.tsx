@@ -1,7 +1,7 @@
-import type { Filters } from '@jarchi/domain/filters/filters.ts';
+import { SEARCH_MAX, type Filters } from '@jarchi/domain/filters/filters.ts';
 import type { ReactNode } from 'react';
 import { Button } from '#Button.tsx';
-import { Notice } from '#Notice.tsx';
+import { DroppedNotice } from './DroppedNotice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { searchTextOf, withFilter, type FilterSpec } from './filter-spec.ts';
@@ -47,6 +47,7 @@ export function FilterBar({
           <SearchBox
             label={searchLabel ?? fa.filter}
             placeholder={searchPlaceholder}
+            maxLength={SEARCH_MAX}
             text={searchTextOf(filters)}
             onText={(text) => onFilters(withFilter(filters, 'search', { type: 'search', text }))}
             className="flex-1 wide:max-w-[264px] wide:min-w-[200px]"
@@ -70,11 +71,7 @@ export function FilterBar({
         )}
         {end}
       </div>
-      {dropped > 0 && (
-        <Notice tone="warning" className="mx-(--gutter) mb-3 max-lg:mt-3">
-          {fa.dropped}
-        </Notice>
-      )}
+      <DroppedNotice count={dropped} className="mx-(--gutter) mb-3 max-lg:mt-3" />
     </>
   );
 }

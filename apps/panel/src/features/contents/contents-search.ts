@@ -1,3 +1,5 @@
+import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
+
 export const CONTENT_TABS = ['all', 'pending', 'confirmed', 'rejected'] as const;
 export type ContentTab = (typeof CONTENT_TABS)[number];
 
@@ -10,32 +12,43 @@ export interface ContentsSearch {
   readonly campaign: number | undefined;
   /** The content that is reviewed. */
   readonly content: number | undefined;
+  /** How many parts of the address could not be read; each counts as left out. */
+  readonly dropped: number;
 }
 
 export const PAGE_SIZE = 12;
 
-function positive(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+function positive(text: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Reads the address; what it does not know counts as left out. */
-export function readContentsSearch(search: Record<string, unknown>): ContentsSearch {
-  const read = (key: string): string | undefined => {
+/** Digits: a longer number of a page is past the end of every list. */
+const LONGEST_PAGE = 9;
+const VIEWS = ['grid', 'review'] as const;
+
+/** Reads the address; what it does not know is left out and counted. */
+export function readContentsSearch(search: Readonly<Record<string, unknown>>): ContentsSearch {
+  let dropped = 0;
+  const read = <T>(key: string, find: (text: string) => T | undefined): T | undefined => {
     const value = search[key];
-    return typeof value === 'string' ? value : undefined;
+    if (value === undefined || value === '') return undefined;
+    const found = typeof value === 'string' ? find(value) : undefined;
+    if (found === undefined) dropped += 1;
+    return found;
   };
   return {
-    tab: CONTENT_TABS.find((tab) => tab === read('state')) ?? 'all',
-    view: read('view') === 'review' ? 'review' : 'grid',
-    page: positive(read('page')) ?? 1,
-    text: read('text') ?? '',
-    campaign: positive(read('campaign')),
-    content: positive(read('content')),
+    tab: read('state', (text) => CONTENT_TABS.find((tab) => tab === text)) ?? 'all',
+    view: read('view', (text) => VIEWS.find((view) => view === text)) ?? 'grid',
+    page: read('page', (text) => (text.length > LONGEST_PAGE ? undefined : positive(text))) ?? 1,
+    text: read('text', (text) => (text.length > SEARCH_MAX ? undefined : text)) ?? '',
+    campaign: read('campaign', positive),
+    content: read('content', positive),
+    dropped,
   };
 }
 
 /** The address of a place; what is as usual is left out. */
-export function writeContentsSearch({ tab, view, page, text, campaign, content }: ContentsSearch): Record<string, string> {
+export function writeContentsSearch({ tab, view, page, text, campaign, content }: Omit<ContentsSearch, 'dropped'>): Record<string, string> {
   return {
     ...(tab !== 'all' && { state: tab }),
     ...(view === 'review' && { view }),

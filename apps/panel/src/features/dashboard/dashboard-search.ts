@@ -1,7 +1,8 @@
-import { isDay, rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { isDay, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { encodeFilters, type Filters } from '@jarchi/domain/filters/filters.ts';
 import type { FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
-import { isReadableRange, OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { isReadableRange } from '@jarchi/domain/reports/report-range.ts';
 import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
 import { readList, writeList, type ListAddress, type ListRules, type ListState } from '@jarchi/ui/table/list-search.ts';
 
@@ -33,26 +34,20 @@ export interface DashboardSearch extends ListState<DashboardOrdering> {
 
 function readRange(from: unknown, to: unknown): DayRange | undefined {
   if (!isDay(from) || !isDay(to)) return undefined;
-  const range = rangeBetween(from, to);
-  return isReadableRange(range) ? range : undefined;
+  return isReadableRange({ from, to }) ? { from, to } : undefined;
 }
 
-function pick<T>(options: readonly T[], value: unknown, fallback: T): T {
-  return options.find((option) => String(option) === value) ?? fallback;
-}
+const isUnknown = (value: unknown, known: unknown): boolean => value !== undefined && value !== '' && known === undefined;
 
 /** The dashboard's state out of the address; what cannot be read falls back to its default. */
 export function readDashboardSearch(raw: Readonly<Record<string, unknown>>): DashboardSearch {
   const list = readList(raw, RULES);
   const range = readRange(raw.from, raw.to);
   const isRangeLost = range === undefined && (raw.from !== undefined || raw.to !== undefined);
-  return {
-    ...list,
-    dropped: list.dropped + (isRangeLost ? 1 : 0),
-    range,
-    tile: pick(FIGURE_KEYS, raw.tile, 'reach'),
-    by: pick(COMPARED_BY, raw.by, 'media_type'),
-  };
+  const tile = FIGURE_KEYS.find((key) => key === raw.tile);
+  const by = COMPARED_BY.find((key) => key === raw.by);
+  const lost = [isRangeLost, isUnknown(raw.tile, tile), isUnknown(raw.by, by)].filter(Boolean).length;
+  return { ...list, dropped: list.dropped + lost, range, tile: tile ?? 'reach', by: by ?? 'media_type' };
 }
 
 /** The address of a state, defaults left out. */

@@ -25,7 +25,6 @@ export const dashboardFa = {
     presets: { today: 'امروز', yesterday: 'دیروز', last_7_days: '۷ روز', last_30_days: '۳۰ روز' },
     custom: 'بازهٔ دلخواه',
     tooLong: 'بازه بیش از یک سال است. بازهٔ کوتاه‌تری برگزینید.',
-    dropped: 'بخشی از نشانی خوانده نشد و کنار گذاشته شد.',
     compared: 'در برابر',
     before: { day: 'روز پیش از آن', days: (count: string) => `${count} روز پیش از آن` },
   },

@@ -61,9 +61,10 @@ export function planWindow(search: PlanSearch, index: number) {
   });
 }
 
-/** The rows of some plans, whatever the search; at most 100 ids go into one request. */
+/** The rows of some plans, whatever the search, each once; at most 100 ids go into one request. */
 export async function fetchPlans({ kind, story_number }: PlanKind, ids: readonly number[], signal?: AbortSignal): Promise<MediaPlan[]> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / WINDOW) }, (_, i) => ids.slice(i * WINDOW, (i + 1) * WINDOW));
+  const asked = [...new Set(ids)];
+  const chunks = Array.from({ length: Math.ceil(asked.length / WINDOW) }, (_, i) => asked.slice(i * WINDOW, (i + 1) * WINDOW));
   const answers = await Promise.all(
     chunks.map((chunk) =>
       api.publishers.listMediaPlans({ params: { kind }, query: { limit: WINDOW, id: chunk.map(String), story_number } }, { signal }),
@@ -82,8 +83,8 @@ export function useCategories() {
 }
 
 /** How many publishers a kind has, all or within some categories, and how many each of these has. */
-export function useMatchingPublishers({ kind, story_number }: PlanKind, categoryIds: readonly number[]) {
-  return useQuery({
+export function matchingQuery({ kind, story_number }: PlanKind, categoryIds: readonly number[]) {
+  return queryOptions({
     queryKey: ['publishers', 'matching', kind, story_number, categoryIds],
     staleTime: 60_000,
     placeholderData: keepPreviousData,
@@ -101,4 +102,8 @@ export function useMatchingPublishers({ kind, story_number }: PlanKind, category
         { signal },
       ),
   });
+}
+
+export function useMatchingPublishers(kind: PlanKind, categoryIds: readonly number[]) {
+  return useQuery(matchingQuery(kind, categoryIds));
 }

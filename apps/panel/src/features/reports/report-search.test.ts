@@ -14,15 +14,17 @@ test.each([
   [{ from: '2026-02-30', to: '2026-03-02' }],
   [{ from: 'yesterday', to: 'today' }],
   [{ from: ['2026-11-03'], to: '2026-11-04' }],
-])('the broken range %o is no range', (raw) => {
-  expect(readReportSearch(raw).range).toBeUndefined();
+  [{ from: '2026-11-10', to: '2026-11-03' }],
+  [{ from: '2020-01-01', to: '2026-01-01' }],
+  [{ ordering: 'luck' }],
+])('%o cannot be read, falls back, and is counted', (raw) => {
+  expect(readReportSearch(raw)).toEqual({ range: undefined, ordering: '-reach', dropped: 1 });
 });
 
-test('a range turned round is put right', () => {
-  expect(readReportSearch({ from: '2026-11-10', to: '2026-11-03' }).range).toEqual({
-    from: '2026-11-03',
-    to: '2026-11-10',
-  });
+test('one day is a range, and an empty address has lost nothing', () => {
+  const day = { from: '2026-11-10', to: '2026-11-10' };
+  expect(readReportSearch(day)).toEqual({ range: day, ordering: '-reach', dropped: 0 });
+  expect(readReportSearch({ ordering: '' })).toEqual({ range: undefined, ordering: '-reach', dropped: 0 });
 });
 
 test.each([

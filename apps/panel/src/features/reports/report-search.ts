@@ -1,4 +1,5 @@
-import { isDay, rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { isDay, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { isReadableRange } from '@jarchi/domain/reports/report-range.ts';
 import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
 
 export const SORT_KEYS = ['reach', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const;
@@ -9,6 +10,8 @@ export interface ReportSearch {
   /** Undefined: the campaign's own days. */
   readonly range: DayRange | undefined;
   readonly ordering: ReportOrdering;
+  /** How many parts of the address could not be read; each fell back. */
+  readonly dropped: number;
 }
 
 /** What the switch above the chart shows. */
@@ -16,18 +19,19 @@ export type RangeChoice = RangePreset | 'campaign' | 'custom';
 
 const DEFAULT_ORDERING: ReportOrdering = '-reach';
 
-function readOrdering(value: unknown): ReportOrdering {
-  const all = SORT_KEYS.flatMap((key): ReportOrdering[] => [key, `-${key}`]);
-  return all.find((ordering) => ordering === value) ?? DEFAULT_ORDERING;
-}
+const ORDERINGS = SORT_KEYS.flatMap((key): ReportOrdering[] => [key, `-${key}`]);
 
-/** A range needs both ends; turned round it is put right. */
+/** A range needs both ends, in their order. */
 export function readReportSearch(raw: Readonly<Record<string, unknown>>): ReportSearch {
   const { from, to } = raw;
-  return { range: isDay(from) && isDay(to) ? rangeBetween(from, to) : undefined, ordering: readOrdering(raw.ordering) };
+  const range = isDay(from) && isDay(to) && isReadableRange({ from, to }) ? { from, to } : undefined;
+  const ordering = ORDERINGS.find((known) => known === raw.ordering);
+  const isRangeLost = range === undefined && (from !== undefined || to !== undefined);
+  const isOrderingLost = ordering === undefined && raw.ordering !== undefined && raw.ordering !== '';
+  return { range, ordering: ordering ?? DEFAULT_ORDERING, dropped: Number(isRangeLost) + Number(isOrderingLost) };
 }
 
-export function writeReportSearch(search: ReportSearch): Record<string, string> {
+export function writeReportSearch(search: Omit<ReportSearch, 'dropped'>): Record<string, string> {
   return {
     ...search.range,
     ...(search.ordering === DEFAULT_ORDERING ? {} : { ordering: search.ordering }),
@@ -44,7 +48,8 @@ export function choiceOf(range: DayRange | undefined, today: string, campaignRan
 
 /** First descending, then ascending. */
 export function nextReportOrdering(current: ReportOrdering, key: string): ReportOrdering {
-  return readOrdering(current === `-${key}` ? key : `-${key}`);
+  const next = current === `-${key}` ? key : `-${key}`;
+  return ORDERINGS.find((known) => known === next) ?? DEFAULT_ORDERING;
 }
 
 /** Rows by a figure; those without one come last, equal ones stay as they were. */

@@ -90,3 +90,11 @@ test('a price that moved is shown before it is paid', async () => {
   expect(await screen.findByText('پرداخت شد؛ کمپین برای بررسی فرستاده شد.')).toBeDefined();
   expect(requests.filter(({ name }) => name === BUY)).toHaveLength(2);
 });
+
+test('a range that is turned round is not asked for: the campaign’s own days are shown, with a notice', async () => {
+  const requests = stubApi(answers);
+  open('?from=2026-11-10&to=2026-11-03');
+  expect(await screen.findByRole('radiogroup', { name: 'شاخص نمودار' })).toBeDefined();
+  expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+  expect(requests.find(({ name }) => name === STATS)?.url.search).toBe('');
+});

@@ -89,3 +89,16 @@ test('the archive is one tab away', async () => {
   await userEvent.setup().click(await screen.findByRole('tab', { name: 'بایگانی' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/archives'));
 });
+
+test.each([
+  ['', ['media_type,INSTAGRAM']],
+  ['&stage=drafts', []],
+])('an old bookmark%s shows its list with a notice, and asks only what can be read', async (stage, filters) => {
+  const requests = stubApi(answers);
+  const broken = 'filter=state,NOWHERE&filter=media_type,INSTAGRAM,MYSPACE&filter=price,gt,5';
+  renderPage(CampaignsPage, '/campaigns', `/campaigns?${broken}${stage}`);
+  expect(await screen.findByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+  await waitFor(() => expect(requests.some(({ name }) => name.endsWith('/drafts/'))).toBe(true));
+  const asked = requests.flatMap(({ url }) => url.searchParams.getAll('filter')).filter((text) => !text.startsWith('state,PUBLISHING'));
+  expect(asked).toEqual(filters);
+});

@@ -3,6 +3,7 @@ import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { Pagination } from '@jarchi/ui/Pagination.tsx';
 import { regionOf } from '@jarchi/ui/query-region.ts';
+import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { searchTextOf } from '@jarchi/ui/filters/filter-spec.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/Tabs.tsx';
@@ -86,13 +87,16 @@ function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
   );
 }
 
-function DraftsTab() {
+function DraftsTab({ dropped }: { dropped: number }) {
   const drafts = useQuery(draftsQuery());
   return (
-    <DataRegion {...regionOf(drafts, { isEmpty: (data) => data.results.length === 0 })} empty={draftsListFa.empty}>
-      {/* A draft is saved by the wall clock, unlike campaigns. */}
-      <Suspense>{drafts.data && <DraftsList drafts={drafts.data.results} now={drafts.dataUpdatedAt} />}</Suspense>
-    </DataRegion>
+    <>
+      <DroppedNotice count={dropped} className="mx-(--gutter) my-3" />
+      <DataRegion {...regionOf(drafts, { isEmpty: (data) => data.results.length === 0 })} empty={draftsListFa.empty}>
+        {/* A draft is saved by the wall clock, unlike campaigns. */}
+        <Suspense>{drafts.data && <DraftsList drafts={drafts.data.results} now={drafts.dataUpdatedAt} />}</Suspense>
+      </DataRegion>
+    </>
   );
 }
 
@@ -137,7 +141,11 @@ export function CampaignsPage() {
         }
       />
       <TabPanel id={search.stage} idPrefix="campaigns">
-        {search.stage === 'drafts' ? <DraftsTab /> : <CampaignsTab search={search} onSearch={onSearch} unfiltered={counts[search.stage]} />}
+        {search.stage === 'drafts' ? (
+          <DraftsTab dropped={search.dropped} />
+        ) : (
+          <CampaignsTab search={search} onSearch={onSearch} unfiltered={counts[search.stage]} />
+        )}
       </TabPanel>
       {/* The first campaign has a button of its own in the page. */}
       {counts.all !== 0 && (

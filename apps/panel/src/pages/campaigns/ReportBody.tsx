@@ -1,4 +1,5 @@
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { KpiTiles } from '@jarchi/ui/KpiTiles.tsx';
 import { regionOf } from '@jarchi/ui/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
@@ -32,6 +33,7 @@ export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
       {stats.data && (
         <>
           <RangeBar stats={stats.data} range={search.range} onRange={(range) => onSearch({ ...search, range })} />
+          <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
           <KpiTiles label={reportsFa.kpi.label} tiles={kpisOf(stats.data)} selected={metric} onSelect={setMetric} />
           <Suspense fallback={<div className="h-[380px] border-b border-line" />}>
             <ReportChart stats={stats.data} metric={metric} now={now} />

@@ -51,3 +51,10 @@ test('the archive asks for what was put away, and when nothing was leads back to
   expect(screen.getByRole('link', { name: 'فهرست کمپین‌ها' }).getAttribute('href')).toBe('/campaigns');
   expect(requests.find(({ name }) => name.includes('/campaigns/'))?.url.searchParams.get('is_deleted')).toBe('true');
 });
+
+test('an address of the archive that cannot be read shows it with a notice', async () => {
+  stubApi({ 'GET /api/main/v1/campaigns/': { body: { ...sampleList([]), count: 0 } } });
+  renderPage(ArchivesPage, '/campaigns/archives', '/campaigns/archives?ordering=luck&filter=state,TO_PAY');
+  expect(await screen.findByText('کمپینی بایگانی نشده است.')).toBeDefined();
+  expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+});

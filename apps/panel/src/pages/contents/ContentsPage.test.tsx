@@ -131,3 +131,10 @@ test('what was rejected twice can only be approved', async () => {
   expect(screen.queryByRole('button', { name: 'رد با توضیح' })).toBeNull();
   expect(screen.getByText(/دو بار رد شده است/)).toBeDefined();
 });
+
+test('an old bookmark with a state that there is not shows all contents, with a notice', async () => {
+  const { requests } = open([sampleContent(1)], '?state=waiting&text=سارا');
+  expect(await screen.findByText('روزمرگی‌های سارا')).toBeDefined();
+  expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+  expect(requests.find(({ name }) => name.startsWith(LIST))?.url.search).not.toContain('state');
+});

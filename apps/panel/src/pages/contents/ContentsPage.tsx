@@ -1,5 +1,7 @@
+import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { Pagination } from '@jarchi/ui/Pagination.tsx';
 import { regionOf } from '@jarchi/ui/query-region.ts';
@@ -46,6 +48,7 @@ function Filters({ search, campaigns, onSearch }: FiltersProps) {
     <div className="flex flex-wrap items-center gap-3 px-(--gutter) pt-4">
       <SearchBox
         label={fa.search}
+        maxLength={SEARCH_MAX}
         text={search.text}
         onText={(text) => onSearch({ ...search, text, page: 1 })}
         className="w-full sm:w-72"
@@ -118,6 +121,7 @@ export function ContentsPage() {
         }
       />
       {!isReview && !isTrulyEmpty && <Filters search={search} campaigns={list.data?.campaigns ?? []} onSearch={onSearch} />}
+      <DroppedNotice count={search.dropped} className="mx-(--gutter) mt-4" />
       <DataRegion
         {...region}
         state={region.state === 'ready' && now === undefined ? 'loading' : region.state}

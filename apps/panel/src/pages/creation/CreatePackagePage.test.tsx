@@ -132,10 +132,33 @@ test('packages that fail are asked for again; refusals say what to do', async ()
   expect(await region.findByText(/به هدف نمی‌رسد؛ بیشترین دسترسی ممکن ۲۰۹ هزار است/)).toBeDefined();
 });
 
-test('without budget and goal nothing is asked', async () => {
-  const { requests } = open({ budget: null, goal_total_reach: null });
-  await row('مزه‌گردی');
+test('without budget and goal nothing is asked, and the step that asks for them opens', async () => {
+  const { requests, router } = open({ budget: null, goal_total_reach: null });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/campaign/general-information'));
   expect(asked(requests)).toHaveLength(0);
+});
+
+const LISTED = 'GET /api/main/v1/media/media-plans/instagram-story';
+const listed = (requests: readonly { name: string; url: URL }[]) =>
+  requests.filter(({ name }) => name === LISTED).map(({ url }) => [url.searchParams.get('ordering'), ...url.searchParams.getAll('filter')]);
+
+test('an old bookmark shows the list with a notice; what it asks of the server can be read', async () => {
+  const old = '&tab=others&ordering=luck&filter=price,lte,2000000&filter=recommendedOnly,true&filter=bogus,3&filter=categories,1,x';
+  const { requests } = open({}, {}, old);
+  await row('مزه‌گردی');
+  expect(await screen.findByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+  // The switches did not answer: the recommender counts as off.
+  expect(listed(requests)).toEqual([['-followers', 'categories,1']]);
+  await waitFor(() => expect(asked(requests)).toMatchObject([{ filter: ['categories,1'] }]));
+});
+
+test('the recommender is waited for, and what it switches on is asked once', async () => {
+  const flags = { 'panel-recommender-toggle': true };
+  const answers = { 'POST /api/main/account/feature-flags': { body: { feature_flags: flags } } };
+  const { requests } = open({}, answers, '&filter=recommendedOnly,true');
+  await row('مزه‌گردی');
+  expect(listed(requests)).toEqual([['suitable', 'recommendedOnly,true']]);
+  expect(screen.queryByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeNull();
 });
 
 test('over the budget it says by how much, and one press brings it under', async () => {

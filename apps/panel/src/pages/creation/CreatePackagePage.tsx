@@ -1,4 +1,6 @@
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
+import { useQuery } from '@tanstack/react-query';
+import { featureFlagsQuery } from '#features/account/account.queries.ts';
 import { BriefStrip } from '#features/drafts/BriefStrip.tsx';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
@@ -27,8 +29,11 @@ export function CreatePackagePage() {
     categories,
     brief: <BriefStrip id={id} data={data} categories={categories} />,
   };
+  const flags = useQuery(featureFlagsQuery);
+  // Switches that do not answer at the first try count as off.
+  const areFlagsAwaited = flags.isFetching && !flags.isFetched && flags.failureCount === 0;
   // Until it is known what is sold, nothing is asked for.
-  if (status === 'loading' || status === 'load_failed')
+  if (status === 'loading' || status === 'load_failed' || areFlagsAwaited)
     return (
       <CreationFrame {...open} step={STEP} today={today}>
         {null}

@@ -1,23 +1,26 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PLAN_TABS, type ChangePlanView, type PlanView } from '#features/publishers/filters/plan-view.ts';
-import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import type { PlanOrdering } from '#features/publishers/plan-queries.ts';
 
-const isOrdering = (value: unknown): value is PlanOrdering => typeof value === 'string' && value in publishersFa.orderings;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : typeof value === 'string' ? [value] : [];
 
-/** The list's tab, order and filters, kept in the URL; the order that a list begins with is left out. */
-export function usePlanView(firstOrdering: PlanOrdering): [PlanView, ChangePlanView] {
+const isUnknown = (value: unknown, known: unknown): boolean => value !== undefined && value !== '' && known === undefined;
+
+/** The list's tab, order and filters, kept in the URL; the first of the orders is left out. */
+export function usePlanView(orderings: readonly PlanOrdering[]): [PlanView, ChangePlanView] {
   const search: { readonly draft?: unknown; readonly tab?: unknown; readonly ordering?: unknown; readonly filter?: unknown } = useSearch({
     strict: false,
   });
   const navigate = useNavigate();
+  const [firstOrdering = '-followers'] = orderings;
+  const tab = PLAN_TABS.find((known) => known === search.tab);
+  const ordering = orderings.find((known) => known === search.ordering);
   const view: PlanView = {
-    tab: PLAN_TABS.find((tab) => tab === search.tab) ?? 'all',
-    ordering: isOrdering(search.ordering) ? search.ordering : firstOrdering,
+    tab: tab ?? 'all',
+    ordering: ordering ?? firstOrdering,
     filter: texts(search.filter),
-    isOrderingUnknown: search.ordering !== undefined && search.ordering !== '' && !isOrdering(search.ordering),
+    dropped: Number(isUnknown(search.tab, tab)) + Number(isUnknown(search.ordering, ordering)),
   };
   const change: ChangePlanView = (patch, isSameStep = false) => {
     const next = { ...view, ...patch };

@@ -2,8 +2,8 @@ import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { presetRange } from '@jarchi/domain/reports/reports.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { FilterChips } from '@jarchi/ui/filters/FilterChips.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { regionOf } from '@jarchi/ui/query-region.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -97,11 +97,7 @@ export function DashboardPage() {
               {data && <ComparedWith compared={data.compared_range} />}
             </div>
           </div>
-          {search.dropped > 0 && (
-            <Notice tone="warning" className="mx-(--gutter) mb-3">
-              {fa.range.dropped}
-            </Notice>
-          )}
+          <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
           <DataRegion
             {...region}
             state={isBeyond ? 'loading' : region.state}

@@ -117,3 +117,10 @@ test('the unread ones alone stand in the address, and none is good news', async 
   expect(await screen.findByText('همهٔ اعلان‌ها را خوانده‌اید.')).toBeDefined();
   expect(router.state.location.searchStr).toBe('?show=unread');
 });
+
+test('an address that names other messages than there are shows all, with a notice', async () => {
+  stubServer([notification(), read]);
+  renderPage(NotificationsPage, '/notifications', '/notifications?show=old');
+  expect(await screen.findByText(read.title)).toBeDefined();
+  expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+});

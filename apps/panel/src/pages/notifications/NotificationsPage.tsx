@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { regionOf } from '@jarchi/ui/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/Tabs.tsx';
@@ -17,7 +18,9 @@ const TABS = ['all', 'unread'] as const;
 export function NotificationsPage() {
   const navigate = useNavigate();
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const tab = raw.show === 'unread' ? 'unread' : 'all';
+  const named = TABS.find((known) => known === raw.show);
+  const tab = named ?? 'all';
+  const isUnknown = named === undefined && raw.show !== undefined && raw.show !== '';
   const list = useInfiniteQuery(notificationsQuery(tab === 'unread'));
   const today = useToday();
   const { see, seeAll, isSeeingAll } = useSeeNotifications();
@@ -63,6 +66,7 @@ export function NotificationsPage() {
       }
     >
       <TabPanel id={tab} idPrefix="notices" className="mx-auto w-full max-w-[860px] px-3 pb-8">
+        <DroppedNotice count={Number(isUnknown)} className="my-3" />
         <DataRegion
           {...regionOf(list, { isEmpty: ({ pages }) => pages[0]?.count === 0 })}
           skeleton={<SkeletonRows rows={8} />}

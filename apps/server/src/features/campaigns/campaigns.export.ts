@@ -1,4 +1,3 @@
-import type { ParsedInput } from '@jarchi/contract/types.ts';
 import { formatNumericDate, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
 import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
@@ -11,9 +10,7 @@ import type { Tenancy } from '#infra/tenancy.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/xlsx.ts';
 import type { CampaignLine } from './campaigns.answers.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
-import { followingStatement } from './campaigns.list.ts';
-
-type ListChoice = ParsedInput<'campaigns', 'exportCampaigns'>['query'];
+import { followingStatement, type ListChoice } from './campaigns.list.ts';
 
 const BATCH_ROWS = 500;
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { listStatement } from './campaigns.list.ts';
+import { listStatement, readListQuery } from './campaigns.list.ts';
 
 const QUERY = { limit: 10, offset: 0, ordering: '-created', is_deleted: false } as const;
-const statementOf = (filter: string, today = '2026-10-20') => listStatement(7, { ...QUERY, filter: [filter] }, today);
+function statementOf(filter: string, today = '2026-10-20') {
+  const query = readListQuery({ ...QUERY, filter: [filter] });
+  if (!query.ok) throw new Error(query.error.code);
+  return listStatement(7, query.value, today);
+}
 
 // Tehran is three and a half hours ahead of UTC.
 test.each([

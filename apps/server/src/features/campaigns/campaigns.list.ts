@@ -2,13 +2,15 @@ import type { Statement } from '#infra/pipelined.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { instantsOf } from '@jarchi/domain/calendar/day-range.ts';
 import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
-import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
-import { CAMPAIGN_FILTER_FIELDS } from '@jarchi/domain/filters/filters.ts';
+import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
+import { CAMPAIGN_FILTER_FIELDS, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { succeed, type Result } from '@jarchi/domain/result.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { lineAnswer, type CampaignLine } from './campaigns.answers.ts';
 
-type ListQuery = ParsedInput<'campaigns', 'listCampaigns'>['query'];
-type ListChoice = ParsedInput<'campaigns', 'exportCampaigns'>['query'];
+/** What the list is of and how it is ordered, its filters read. */
+export type ListChoice = Omit<ParsedInput<'campaigns', 'exportCampaigns'>['query'], 'filter'> & { readonly filters: Filters };
+type ListQuery = ListChoice & Pick<ParsedInput<'campaigns', 'listCampaigns'>['query'], 'limit' | 'offset'>;
 type ListAnswer = CallAnswer<'campaigns', 'listCampaigns'>;
 
 const ORDER_COLUMNS: Readonly<Record<string, string>> = {
@@ -31,6 +33,15 @@ const LINE_COLUMNS = `id, title, media_type, campaign_type, content_type, state,
              preferred_publish_start_hour, preferred_publish_end_hour, budget, goal_total_reach, price - discount as net, total,
              publishers, reach, views, clicks, cost, is_deleted, created`;
 
+/** A query with its filters read, or everything that is wrong with them. */
+export function readListQuery<Q extends { readonly filter: readonly string[] }>({
+  filter,
+  ...query
+}: Q): Result<Omit<Q, 'filter'> & { readonly filters: Filters }, FiltersRefused> {
+  const parsed = parseFilters(filter, CAMPAIGN_FILTER_FIELDS);
+  return parsed.ok ? succeed({ ...query, filters: parsed.value }) : parsed;
+}
+
 interface Chosen {
   /** Names the filters that are set. */
   readonly name: string;
@@ -40,7 +51,7 @@ interface Chosen {
 
 /** The filtered set. Its text varies only by which filters are set, so that few named statements serve every request. */
 function chooseCampaigns(accountId: number, query: ListChoice, today: string): Chosen {
-  const { filters } = decodeFilters(query.filter ?? [], CAMPAIGN_FILTER_FIELDS);
+  const { filters } = query;
   const values: unknown[] = [accountId, query.is_deleted];
   const where = ['account_id = $1', 'is_deleted = $2'];
   let name = '';

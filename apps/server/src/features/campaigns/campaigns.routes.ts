@@ -4,7 +4,7 @@ import type { CampaignsService } from './campaigns.service.ts';
 
 export function campaignsHandlers(service: CampaignsService): HandlersOf<'campaigns'> {
   return {
-    listCampaigns: async ({ caller, query }) => succeed(await service.listCampaigns(caller.account_id, query)),
+    listCampaigns: ({ caller, query }) => service.listCampaigns(caller.account_id, query),
     exportCampaigns: ({ caller, query }) => service.exportCampaigns(caller.account_id, query),
     listSuggestedPlans: async ({ caller }) => succeed(await service.suggestPlans(caller.account_id)),
     getCampaign: ({ caller, params }) => service.getCampaign(caller.account_id, params.id),

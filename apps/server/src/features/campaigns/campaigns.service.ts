@@ -14,7 +14,7 @@ import { archiveIn, restoreIn } from './campaigns.archive.ts';
 import { exportList } from './campaigns.export.ts';
 import { createLives, type LivesDeps } from './life/advance.ts';
 import { isListUnpaid } from './life/list-payment.ts';
-import { listAnswer, listStatement, type ListedCampaign } from './campaigns.list.ts';
+import { listAnswer, listStatement, readListQuery, type ListedCampaign } from './campaigns.list.ts';
 import type { CampaignLedger } from './campaigns.money.ts';
 import type { Connectors } from './campaigns.observe.ts';
 import { oneAnswer, oneStatement, recordsOf, type WholeCampaign } from './campaigns.one.ts';
@@ -70,21 +70,26 @@ export function createCampaignsService(deps: CampaignsDeps) {
   return {
     async listCampaigns(
       accountId: number,
-      query: ParsedInput<'campaigns', 'listCampaigns'>['query'],
-    ): Promise<CallAnswer<'campaigns', 'listCampaigns'>> {
+      asked: ParsedInput<'campaigns', 'listCampaigns'>['query'],
+    ): Promise<Result<CallAnswer<'campaigns', 'listCampaigns'>, CallRefusal<'campaigns', 'listCampaigns'>>> {
+      const read = readListQuery(asked);
+      if (!read.ok) return read;
+      const query = read.value;
       const today = tehranDay(world.now());
       const rows = await tenancy.queryAccount<ListedCampaign>(accountId, listStatement(accountId, query, today));
-      if (rows.length > 0 || query.offset === 0) return listAnswer(rows, world.now());
+      if (rows.length > 0 || query.offset === 0) return succeed(listAnswer(rows, world.now()));
       const first = await tenancy.queryAccount<ListedCampaign>(
         accountId,
         listStatement(accountId, { ...query, offset: 0, limit: 1 }, today),
       );
-      return { ...listAnswer(first, world.now()), results: [] };
+      return succeed({ ...listAnswer(first, world.now()), results: [] });
     },
 
     /** The whole filtered list as an Excel file. */
     async exportCampaigns(accountId: number, query: ParsedInput<'campaigns', 'exportCampaigns'>['query']) {
-      return deps.isDemo ? refuse({ code: 'export_refused' } as const) : succeed(exportList(tenancy, accountId, query, world.now()));
+      if (deps.isDemo) return refuse({ code: 'export_refused' } as const);
+      const read = readListQuery(query);
+      return read.ok ? succeed(exportList(tenancy, accountId, read.value, world.now())) : read;
     },
 
     suggestPlans: (accountId: number) => suggestPlans({ tenancy, market: deps.plans }, accountId),

@@ -25,7 +25,7 @@ export async function suggestPlans(
   const past = await tenancy.withAccount(accountId, (tx) => listPastCampaigns(tx, accountId, CAMPAIGNS_LOOKED_AT));
   const { format = FIRST_FORMAT, categories } = interestsOf(past);
   const kind = `${format.media_type}-${format.content_type}`.toLowerCase().replaceAll('_', '-');
-  const query: PlanQuery = { limit: SUGGESTED, offset: 0, ordering: 'suitable', suits: categories.map(String), with_facets: false };
+  const query: PlanQuery = { limit: SUGGESTED, offset: 0, ordering: 'suitable', filter: [], suits: [...categories], with_facets: false };
   const [plans, named] = await Promise.all([market.listMediaPlans(accountId, kind, query), market.listCategories(accountId)]);
   return {
     basis: { campaigns: past.length, categories: categories.flatMap((id) => named.results.filter((one) => one.id === id)) },

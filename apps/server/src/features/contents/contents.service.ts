@@ -3,6 +3,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { contentAnswer, type ContentAnswer } from './contents.answers.ts';
@@ -64,10 +65,12 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
     const comment = feedback.advertiser_comment.trim();
     const before = await findWhole(tx, accountId, contentId);
     if (before?.campaign.id !== campaignId) return refuse({ code: 'not_found' });
+    const twice = findListedTwice({ attachments: feedback.attachments });
+    if (twice) return refuse(twice);
     if (before.content.state !== 'pending') return succeed(contentAnswer(before));
     if (!feedback.is_confirmed && comment === '') return refuse({ code: 'comment_required' });
     const attachments = await listFiles(tx, accountId, feedback.attachments);
-    if (attachments.length < new Set(feedback.attachments).size) return refuse({ code: 'not_found' });
+    if (attachments.length < feedback.attachments.length) return refuse({ code: 'not_found' });
     const verdict = { is_confirmed: feedback.is_confirmed, advertiser_comment: comment, attachments };
     const judged = await campaigns.judgeContent(tx, accountId, campaignId, contentId, verdict);
     return judged.ok ? succeed(await mustFind(tx, accountId, contentId)) : judged;
@@ -112,6 +115,8 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
       id: number,
       { contents }: ParsedInput<'contents', 'submitFeedback'>['body'],
     ): Promise<Result<CallAnswer<'contents', 'submitFeedback'>, CallRefusal<'contents', 'submitFeedback'>>> {
+      const twice = findListedTwice({ contents: contents.map(({ content }) => content) });
+      if (twice) return refuse(twice);
       try {
         return await tenancy.withAccount(accountId, async (tx) => {
           if (!(await hasCampaign(tx, accountId, id))) return refuse({ code: 'campaign_not_found' });

@@ -24,15 +24,15 @@ export function isSameDraftData(one: CampaignDraft, other: CampaignDraft): boole
   return isDeepStrictEqual(one, other);
 }
 
-/** The ids of every file that a draft names, each once. */
+/** The ids of every file that a draft names, each once: a file may stand in several of its fields. */
 export function listFileIds({ content_files, content_instagram_post_files, content_guide_file }: CampaignDraft): number[] {
   const files = [...content_files, ...content_instagram_post_files, ...(content_guide_file === null ? [] : [content_guide_file])];
   return [...new Set(files.map((file) => file.id))];
 }
 
-/** The draft with its files as they were stored, each once in its list. */
+/** The draft with its files as they were stored. */
 export function withFiles(data: CampaignDraft, stored: ReadonlyMap<number, DraftFile>): CampaignDraft {
-  const again = (files: readonly DraftFile[]) => [...new Set(files.map((file) => file.id))].flatMap((id) => stored.get(id) ?? []);
+  const again = (files: readonly DraftFile[]) => files.flatMap((file) => stored.get(file.id) ?? []);
   const { content_files, content_instagram_post_files, content_guide_file } = data;
   return {
     ...data,

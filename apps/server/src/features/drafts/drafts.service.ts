@@ -1,7 +1,9 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import type { CampaignDraft, CreationStep, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cleanDraftData, isSameDraftData, listFileIds, withFiles } from './drafts.data.ts';
@@ -54,7 +56,11 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
     sent: CampaignDraft,
     draft_step: CreationStep,
     version: number,
-  ): Promise<Result<{ readonly data: CampaignDraft; save(): Promise<DraftRecord> }, RefusalOf<'invalid' | 'draft_changed'>>> {
+  ): Promise<
+    Result<{ readonly data: CampaignDraft; save(): Promise<DraftRecord> }, RefusalOf<'invalid' | 'draft_changed' | 'listed_twice'>>
+  > {
+    const twice = findListedTwice(distinctListsOf(sent));
+    if (twice) return refuse(twice);
     const data = await readData(tx, row.account_id, sent);
     if (!data) return refuse({ code: 'invalid' });
     if (row.version === version)
@@ -85,7 +91,9 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
       accountId: number,
       idempotencyKey: string,
       { data: sent, draft_step }: DraftBody,
-    ): Promise<Result<DraftAnswer, RefusalOf<'invalid'>>> {
+    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'listed_twice'>>> {
+      const twice = findListedTwice(distinctListsOf(sent));
+      if (twice) return refuse(twice);
       if (listFileIds(sent).length === 0) {
         const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
         const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, idempotencyKey, change));
@@ -106,7 +114,7 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
       accountId: number,
       id: number,
       { data: sent, draft_step, version }: DraftUpdate,
-    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'draft_used'>>> {
+    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'draft_used' | 'listed_twice'>>> {
       return tenancy.withAccount(accountId, async (tx) => {
         const row = await lockDraft(tx, accountId, id);
         if (!row) return refuse({ code: 'not_found' });
@@ -135,7 +143,9 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
       draftId: number,
       sent: CampaignDraft,
       version: number,
-    ): Promise<Result<{ readonly data: CampaignDraft; save(): Promise<void> }, RefusalOf<'invalid' | 'not_found' | 'draft_changed'>>> {
+    ): Promise<
+      Result<{ readonly data: CampaignDraft; save(): Promise<void> }, RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'listed_twice'>>
+    > {
       const row = await lockDraft(tx, accountId, draftId);
       if (!row) return refuse({ code: 'not_found' });
       const revised = await reviseRow(tx, row, sent, 'activation', version);

@@ -155,17 +155,42 @@ test('the draft of another account is not found', async () => {
 
 test('what a client says of a file is not believed', async () => {
   const forged = { ...storedFile, url: 'https://evil.example/x.png', size: 1, name: 'x.exe' };
-  expect((await create('key-00000001', { content_files: [forged, forged] })).data.content_files).toEqual([storedFile]);
+  expect((await create('key-00000001', { content_files: [forged] })).data.content_files).toEqual([storedFile]);
 });
 
-test('every file of a draft is read again, each once in its list', async () => {
+test('every file of a draft is read again', async () => {
   const forged = { ...storedFile, name: 'x.exe' };
-  const files = { content_guide_file: forged, content_instagram_post_files: [forged, forged] };
+  const files = { content_guide_file: forged, content_instagram_post_files: [forged] };
   expect((await create('key-00000001', files)).data).toMatchObject({
     content_files: [],
     content_guide_file: storedFile,
     content_instagram_post_files: [storedFile],
   });
+});
+
+test('what a draft chooses twice is refused, saved or not, and named', async () => {
+  const twice = { selectedPlans: [7, 9, 7], excluded_bundles: [1, 1], content_files: [storedFile, { ...storedFile, name: 'x' }] };
+  const lists = [
+    { field: 'selectedPlans', values: [7] },
+    { field: 'excluded_bundles', values: [1] },
+    { field: 'content_files', values: [storedFile.id] },
+  ];
+  const refused = { ok: false, error: { code: 'listed_twice', lists } };
+  expect(await drafts.createDraft(own, 'key-00000001', bodyOf(twice))).toEqual(refused);
+  expect((await drafts.listDrafts(own, { limit: 10, offset: 0 })).count).toBe(0);
+  const { id } = await create();
+  expect(await drafts.updateDraft(own, id, { ...bodyOf(twice), version: 1 })).toEqual(refused);
+  expect(await drafts.getDraft(own, id)).toMatchObject({ value: { version: 1, data: { selectedPlans: [] } } });
+});
+
+test('a draft that was stored with something twice opens, and can be saved as it opened', async () => {
+  const { id } = await create();
+  const stored = { ...emptyDraft(), selectedPlans: [7, 9, 7], content_files: [storedFile, storedFile] };
+  await db.pool.query('update draft set data = $1 where id = $2', [JSON.stringify(stored), id]);
+  const read = await drafts.getDraft(own, id);
+  expect(read).toMatchObject({ ok: true, value: { data: { selectedPlans: [7, 9], content_files: [storedFile] } } });
+  const data = read.ok ? read.value.data : emptyDraft();
+  expect(await drafts.updateDraft(own, id, { ...bodyOf(data), version: 1 })).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
 test('a draft that was stored when drafts had fewer fields opens, is listed, saved and used with their defaults', async () => {

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
-import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { countDays } from '@jarchi/domain/calendar/day-range.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { PERIOD_MAX_DAYS } from '@jarchi/domain/drafts/drafts.ts';
 import { shareOf, vatOf, VAT_RATES, type VatRate } from '@jarchi/domain/money/money.ts';
 import { cpmGoalLimits, CPC_MIN_DAILY_CLICKS, findCpmDefaults } from '@jarchi/domain/platforms/campaign-goals.ts';
@@ -7,6 +8,7 @@ import { isAllowedCombination, PLATFORM_PAIRS } from '@jarchi/domain/platforms/p
 import { checkClicksGoal, lineOfClicks, spreadClicks } from '@jarchi/domain/pricing/goals/clicks-price.ts';
 import { checkViewsGoal, findCpmPrice, lineOfViews, type CpmPrice } from '@jarchi/domain/pricing/goals/views-price.ts';
 import { resolveVatPercent } from '@jarchi/domain/pricing/vat-table.ts';
+import { checkRange } from '@jarchi/domain/reports/report-range.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -81,14 +83,16 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
     readCpmPrice: async (accountId: number, place: CpmPlace): Promise<Result<PriceAnswer, CallRefusal<'pricing', 'readCpmPrice'>>> =>
       readCpmPrice(accountId, place),
 
-    /** What clicks cost over a period: as many days, each click of a day in its own band. A period that cannot be bought is invalid. */
+    /** What clicks cost over a period: as many days, each click of a day in its own band. */
     async getCpcPrice(
       accountId: number,
       { media_type, content_type, goal_total_reach: goal, ...period }: ParsedInput<'pricing', 'getCpcPrice'>['body'],
-    ): Promise<Result<CallAnswer<'pricing', 'getCpcPrice'>, CallRefusal<'pricing', 'getCpcPrice'> | RefusalOf<'invalid'>>> {
+    ): Promise<Result<CallAnswer<'pricing', 'getCpcPrice'>, CallRefusal<'pricing', 'getCpcPrice'>>> {
       if (!isAllowedCombination(media_type, content_type, 'CPC')) return refuse({ code: 'combination_not_allowed' });
-      const days = daysBetween(period.publish_period_start, period.publish_period_end) + 1;
-      if (days < 1 || days > PERIOD_MAX_DAYS) return refuse({ code: 'invalid' });
+      const range = { from: period.publish_period_start, to: period.publish_period_end };
+      const refusal = checkRange(range, PERIOD_MAX_DAYS);
+      if (refusal) return refuse(refusal);
+      const days = countDays(range);
       const issues = checkClicksGoal(goal, days);
       if (issues.length > 0) return refuse({ code: 'goal_refused', issues });
       const tiers = await tenancy.withAccount(accountId, listClickTiers);

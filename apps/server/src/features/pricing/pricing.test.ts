@@ -120,12 +120,12 @@ test('a day takes two thousand clicks at least', async () => {
 });
 
 test.each([
-  ['that ends before it begins', { publish_period_start: '2026-12-07', publish_period_end: '2026-12-01' }],
-  ['of more than ninety days', { publish_period_start: '2026-12-01', publish_period_end: '9999-12-01' }],
-])('a period %s has no price', async (_, period) => {
-  await expect(pricing().getCpcPrice({ body: { ...pin, ...period, goal_total_reach: 100_000 } })).rejects.toMatchObject({
-    code: 'invalid',
-  });
+  ['2026-12-07', '2026-12-01', 'range_reversed', { from: '2026-12-07', to: '2026-12-01' }],
+  ['2026-12-01', '2027-03-01', 'range_too_long', { days: 91, longest_days: 90 }],
+  ['2026-12-01', '9999-12-01', 'range_outside', {}],
+])('a period from %s to %s has no price: %s', async (publish_period_start, publish_period_end, code, facts) => {
+  const period = { publish_period_start, publish_period_end };
+  await expect(pricing().getCpcPrice({ body: { ...pin, ...period, goal_total_reach: 100_000 } })).rejects.toMatchObject({ code, facts });
 });
 
 test('clicks are sold as a pin of Soroush only', async () => {

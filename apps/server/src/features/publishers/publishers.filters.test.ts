@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPair, readIds, readPlanFilters } from './publishers.filters.ts';
+import { ANYBODY, findPair, readPackageFilters, readPlanFilters, type PlanKind } from './publishers.filters.ts';
 
 test.each([
   ['instagram-story', 'INSTAGRAM', 'STORY'],
@@ -13,33 +13,29 @@ test.each(['telegram-story', 'myspace-post', 'instagram-', 'instagram', ''])('%j
   expect(findPair(kind)).toBeUndefined();
 });
 
-test('ids are read with Persian digits and commas, and what is none is dropped', () => {
-  expect(readIds(['3', '۱۲,7', '-1', '1.5', 'x', '', '9007199254740993'])).toEqual([3, 12, 7]);
-});
-
 const STORY = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
-const read = (...texts: string[]) => readPlanFilters(texts, STORY);
+const RECOMMENDED = { isStaffView: false, flags: { 'panel-recommender-toggle': true } };
+
+function readOf(texts: string[], kind: PlanKind = STORY) {
+  const filters = readPlanFilters(texts, kind, RECOMMENDED);
+  if (!filters.ok) throw new Error(JSON.stringify(filters.error));
+  return filters.value;
+}
+const read = (...texts: string[]) => readOf(texts);
 
 test.each([
   [['price,gt,۳۰۰۰۰'], { from: 30_000, to: null }],
   [['price,gt,30000', 'price,lt,90000'], { from: 30_000, to: 90_000 }],
   [['price,eq,30000'], { from: 30_000, to: 30_000 }],
-  [['price,gt,-5'], { from: 20_000, to: null }],
-  [['price,lt,9000000000'], { from: null, to: 500_000_000 }],
-  [['price,lt,19999'], undefined],
-  [['price,gt,30000.5'], undefined],
-  [['price,ge,30000'], undefined],
-  [['price,gt,'], undefined],
+  [['search,'], undefined],
 ])('%j is a range of prices', (texts, price) => {
   expect(read(...texts).price).toEqual(price);
 });
 
 test('followers begin where the platform says', () => {
-  expect(read('followers,gt,2000').followers).toEqual({ from: 10_000, to: null });
-  expect(readPlanFilters(['followers,gt,2000'], { media_type: 'LINKEDIN', content_type: 'POST' }).followers).toEqual({
-    from: 2_000,
-    to: null,
-  });
+  const refused = readPlanFilters(['followers,gt,2000'], STORY, RECOMMENDED);
+  expect(refused).toMatchObject({ error: { issues: [{ key: 'followers', code: 'outside_limits', allowed: { from: 10_000 } }] } });
+  expect(readOf(['followers,gt,2000'], { media_type: 'LINKEDIN', content_type: 'POST' }).followers).toEqual({ from: 2_000, to: null });
 });
 
 test('a search is folded and split, without @ and U+0000', () => {
@@ -58,10 +54,22 @@ test('choices are read as the numbers and words they stand for', () => {
   });
 });
 
-test.each([
-  [['price,gt,x', 'unknown,1', 'categories,abc', 'availabilityHours,', 'recommendedOnly,no', 'search,', ',', '']],
-  [['availabilityHours,168', 'pageType,celebrity\0']],
-  [['score,gt,9', 'reliableOnly,true']],
-])('broken filters and those of staff narrow nothing: %j', (texts) => {
-  expect(read(...texts)).toEqual(read());
+test('every word of a search counts', () => {
+  expect(read('search,a b c d e f g h i j').words).toHaveLength(10);
+});
+
+test('what needs staff, or a switch that is off, is unknown', () => {
+  const keys = ['score', 'reliableOnly', 'recommendedOnly'];
+  const refused = readPlanFilters(['score,gt,9', 'reliableOnly,true', 'recommendedOnly,true', 'price,gt,20000'], STORY, ANYBODY);
+  expect(refused).toMatchObject({
+    ok: false,
+    error: { code: 'filter_invalid', issues: keys.map((key) => ({ key, code: 'filter_unknown' })) },
+  });
+  expect(read('recommendedOnly,true').isRecommendedOnly).toBe(true);
+});
+
+test('a package is not chosen among what was chosen', () => {
+  expect(read('selectedOnly,true').isSelectedOnly).toBe(true);
+  expect(readPackageFilters(['selectedOnly,true'], STORY, RECOMMENDED).ok).toBe(false);
+  expect(readPackageFilters(['price,gt,20000'], STORY, RECOMMENDED).ok).toBe(true);
 });

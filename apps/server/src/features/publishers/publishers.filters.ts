@@ -1,7 +1,10 @@
-import { decodePublisherFilters, type PublisherFilterView } from '@jarchi/domain/filters/publisher-filters.ts';
+import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
+import type { FilterField } from '@jarchi/domain/filters/filters.ts';
+import { packageFilterFields, publisherFilterFields, type PublisherFilterView } from '@jarchi/domain/filters/publisher-filters.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { STORY_NUMBER_RANGES, STORY_NUMBERS, storyNumberOf, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS, type PlatformPair } from '@jarchi/domain/platforms/platforms.ts';
+import { succeed, type Result } from '@jarchi/domain/result.ts';
 
 /** Both ends included; null leaves an end open. */
 export interface NumberRange {
@@ -34,9 +37,6 @@ export interface PlanFilters {
   readonly isSelectedOnly: boolean;
 }
 
-const WORDS_MAX = 8;
-const WORD_LENGTH_MAX = 60;
-
 /** The pair that a kind such as instagram-story or soroush-in-channel names, or undefined when nothing of it can be bought. */
 export function findPair(kind: string): PlatformPair | undefined {
   const [media, ...content] = kind.toUpperCase().split('-');
@@ -53,14 +53,34 @@ export function findKind(kind: string, story_number: StoryNumber | undefined): P
   return { ...pair, stories: wanted && STORY_NUMBER_RANGES[wanted] };
 }
 
-/** Who asks for which plans. The recommender is a switch of the panel: whoever knows its filter may use it. */
-export function viewOf({ media_type, content_type }: PlanKind, isStaffView: boolean): PublisherFilterView {
-  return { media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': true } };
+/** Who asks: some filters are there for staff only, and some while their switch is on. */
+export type PlanViewer = Pick<PublisherFilterView, 'isStaffView' | 'flags'>;
+
+/** Somebody of no special view, and no switch on. */
+export const ANYBODY: PlanViewer = { isStaffView: false, flags: { 'panel-recommender-toggle': false } };
+
+/** What a list of a kind may be filtered by. */
+export const planFields = ({ media_type, content_type }: PlanKind, viewer: PlanViewer): readonly FilterField[] =>
+  publisherFilterFields({ media_type, content_type, ...viewer });
+
+/** Reads the repeated filter parameter of a list of plans, or says everything that is wrong with it. */
+export function readPlanFilters(texts: readonly string[], kind: PlanKind, viewer: PlanViewer): Result<PlanFilters, FiltersRefused> {
+  return readFields(texts, planFields(kind, viewer));
 }
 
-/** Reads the repeated filter parameter for a pair, within its limits; what is broken, unknown or for others than the caller is dropped. */
-export function readPlanFilters(texts: readonly string[], pair: PlanKind, isStaffView = false): PlanFilters {
-  const { filters } = decodePublisherFilters(texts, viewOf(pair, isStaffView));
+/** Likewise of a choice of packages. */
+export function readPackageFilters(
+  texts: readonly string[],
+  { media_type, content_type }: PlanKind,
+  viewer: PlanViewer,
+): Result<PlanFilters, FiltersRefused> {
+  return readFields(texts, packageFilterFields({ media_type, content_type, ...viewer }));
+}
+
+function readFields(texts: readonly string[], fields: readonly FilterField[]): Result<PlanFilters, FiltersRefused> {
+  const parsed = parseFilters(texts, fields);
+  if (!parsed.ok) return parsed;
+  const filters = parsed.value;
   const list = (key: string): readonly string[] | undefined => {
     const value = filters[key];
     return value?.type === 'select' ? value.values : undefined;
@@ -70,7 +90,7 @@ export function readPlanFilters(texts: readonly string[], pair: PlanKind, isStaf
     return value?.type === 'number' ? { from: value.from, to: value.to } : undefined;
   };
   const [story] = STORY_NUMBERS.filter((number) => list('storyNumber')?.includes(number));
-  return {
+  return succeed({
     words: filters['search']?.type === 'search' ? readWords(filters['search'].text) : [],
     price: range('price'),
     followers: range('followers'),
@@ -83,15 +103,7 @@ export function readPlanFilters(texts: readonly string[], pair: PlanKind, isStaf
     isInsightOnly: list('willProvideInsight') !== undefined,
     isReliableOnly: list('reliableOnly') !== undefined,
     isSelectedOnly: list('selectedOnly') !== undefined,
-  };
-}
-
-/** Whole numbers above zero among the texts. */
-export function readIds(texts: readonly string[]): number[] {
-  return texts
-    .flatMap((text) => text.split(','))
-    .map((text) => Number(foldForSearch(text) || Number.NaN))
-    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  });
 }
 
 /** PostgreSQL has no text with U+0000. */
@@ -101,7 +113,6 @@ const dropNul = (text: string): string => text.replaceAll('\0', '');
 export function readWords(text: string): string[] {
   return foldForSearch(dropNul(text))
     .split(' ')
-    .map((word) => word.replace(/^@/, '').slice(0, WORD_LENGTH_MAX))
-    .filter((word) => word !== '')
-    .slice(0, WORDS_MAX);
+    .map((word) => word.replace(/^@/, ''))
+    .filter((word) => word !== '');
 }

@@ -1,8 +1,9 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { publisherFilterFields } from '@jarchi/domain/filters/publisher-filters.ts';
+import type { FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
 import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findListedTwice, type ListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { answerBundle } from './catalogue/answer-bundle.ts';
@@ -11,11 +12,11 @@ import { answerFilterField } from './catalogue/filter-fields.ts';
 import { withCost } from './catalogue/plan-sql.ts';
 import { createPlanWindows } from './catalogue/plan-windows.ts';
 import { listSoldBundles, type SoldBundle } from './publishers.bundles.repository.ts';
-import { findKind, findPair, readIds, readPlanFilters, readWords, viewOf } from './publishers.filters.ts';
+import { ANYBODY, findKind, findPair, planFields, readPlanFilters, readWords, type PlanViewer } from './publishers.filters.ts';
 import { listCategories, listSoldPlans, type SoldPlan } from './publishers.repository.ts';
 
-type Answer<N extends 'listMediaPlans' | 'getMediaPlan' | 'listPlanFilters' | 'listBundles'> = Promise<
-  Result<CallAnswer<'publishers', N>, RefusalOf<'not_found'>>
+type Answer<N extends 'listMediaPlans' | 'getMediaPlan' | 'listPlanFilters' | 'listBundles', Refusal = never> = Promise<
+  Result<CallAnswer<'publishers', N>, RefusalOf<'not_found'> | Refusal>
 >;
 export type PublishersService = ReturnType<typeof createPublishersService>;
 
@@ -28,16 +29,20 @@ export function createPublishersService({ tenancy, wall }: { readonly tenancy: T
       accountId: number,
       kind: string,
       query: ParsedInput<'publishers', 'listMediaPlans'>['query'],
-      isStaffView = false,
-    ): Answer<'listMediaPlans'> {
+      viewer = ANYBODY,
+    ): Answer<'listMediaPlans', FiltersRefused | ListedTwice> {
       const pair = findKind(kind, query.story_number);
       if (!pair) return refuse({ code: 'not_found' });
-      const filters = readPlanFilters(query.filter ?? [], pair, isStaffView);
+      const { id, suits } = query;
+      const twice = findListedTwice({ id: id ?? [], suits });
+      if (twice) return refuse(twice);
+      const filters = readPlanFilters(query.filter, pair, viewer);
+      if (!filters.ok) return filters;
       const page = await windows.list(accountId, {
         pair,
-        filters,
-        ids: query.id || filters.isSelectedOnly ? readIds(query.id ?? []) : undefined,
-        suits: readIds(query.suits ?? []),
+        filters: filters.value,
+        ids: id ?? (filters.value.isSelectedOnly ? [] : undefined),
+        suits,
         ordering: query.ordering,
         limit: query.limit,
         offset: query.offset,
@@ -54,10 +59,10 @@ export function createPublishersService({ tenancy, wall }: { readonly tenancy: T
     },
 
     /** The filters of a kind's list as they are for who asks. */
-    async listPlanFilters(kind: string, isStaffView: boolean): Answer<'listPlanFilters'> {
+    async listPlanFilters(kind: string, viewer: PlanViewer): Answer<'listPlanFilters'> {
       const pair = findPair(kind);
       if (!pair) return refuse({ code: 'not_found' });
-      return succeed({ results: publisherFilterFields(viewOf(pair, isStaffView)).map(answerFilterField) });
+      return succeed({ results: planFields(pair, viewer).map(answerFilterField) });
     },
 
     /** Bundles of a kind all of whose plans can be bought. */

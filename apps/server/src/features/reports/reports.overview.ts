@@ -1,11 +1,12 @@
-import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { ParsedInput } from '@jarchi/contract/types.ts';
+import type { CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { previousRange } from '@jarchi/domain/calendar/day-range.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
-import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
+import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
+import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
-import { isReadableRange, overviewRange, OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { overviewRange, OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-range.ts';
 import { granularityOf } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
@@ -24,8 +25,7 @@ import { listComparedCampaigns, listStandingPlacements, sumFiguresOf, type Campa
 
 export type OverviewQuery = ParsedInput<'reports', 'exportOverview'>['query'];
 
-function choiceOf(texts: readonly string[]): CampaignChoice {
-  const { filters } = decodeFilters(texts, OVERVIEW_FILTER_FIELDS);
+function choiceOf(filters: Filters): CampaignChoice {
   const valuesOf = <V extends string>(key: string, known: readonly V[]): V[] | undefined => {
     const filter = filters[key];
     return filter?.type === 'select' ? known.filter((value) => filter.values.includes(value)) : undefined;
@@ -39,14 +39,17 @@ export async function readOverview(
   accountId: number,
   query: OverviewQuery,
   now: number,
-): Promise<Result<{ overview: Omit<Overview, 'campaigns'>; campaigns: ComparedCampaign[] }, RefusalOf<'invalid'>>> {
+): Promise<Result<{ overview: Omit<Overview, 'campaigns'>; campaigns: ComparedCampaign[] }, CallRefusal<'reports', 'getOverview'>>> {
   const today = tehranDay(now);
   const range = overviewRange(query.from, query.to, today);
-  if (!isReadableRange(range)) return refuse({ code: 'invalid' });
+  const refusal = checkRange(range, REPORT_LONGEST_DAYS);
+  if (refusal) return refuse(refusal);
+  const filters = parseFilters(query.filter, OVERVIEW_FILTER_FIELDS);
+  if (!filters.ok) return filters;
   const compared_range = previousRange(range);
   const granularity = granularityOf(range, today);
   const ranges = { range, compared_range };
-  const choice = choiceOf(query.filter ?? []);
+  const choice = choiceOf(filters.value);
   const placements = await listStandingPlacements(tx, accountId, choice, ranges);
   const sums = await sumFiguresOf(tx, accountId, choice, granularity, ranges);
   const ids = new Set([...placements, ...sums].flatMap(({ campaign_id }) => campaign_id ?? []));

@@ -1,11 +1,10 @@
-import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
-import { instantsOf, previousRange, rangeBetween, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { instantsOf, previousRange, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
 import { forecastGoalDay } from '@jarchi/domain/reports/forecast.ts';
-import { isReadableRange } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-range.ts';
 import { elapsedShare, granularityOf, METRICS, type MeasurementSource, type Metric } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
@@ -57,15 +56,16 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
     accountId: number,
     id: number,
     query: StatsQuery,
-  ): Promise<Result<{ stats: Stats; title: string }, CallRefusal<'reports', 'getStats'> | RefusalOf<'invalid'>>> {
+  ): Promise<Result<{ stats: Stats; title: string }, CallRefusal<'reports', 'getStats'>>> {
     const row = await findReportCampaign(tx, accountId, id);
     if (!row) return refuse({ code: 'campaign_not_found' });
     const now = world.now();
     const today = tehranDay(now);
     const placements = await listReportPlacements(tx, accountId, id);
     const campaign_range = rangeOfCampaign(row, placements, today);
-    const range = rangeBetween(query.from ?? campaign_range.from, query.to ?? campaign_range.to);
-    if (!isReadableRange(range)) return refuse({ code: 'invalid' });
+    const range = { from: query.from ?? campaign_range.from, to: query.to ?? campaign_range.to };
+    const refusal = checkRange(range, REPORT_LONGEST_DAYS);
+    if (refusal) return refuse(refusal);
     const compared_range = previousRange(range);
     const granularity = granularityOf(range, today);
     const isAccepted = query.only_accepted_ccs_for_cpm;

@@ -106,19 +106,21 @@ test('a range is compared with the one of equal length before it', async () => {
   expect(stats.compared_series).toEqual((await read({ from: FIRST, to: FIRST })).series);
 });
 
-test('a range that was given backwards is read forwards', async () => {
-  expect(await read({ from: '2026-11-25', to: FIRST })).toEqual(await read({ from: FIRST, to: '2026-11-25' }));
+test.each([
+  [{ from: '2026-11-25', to: FIRST }, 'range_reversed', { from: '2026-11-25', to: FIRST }],
+  // The campaign's own days stand in for an end that is not given.
+  [{ to: '2020-01-01' }, 'range_reversed', { from: FIRST, to: '2020-01-01' }],
+  [{ from: '0001-01-01', to: '9999-12-31' }, 'range_outside', { earliest: '2000-01-01', latest: '2100-12-31' }],
+  [{ from: '0000-01-01', to: '0000-01-02' }, 'range_outside', {}],
+  [{ to: '9999-12-31' }, 'range_outside', {}],
+  [{ from: '2026-01-01', to: '2027-01-02' }, 'range_too_long', { days: 367, longest_days: 366 }],
+])('%j is refused: %s', async (range, code, facts) => {
+  await expect(read(range)).rejects.toMatchObject({ status: 400, code, facts });
 });
 
-test('ranges that no calendar has, and ranges of centuries, are refused', async () => {
-  const ranges = [
-    { from: '0001-01-01', to: '9999-12-31' },
-    { from: '0000-01-01', to: '0000-01-02' },
-    { to: '9999-12-31' },
-    { from: '2026-01-01', to: '2027-01-02' },
-  ];
-  for (const range of ranges) await expect(read(range), JSON.stringify(range)).rejects.toMatchObject({ status: 400, code: 'invalid' });
+test('a report spans a day or a year', async () => {
   expect((await read({ from: '2026-01-01', to: '2027-01-01' })).series).toHaveLength(366);
+  expect((await read({ from: '2026-01-01', to: '2026-01-01' })).range).toEqual({ from: '2026-01-01', to: '2026-01-01' });
 });
 
 test('publishers are ordered as asked, equals by their placement', async () => {

@@ -5,23 +5,30 @@ export interface ListSearch {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** How many parts of the address could not be read; each fell back. */
+  readonly dropped: number;
 }
 
 const DEFAULT_SIZE = 10;
 /** The server's limit of a search. */
 export const LONGEST_TEXT = 120;
 
-/** The list that an address asks for; what makes no sense falls back. */
+/** The list that an address asks for; what makes no sense falls back and is counted. */
 export function readListSearch({ search = '', page = '', size = '' }: { readonly [key: string]: string | undefined }): ListSearch {
-  const wantedSize = Number(size);
+  const text = search.trim();
+  const isTooLong = text.length > LONGEST_TEXT;
+  const isPage = /^[1-9]\d{0,5}$/.test(page);
+  const pageSize = PAGE_SIZES.find((known) => String(known) === size);
+  const lost = [isTooLong, page !== '' && !isPage, size !== '' && pageSize === undefined];
   return {
-    text: search.trim().slice(0, LONGEST_TEXT),
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    pageSize: PAGE_SIZES.find((known) => known === wantedSize) ?? DEFAULT_SIZE,
+    text: isTooLong ? '' : text,
+    page: isPage ? Number(page) : 1,
+    pageSize: pageSize ?? DEFAULT_SIZE,
+    dropped: lost.filter(Boolean).length,
   };
 }
 
-export function writeListSearch({ text, page, pageSize }: ListSearch): Record<string, string> {
+export function writeListSearch({ text, page, pageSize }: Omit<ListSearch, 'dropped'>): Record<string, string> {
   return {
     ...(text === '' ? {} : { search: text }),
     ...(page === 1 ? {} : { page: String(page) }),

@@ -70,3 +70,10 @@ test('a failure offers another try, which shows the list', async () => {
   await userEvent.setup().click(retry);
   expect(await screen.findByRole('link', { name: 'قهوهٔ سپیدار' })).toBeDefined();
 });
+
+test('an address that cannot be read shows all customers, with a notice', async () => {
+  stubApi({ [LIST]: { body: { count: 28, results: rows } } });
+  renderPage(CustomersPage, '/', '/?page=last&size=7');
+  expect(await screen.findByRole('table', { name: 'مشتریان' })).toBeDefined();
+  expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+});

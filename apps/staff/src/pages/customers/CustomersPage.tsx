@@ -2,6 +2,7 @@ import { Button } from '@jarchi/ui/Button.tsx';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { Pagination } from '@jarchi/ui/Pagination.tsx';
+import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { regionOf } from '@jarchi/ui/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
@@ -51,6 +52,7 @@ export function CustomersPage() {
           {list.data && !list.isPlaceholderData && fa.search.found(formatNumber(count))}
         </p>
       </div>
+      <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
       <DataRegion
         {...region}
         state={isBeyond ? 'loading' : region.state}

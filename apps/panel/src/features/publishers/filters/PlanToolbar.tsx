@@ -1,18 +1,17 @@
-import type { Filters } from '@jarchi/domain/filters/filters.ts';
+import { SEARCH_MAX, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { FilterChips } from '@jarchi/ui/filters/FilterChips.tsx';
 import { FilterSheetButton } from '@jarchi/ui/filters/FilterSheetButton.tsx';
 import { searchTextOf, withFilter, type FilterOption } from '@jarchi/ui/filters/filter-spec.ts';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
 import { Segmented } from '@jarchi/ui/Segmented.tsx';
 import { SelectField } from '@jarchi/ui/SelectField.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
-import { planFilters, readPlanFilters, writePlanFilters, type PlanPair } from './plan-filters.ts';
+import { planFilters, planOrderings, readPlanFilters, writePlanFilters, type PlanPair } from './plan-filters.ts';
 import type { ChangePlanView, PlanView } from './plan-view.ts';
-import type { PlanOrdering } from '#features/publishers/plan-queries.ts';
 import { planToolsFa as fa } from './plan-tools.fa.ts';
 
 export interface PlanToolbarProps {
@@ -23,30 +22,18 @@ export interface PlanToolbarProps {
   selectedCount: number;
   /** Undefined where the kind is not sold in bundles. */
   bundleCount: number | undefined;
-  /** Orders by price mean nothing where plans have no price of their own. */
-  hasPrices: boolean;
   categories: readonly { readonly id: number; readonly title_fa: string }[];
   /** At the end of the first line. */
   end?: ReactNode;
 }
 
-const PRICED: readonly string[] = ['price', '-price', 'cost_per_thousand'];
-
-function orderingsOf({ pair, hasPrices }: Pick<PlanToolbarProps, 'pair' | 'hasPrices'>) {
-  return Object.entries(publishersFa.orderings)
-    .filter(([value]) => (hasPrices || !PRICED.includes(value)) && (value !== 'suitable' || pair.hasRecommender !== false))
-    .map(([value, label]) => ({ value: value as PlanOrdering, label }));
-}
-
 /** Tabs, search, order and filters of the publishers. */
-export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundleCount, hasPrices, categories, end }: PlanToolbarProps) {
-  const { media_type, content_type, isStoryNumberKnown, isStaffView, hasRecommender } = pair;
+export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundleCount, categories, end }: PlanToolbarProps) {
+  const { media_type, content_type, isStoryNumberKnown, isStaffView, hasRecommender, hasPrices } = pair;
   const specs = useMemo(() => {
     const options: FilterOption[] = categories.map(({ id, title_fa }) => ({ value: String(id), label: title_fa }));
-    return planFilters({ media_type, content_type, isStoryNumberKnown, isStaffView, hasRecommender }, options).filter(
-      ({ field }) => hasPrices || field.key !== 'price',
-    );
-  }, [media_type, content_type, isStoryNumberKnown, isStaffView, hasRecommender, categories, hasPrices]);
+    return planFilters({ media_type, content_type, isStoryNumberKnown, isStaffView, hasRecommender, hasPrices }, options);
+  }, [media_type, content_type, isStoryNumberKnown, isStaffView, hasRecommender, hasPrices, categories]);
   const { filters, dropped } = readPlanFilters(view.filter, specs);
   const setFilters = (next: Filters) => {
     const [before, after] = [searchTextOf(filters), searchTextOf(next)];
@@ -73,6 +60,7 @@ export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundle
             <SearchBox
               label={isAll ? fa.search : fa.searchBundles}
               placeholder={isAll ? fa.searchExample : fa.searchBundlesExample}
+              maxLength={SEARCH_MAX}
               text={searchTextOf(filters)}
               onText={(text) => setFilters(withFilter(filters, 'search', { type: 'search', text }))}
               className="min-w-0 flex-1 lg:max-w-64"
@@ -84,7 +72,7 @@ export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundle
               isLabelHidden
               value={view.ordering}
               onChange={(ordering) => onChange({ ordering })}
-              options={orderingsOf({ pair, hasPrices })}
+              options={planOrderings(pair).map((value) => ({ value, label: publishersFa.orderings[value] ?? value }))}
               className="w-36 shrink-0"
             />
           )}
@@ -106,7 +94,7 @@ export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundle
           <FilterChips isWithoutMore specs={specs} filters={filters} onFilters={setFilters} />
         </div>
       )}
-      {(dropped > 0 || view.isOrderingUnknown) && <Notice tone="warning">{fa.dropped}</Notice>}
+      <DroppedNotice count={dropped + view.dropped} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { filterText, limitsText } from '@jarchi/ui/filters/filter-texts.ts';
 import type { NumberSpec } from '@jarchi/ui/filters/filter-spec.ts';
 import { expect, test } from 'vitest';
-import { searchOf, withoutSearch, withoutStoryNumber } from './plan-view.ts';
-import { planFilters, readPlanFilters, writePlanFilters, type PlanPair } from './plan-filters.ts';
+import { searchOf, withoutSearch } from './plan-view.ts';
+import { heedPlanFilters, planFilters, planOrderings, readPlanFilters, writePlanFilters, type PlanPair } from './plan-filters.ts';
 
 const STORY: PlanPair = { media_type: 'INSTAGRAM', content_type: 'STORY' };
 const CHANNEL: PlanPair = { media_type: 'TELEGRAM', content_type: 'POST' };
@@ -53,7 +53,24 @@ test('the campaign’s number of stories leaves nothing to filter by', () => {
   const keys = (pair: PlanPair) => planFilters(pair, []).map(({ field }) => field.key);
   expect(keys(STORY)).toContain('storyNumber');
   expect(keys({ ...STORY, isStoryNumberKnown: true })).toEqual(keys(STORY).filter((key) => key !== 'storyNumber'));
-  expect(withoutStoryNumber(['price,lt,9', 'storyNumber,double'])).toEqual(['price,lt,9']);
+  expect(heedPlanFilters(['price,lt,90000', 'storyNumber,double'], { ...STORY, isStoryNumberKnown: true })).toEqual(['price,lt,90000']);
+});
+
+test('where plans have no price of their own, there is none to filter or order by', () => {
+  const unpriced: PlanPair = { ...STORY, hasPrices: false };
+  expect(heedPlanFilters(['price,lt,90000', 'pageType,news'], unpriced)).toEqual(['pageType,news']);
+  expect(planOrderings(unpriced)).toEqual(['suitable', '-followers', '-reach']);
+});
+
+test('without the recommender the largest come first', () => {
+  expect(planOrderings({ hasRecommender: false })[0]).toBe('-followers');
+  expect(planOrderings({})[0]).toBe('suitable');
+  expect(heedPlanFilters(['recommendedOnly,true'], { ...STORY, hasRecommender: false })).toEqual([]);
+});
+
+test('what is asked is what could be read, as filters are written', () => {
+  const texts = ['price,gt,5', 'price,lt,۹۰۰۰۰', 'categories,3,x,', 'colour,red', 'selectedOnly, true', 'search, کافه '];
+  expect(heedPlanFilters(texts, STORY)).toEqual(['search,کافه', 'price,gt,20000', 'price,lt,90000', 'categories,3', 'selectedOnly,true']);
 });
 
 test('the search is told apart from the filters', () => {

@@ -8,6 +8,8 @@ import { PAGE_TYPES } from '@jarchi/domain/publishers/publishers.ts';
 import type { FilterOption, FilterSpec } from '@jarchi/ui/filters/filter-spec.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { Sparkles } from 'lucide-react';
+import type { PlanOrdering } from '#features/publishers/plan-queries.ts';
+import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import { planToolsFa as fa } from './plan-tools.fa.ts';
 
 /** The platform and format whose publishers are listed: they decide which filters there are, and their limits. */
@@ -18,6 +20,8 @@ export interface PlanPair extends Pick<PublisherFilterView, 'media_type' | 'cont
   readonly isStaffView?: boolean | undefined;
   /** On unless it is said to be off. */
   readonly hasRecommender?: boolean | undefined;
+  /** Unless it is said that plans have no price of their own. */
+  readonly hasPrices?: boolean | undefined;
 }
 
 type Words = Omit<FilterSpec, 'field'>;
@@ -44,8 +48,26 @@ function wordsOf({ media_type }: PlanPair, categories: readonly FilterOption[]):
   };
 }
 
-function fieldsOf({ media_type, content_type, isStaffView = false, hasRecommender = true }: PlanPair): readonly FilterField[] {
-  return publisherFilterFields({ media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } });
+/** What the list may be filtered by. */
+function fieldsOf(pair: PlanPair): readonly FilterField[] {
+  const { media_type, content_type, isStaffView = false, hasRecommender = true, hasPrices = true } = pair;
+  const view = { media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } };
+  const missing = [...(hasPrices ? [] : ['price']), ...(pair.isStoryNumberKnown ? ['storyNumber'] : [])];
+  return publisherFilterFields(view).filter(({ key }) => !missing.includes(key));
+}
+
+/** What of the address's filters there is to be asked for, as it is asked. */
+export function heedPlanFilters(texts: readonly string[], pair: PlanPair): readonly string[] {
+  const fields = fieldsOf(pair);
+  return encodeFilters(decodeFilters(texts, fields).filters, fields);
+}
+
+const PRICED: readonly PlanOrdering[] = ['price', '-price', 'cost_per_thousand'];
+
+/** The orders of the list; it begins in the first one. */
+export function planOrderings({ hasRecommender = true, hasPrices = true }: Pick<PlanPair, 'hasRecommender' | 'hasPrices'>): PlanOrdering[] {
+  const all = Object.keys(publishersFa.orderings) as PlanOrdering[];
+  return all.filter((ordering) => (hasPrices || !PRICED.includes(ordering)) && (hasRecommender || ordering !== 'suitable'));
 }
 
 function hoursOf(field: FilterField): readonly FilterOption[] | undefined {
@@ -57,7 +79,7 @@ function hoursOf(field: FilterField): readonly FilterOption[] | undefined {
 export function planFilters(pair: PlanPair, categories: readonly FilterOption[]): readonly FilterSpec[] {
   const fields = fieldsOf(pair);
   return Object.entries(wordsOf(pair, categories)).flatMap(([key, words]) => {
-    const field = fields.find((candidate) => candidate.key === key && !(key === 'storyNumber' && pair.isStoryNumberKnown));
+    const field = fields.find((candidate) => candidate.key === key);
     return field ? [{ ...words, field, options: hoursOf(field) ?? words.options }] : [];
   });
 }

@@ -31,5 +31,4 @@ export const planToolsFa = {
   excel: 'اکسل',
   insight: 'آمار می‌دهد',
   insightText: 'ناشر تصویر آمار را پس از انتشار می‌فرستد',
-  dropped: 'بخشی از نشانی خوانده نشد و کنار گذاشته شد.',
 } as const;

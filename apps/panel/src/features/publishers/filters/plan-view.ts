@@ -8,15 +8,15 @@ export interface PlanView {
   readonly tab: PlanTab;
   readonly ordering: PlanOrdering;
   readonly filter: readonly string[];
-  /** The address names an order that there is not. */
-  readonly isOrderingUnknown: boolean;
+  /** How many of tab and order the address names otherwise than they are called. */
+  readonly dropped: number;
 }
 
 /** `isSameStep`: the change refines the last one, and is no step of its own for the back button. */
 export type ChangePlanView = (patch: Partial<PlanView>, isSameStep?: boolean) => void;
 
 /** The list keeps to what is chosen. */
-export function isSelectedOnly({ filter }: PlanView): boolean {
+export function isSelectedOnly(filter: readonly string[]): boolean {
   return filter.includes('selectedOnly,true');
 }
 
@@ -30,10 +30,3 @@ export function searchOf(filter: readonly string[]): string {
 export function withoutSearch(filter: readonly string[]): readonly string[] {
   return filter.filter((text) => !text.startsWith(SEARCH));
 }
-
-/** The number of stories is the campaign's to say: an address that says another narrows nothing. */
-export function withoutStoryNumber(filter: readonly string[]): readonly string[] {
-  return filter.some(isStoryNumber) ? filter.filter((text) => !isStoryNumber(text)) : filter;
-}
-
-const isStoryNumber = (text: string): boolean => text.startsWith('storyNumber,');

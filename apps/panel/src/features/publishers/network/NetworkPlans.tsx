@@ -1,7 +1,4 @@
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { encodeFilters } from '@jarchi/domain/filters/filters.ts';
-import { PUBLISHER_FILTER_FIELDS } from '@jarchi/domain/filters/publisher-filters.ts';
-import { describePlatform } from '@jarchi/domain/platforms/platform-table.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { formatNumber } from '@jarchi/ui/format.ts';
@@ -11,6 +8,7 @@ import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { planWindow } from '#features/publishers/plan-queries.ts';
+import { networkFilters } from './network-filters.ts';
 import { networkFa as fa } from './network.fa.ts';
 
 export interface NetworkPlansProps {
@@ -23,9 +21,7 @@ export interface NetworkPlansProps {
 
 /** The networks that publish a format by themselves: one is chosen, and the only one chooses itself. */
 export function NetworkPlans({ kind, media_type, chosen, error, onChoose }: NetworkPlansProps) {
-  const key = describePlatform(media_type).media_plan_search_key;
-  const filter = key === null ? [] : encodeFilters({ search: { type: 'search', text: key } }, PUBLISHER_FILTER_FIELDS);
-  const networks = useQuery(planWindow({ kind, ordering: 'suitable', filter, suits: [] }, 0));
+  const networks = useQuery(planWindow({ kind, ordering: 'suitable', filter: networkFilters(media_type), suits: [] }, 0));
   const plans = networks.data?.results;
   const only = plans?.length === 1 ? plans[0]?.id : undefined;
   const isGone = chosen !== null && plans !== undefined && !plans.some(({ id }) => id === chosen);

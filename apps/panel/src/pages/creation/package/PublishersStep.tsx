@@ -84,25 +84,18 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
             onPick={step.pick}
             onRetry={() => void suggestions.refetch()}
             onEdit={onEdit}
-            onClearFilters={view.filter.length > 0 ? () => changeView({ filter: [] }) : undefined}
+            onClearFilters={search.filter.length > 0 ? () => changeView({ filter: [] }) : undefined}
           />
         </Suspense>
       )}
       <Suspense fallback={<div className="h-[104px] max-lg:h-[160px]" />}>
         <PlanToolbar
           view={view}
-          pair={{
-            media_type: data.media_type,
-            content_type: data.content_type,
-            isStaffView: step.isStaffView,
-            hasRecommender: step.hasRecommender,
-            isStoryNumberKnown: kind.story_number !== undefined,
-          }}
+          pair={step.pair}
           onChange={changeView}
           count={count}
           selectedCount={cart.count}
           bundleCount={hasBundles ? step.foundBundles?.length : undefined}
-          hasPrices={way !== 'views'}
           categories={categories}
           end={
             <Suspense>
@@ -121,7 +114,7 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
         {((view.tab === 'bundles' && hasBundles) || (view.tab === 'selected' && cart.bundles.length > 0)) && (
           <BundleList
             bundles={view.tab === 'selected' ? cart.bundles : bundles.data}
-            search={view.tab === 'selected' ? undefined : searchOf(view.filter)}
+            search={view.tab === 'selected' ? undefined : searchOf(search.filter)}
             story_number={kind.story_number}
             error={bundles.error}
             onRetry={() => void bundles.refetch()}

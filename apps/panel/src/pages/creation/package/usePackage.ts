@@ -7,7 +7,8 @@ import { searchBundles } from '#features/publishers/bundles/search-bundles.ts';
 import { readPicked, writePicked } from '#features/publishers/cart/state/wishes.ts';
 import { useCart } from '#features/publishers/cart/state/useCart.ts';
 import type { Curve } from '#features/publishers/cart/cart-place.ts';
-import { isSelectedOnly, searchOf, withoutStoryNumber } from '#features/publishers/filters/plan-view.ts';
+import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-filters.ts';
+import { isSelectedOnly, searchOf } from '#features/publishers/filters/plan-view.ts';
 import { useUndoKeys } from '#features/publishers/cart/useUndoKeys.ts';
 import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
 import { planKindOf, type PlanSearch } from '#features/publishers/plan-queries.ts';
@@ -26,11 +27,19 @@ export function usePackage({ open }: Pick<StepPlace, 'open'>) {
   const { session } = open;
   const way = saleWayOf(data);
   const kind = planKindOf(data);
-  const hasRecommender = useQuery(featureFlagsQuery).data?.feature_flags['panel-recommender-toggle'] ?? true;
-  const isStaffView = useCanSee('score_filter');
-  const [view, changeView] = usePlanView(hasRecommender ? 'suitable' : '-followers');
+  const flags = useQuery(featureFlagsQuery).data?.feature_flags;
+  const pair: PlanPair = {
+    media_type: data.media_type,
+    content_type: data.content_type,
+    isStoryNumberKnown: kind.story_number !== undefined,
+    isStaffView: useCanSee('score_filter'),
+    hasRecommender: flags?.['panel-recommender-toggle'] ?? false,
+    hasPrices: way !== 'views',
+  };
+  const [view, changeView] = usePlanView(planOrderings(pair));
   const bundles = useBundles(kind, way !== 'views');
-  const searchText = searchOf(view.filter);
+  const filter = heedPlanFilters(view.filter, pair);
+  const searchText = searchOf(filter);
   const foundBundles = useMemo(() => bundles.data && searchBundles(bundles.data, searchText), [bundles.data, searchText]);
   const cart = useCart({
     draftId: id,
@@ -43,9 +52,9 @@ export function usePackage({ open }: Pick<StepPlace, 'open'>) {
   const search: PlanSearch = {
     ...kind,
     ordering: view.ordering,
-    filter: withoutStoryNumber(view.filter),
+    filter,
     suits: data.ad_categories,
-    ids: isSelectedOnly(view) ? cart.contents.plans : undefined,
+    ids: isSelectedOnly(filter) ? cart.contents.plans : undefined,
   };
   const price = useGoalPrice(data);
   const measure =
@@ -92,8 +101,7 @@ export function usePackage({ open }: Pick<StepPlace, 'open'>) {
     kind,
     view,
     changeView,
-    hasRecommender,
-    isStaffView,
+    pair,
     bundles,
     foundBundles,
     cart,

@@ -122,3 +122,17 @@ test('there is no invoice: the list says so, and one that is named is not found'
   renderPage(InvoicesPage, '/financial/factor/{-$id}', '/financial/factor/3');
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
 });
+
+test.each(['ordering=luck', 'page=0', 'page-size=7', 'filter=state,paid'])('payments at ?%s are listed, with a notice', async (search) => {
+  stubApi({ ...gateways, [PAYMENTS]: { body: payments() } });
+  renderPage(PaymentsPage, '/financial/payments', `/financial/payments?${search}`);
+  expect(await screen.findByRole('table')).toBeDefined();
+  expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+});
+
+test('a ledger at a broken address is shown, with a notice', async () => {
+  stubApi({ 'GET /api/financial/accounts/adv-1/': { body: sampleBalance }, [LEDGER]: { body: ledger } });
+  renderPage(FinancialReportPage, '/financial/report', '/financial/report?page=last');
+  expect(await screen.findByRole('table')).toBeDefined();
+  expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+});

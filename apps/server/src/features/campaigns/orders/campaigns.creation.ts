@@ -51,7 +51,7 @@ interface Revision {
   save(): Promise<void>;
 }
 
-type RevisionRefusal = RefusalOf<'invalid' | 'not_found' | 'draft_changed'>;
+type RevisionRefusal = RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'listed_twice'>;
 
 /** The fields that keep a step from being bought as it is, each once. */
 export function listOpenFields(step: CreationStep, brief: CampaignDraft, now: number): DraftField[] {

@@ -35,11 +35,11 @@ export async function readOrder(tx: Tx, deps: QuoteDeps, brief: CampaignDraft): 
 export function planIdsOf(brief: CampaignDraft): number[] {
   const field = networkPlanField(brief);
   const ids = field === undefined ? brief.selectedPlans : [brief[field]];
-  return [...new Set(ids)].filter((id) => id !== null);
+  return ids.filter((id) => id !== null);
 }
 
 export function bundleIdsOf(brief: CampaignDraft): number[] {
-  return networkPlanField(brief) === undefined ? [...new Set(brief.selectedBundles)] : [];
+  return networkPlanField(brief) === undefined ? [...brief.selectedBundles] : [];
 }
 
 async function readChosen(tx: Tx, { plans, bundles }: QuoteDeps, brief: CampaignDraft): Promise<Result<Chosen, GoneRefusal>> {

@@ -2,6 +2,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { nearestPlans } from '@jarchi/domain/publishers/nearest-plans.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { listKnownPlans, listPlansById } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { withCost } from '#features/publishers/catalogue/plan-sql.ts';
@@ -18,21 +19,22 @@ export function createAlternativesService({ tenancy }: { readonly tenancy: Tenan
     async suggestAlternatives(
       accountId: number,
       { kind, story_number, plans, selected, limit }: ParsedInput<'publishers', 'suggestAlternatives'>['body'],
-    ): Promise<Result<Answer, RefusalOf<'not_found'>>> {
+    ): Promise<Result<Answer, RefusalOf<'not_found' | 'listed_twice'>>> {
       const pair = findKind(kind, story_number);
       if (!pair) return refuse({ code: 'not_found' });
-      const wanted = [...new Set(plans)];
+      const twice = findListedTwice({ plans, selected });
+      if (twice) return refuse(twice);
       return tenancy.withAccount(accountId, async (tx) => {
-        const substitutes = await listSubstitutes(tx, pair, wanted, selected);
+        const substitutes = await listSubstitutes(tx, pair, plans, selected);
         const nearest = new Map(
           substitutes.map(({ plan, candidates }) => [plan.id, nearestPlans(plan, candidates, limit).map(({ id }) => id)]),
         );
         const found = await listPlansById(tx, pair, [...new Set([...nearest.values()].flat())]);
         const planOf = new Map(found.map((plan) => [plan.id, withCost(plan)]));
         const alternativesTo = (id: number) => (nearest.get(id) ?? []).flatMap((near) => planOf.get(near) ?? []);
-        const titles = new Map((await listKnownPlans(tx, wanted)).map(({ id, title }) => [id, title]));
+        const titles = new Map((await listKnownPlans(tx, plans)).map(({ id, title }) => [id, title]));
         return succeed({
-          results: wanted.map((plan_id) => ({ plan_id, title: titles.get(plan_id) ?? null, alternatives: alternativesTo(plan_id) })),
+          results: plans.map((plan_id) => ({ plan_id, title: titles.get(plan_id) ?? null, alternatives: alternativesTo(plan_id) })),
         });
       });
     },

@@ -105,7 +105,16 @@ test('plans of publishers that left are no alternatives', async () => {
   expect(await suggest([idOf('gone')], [], 2)).toEqual([[idOf('gone'), [idOf('nearer'), idOf('other_category')]]]);
 });
 
-test('a kind that cannot be bought is not found', async () => {
+test('a kind that cannot be bought is no choice', async () => {
   const asked = account.client.publishers.suggestAlternatives({ body: { kind: 'telegram-story', plans: [1], selected: [] } });
-  await expect(asked).rejects.toMatchObject({ code: 'not_found' });
+  await expect(asked).rejects.toMatchObject({ status: 400, code: 'invalid', issues: [{ path: 'kind' }] });
+});
+
+test('plans that are named twice are refused and named', async () => {
+  const asked = account.client.publishers.suggestAlternatives({ body: { kind: 'instagram-story', plans: [3, 3], selected: [5, 7, 5] } });
+  const lists = [
+    { field: 'plans', values: [3] },
+    { field: 'selected', values: [5] },
+  ];
+  await expect(asked).rejects.toMatchObject({ status: 400, code: 'listed_twice', facts: { lists } });
 });

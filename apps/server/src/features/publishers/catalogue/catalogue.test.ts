@@ -45,28 +45,43 @@ test.each([
 });
 
 test('posts are not filtered by stories', async () => {
-  const [post] = await app.seedPlans(1, { content_type: 'POST' });
-  const { results } = await account.client.publishers.listMediaPlans({
-    params: { kind: 'instagram-post' },
-    query: { filter: ['storyNumber,double'] },
+  const asked = account.client.publishers.listMediaPlans({ params: { kind: 'instagram-post' }, query: { filter: ['storyNumber,double'] } });
+  await expect(asked).rejects.toMatchObject({
+    code: 'filter_invalid',
+    facts: { issues: [{ key: 'storyNumber', code: 'filter_unknown' }] },
   });
-  expect(results.map(({ id }) => id)).toEqual([post?.id]);
 });
 
 test.each([
-  [['score,gt,8'], [0]],
-  [['score,lt,6'], [1]],
-  [['reliableOnly,true'], [1, 2, 3]],
-  [['followers,lt,5000'], [0]],
-])('%j counts for staff, and for others it is not there', async (filter, found) => {
-  expect(await list(filter, hijacked)).toEqual(found);
-  expect(await list(filter)).toEqual([0, 1, 2, 3]);
+  ['score,gt,8', [0], 'filter_unknown'],
+  ['score,lt,6', [1], 'filter_unknown'],
+  ['reliableOnly,true', [1, 2, 3], 'filter_unknown'],
+  ['followers,lt,5000', [0], 'outside_limits'],
+])('%s counts for staff, and is refused to others', async (filter, found, code) => {
+  expect(await list([filter], hijacked)).toEqual(found);
+  await expect(list([filter])).rejects.toMatchObject({ status: 400, code: 'filter_invalid', facts: { issues: [{ code }] } });
+});
+
+test('where the recommender is off, nobody filters by it', async () => {
+  const off = await openTestApp({ config: { is_sample_world: false } });
+  const { client } = await off.seedAccount();
+  const filter = ['recommendedOnly,true'];
+  await expect(client.publishers.listMediaPlans({ params: { kind }, query: { filter } })).rejects.toMatchObject({
+    code: 'filter_invalid',
+    facts: {
+      issues: [{ key: 'recommendedOnly', code: 'filter_unknown', allowed: { keys: expect.not.arrayContaining(['recommendedOnly']) } }],
+    },
+  });
+  const { results } = await client.publishers.listPlanFilters({ query: { kind } });
+  expect(results.map(({ key }) => key)).not.toContain('recommendedOnly');
+  await off.close();
 });
 
 test('developers see what staff see', async () => {
   const publishers = createPublishersService({ tenancy: app.tenancy, wall: wallClock() });
+  const flags = { 'panel-recommender-toggle': true };
   const read = (mode: AppMode) => {
-    const handlers = publishersHandlers({ publishers, mode } as unknown as PublishersServices);
+    const handlers = publishersHandlers({ publishers, mode, flags } as unknown as PublishersServices);
     const input = { caller: { hijacked_by: null }, query: { kind } } as Parameters<typeof handlers.listPlanFilters>[0];
     return handlers.listPlanFilters(input);
   };
@@ -194,9 +209,14 @@ test('Instagram pages are found by name and username, the largest first', async 
   expect(await search({ search: '%' })).toEqual([0]);
 });
 
-test('kinds that cannot be bought are not found', async () => {
+test('kinds that cannot be bought are not found, and are no choice', async () => {
   const { publishers } = account.client;
   const params = { kind: 'telegram-story' };
-  const asked = [publishers.listPlanFilters({ query: params }), publishers.listBundles({ params }), publishers.listMediaPlans({ params })];
+  await expect(publishers.listPlanFilters({ query: params })).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid',
+    issues: [{ path: 'kind' }],
+  });
+  const asked = [publishers.listBundles({ params }), publishers.listMediaPlans({ params })];
   await Promise.all(asked.map((answer) => expect(answer).rejects.toMatchObject({ code: 'not_found' })));
 });

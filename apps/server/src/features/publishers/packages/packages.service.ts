@@ -4,10 +4,11 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import type { PackageRefusal } from '@jarchi/domain/optimiser/package-request.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
 import { createCpuPool, type CpuRefusal } from '#infra/cpu/cpu-pool.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
-import { findKind, readPlanFilters, type PlanKind } from '#features/publishers/publishers.filters.ts';
+import { findKind, readPackageFilters, type PlanKind, type PlanViewer } from '#features/publishers/publishers.filters.ts';
 import type { Choice, ChoiceTask } from './choose-packages.ts';
 import { answerPackages } from './packages.answers.ts';
 import { packOffer, type PackedOffer } from './packages.repository.ts';
@@ -15,12 +16,12 @@ import { createSharedAnswers } from '#features/publishers/shared-answers.ts';
 
 type Answer = CallAnswer<'publishers', 'suggestPackages'>;
 type Wishes = ParsedInput<'publishers', 'suggestPackages'>['body'];
-type Refusal = RefusalOf<'not_found' | 'unavailable' | 'pinned_not_offered'>;
+type Refusal = RefusalOf<'not_found' | 'unavailable' | 'pinned_not_offered' | 'filter_invalid' | 'listed_twice'>;
 export type PackagesService = ReturnType<typeof createPackagesService>;
 
 export interface PackagesCaller {
   readonly account_id: number;
-  readonly isStaffView: boolean;
+  readonly viewer: PlanViewer;
   /** Fires when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -62,8 +63,11 @@ export function createPackagesService({ tenancy, wall }: { readonly tenancy: Ten
     async suggestPackages(caller: PackagesCaller, kind: string, wishes: Wishes): Promise<Result<Answer, Refusal>> {
       const pair = findKind(kind, wishes.story_number);
       if (!pair) return refuse({ code: 'not_found' });
-      const filters = readPlanFilters(wishes.filter, pair, caller.isStaffView);
-      const offer = await tenancy.withAccount(caller.account_id, (tx) => packOffer(tx, { ...wishes, kind: pair, filters }));
+      const twice = findTwice(wishes);
+      if (twice) return refuse(twice);
+      const filters = readPackageFilters(wishes.filter, pair, caller.viewer);
+      if (!filters.ok) return filters;
+      const offer = await tenancy.withAccount(caller.account_id, (tx) => packOffer(tx, { ...wishes, kind: pair, filters: filters.value }));
       const choice = await choose(pair, wishes, offer, caller.signal);
       if (!choice.ok) return refuse({ code: 'unavailable' });
       const missing = findMissing(choice.value);
@@ -75,6 +79,10 @@ export function createPackagesService({ tenancy, wall }: { readonly tenancy: Ten
 
     close: () => pool.close(),
   };
+}
+
+function findTwice({ ad_categories, pinned_plans, pinned_bundles, excluded_plans, excluded_bundles }: Wishes) {
+  return findListedTwice({ ad_categories, pinned_plans, pinned_bundles, excluded_plans, excluded_bundles });
 }
 
 /** What is pinned and cannot be had is missing in each of the suggestions alike. */

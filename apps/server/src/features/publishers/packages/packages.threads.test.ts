@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPackagesService } from './packages.service.ts';
+import { ANYBODY } from '#features/publishers/publishers.filters.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
 
 const kind = 'instagram-story';
@@ -48,7 +49,7 @@ test('who goes away before the answer is not waited for', async () => {
   const packages = createPackagesService({ tenancy: app.tenancy, wall: app.wall });
   const gone = new AbortController();
   const none = { filter: [], pinned_plans: [], pinned_bundles: [], excluded_plans: [], excluded_bundles: [], max_plans: null };
-  const caller = { account_id: account.account_id, isStaffView: false, signal: gone.signal };
+  const caller = { account_id: account.account_id, viewer: ANYBODY, signal: gone.signal };
   const asked = packages.suggestPackages(caller, kind, { ...wishes, ...none });
   gone.abort();
   expect(await asked).toEqual({ ok: false, error: { code: 'unavailable' } });

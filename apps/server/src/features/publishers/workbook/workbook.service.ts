@@ -3,13 +3,14 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { FileAnswer, IncomingFile } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';
 import { createCpuPool } from '#infra/cpu/cpu-pool.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { listBundles } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { readPlanOrder } from '#features/publishers/catalogue/plan-order.repository.ts';
-import { findKind, readPlanFilters, type PlanKind } from '#features/publishers/publishers.filters.ts';
+import { findKind, readPlanFilters, type PlanKind, type PlanViewer } from '#features/publishers/publishers.filters.ts';
 import { exportPlans } from './export-plans.ts';
 import { checkBundleRows, checkPlanRows } from './check-rows.ts';
 import { ROWS_MAX, UNPACKED_MAX_BYTES, type ReadRows } from './read-plan-rows.ts';
@@ -50,16 +51,20 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
      * stand behind the list, so that a file that comes back leaves nobody out unasked.
      */
     async exportPlans(
-      caller: { readonly account_id: number; readonly isStaffView: boolean },
+      caller: { readonly account_id: number; readonly viewer: PlanViewer },
       kind: string,
       { is_cpm }: { readonly is_cpm: boolean },
       { ordering, filter, suits, story_number, selected, selected_bundles, is_selected_only }: ExportWishes,
-    ): Promise<Result<FileAnswer, RefusalOf<'not_found' | 'export_refused'>>> {
+    ): Promise<Result<FileAnswer, RefusalOf<'not_found' | 'export_refused' | 'filter_invalid' | 'listed_twice'>>> {
       if (isDemo) return refuse({ code: 'export_refused' });
       const pair = findKind(kind, story_number);
       if (!pair) return refuse({ code: 'not_found' });
-      const { account_id: accountId, isStaffView } = caller;
-      const filters = readPlanFilters(filter, pair, isStaffView);
+      const twice = findListedTwice({ suits, selected, selected_bundles });
+      if (twice) return refuse(twice);
+      const { account_id: accountId, viewer } = caller;
+      const read = readPlanFilters(filter, pair, viewer);
+      if (!read.ok) return read;
+      const filters = read.value;
       const only = is_selected_only || filters.isSelectedOnly ? selected : undefined;
       const { listed, bundles } = await tenancy.withAccount(accountId, async (tx) => ({
         listed: Array.from(await readPlanOrder(tx, { pair, filters, suits, ordering, ids: only })),
@@ -69,7 +74,16 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
       const chosen = { selected: new Set(selected), selectedBundles: new Set(selected_bundles) };
       const ids = [...new Set([...listed, ...selected])];
       return succeed(
-        exportPlans(tenancy, { accountId, kind: pair, ids, bundles, ...chosen, isCpm: is_cpm, isStaffView, now: world.now() }),
+        exportPlans(tenancy, {
+          accountId,
+          kind: pair,
+          ids,
+          bundles,
+          ...chosen,
+          isCpm: is_cpm,
+          isStaffView: viewer.isStaffView,
+          now: world.now(),
+        }),
       );
     },
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '@jarchi/api-client/api.ts';
+import { ANYBODY } from '#features/publishers/publishers.filters.ts';
 import { mediaPlan, publisher } from '#features/publishers/publishers.tables.ts';
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
 import type { SeededPlan } from '#infra/testing/seed-plans.ts';
@@ -112,7 +113,7 @@ test('score and reliability are written for staff only', async () => {
 test('the training version hands out no files', async () => {
   const demo = createWorkbookService({ tenancy: app.tenancy, world: app.world, isDemo: true });
   const body = { ordering: 'suitable' as const, filter: [], suits: [], selected: [], selected_bundles: [], is_selected_only: false };
-  const asked = demo.exportPlans({ account_id: account.account_id, isStaffView: true }, kind, { is_cpm: false }, body);
+  const asked = demo.exportPlans({ account_id: account.account_id, viewer: ANYBODY }, kind, { is_cpm: false }, body);
   expect(await asked).toEqual({ ok: false, error: { code: 'export_refused' } });
 });
 

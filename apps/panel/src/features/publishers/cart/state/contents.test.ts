@@ -8,6 +8,7 @@ import {
   EMPTY_CONTENTS,
   fillContents,
   findConflict,
+  replacePlan,
   toggleExcluded,
   togglePin,
   toggleReserve,
@@ -107,4 +108,11 @@ test('what a package is filled with is excluded no more, and stands in reserve n
   expect(fillContents(before, [1, 2], [5])).toEqual(
     having({ plans: [1, 2], bundles: [5], reserves: [3], excluded_plans: [3], excluded_bundles: [6] }),
   );
+});
+
+test('what takes the place of a gone plan stands once, and in reserve no longer', () => {
+  const before = having({ plans: [1, 9, 2], reserves: [4], pinned_plans: [9, 1] });
+  expect(replacePlan(before, 9, 4)).toEqual(having({ plans: [1, 4, 2], pinned_plans: [1] }));
+  expect(replacePlan(before, 9, 2).plans).toEqual([1, 2]);
+  expect(replacePlan(before, 7, 4).plans).toEqual([1, 9, 2]);
 });

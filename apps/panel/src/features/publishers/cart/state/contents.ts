@@ -185,6 +185,16 @@ export function fillContents(contents: CartContents, plans: readonly number[], b
   };
 }
 
+/** Another plan in the place of one that is sold no longer; it may have been chosen or kept in reserve already. */
+export function replacePlan(contents: CartContents, goneId: number, id: number): CartContents {
+  return {
+    ...contents,
+    plans: [...new Set(contents.plans.map((chosen) => (chosen === goneId ? id : chosen)))],
+    reserves: without(contents.reserves, id),
+    pinned_plans: without(contents.pinned_plans, goneId),
+  };
+}
+
 /** A plan cannot stand in for itself. */
 export function toggleReserve(contents: CartContents, id: number): CartContents {
   const { reserves: ids } = contents;

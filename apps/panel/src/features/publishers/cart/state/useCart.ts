@@ -12,6 +12,7 @@ import {
   EMPTY_CONTENTS,
   fillContents,
   isSameContents,
+  replacePlan,
   toggleExcluded,
   togglePin,
   toggleReserve,
@@ -176,12 +177,7 @@ export function useCart({ draftId, kind, stored, offeredBundles, onChange }: Car
       },
       replace(goneId, plan) {
         live.current.learn([plan]);
-        const { contents: now } = live.current;
-        commit({
-          ...now,
-          plans: now.plans.map((id) => (id === goneId ? plan.id : id)),
-          pinned_plans: now.pinned_plans.filter((id) => id !== goneId),
-        });
+        commit(replacePlan(live.current.contents, goneId, plan.id));
       },
       clear() {
         const { reserves, excluded_plans: plans, excluded_bundles: bundles } = live.current.contents;

@@ -6,7 +6,7 @@ const keyOf = (draftId: number) => `jarchi-package-wishes:${draftId}`;
 const NONE: Wishes = { pinned_plans: [], pinned_bundles: [] };
 
 const ids = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id)) : [];
+  Array.isArray(value) ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id)))] : [];
 
 /** Pins of a draft, kept in this tab: they steer suggestions and are no part of what is bought. */
 export function readWishes(draftId: number | null): Wishes {

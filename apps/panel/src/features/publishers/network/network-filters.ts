@@ -1,0 +1,10 @@
+import { encodeFilters } from '@jarchi/domain/filters/filters.ts';
+import { PUBLISHER_FILTER_FIELDS } from '@jarchi/domain/filters/publisher-filters.ts';
+import { describePlatform } from '@jarchi/domain/platforms/platform-table.ts';
+import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
+
+/** What finds the networks of a platform that publish by themselves. */
+export function networkFilters(media_type: MediaType): string[] {
+  const text = describePlatform(media_type).media_plan_search_key;
+  return text === null ? [] : encodeFilters({ search: { type: 'search', text } }, PUBLISHER_FILTER_FIELDS);
+}

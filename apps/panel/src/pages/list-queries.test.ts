@@ -1,0 +1,182 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { Call } from '@jarchi/contract/call.ts';
+import { calls } from '@jarchi/contract/calls.ts';
+import type { CallSchemas } from '@jarchi/contract/schema.ts';
+import { schemas } from '@jarchi/contract/schemas.ts';
+import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
+import { CAMPAIGN_FILTER_FIELDS, encodeFilters, SEARCH_MAX, type FilterField } from '@jarchi/domain/filters/filters.ts';
+import { packageFilterFields, publisherFilterFields } from '@jarchi/domain/filters/publisher-filters.ts';
+import { fillFilters } from '@jarchi/domain/filters/testing/filled-filters.ts';
+import { MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
+import { describePlatform } from '@jarchi/domain/platforms/platform-table.ts';
+import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { downloadCampaigns, campaignsQuery } from '#features/campaigns/campaign-list.queries.ts';
+import { anyCampaignQuery, archivesQuery, runningQuery, waitingQuery } from '#features/campaigns/campaigns.queries.ts';
+import { LIFE_STAGES } from '#features/campaigns/life-stage.ts';
+import { fieldsOf, ORDERINGS, readListSearch } from '#features/campaigns/list-search.ts';
+import { contentsQuery } from '#features/contents/contents.queries.ts';
+import { CONTENT_TABS, queryOfSearch, readContentsSearch } from '#features/contents/contents-search.ts';
+import { downloadOverview, overviewQuery } from '#features/dashboard/dashboard.queries.ts';
+import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/dashboard-search.ts';
+import { ledgerQuery } from '#features/finance/ledger/ledger.queries.ts';
+import { PAYMENT_ORDERINGS, paymentsQuery } from '#features/finance/payments/payments.queries.ts';
+import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-filters.ts';
+import { networkFilters } from '#features/publishers/network/network-filters.ts';
+import { fetchPlans, kindOf, matchingQuery, planWindow } from '#features/publishers/plan-queries.ts';
+import { offerFilters } from '#features/publishers/suggestions/suggestion-queries.ts';
+import { SORT_KEYS } from '#features/reports/report-search.ts';
+import { downloadReport, statsQuery } from '#features/reports/reports.queries.ts';
+import { stubApi } from '#testing/fake-api.ts';
+import { windowOf } from './paging.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const TABLE = Object.entries(calls)
+  .flatMap(
+    ([slice, table]) =>
+      Object.entries<Call>(table).map(([name, call]) => {
+        const shapes = (schemas as Readonly<Record<string, Readonly<Record<string, CallSchemas>>>>)[slice]?.[name] ?? {};
+        return { call, shapes, path: new RegExp(`^/api/${call.host}${call.path.replace(/\{\w+\}/g, '[^/]+')}$`) };
+      }),
+    // An address without parameters is nobody else's.
+  )
+  .toSorted((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')));
+
+/** What is wrong with the requests that were made, by the contract and by the filters that their list has. */
+function findWrong(requests: ReturnType<typeof stubApi>, fields: readonly FilterField[]): unknown[] {
+  const asked = requests.filter(({ name }) => !name.endsWith('/token/access'));
+  expect(asked.length).toBeGreaterThan(0);
+  return asked.flatMap(({ name, url }): unknown[] => {
+    const found = TABLE.find(({ call, path }) => name.startsWith(`${call.method} `) && path.test(url.pathname));
+    const shape = found?.shapes.query;
+    if (!(shape instanceof z.ZodObject)) return [`${name} takes no query`];
+    const query = Object.fromEntries([...new Set(url.searchParams.keys())].map((key) => [key, url.searchParams.getAll(key)]));
+    const texts = Object.entries(query).map(([key, values]) => [key, values.length === 1 ? values[0] : values] as const);
+    const parsed = z.strictObject(shape.shape).safeParse(Object.fromEntries(texts));
+    const filters = parseFilters(query['filter'] ?? [], fields);
+    return [...(parsed.success ? [] : parsed.error.issues), ...(filters.ok ? [] : filters.error.issues)];
+  });
+}
+
+interface Asked {
+  readonly queryKey: readonly unknown[];
+}
+
+/** Asks the fake server, whose answer is no matter. */
+async function ask(...queries: (Asked | (() => Promise<unknown>))[]) {
+  const requests = stubApi({});
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  for (const query of queries) await (typeof query === 'function' ? query() : client.fetchQuery({ ...query })).catch(() => undefined);
+  return requests;
+}
+
+const FULL_PAGE = { page: 999_999_999, pageSize: 40 };
+
+test('the strict reading finds what is wrong with a request', async () => {
+  const requests = await ask(contentsQuery({ limit: 101, offset: 0 }));
+  expect(findWrong(requests, [])).toMatchObject([{ path: ['limit'] }]);
+});
+
+test.each(LIFE_STAGES)('the campaigns of the tab %s ask what can be read, empty and full', async (stage) => {
+  const plain = readListSearch({ stage });
+  const full = { ...plain, ...FULL_PAGE, filters: fillFilters(fieldsOf(stage)) };
+  const searches = [plain, full, ...ORDERINGS.map((ordering) => ({ ...full, ordering }))];
+  const requests = await ask(...searches.flatMap((search) => [campaignsQuery(search), () => downloadCampaigns(search)]));
+  expect(findWrong(requests, CAMPAIGN_FILTER_FIELDS)).toEqual([]);
+});
+
+test('the lists of campaigns beside it ask what can be read', async () => {
+  const requests = await ask(
+    archivesQuery({ page: 2, pageSize: 40, ordering: '-title' }),
+    runningQuery(),
+    waitingQuery(),
+    anyCampaignQuery(),
+  );
+  expect(findWrong(requests, CAMPAIGN_FILTER_FIELDS)).toEqual([]);
+});
+
+test('the dashboard asks what can be read, empty and full', async () => {
+  const plain = readDashboardSearch({});
+  const range = { from: '2026-01-01', to: '2027-01-01' };
+  const full = { ...plain, ...FULL_PAGE, range, filters: fillFilters(OVERVIEW_FILTER_FIELDS) };
+  const searches = [plain, full, ...DASHBOARD_ORDERINGS.map((ordering) => ({ ...full, ordering }))];
+  const requests = await ask(...searches.flatMap((search) => [overviewQuery(search), () => downloadOverview(search)]));
+  expect(findWrong(requests, OVERVIEW_FILTER_FIELDS)).toEqual([]);
+});
+
+test('a report asks what can be read', async () => {
+  const range = { from: '2026-11-01', to: '2026-11-01' };
+  const orderings = SORT_KEYS.flatMap((key) => [key, `-${key}`] as const);
+  const requests = await ask(
+    statsQuery(7, undefined),
+    statsQuery(7, range),
+    ...orderings.map((ordering) => () => downloadReport(7, { range, ordering })),
+  );
+  expect(findWrong(requests, [])).toEqual([]);
+});
+
+test('contents, payments and the ledger ask what can be read, empty and full', async () => {
+  const full = { page: '999999999', text: 'ی'.repeat(SEARCH_MAX), campaign: '999999999999999' };
+  const requests = await ask(
+    contentsQuery(queryOfSearch(readContentsSearch({}))),
+    ...CONTENT_TABS.map((state) => contentsQuery(queryOfSearch(readContentsSearch({ ...full, state })))),
+    ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery({ ...windowOf(FULL_PAGE), ordering })),
+    ledgerQuery(windowOf(FULL_PAGE)),
+  );
+  expect(findWrong(requests, [])).toEqual([]);
+});
+
+const TURNS = [true, false];
+const PAIRS: PlanPair[] = PLATFORM_PAIRS.flatMap(({ media_type, content_type }) =>
+  TURNS.flatMap((isStaffView) =>
+    TURNS.flatMap((hasRecommender) =>
+      TURNS.flatMap((hasPrices) =>
+        TURNS.map((isStoryNumberKnown) => ({ media_type, content_type, isStaffView, hasRecommender, hasPrices, isStoryNumberKnown })),
+      ),
+    ),
+  ),
+);
+
+test('the list of publishers asks what can be read, whatever its address says, for every kind and everybody', async () => {
+  for (const pair of PAIRS) {
+    const { media_type, content_type, isStaffView = false, hasRecommender = false } = pair;
+    const view = { media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } };
+    const everything = publisherFilterFields({ ...view, isStaffView: true, flags: { 'panel-recommender-toggle': true } });
+    const address = [...encodeFilters(fillFilters(everything), everything), 'bogus,3', 'price,gte,5', 'categories,x'];
+    const search = { kind: kindOf(media_type, content_type), suits: [1, 7], ids: [3, 9] };
+    const filter = heedPlanFilters(address, pair);
+    expect(filter.length).toBeGreaterThan(5);
+    const requests = await ask(
+      ...planOrderings(pair).flatMap((ordering) => [
+        planWindow({ ...search, ordering, filter: [] }, 0),
+        planWindow({ ...search, ordering, filter }, 9),
+      ]),
+      matchingQuery({ kind: search.kind }, []),
+      matchingQuery({ kind: search.kind, story_number: 'single' }, [1, 7]),
+    );
+    expect(findWrong(requests, publisherFilterFields(view))).toEqual([]);
+    expect(parseFilters(offerFilters(filter), packageFilterFields(view)).ok).toBe(true);
+  }
+});
+
+test('plans are looked up by ids of which none stands twice', async () => {
+  const ids = [...Array.from({ length: 150 }, (_, at) => at + 1), 7, 150];
+  const requests = await ask(() => fetchPlans({ kind: 'instagram-story' }, ids));
+  const asked = requests.flatMap(({ url }) => url.searchParams.getAll('id'));
+  expect([asked.length, new Set(asked).size]).toEqual([150, 150]);
+  expect(findWrong(requests, [])).toEqual([]);
+});
+
+test.each(MEDIA_TYPES)('the networks of %s are asked for by what can be read', (media_type) => {
+  const fields = publisherFilterFields({
+    media_type,
+    content_type: 'PIN',
+    isStaffView: false,
+    flags: { 'panel-recommender-toggle': false },
+  });
+  const filters = networkFilters(media_type);
+  expect(filters).toHaveLength(describePlatform(media_type).media_plan_search_key === null ? 0 : 1);
+  expect(parseFilters(filters, fields).ok).toBe(true);
+});

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { Call } from '@jarchi/contract/call.ts';
+import { calls } from '@jarchi/contract/calls.ts';
+import { filterFields } from '@jarchi/contract/parameters.ts';
+import type { ErrorBody } from '@jarchi/contract/refusals.ts';
+import type { CallSchemas } from '@jarchi/contract/schema.ts';
+import { schemas } from '@jarchi/contract/schemas.ts';
+import { allowedOf } from '@jarchi/domain/filters/filter-issues.ts';
+import { SEARCH_MAX, type FilterField } from '@jarchi/domain/filters/filters.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { seedDelivered, type Offered } from '#features/campaigns/testing/seed-offers.ts';
+
+type CallKey = { [S in keyof typeof calls]: `${S}.${keyof (typeof calls)[S] & string}` }[keyof typeof calls];
+
+interface Request {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: object;
+}
+
+let shop: Campaigns;
+let offered: Offered;
+/** May still be edited. */
+let created: Campaign;
+let content: number;
+beforeAll(async () => {
+  shop = await openCampaigns();
+  offered = await seedDelivered(shop, { prices: [1_000_000] });
+  created = await shop.seedCampaign(offered.account);
+  content = (await offered.account.client.contents.listPendingFeedback()).results[0]?.id ?? 0;
+});
+afterAll(() => shop.app.close());
+
+const kind = 'instagram-story';
+const file = { id: 5, name: 'a.png', type: 'image/png', size: 9, width: 9, height: 9, duration: null, url: '/a' };
+const confirmed = { content: 0, is_confirmed: true };
+const version = 1;
+
+/** A request of each call that takes what is tried here, without it. */
+const REQUESTS: Partial<Record<CallKey, () => Request>> = {
+  'campaigns.listCampaigns': () => ({}),
+  'campaigns.exportCampaigns': () => ({}),
+  'campaigns.updateCampaign': () => ({ params: { id: created.id }, body: { data: emptyDraft(), version } }),
+  'contents.submitFeedback': () => ({ params: { id: offered.campaign.id }, body: { contents: [{ ...confirmed, content }] } }),
+  'contents.decideContent': () => ({ params: { campaign: offered.campaign.id, content }, body: confirmed }),
+  'drafts.createDraft': () => ({ body: { data: emptyDraft(), draft_step: 'content' } }),
+  'drafts.updateDraft': () => ({ params: { id: created.draft }, body: { data: emptyDraft(), draft_step: 'content', version } }),
+  'finance.listPayments': () => ({}),
+  'publishers.listMediaPlans': () => ({ params: { kind } }),
+  'publishers.suggestPackages': () => ({ params: { kind }, body: { budget: 1_000_000, goal_reach: null } }),
+  'publishers.suggestAlternatives': () => ({ body: { kind, plans: [], selected: [] } }),
+  'publishers.exportPlans': () => ({ params: { kind }, body: {} }),
+  'reports.getStats': () => ({ params: { id: offered.campaign.id } }),
+  'reports.exportReport': () => ({ params: { id: offered.campaign.id } }),
+  'reports.getOverview': () => ({}),
+  'reports.exportOverview': () => ({}),
+};
+
+const TABLE = Object.entries(calls).flatMap(([slice, table]) =>
+  Object.entries<Call>(table).map(([name, call]) => {
+    const shapes = (schemas as Readonly<Record<string, Readonly<Record<string, CallSchemas>>>>)[slice]?.[name] ?? {};
+    return { name: `${slice}.${name}` as CallKey, call, shapes };
+  }),
+);
+
+async function send(name: CallKey, { query = {}, body }: Pick<Request, 'query' | 'body'> = {}) {
+  const found = TABLE.find((one) => one.name === name);
+  const request = REQUESTS[name]?.();
+  if (!found || !request) throw new Error(`${name} has no request here`);
+  const { call } = found;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => String(request.params?.[key]));
+  const texts = Object.entries({ ...request.query, ...query }).flatMap(([key, value]) =>
+    [value].flat().map((text) => `${key}=${encodeURIComponent(text)}`),
+  );
+  const response = await shop.app.server.inject({
+    method: call.method,
+    url: `${shop.app.config.bases[call.host]}${path}?${texts.join('&')}`,
+    headers: { authorization: `Bearer ${await offered.account.getToken()}`, 'idempotency-key': newIdempotencyKey() },
+    ...(call.method === 'GET' ? {} : { payload: { ...request.body, ...body } }),
+  });
+  const isJson = String(response.headers['content-type']).includes('json');
+  return { status: response.statusCode, error: isJson ? (response.json<Partial<ErrorBody>>().error ?? undefined) : undefined };
+}
+
+const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> => (schema instanceof z.ZodObject ? schema.shape : {});
+const withParameter = (key: string) =>
+  TABLE.flatMap(({ name, call, shapes }) =>
+    (['query', 'body'] as const).flatMap((part) => {
+      const schema = shapeOf(shapes[part])[key];
+      return schema ? [{ name, call, part, schema }] : [];
+    }),
+  );
+
+const filtered = withParameter('filter').map((one) => ({ ...one, fields: filterFields.get(one.schema)?.fields ?? [] }));
+
+/** A filter of the field that can be read. */
+function goodFilter(field: FilterField): string {
+  const allowed = allowedOf(field);
+  if (allowed.type === 'number') return `${field.key},lt,${allowed.to}`;
+  if (allowed.type === 'select') return `${field.key},${allowed.choices[0]}`;
+  if (allowed.type === 'date') return `${field.key},today`;
+  return `${field.key},1`;
+}
+
+/** Filters of the field that cannot be read, each by its own reason. */
+function brokenFilters(field: FilterField): string[][] {
+  const { key } = field;
+  const good = goodFilter(field);
+  const broken = (texts: readonly string[]) => texts.map((text) => [`${key},${text}`]);
+  switch (field.type) {
+    case 'number': {
+      const { from, to } = field.limits;
+      return [
+        ...broken(['gte,5', 'gt,abc', 'gt,', `gt,${from - 1}`, `lt,${to + 1}`, '5']),
+        [`${key},gt,${to}`, `${key},lt,${from}`],
+        [good, good],
+      ];
+    }
+    case 'select': {
+      const value = good.slice(key.length + 1);
+      return [...broken(['', 'no-such', `eq,${value}`, `${value},no-such`, `${value},${value}`, `${value},`]), [good, good]];
+    }
+    case 'date':
+      return [...broken(['', 'yesterday', 'gt,2026-10-01', 'select,2026-10-20,2026-10-01', 'select,2026-02-30,2026-03-01']), [good, good]];
+    case 'search':
+      return [...broken(['a'.repeat(SEARCH_MAX + 1)]), [good, good]];
+  }
+}
+
+test('every call with filters says which there are, and that a broken one is refused', () => {
+  expect(filtered.length).toBeGreaterThan(0);
+  expect(filtered.filter(({ fields }) => fields.length === 0).map(({ name }) => name)).toEqual([]);
+  expect(filtered.filter(({ call }) => !call.errors.includes('filter_invalid')).map(({ name }) => name)).toEqual([]);
+});
+
+test('the document of the API describes every filter and every order', async () => {
+  const document = (await shop.app.server.inject('/api/docs')).body;
+  const described = [...filtered, ...withParameter('ordering')].map(({ name, schema }) => [name, schema.meta()?.description] as const);
+  expect(described.filter(([, text]) => text === undefined || !document.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+});
+
+test.each(filtered)('$name refuses a broken filter, says its key and what is allowed', async ({ name, part, fields }) => {
+  const filterOf = (filter: readonly string[]) => ({ [part]: { filter } });
+  for (const field of fields) {
+    expect([goodFilter(field), (await send(name, filterOf([goodFilter(field)]))).status]).toEqual([goodFilter(field), 200]);
+    for (const filter of brokenFilters(field)) {
+      const { status, error } = await send(name, filterOf(filter));
+      expect({ filter, status, error }).toMatchObject({
+        status: 400,
+        error: { code: 'filter_invalid', facts: { issues: [{ key: field.key, allowed: { type: allowedOf(field).type } }] } },
+      });
+    }
+  }
+});
+
+test.each(filtered)(
+  '$name refuses a filter that there is not, beside one that there is, and names those there are',
+  async ({ name, part, fields }) => {
+    const [first] = fields.map(goodFilter);
+    for (const unknown of ['bogus,3', `${fields[0]?.key?.toUpperCase()},1`, '__proto__,1', '']) {
+      const { status, error } = await send(name, { [part]: { filter: [first ?? '', unknown] } });
+      const keys = expect.arrayContaining(fields.map(({ key }) => key));
+      expect({ unknown, status, error }).toMatchObject({
+        status: 400,
+        error: { facts: { issues: [{ key: unknown.split(',')[0], code: 'filter_unknown', allowed: { type: 'keys', keys } }] } },
+      });
+    }
+  },
+);
+
+test.each(withParameter('ordering'))('$name refuses an order that there is not', async ({ name, part }) => {
+  for (const ordering of ['luck', '--created', '-', ''])
+    expect([ordering, await send(name, { [part]: { ordering } })]).toMatchObject([
+      ordering,
+      { status: 400, error: { code: 'invalid', issues: [{ path: 'ordering' }] } },
+    ]);
+});
+
+const ranged = withParameter('from').filter(({ name }) => withParameter('to').some((one) => one.name === name));
+
+test.each(ranged)('$name refuses days that are turned round, and takes one day', async ({ name, call, part }) => {
+  expect(call.errors).toEqual(expect.arrayContaining(['range_reversed', 'range_too_long', 'range_outside']));
+  const reversed = { from: '2026-11-25', to: '2026-11-24' };
+  expect(await send(name, { [part]: reversed })).toMatchObject({ status: 400, error: { code: 'range_reversed', facts: reversed } });
+  expect(await send(name, { [part]: { from: '2026-11-24', to: '2026-11-24' } })).toMatchObject({ status: 200 });
+});
+
+/** Lists that may say something twice, or have a rule of their own for it. */
+const FREE: readonly string[] = [
+  // Words as they were written.
+  'content_tags',
+  'content_mentions',
+  'content_hashtags',
+  'content_todos',
+  'content_notTodos',
+  'content_hyperlinks',
+  // Refused as filter_invalid and as discount_refused.
+  'filter',
+  'discount_codes',
+  // The answer is the same, whatever is asked for.
+  'feature_flags',
+];
+
+/** What stands in a list, and what it is named by; in all others an id. */
+const ITEMS: Readonly<Record<string, readonly [item: unknown, name: string | number]>> = {
+  execution_locations: ['a', 'a'],
+  content_files: [file, file.id],
+  content_instagram_post_files: [file, file.id],
+  contents: [{ ...confirmed, content: 3 }, 3],
+};
+
+/** The lists of a request by their way through it; a list in the items of a list too. */
+function listsIn(shape: unknown, way: readonly string[] = []): string[][] {
+  if (typeof shape !== 'object' || shape === null) return [];
+  const {
+    type,
+    properties = {},
+    items,
+    anyOf = [],
+  } = shape as {
+    readonly type?: string;
+    readonly properties?: Readonly<Record<string, unknown>>;
+    readonly items?: unknown;
+    readonly anyOf?: readonly unknown[];
+  };
+  if (type === 'array') return [[...way], ...listsIn(items, way)];
+  const inside = Object.entries(properties).flatMap(([key, part]) => listsIn(part, [...way, key]));
+  return [...inside, ...anyOf.flatMap((part) => listsIn(part, way))];
+}
+
+const lists = TABLE.flatMap(({ name, call, shapes }) =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const schema = shapes[part];
+    // What a gateway sends is the gateway's own.
+    if (!schema || call.access === 'doorway') return [];
+    const ways = listsIn(z.toJSONSchema(schema, { io: 'input' })).filter((way) => !FREE.includes(way.at(-1) ?? ''));
+    return ways.map((way) => ({ name, call, part, way, list: way.join('.') }));
+  }),
+);
+
+/** A request with the list at the end of the way said as `items`; what stands on the way is as it is. */
+function withList(request: unknown, [key, ...rest]: readonly string[], items: readonly unknown[]): unknown {
+  if (key === undefined) return items;
+  if (Array.isArray(request)) return request.map((one) => withList(one, [key, ...rest], items));
+  const parts = (request ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...parts, [key]: withList(parts[key], rest, items) };
+}
+
+test.each(lists)('$name refuses a list of $list that names something twice, and says what', async ({ name, call, part, way, list }) => {
+  expect(call.errors).toContain('listed_twice');
+  const field = way.at(-1) ?? '';
+  const [item, value] = part === 'query' ? ['3', 3] : (ITEMS[field] ?? [3, 3]);
+  const sent = withList(REQUESTS[name]?.()[part], way, [item, item]) as object;
+  const { status, error } = await send(name, { [part]: sent });
+  const facts = { lists: [{ field, values: [value] }] };
+  expect({ list, status, error }).toMatchObject({ status: 400, error: { code: 'listed_twice', facts } });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findListedTwice } from './listed-twice.ts';
+
+test('what stands twice is named with its list, once', () => {
+  expect(findListedTwice({ plans: [3, 7, 3, 9, 7, 3], bundles: [1, 2], codes: ['a', 'A', 'a'] })).toEqual({
+    code: 'listed_twice',
+    lists: [
+      { field: 'plans', values: [3, 7] },
+      { field: 'codes', values: ['a'] },
+    ],
+  });
+});
+
+test('lists may share what they name, and be empty', () => {
+  expect(findListedTwice({ plans: [3, 7], reserves: [3], bundles: [] })).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+type Item = string | number;
+
+/** Lists of a request that name something more than once: whoever sent them meant something else. */
+export interface ListedTwice {
+  readonly code: 'listed_twice';
+  readonly lists: readonly { readonly field: string; readonly values: readonly Item[] }[];
+}
+
+/** What stands more than once in each list, by the name of its field; undefined when nothing does. */
+export function findListedTwice(lists: Readonly<Record<string, readonly Item[]>>): ListedTwice | undefined {
+  const twice = Object.entries(lists).flatMap(([field, items]) => {
+    const seen = new Set<Item>();
+    const again = new Set(items.filter((item) => seen.size === seen.add(item).size));
+    return again.size === 0 ? [] : [{ field, values: [...again] }];
+  });
+  return twice.length === 0 ? undefined : { code: 'listed_twice', lists: twice };
+}

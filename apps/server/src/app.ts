@@ -46,6 +46,7 @@ import type { Clock, WorldClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
 import type { FileStore } from '#infra/file-store.ts';
 import type { AllHandlers } from '#infra/handler.ts';
+import type { RequestLimits } from '#infra/http/body-watch.ts';
 import { createHttpServer } from '#infra/http-server.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
@@ -72,6 +73,8 @@ export interface AppDeps {
   readonly panelDirectory?: string;
   readonly staffDirectory?: string;
   readonly areAnswersChecked?: boolean;
+  /** How long requests may take to arrive; those of the server unless a test says otherwise. */
+  readonly requestLimits?: Partial<RequestLimits>;
   /** The law's unless a test says otherwise. */
   readonly vatRates?: readonly VatRate[];
 }
@@ -194,6 +197,7 @@ export async function createApp(deps: AppDeps) {
     ],
     connectorPages: deps.connectorPages ?? [],
     areAnswersChecked: deps.areAnswersChecked ?? false,
+    ...(deps.requestLimits ? { limits: deps.requestLimits } : {}),
   });
 
   return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
-import { refusals } from '@jarchi/contract/refusals.ts';
+import { ISSUE_CODES, refusals, type IssueCode } from '@jarchi/contract/refusals.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
@@ -24,7 +24,15 @@ const errorBody = z.strictObject({
   error: z.strictObject({
     code: z.enum(Object.keys(refusals) as [keyof typeof refusals]),
     facts: z.record(z.string(), z.unknown()),
-    issues: z.array(z.strictObject({ path: z.string(), code: z.string() })).optional(),
+    issues: z
+      .array(
+        z.strictObject({
+          path: z.string(),
+          code: z.enum(Object.keys(ISSUE_CODES) as [IssueCode]),
+          facts: z.record(z.string(), z.unknown()).optional(),
+        }),
+      )
+      .optional(),
     request_id: z.uuid(),
   }),
 });
@@ -55,7 +63,7 @@ test('no two calls share a method and an address', () => {
 
 test('every refusal has a status of its kind', () => {
   for (const [code, { status }] of Object.entries(refusals))
-    expect([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503], code).toContain(status);
+    expect([400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 416, 422, 429, 431, 500, 503], code).toContain(status);
   const statusOf = (code: keyof typeof refusals) => refusals[code].status;
   expect(statusOf('unauthenticated')).toBe(401);
   expect(['not_found', 'campaign_not_found', 'order_not_found', 'account_not_found'].map((code) => statusOf(code as 'not_found'))).toEqual([
@@ -154,14 +162,28 @@ test('a query of the wrong shape is refused with the path of each issue', async 
   ).toEqual(['limit', 'offset', 'ordering']);
 });
 
+const unreadable = [{ path: '', code: 'unreadable' }];
 test.each([
-  ['broken JSON', '{"draft":', 'application/json', 400],
-  ['another kind of body', 'draft=1', 'application/x-www-form-urlencoded', 415],
-  ['a body that would change prototypes', '{"__proto__":{"draft":1}}', 'application/json', 400],
-  ['a body over a megabyte', JSON.stringify({ draft: 'x'.repeat(1_100_000) }), 'application/json', 413],
-])('%s is refused as invalid', async (_what, payload, type, status) => {
+  ['broken JSON', '{"draft":', 'application/json', { code: 'invalid', issues: unreadable }],
+  ['nothing that calls itself JSON', '', 'application/json', { code: 'invalid', issues: unreadable }],
+  [
+    'another kind of body',
+    'draft=1',
+    'application/x-www-form-urlencoded',
+    { code: 'content_type_not_allowed', facts: { allowed: ['application/json'] } },
+  ],
+  ['a form', 'x', 'multipart/form-data; boundary=x', { code: 'content_type_not_allowed', facts: { allowed: ['application/json'] } }],
+  ['a body that would change prototypes', '{"__proto__":{"draft":1}}', 'application/json', { code: 'invalid', issues: unreadable }],
+  [
+    'a body over a megabyte',
+    JSON.stringify({ draft: 'x'.repeat(1_100_000) }),
+    'application/json',
+    { code: 'body_too_large', facts: { limit_bytes: 1_048_576 } },
+  ],
+])('%s is refused as %j', async (_what, payload, type, error) => {
   const refused = await post('/v1/campaigns/', payload, { 'content-type': type, 'idempotency-key': newIdempotencyKey() });
-  expect([refused.status, refused.error.code]).toEqual([status, 'invalid']);
+  expect(refused.error).toMatchObject(error);
+  expect(refused.status).toBe(refusals[refused.error.code].status);
 });
 
 test('a character that no column holds is left out of bodies', async () => {

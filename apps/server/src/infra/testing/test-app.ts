@@ -16,6 +16,7 @@ import { account } from '#features/account/account.tables.ts';
 import { createWorldClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
 import { createDiskFileStore } from '#infra/file-store.ts';
+import type { RequestLimits } from '#infra/http/body-watch.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { auditMoney } from './audit-money.ts';
@@ -37,6 +38,7 @@ export interface TestAppOptions {
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
   /** The law's unless given. */
   readonly vatRates?: readonly VatRate[];
+  readonly requestLimits?: Partial<RequestLimits>;
   /** Where both clocks begin, ISO. */
   readonly now?: string;
 }
@@ -98,6 +100,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       ...(options.panelDirectory === undefined ? {} : { panelDirectory: options.panelDirectory }),
       ...(options.staffDirectory === undefined ? {} : { staffDirectory: options.staffDirectory }),
       ...(options.vatRates === undefined ? {} : { vatRates: options.vatRates }),
+      ...(options.requestLimits === undefined ? {} : { requestLimits: options.requestLimits }),
       areAnswersChecked: true,
     });
     // Without a logger every request shares this one.

@@ -6,6 +6,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { FileAnswer, IncomingFile } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';
 import { createCpuPool } from '#infra/cpu/cpu-pool.ts';
+import { RefusedRequest } from '#infra/http/refused-request.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { listBundles } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { readPlanOrder } from '#features/publishers/catalogue/plan-order.repository.ts';
@@ -133,7 +134,8 @@ async function readAll(stream: Readable): Promise<ArrayBuffer | undefined> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of stream) chunks.push(chunk as Buffer);
-  } catch {
+  } catch (error) {
+    if (error instanceof RefusedRequest) throw error;
     return undefined;
   }
   return new Uint8Array(Buffer.concat(chunks)).buffer;

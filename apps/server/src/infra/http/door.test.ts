@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
 
@@ -12,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const drafts = '/api/main/v1/campaigns/drafts/';
-type Request = Exclude<Parameters<TestApp['server']['inject']>[0], string>;
-
-async function send(request: Request) {
+async function send(request: InjectOptions) {
   const response = await app.server.inject({
     ...request,
     headers: { authorization: `Bearer ${await account.getToken()}`, ...request.headers },
@@ -106,9 +105,56 @@ test.each([
   [{ method: 'PUT', url: `${drafts}7/?is_cpm=1`, payload: {} }, ['is_cpm', 'data', 'draft_step', 'version']],
   [{ method: 'POST', url: '/api/accounts/auth/phone/', payload: { phone: '0912', platform: 'x', captcha: 1 } }, ['captcha']],
 ] as const)('%j is refused by the names of what nobody asked for, or what is missing', async (request, paths) => {
-  const refused = await send(request as Request);
+  const refused = await send(request as InjectOptions);
   expect([refused.status, refused.code]).toEqual([400, 'invalid']);
   expect((refused.issues as { path: string }[]).map(({ path }) => path)).toEqual(paths);
+});
+
+test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR', 'Bearer  '])('a token is taken from %s', async (scheme) => {
+  const authorization = `${scheme} ${await account.getToken()}`;
+  expect((await app.server.inject({ url: drafts, headers: { authorization } })).statusCode).toBe(200);
+});
+
+test.each([
+  [undefined, 'Bearer'],
+  ['Bearer x', 'Bearer error="invalid_token"'],
+  ['Basic eDp5', 'Bearer error="invalid_token"'],
+  ['Bearer', 'Bearer error="invalid_token"'],
+])('whoever comes with %s is told how to come back', async (authorization, challenge) => {
+  const response = await app.server.inject({ url: drafts, headers: authorization === undefined ? {} : { authorization } });
+  expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, challenge]);
+});
+
+test.each([
+  ['a code', '/api/accounts/auth/phone/', { phone: '09121230009' }],
+  ['a password', '/api/accounts/auth/login/password', { username: '09121230009', password: 'wrong' }],
+  ['a public call', '/api/accounts/auth/phone/verify', {}],
+])('asking for %s too often says when to come back, in the header as in the facts', async (_, url, payload) => {
+  const ask = () => app.server.inject({ method: 'POST', url, payload, remoteAddress: '10.7.7.7' });
+  let response = await ask();
+  for (let count = 0; response.statusCode !== 429 && count < 61; count++) response = await ask();
+  const { code, facts } = response.json().error;
+  expect([response.statusCode, code, response.headers['retry-after']]).toEqual([429, 'rate_limited', String(facts.retry_after_seconds)]);
+  expect(facts.retry_after_seconds).toBeGreaterThan(0);
+});
+
+test('a code that was tried too often says when it ends', async () => {
+  const { client } = app.openBrowser();
+  const { request_id } = await client.session.sendOtp({ body: { phone: '09121230010' } });
+  const verify = () =>
+    app.server.inject({
+      method: 'POST',
+      url: '/api/accounts/auth/phone/verify',
+      payload: { request_id, code: 'wrong' },
+      remoteAddress: '10.7.7.8',
+    });
+  for (let count = 0; count < 5; count++) expect((await verify()).statusCode).toBe(422);
+  const response = await verify();
+  expect([response.statusCode, response.json().error.facts, response.headers['retry-after']]).toEqual([
+    429,
+    { retry_after_seconds: 120 },
+    '120',
+  ]);
 });
 
 test('strangers may come back with parameters of their own', async () => {

@@ -50,7 +50,7 @@ export function createCaller(options: ClientOptions): Caller {
     { signal, onProgress, idempotencyKey }: LooseOptions,
     token?: string,
   ): Promise<RawAnswer> => {
-    const csrf = call.host === 'accounts' && call.access === 'user' && call.method !== 'GET' ? options.findCsrfToken?.() : undefined;
+    const csrf = call.needsCsrf ? options.findCsrfToken?.() : undefined;
     const request = buildRequest(bases, call, input, { token, csrf, idempotencyKey });
     const attempt = () => (call.isUpload ? upload : byFetch)(request, { signal, onProgress });
     try {

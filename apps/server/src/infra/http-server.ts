@@ -99,7 +99,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
       () => reply.code(503).send({ ok: false }),
     ),
   );
-  const openApi = createOpenApi(config.bases, config.brand.name);
+  const openApi = createOpenApi({ bases: config.bases, title: config.brand.name, isProduction });
   server.get('/api/docs', () => openApi);
   mountCalls(server, options.handlers, {
     bases: config.bases,

@@ -1,6 +1,5 @@
 /** Names the chosen account; proof of nothing. The server sets it at sign-in. */
 const ACCOUNT_COOKIE = 'account';
-export const CSRF_COOKIE = 'jarchi_csrf';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** A cookie out of document.cookie; undefined when it is not there or empty. */

@@ -46,6 +46,7 @@ import type { Clock, WorldClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
 import type { FileStore } from '#infra/file-store.ts';
 import type { AllHandlers } from '#infra/handler.ts';
+import type { RequestLimits } from '#infra/http/body-watch.ts';
 import { createHttpServer } from '#infra/http-server.ts';
 import type { LogTarget } from '#infra/log-options.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
@@ -77,6 +78,8 @@ export interface AppDeps {
   readonly logTo?: LogTarget | undefined;
   /** How many requests of one party run and wait, unless a test says otherwise. */
   readonly shares?: Pick<RequestShareOptions, 'limits' | 'heldBackMs'> | undefined;
+  /** How long requests may take to arrive; those of the server unless a test says otherwise. */
+  readonly requestLimits?: Partial<RequestLimits>;
   /** The law's unless a test says otherwise. */
   readonly vatRates?: readonly VatRate[];
 }
@@ -210,6 +213,7 @@ export async function createApp(deps: AppDeps) {
     connectorPages: deps.connectorPages ?? [],
     areAnswersChecked: deps.areAnswersChecked ?? false,
     logTo: deps.logTo,
+    ...(deps.requestLimits ? { limits: deps.requestLimits } : {}),
   });
 
   return {

@@ -11,6 +11,11 @@ test('a refusal as a list keeps its words, its code and its facts', () => {
   });
 });
 
+test('a refusal as a list says what is wrong with each field, and its number', () => {
+  const issues = [{ path: 'need_help', code: 'missing' }];
+  expect(readRefusal(400, ['متن', { code: 'invalid', issues, request_id: 'r' }])).toMatchObject({ issues, requestId: 'r', facts: {} });
+});
+
 test.each([
   [['متن'], 'متن'],
   [['متن', null], 'متن'],

@@ -62,13 +62,15 @@ export function readRefusal(status: number, body: unknown): ApiError {
   return new ApiError({ status, code, facts, issues, requestId: request_id });
 }
 
-/** `[message, {code, ...facts}]`: what calls that refuse as a list answer. */
+/** `[message, {code, issues?, request_id, ...facts}]`: what calls that refuse as a list answer. */
 function readRefusalList(status: number, [message, detail]: readonly unknown[]): ApiError {
   const text = typeof message === 'string' ? message.trim() : '';
   if (typeof detail !== 'object' || detail === null || !('code' in detail) || typeof detail.code !== 'string')
     return new ApiError({ status, code: 'unknown', text });
-  const { code, ...facts } = detail;
-  return new ApiError({ status, code: code as ErrorCode, facts, text });
+  const { code, issues, request_id, ...facts } = detail as { readonly code: ErrorCode } & Partial<
+    Omit<ErrorBody['error'], 'facts' | 'code'>
+  >;
+  return new ApiError({ status, code, facts, issues, requestId: request_id, text });
 }
 
 function findErrorBody(body: unknown): ErrorBody | undefined {

@@ -66,7 +66,7 @@ export function createCaller(options: ClientOptions): Caller {
   /** Patient with a server that is out of reach or busy, where sending again does no harm. */
   const send = async (call: Call, input: LooseInput, callOptions: LooseOptions, token?: string): Promise<RawAnswer> => {
     const { signal, idempotencyKey } = callOptions;
-    const csrf = call.host === 'accounts' && call.access === 'user' && call.method !== 'GET' ? options.findCsrfToken?.() : undefined;
+    const csrf = call.needsCsrf ? options.findCsrfToken?.() : undefined;
     const request = buildRequest(bases, call, input, { token, csrf, idempotencyKey });
     let endWaiting: (() => void) | undefined;
     try {

@@ -1,4 +1,5 @@
 import type { Call, Host } from '@jarchi/contract/call.ts';
+import { CSRF_HEADER } from '@jarchi/contract/cookies.ts';
 
 /** The parts of a call as the client sees them once their types are checked. */
 export interface LooseInput {
@@ -59,7 +60,7 @@ export function buildRequest(
       accept: call.answers === 'file' ? '*/*' : 'application/json',
       ...(hasJson ? { 'content-type': 'application/json' } : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(csrf === undefined ? {} : { 'x-csrf-token': csrf }),
+      ...(csrf === undefined ? {} : { [CSRF_HEADER]: csrf }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     ...(hasJson ? { body: JSON.stringify(input.body ?? {}) } : {}),

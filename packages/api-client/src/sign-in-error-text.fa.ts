@@ -25,7 +25,7 @@ export const signInTexts: Texts<SignInErrorCode> = {
   unauthenticated: () => 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
   forbidden: () => 'اجازهٔ این کار را ندارید.',
   not_found: () => 'آنچه می‌خواستید پیدا نشد.',
-  idempotency_key_required: () => 'درخواست کامل نبود. صفحه را تازه کنید و دوباره تلاش کنید.',
+  request_timeout: () => 'فرستادن درخواست بیش از اندازه طول کشید. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
   rate_limited: ({ retry_after_seconds }) =>
     retry_after_seconds > 0
       ? `درخواست‌ها زیاد بود. ${waitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`

@@ -19,10 +19,16 @@ export interface Call {
   readonly errors: readonly ErrorCode[];
   /** JSON unless said otherwise. */
   readonly answers?: 'file' | 'redirect';
+  /** What kind of file, where it is one kind: a workbook of Excel, or a picture, film or document, which may be asked for in parts. */
+  readonly file?: 'workbook' | 'media';
   /** The body is a form with one file part named `file`. */
   readonly isUpload?: true;
   /** An Idempotency-Key header is required: the same key never acts twice. */
   readonly isIdempotent?: true;
+  /** The CSRF cookie is sent back as a header. */
+  readonly needsCsrf?: true;
+  /** Who calls is known by the refresh cookie. */
+  readonly readsRefreshCookie?: true;
   /** Refusals are answered as a list, [message, { code }]: the shape that clients of this call have always read. */
   readonly refusesAsList?: true;
   /** Served outside production only. */

@@ -46,6 +46,10 @@ test('only calls that change something carry an idempotency key or a file', () =
   expect(TABLE.filter(([, call]) => (call.isIdempotent || call.isUpload) && call.method !== 'POST')).toEqual([]);
 });
 
+test('only file answers have a kind of file', () => {
+  expect(TABLE.filter(([, call]) => call.file && call.answers !== 'file')).toEqual([]);
+});
+
 test('every call that moves money acts once for a key', () => {
   const moving = [
     'createOnlinePayment',

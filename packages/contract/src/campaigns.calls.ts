@@ -28,6 +28,7 @@ export const campaignsCalls = {
     path: '/v1/campaigns/report/',
     access: 'account',
     answers: 'file',
+    file: 'workbook',
     errors: ['export_refused', 'filter_invalid'],
     summary: 'The whole filtered list of campaigns as an Excel file, from the query of the list',
   },

@@ -49,6 +49,7 @@ export const creativesCalls = {
     path: '/content/media/{key}/',
     access: 'doorway',
     answers: 'file',
+    file: 'media',
     errors: ['not_found'],
     summary: 'The bytes of a stored file, by its unguessable key',
   },

@@ -96,7 +96,7 @@ export const draftData = z.strictObject({
   excluded_bundles: listOf(id, 500).default([]),
   additional_services: z
     .record(z.string().max(60), z.boolean())
-    .refine((services) => Object.keys(services).length <= SERVICES_MOST)
+    .refine((services) => Object.keys(services).length <= SERVICES_MOST, { params: { code: 'too_many', maximum: SERVICES_MOST } })
     .readonly()
     .meta({ readOnly: false }),
   rubika_selected_media_plan: id.nullable(),

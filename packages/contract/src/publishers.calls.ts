@@ -64,6 +64,7 @@ export const publishersCalls = {
     path: '/media-plans/export-excel/{kind}',
     access: 'account',
     answers: 'file',
+    file: 'workbook',
     errors: ['export_refused', 'filter_invalid', 'listed_twice'],
     summary: 'The filtered plans as an Excel file that can be edited and read back',
   },

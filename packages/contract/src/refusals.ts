@@ -20,7 +20,7 @@ export const commonRefusals = {
   unauthenticated: refusal(401),
   forbidden: refusal(403),
   not_found: refusal(404),
-  idempotency_key_required: refusal(400),
+  request_timeout: refusal(408),
   rate_limited: refusal<{ retry_after_seconds: number }>(429),
   /** Too many requests of one account at once; nothing was done, so that any call may be sent again. */
   too_busy: refusal<{ retry_after_seconds: number }>(429),
@@ -37,11 +37,28 @@ const requestRefusals = {
   range_outside: refusal<{ earliest: string; latest: string }>(400),
 };
 
+/** Calls that act once for a key may answer these. */
+export const keyRefusals = {
+  idempotency_key_required: refusal(400),
+  idempotency_key_reused: refusal(422),
+};
+
+/** What is refused before a call is looked at: nothing that an app of ours sends. */
+const doorRefusals = {
+  method_not_allowed: refusal<{ allowed: readonly string[] }>(405),
+  body_too_large: refusal<{ limit_bytes: number }>(413),
+  address_too_long: refusal<{ limit_characters: number }>(414),
+  content_type_not_allowed: refusal<{ allowed: readonly string[] }>(415),
+  /** The file that was asked for in parts has so many bytes. */
+  range_not_satisfiable: refusal<{ size: number }>(416),
+  headers_too_large: refusal<{ limit_bytes: number }>(431),
+};
+
 const sessionRefusals = {
   phone_invalid: refusal(422),
   otp_wrong: refusal<{ tries_left: number }>(422),
   otp_expired: refusal(410),
-  otp_too_many_tries: refusal(429),
+  otp_too_many_tries: refusal<{ retry_after_seconds: number }>(429),
   otp_not_found: refusal(404),
   password_wrong: refusal(422),
   account_not_found: refusal(404),
@@ -121,6 +138,8 @@ const worldRefusals = {
 export const refusals = {
   ...commonRefusals,
   ...requestRefusals,
+  ...keyRefusals,
+  ...doorRefusals,
   ...sessionRefusals,
   ...accountRefusals,
   ...staffRefusals,
@@ -140,10 +159,30 @@ export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<
 /** What a service hands back when it refuses: the code and its facts in one object. */
 export type RefusalOf<C extends ErrorCode> = C extends ErrorCode ? { readonly code: C } & Readonly<FactsOf<C>> : never;
 
-/** Something wrong with one field of the request. */
+/** What can be wrong with a field, and the facts that say what would be right. */
+export const ISSUE_CODES = {
+  missing: [],
+  unknown_key: [],
+  wrong_type: ['expected'],
+  not_allowed: ['allowed'],
+  wrong_format: ['format', 'pattern'],
+  too_small: ['minimum'],
+  too_large: ['maximum'],
+  too_short: ['minimum'],
+  too_long: ['maximum'],
+  too_few: ['minimum'],
+  too_many: ['maximum'],
+  too_deep: ['maximum'],
+  /** A body that is no JSON, or a form that cannot be read. */
+  unreadable: [],
+  invalid: [],
+} as const;
+export type IssueCode = keyof typeof ISSUE_CODES;
+
+/** Something wrong with one field of the request; an empty path is the whole of it. */
 export interface FieldIssue {
   readonly path: string;
-  readonly code: string;
+  readonly code: IssueCode;
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 

@@ -12,10 +12,11 @@ import { reportsSchemas } from './reports.schemas.ts';
 import type { SchemasFor } from './schema.ts';
 import { sessionSchemas } from './session.schemas.ts';
 import { staffSchemas } from './staff.schemas.ts';
+import { strictRequests } from './strict-requests.ts';
 import { supportSchemas } from './support.schemas.ts';
 import { worldSchemas } from './world.schemas.ts';
 
-export const schemas = {
+export const schemas = strictRequests({
   session: sessionSchemas,
   account: accountSchemas,
   finance: financeSchemas,
@@ -30,6 +31,6 @@ export const schemas = {
   staff: staffSchemas,
   support: supportSchemas,
   world: worldSchemas,
-} as const satisfies { readonly [S in keyof Calls]: SchemasFor<Calls[S]> };
+} as const satisfies { readonly [S in keyof Calls]: SchemasFor<Calls[S]> });
 
 export type Schemas = typeof schemas;

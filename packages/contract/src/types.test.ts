@@ -83,10 +83,11 @@ test('a refusal carries the facts of its code', () => {
   expect([refusal.code, bare.code]).toEqual(['gateway_unknown', 'amount_below_minimum']);
 });
 
-test('a call refuses with its own codes', () => {
+test('a call refuses with its own codes, and one that acts once for a key with a key that was used', () => {
   expectTypeOf<CallRefusal<'finance', 'createOnlinePayment'>['code']>().toEqualTypeOf<
-    'amount_below_minimum' | 'amount_above_maximum' | 'gateway_unknown'
+    'amount_below_minimum' | 'amount_above_maximum' | 'gateway_unknown' | 'idempotency_key_reused'
   >();
+  expectTypeOf<CallRefusal<'session', 'verifyOtp'>['code']>().not.toExtend<'idempotency_key_reused'>();
   expectTypeOf<CallRefusal<'session', 'getUser'>>().toEqualTypeOf<never>();
 });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Calls, Slice } from './calls.ts';
-import type { RefusalOf } from './refusals.ts';
+import type { ErrorCode, RefusalOf } from './refusals.ts';
 import type { Schemas } from './schemas.ts';
 
 export type CallName<S extends Slice> = keyof Calls[S] & keyof Schemas[S];
@@ -30,8 +30,6 @@ export interface ParsedInput<S extends Slice, N extends CallName<S>> {
 export type CallAnswer<S extends Slice, N extends CallName<S>> = Read<Part<Schemas[S][N], 'response'>>;
 
 /** The refusals a call may answer with, beside the common ones. */
-export type CallRefusal<S extends Slice, N extends CallName<S>> = Calls[S][N] extends {
-  readonly errors: readonly (infer C)[];
-}
-  ? RefusalOf<Extract<C, import('./refusals.ts').ErrorCode>>
-  : never;
+export type CallRefusal<S extends Slice, N extends CallName<S>> =
+  | (Calls[S][N] extends { readonly errors: readonly (infer C)[] } ? RefusalOf<Extract<C, ErrorCode>> : never)
+  | (Calls[S][N] extends { readonly isIdempotent: true } ? RefusalOf<'idempotency_key_reused'> : never);

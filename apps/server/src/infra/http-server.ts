@@ -3,18 +3,20 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { AllHandlers } from './handler.ts';
+import { answerError, PATH_PART_MAX } from './http/answer-error.ts';
+import { REQUEST_LIMITS, watchBodies, type RequestLimits } from './http/body-watch.ts';
+import { answerClientError, HEAD_MAX_BYTES } from './http/client-error.ts';
+import { takeJson } from './http/json-body.ts';
+import { refuseUnknown } from './http/known-addresses.ts';
 import { createMetrics } from './metrics.ts';
 import { createLogOptions, type LogTarget } from './log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRequestShares, type RequestShareOptions } from './request-shares.ts';
-import { respondToRefusal } from './respond.ts';
 import { findAppDocument, type ServedApp, serveApps } from './static.ts';
-import { StoreUnavailable } from './store-outage.ts';
 
 export interface HttpServerOptions {
   readonly config: Config;
@@ -29,12 +31,13 @@ export interface HttpServerOptions {
   readonly areAnswersChecked: boolean;
   /** Where log lines go; standard output unless given. */
   readonly logTo?: LogTarget | undefined;
+  /** Tests do not wait for minutes. */
+  readonly limits?: Partial<RequestLimits>;
 }
 
-const JSON_LIMIT_BYTES = 1_048_576;
 const PUBLIC_POSTS_PER_MINUTE = 60;
-/** When a client may ask again after the store did not answer. */
-const STORE_RETRY_SECONDS = 1;
+/** How often Node looks for heads that take too long. */
+const HEAD_LOOK_MS = 10_000;
 /** Connections that are still open so long after closing began are cut. */
 const CLOSING_MS = 10_000;
 
@@ -42,19 +45,29 @@ const CLOSING_MS = 10_000;
 export async function createHttpServer(options: HttpServerOptions): Promise<{ readonly server: FastifyInstance }> {
   const { config } = options;
   const isProduction = config.mode === 'production';
+  const limits = { ...REQUEST_LIMITS, ...options.limits };
   const server = fastify({
     logger: config.log_level === 'silent' ? false : createLogOptions(config.log_level, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     // Addresses that no route can be found for, such as a broken percent sign.
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
-    bodyLimit: JSON_LIMIT_BYTES,
+    clientErrorHandler: answerClientError,
     trustProxy: isProduction,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PATH_PART_MAX },
+    http: {
+      headersTimeout: limits.headMs,
+      connectionsCheckingInterval: Math.min(HEAD_LOOK_MS, limits.headMs),
+      maxHeaderSize: HEAD_MAX_BYTES,
+    },
   });
   const apps = findApps(options);
   // The one host beside our own that a page may ask, and only when the operator runs it.
   const chat = config.chat ? [new URL(config.chat.url).origin] : [];
+  server.setErrorHandler(answerError);
+  watchBodies(server, limits);
+  refuseUnknown(server);
+  takeJson(server);
   await server.register(cookie);
   await server.register(multipart);
   await server.register(rateLimit, {
@@ -82,7 +95,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     },
     strictTransportSecurity: isProduction,
   });
-  server.setErrorHandler(answerError);
   observeRequests(server);
   closeGently(server);
   server.get('/healthz', () => ({ ok: true }));
@@ -92,8 +104,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
       () => reply.code(503).send({ ok: false }),
     ),
   );
-  const openApi = createOpenApi(config.bases, config.brand.name);
-  server.get('/api/docs', () => openApi);
+  // Written once: it is long, and anybody may ask for it.
+  const openApi = JSON.stringify(createOpenApi({ bases: config.bases, title: config.brand.name, isProduction }));
+  server.get('/api/docs', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
   mountCalls(server, options.handlers, {
     bases: config.bases,
     isProduction,
@@ -120,24 +133,6 @@ function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
     const document = directory === undefined ? undefined : findAppDocument(directory, runtimeConfig);
     return directory !== undefined && document ? [{ base, directory, document }] : [];
   });
-}
-
-type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };
-
-function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error.statusCode === 429) {
-    const limited: RefusalOf<'rate_limited'> = { code: 'rate_limited', retry_after_seconds: error.retryAfterSeconds ?? 60 };
-    return void reply.code(429).send(respondToRefusal(limited, request.id).body);
-  }
-  if (error instanceof StoreUnavailable) {
-    request.log.error({ err: error }, 'the store did not answer');
-    const { status, body } = respondToRefusal({ code: 'unavailable' }, request.id);
-    return void reply.code(status).header('retry-after', STORE_RETRY_SECONDS).send(body);
-  }
-  const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-  if (!isClientFault) request.log.error({ err: error }, 'unexpected failure');
-  const { status, body } = respondToRefusal({ code: isClientFault ? 'invalid' : 'internal' }, request.id);
-  void reply.code(isClientFault ? (error.statusCode ?? status) : status).send(body);
 }
 
 function observeRequests(server: FastifyInstance): void {

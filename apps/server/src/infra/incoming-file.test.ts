@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { createDiskFileStore, createFileKey } from './file-store.ts';
+import { REQUEST_LIMITS, watchBodies } from './http/body-watch.ts';
 import { findFilePart } from './incoming-file.ts';
 
 const boundary = 'a-boundary';
@@ -15,15 +16,16 @@ const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; file
 test('an upload that falls silent is cut off and leaves nothing', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'jarchi-silent-'));
   const files = createDiskFileStore(directory, { isSynced: false });
-  const outcomes: string[] = [];
+  const outcomes: unknown[] = [];
   const server = fastify();
+  watchBodies(server, { ...REQUEST_LIMITS, paceMs: 60 });
   await server.register(multipart);
   const take = (request: FastifyRequest) =>
-    findFilePart(request, 1_000_000, { idleMs: 50 })
+    findFilePart(request, 1_000_000)
       .then((file) => file && files.put(createFileKey(), file.stream))
       .then(
         () => outcomes.push('kept'),
-        () => outcomes.push('broken'),
+        (error: unknown) => outcomes.push(error),
       );
   server.post('/', take);
   await server.listen({ port: 0, host: '127.0.0.1' });
@@ -32,7 +34,7 @@ test('an upload that falls silent is cut off and leaves nothing', async () => {
   const sending = httpRequest({ port, host: '127.0.0.1', method: 'POST', headers });
   sending.on('error', () => undefined);
   sending.write(`${head}the beginning of a picture`);
-  await expect.poll(() => outcomes).toEqual(['broken']);
+  await expect.poll(() => outcomes).toMatchObject([{ refusal: { code: 'request_timeout' } }]);
   expect(readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
   sending.destroy();
   await server.close();

@@ -1,12 +1,13 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CSRF_HEADER } from '@jarchi/contract/cookies.ts';
 import type { RequestFacts } from './caller.ts';
 import { findFilePart } from './incoming-file.ts';
 
 /** The facts of a request that handlers may use, and no more of Fastify than that. */
 export function requestFacts(request: FastifyRequest, reply: FastifyReply, idempotencyKey: string): RequestFacts {
   const isSecure = request.protocol === 'https';
-  const csrf = request.headers['x-csrf-token'];
+  const csrf = request.headers[CSRF_HEADER];
   let signal: AbortSignal | undefined;
   return {
     request_id: request.id,

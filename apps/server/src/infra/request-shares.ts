@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
-import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { createFairQueue, type FairLimits } from './fair-queue.ts';
 import { accountParty, addressParty, type Party, runForParty } from './party.ts';
-import { respondToRefusal } from './respond.ts';
+import { sendRefusal } from './respond.ts';
 
 export interface RequestShareOptions {
   /** The account in an Authorization header whose token is ours; nothing is looked up. */
@@ -42,19 +41,17 @@ export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs
     request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
     // An upload takes as long as its line is slow: it has places of its own.
     const place = queue.enter(call.isUpload ? `${name}:upload` : name);
-    if (!place) return refuseLater(request, reply);
+    if (!place) return refuseLater(reply);
     const leave = await place;
     if (reply.raw.destroyed) leave();
     else reply.raw.once('close', leave);
     return undefined;
   }
 
-  async function refuseLater(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function refuseLater(reply: FastifyReply): Promise<FastifyReply> {
     const waitMs = heldBackMs * (0.5 + Math.random());
     await new Promise((resolve) => setTimeout(resolve, waitMs));
-    const refusal: RefusalOf<'too_busy'> = { code: 'too_busy', retry_after_seconds: RETRY_SECONDS };
-    const { status, body } = respondToRefusal(refusal, request.id);
-    return reply.code(status).header('retry-after', RETRY_SECONDS).send(body);
+    return sendRefusal(reply, { code: 'too_busy', retry_after_seconds: RETRY_SECONDS });
   }
 
   return {
@@ -64,7 +61,8 @@ export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs
      */
     hooksOf(call: Call) {
       const hook = (request: FastifyRequest, reply: FastifyReply) => enter(call, request, reply);
-      return call.access === 'public' || call.access === 'doorway' ? { preHandler: hook } : { onRequest: hook };
+      const isKnownLate = call.access === 'public' || call.access === 'doorway';
+      return { onRequest: isKnownLate ? [] : [hook], preHandler: isKnownLate ? [hook] : [] };
     },
 
     /** Runs a handler on behalf of the party that was found. */

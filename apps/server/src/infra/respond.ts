@@ -1,13 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals, type ErrorBody, type ErrorCode, type FieldIssue } from '@jarchi/contract/refusals.ts';
+import { refusals, type ErrorBody, type ErrorCode, type FieldIssue, type RefusalOf } from '@jarchi/contract/refusals.ts';
 
-export interface RefusalReply {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The words of a refusal, where it is answered as a list. */
+    refusalText?: RefusalText | undefined;
+  }
+}
+
+type AnyRefusal = RefusalOf<ErrorCode>;
+export type RefusalText = (code: ErrorCode, fields?: readonly string[]) => string;
+
+interface RefusalReply {
   readonly status: number;
   readonly body: ErrorBody;
 }
 
 /** The one place where a refusal becomes HTTP: its code gives the status, its other fields are the facts. */
-export function respondToRefusal(refusal: { readonly code: ErrorCode }, requestId: string, issues?: readonly FieldIssue[]): RefusalReply {
+export function respondToRefusal(refusal: AnyRefusal, requestId: string, issues?: readonly FieldIssue[]): RefusalReply {
   const { code, ...facts } = refusal;
   return {
     status: refusals[code].status,
@@ -15,8 +25,39 @@ export function respondToRefusal(refusal: { readonly code: ErrorCode }, requestI
   };
 }
 
+/** Sends a refusal with the headers that belong to its status. */
+export function sendRefusal(reply: FastifyReply, refusal: AnyRefusal, issues?: readonly FieldIssue[]): FastifyReply {
+  const { request } = reply;
+  const { status, body } = respondToRefusal(refusal, request.id, issues);
+  void reply.code(status).headers(headersOf(body.error, request));
+  const { refusalText } = request.routeOptions.config;
+  return reply.send(refusalText ? listOf(body, refusalText) : body);
+}
+
 /** For addresses that lead nowhere. */
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body } = respondToRefusal({ code: 'not_found' }, request.id);
-  return reply.code(status).send(body);
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, { code: 'not_found' });
+}
+
+function headersOf({ code, facts }: ErrorBody['error'], request: FastifyRequest): Readonly<Record<string, string>> {
+  const { retry_after_seconds } = facts;
+  return {
+    ...(refusals[code].status === 401 ? { 'www-authenticate': challenge(request) } : {}),
+    ...(code === 'method_not_allowed' ? { allow: (facts.allowed as readonly string[]).join(', ') } : {}),
+    // Half of a body may still be on its way.
+    ...(code === 'request_timeout' ? { connection: 'close' } : {}),
+    ...(typeof retry_after_seconds === 'number' ? { 'retry-after': String(retry_after_seconds) } : {}),
+  };
+}
+
+/** RFC 6750, 3: a token that was sent and does not count is told from none. */
+function challenge({ headers }: FastifyRequest): string {
+  return headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+}
+
+/** `[message, { code, ... }]`: what clients of some calls have always read. */
+function listOf({ error }: ErrorBody, refusalText: RefusalText): readonly unknown[] {
+  const { code, facts, issues, request_id } = error;
+  const fields = 'fields' in facts ? (facts.fields as readonly string[]) : [];
+  return [refusalText(code, fields), { ...facts, code, ...(issues ? { issues } : {}), request_id }];
 }

@@ -73,6 +73,16 @@ test('the curve goes evenly to one and a half times the budget, in round figures
   expect(at(0)).toEqual([0]);
 });
 
+test('the curve of the largest budget ends where whole numbers do', () => {
+  for (const budget of [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 1, 7_000_000_000_000_000]) {
+    const budgets = frontierBudgets({ ...makeRequest(1), objective: { kind: 'most_reach', budget } }, 24);
+    expect(budgets.filter((one) => !Number.isSafeInteger(one))).toEqual([]);
+    expect(budgets).toContain(budget);
+    expect(budgets.at(-1)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(budgets).toEqual([...new Set(budgets)].toSorted((a, b) => a - b));
+  }
+});
+
 test('without a budget the curve is as wide as the goal needs, about', () => {
   const request = makeRequest(3);
   const [one, two] = request.plans.map(({ price }) => price);

@@ -40,7 +40,8 @@ export function frontierBudgets(request: PackageRequest, count: number): readonl
   const budget = objective.kind === 'most_reach' ? objective.budget : (objective.budget ?? roughCost(request, objective.goal_reach));
   const top = budget * BEYOND;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(top / count)) - 1);
-  const budgets = Array.from({ length: count }, (_, i) => Math.ceil((top * (i + 1)) / count / step) * step);
+  const most = Number.MAX_SAFE_INTEGER;
+  const budgets = Array.from({ length: count }, (_, i) => Math.min(most, Math.ceil((top * (i + 1)) / count / step) * step));
   const nearest = budgets.reduce((near, one, i) => (Math.abs(one - budget) < Math.abs(budgets[near]! - budget) ? i : near), 0);
   budgets[nearest] = budget;
   return [...new Set(budgets)];

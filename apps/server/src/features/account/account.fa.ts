@@ -17,9 +17,18 @@ const questions: Readonly<Record<OnboardingQuestion, string>> = {
 
 const isQuestion = (field: string): field is OnboardingQuestion => Object.hasOwn(questions, field);
 
+const ALL_FOUR = 'به هر چهار پرسش پاسخ دهید.';
+const others: Readonly<Partial<Record<ErrorCode, string>>> = {
+  invalid: ALL_FOUR,
+  body_too_large: questions.service_description,
+  unauthenticated: 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
+  forbidden: 'اجازهٔ این کار را ندارید.',
+  request_timeout: 'فرستادن پاسخ‌ها بیش از اندازه طول کشید. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
+};
+
 /** For the one call whose refusals carry their words: what to do about each field that is missing or wrong. */
 export function refusalTextFa(code: ErrorCode, fields: readonly string[] = []): string {
-  if (code !== 'business_data_invalid') return 'خطایی رخ داد.';
+  if (code !== 'business_data_invalid') return others[code] ?? 'پاسخ‌ها ثبت نشد. چند لحظه بعد دوباره تلاش کنید.';
   const asked = fields.filter(isQuestion).map((field) => questions[field]);
-  return asked.length === 0 ? 'به هر چهار پرسش پاسخ دهید.' : asked.join(' ');
+  return asked.length === 0 ? ALL_FOUR : asked.join(' ');
 }

@@ -74,7 +74,7 @@ test.each([
   const account = await shop.app.seedAccount();
   expect(await submit(account, { ...ANSWERS, ...change })).toEqual({
     status: 422,
-    answer: [expect.stringMatching(/\.$/), { code: 'business_data_invalid', fields }],
+    answer: [expect.stringMatching(/\.$/), { code: 'business_data_invalid', fields, request_id: expect.any(String) }],
   });
   expect(await readKept(account)).toEqual({ has_seen_welcome_message: false, business_data: null });
 });
@@ -85,7 +85,8 @@ test('each field that is missing is named in the words of the refusal', () => {
   expect(new Set(texts).size).toBe(4);
   expect(refusalTextFa('business_data_invalid', fields)).toBe(texts.join(' '));
   expect(refusalTextFa('business_data_invalid', ['nowhere'])).toBe(refusalTextFa('business_data_invalid'));
-  expect(refusalTextFa('unauthenticated')).toBe('خطایی رخ داد.');
+  expect(refusalTextFa('unauthenticated')).toContain('دوباره وارد شوید');
+  expect(refusalTextFa('internal')).toContain('دوباره تلاش کنید');
 });
 
 test('financial info is empty until it is saved, then comes back as it is kept: trimmed, in Latin digits', async () => {

@@ -26,27 +26,41 @@ test.each(hostileFiles)('%s is refused as %s and leaves nothing behind', async (
 });
 
 const multipart = `multipart/form-data; boundary=${boundary}`;
+const missing = { code: 'file_missing' };
+const unknown = (path: string) => ({ code: 'invalid', issues: [{ path, code: 'unknown_key' }] });
 test.each([
-  ['of two files', 'file_broken', formOf([{ file: png }, { file: png, name: 'second.png' }]), multipart],
-  ['of a picture and a program', 'file_broken', formOf([{ file: png }, { file: Buffer.from('MZ'), field: 'other' }]), multipart],
-  ['without a file', 'file_missing', Buffer.from(`--${boundary}--\r\n`), multipart],
-  ['of a field alone', 'file_missing', Buffer.concat([fieldOf('file', 'menu.png'), formEnd]), multipart],
+  [
+    'of two files',
+    { code: 'invalid', issues: [{ path: 'file', code: 'too_many', facts: { maximum: 1 } }] },
+    formOf([{ file: png }, { file: png, name: 'second.png' }]),
+    multipart,
+  ],
+  ['of a picture and a program', unknown('other'), formOf([{ file: png }, { file: Buffer.from('MZ'), field: 'other' }]), multipart],
+  [
+    'of a picture and a field',
+    unknown('title'),
+    Buffer.concat([partHead(), png, Buffer.from('\r\n'), fieldOf('title', 'x'), formEnd]),
+    multipart,
+  ],
+  ['of a picture under another name', unknown('picture'), formOf([{ file: png, field: 'picture' }]), multipart],
+  ['without a file', missing, Buffer.from(`--${boundary}--\r\n`), multipart],
+  ['of a field alone', missing, Buffer.concat([fieldOf('file', 'menu.png'), formEnd]), multipart],
   [
     'of too many fields',
-    'file_missing',
+    unknown('f0'),
     Buffer.concat([...Array(30).keys()].flatMap((n) => [fieldOf(`f${n}`, 'x'), Buffer.from('\r\n')])),
     multipart,
   ],
-  ['that reaches for the prototype', 'file_missing', formOf([{ file: png, field: '__proto__' }]), multipart],
-  ['whose boundary is not named', 'file_missing', formOf([{ file: png }]), 'multipart/form-data'],
-  ['whose boundary is another one', 'file_missing', formOf([{ file: png }]), 'multipart/form-data; boundary=other'],
-  ['that ends in the head of its file', 'file_missing', partHead().subarray(0, 60), multipart],
-  ['that ends in its file', 'file_broken', Buffer.concat([partHead(), png]), multipart],
-  ['of nothing', 'file_missing', Buffer.alloc(0), multipart],
-  ['of JSON', 'file_missing', Buffer.from('{"file":"x"}'), 'application/json'],
-])('a form %s is refused as %s and leaves nothing behind', async (_, code, payload, contentType) => {
+  ['that reaches for the prototype', missing, formOf([{ file: png, field: '__proto__' }]), multipart],
+  ['whose boundary is not named', missing, formOf([{ file: png }]), 'multipart/form-data'],
+  ['whose boundary is another one', missing, formOf([{ file: png }]), 'multipart/form-data; boundary=other'],
+  ['that ends in the head of its file', missing, partHead().subarray(0, 60), multipart],
+  ['that ends in its file', { code: 'file_broken' }, Buffer.concat([partHead(), png]), multipart],
+  ['of nothing', missing, Buffer.alloc(0), multipart],
+  ['of JSON', missing, Buffer.from('{"file":"x"}'), 'application/json'],
+])('a form %s is refused as %j and leaves nothing behind', async (_, error, payload, contentType) => {
   const before = await creatives.countLeft();
-  expect(await creatives.send(payload, storyUrl, contentType)).toEqual({ ok: false, error: { code } });
+  expect(await creatives.send(payload, storyUrl, contentType)).toMatchObject({ error });
   expect(await creatives.countLeft()).toEqual(before);
 });
 

@@ -9,6 +9,7 @@ import type { IncomingFile } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';
 import { createToken, hashToken } from '#infra/credentials.ts';
 import { createFileKey, type FileStore } from '#infra/file-store.ts';
+import { RefusedRequest } from '#infra/http/refused-request.ts';
 import { checkWholeFile, readMediaInfo, type MediaInfo } from '#infra/media-info.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cleanFileName } from './creatives.names.ts';
@@ -88,7 +89,7 @@ export function createIntake({ tenancy, clocks, files }: IntakeDeps) {
     const key = createFileKey();
     const stored = await files.put(key, file.stream).catch((error: unknown) => {
       // A form that ends too early breaks the stream; what the disk refuses is an outage.
-      if (error instanceof Error && !('syscall' in error)) return undefined;
+      if (error instanceof Error && !('syscall' in error) && !(error instanceof RefusedRequest)) return undefined;
       throw error;
     });
     if (!stored) return refuse({ code: 'file_broken' });

@@ -56,7 +56,8 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
 
   /** Who stands behind an Authorization header: a live session whose user belongs to the token's account. A hijacked one ends with its token. */
   async function authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
-    const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
+    // The name of a scheme is the same in any case (RFC 9110, 11.1).
+    const [, token] = /^bearer +(\S+)$/i.exec(header ?? '') ?? [];
     if (!token) return undefined;
     const verified = await tokens.verifyAccess(token, clocks.wall.now());
     if (!verified.ok || verified.value.account_id === null) return undefined;

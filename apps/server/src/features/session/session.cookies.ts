@@ -1,12 +1,10 @@
+import { CSRF_COOKIE, REFRESH_COOKIE } from '@jarchi/contract/cookies.ts';
 import type { RequestFacts } from '#infra/caller.ts';
 import { createToken } from '#infra/credentials.ts';
 import { SESSION_TTL_MS, type SignedIn } from './session.opening.ts';
 
-const REFRESH_COOKIE = 'jarchi_refresh';
 /** Beside the refresh cookie of the member of staff, whose own session goes on. */
 const HIJACK_COOKIE = 'jarchi_hijack';
-/** Read by the panel and sent back as a header. */
-const CSRF_COOKIE = 'jarchi_csrf';
 /** Names the chosen account, for the panel's guards; proves nothing. */
 const ACCOUNT_COOKIE = 'account';
 

@@ -101,7 +101,8 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
             await countTry(tx, requestId);
             return refuse({ code: 'otp_wrong', tries_left: OTP_TRIES - row.tries - 1 });
           case 'too_many_tries':
-            return refuse({ code: 'otp_too_many_tries' });
+            // Until the code would have ended by itself.
+            return refuse({ code: 'otp_too_many_tries', retry_after_seconds: Math.max(1, Math.ceil((request.expires_at - now) / 1000)) });
           case 'expired':
           case 'used':
             return refuse({ code: 'otp_expired' });

@@ -57,14 +57,14 @@ test('a wrong code says how many tries are left, and the right one still opens',
 test('the sixth try is refused even with the right code', async () => {
   const { code, verify } = await sendCode();
   for (let left = 4; left >= 0; left--) expect(await verify(wrong(code))).toMatchObject({ error: { code: 'otp_wrong', tries_left: left } });
-  expect(await verify(code)).toEqual({ ok: false, error: { code: 'otp_too_many_tries' } });
+  expect(await verify(code)).toEqual({ ok: false, error: { code: 'otp_too_many_tries', retry_after_seconds: 120 } });
 });
 
 test('wrong tries that arrive at once are all counted', async () => {
   const { code, verify } = await sendCode();
   const answers = await Promise.all(Array.from({ length: 8 }, () => verify(wrong(code))));
   expect(answers.filter((answer) => !answer.ok && answer.error.code === 'otp_wrong')).toHaveLength(5);
-  expect(await verify(code)).toEqual({ ok: false, error: { code: 'otp_too_many_tries' } });
+  expect(await verify(code)).toEqual({ ok: false, error: { code: 'otp_too_many_tries', retry_after_seconds: 120 } });
 });
 
 test('a code expires after two minutes', async () => {

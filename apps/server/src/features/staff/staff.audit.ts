@@ -1,5 +1,5 @@
 import type { Clock } from '#infra/clock.ts';
-import type { StaffWrite } from '#infra/mount.ts';
+import type { StaffWrite } from '#infra/http/callers.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { closeAudit, insertAudit } from './audit.repository.ts';
 

@@ -17,6 +17,7 @@ import { createWorldClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
 import { createDiskFileStore } from '#infra/file-store.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
+import type { RequestLimits } from '#infra/http/body-watch.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { auditMoney } from './audit-money.ts';
@@ -40,6 +41,7 @@ export interface TestAppOptions {
   readonly shares?: AppDeps['shares'];
   /** The law's unless given. */
   readonly vatRates?: readonly VatRate[];
+  readonly requestLimits?: Partial<RequestLimits>;
   /** Where both clocks begin, ISO. */
   readonly now?: string;
 }
@@ -103,6 +105,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       ...(options.vatRates === undefined ? {} : { vatRates: options.vatRates }),
       ...(options.outside === undefined ? {} : { outside: options.outside }),
       ...(options.shares === undefined ? {} : { shares: options.shares }),
+      ...(options.requestLimits === undefined ? {} : { requestLimits: options.requestLimits }),
       areAnswersChecked: true,
     });
     // Without a logger every request shares this one.

@@ -105,7 +105,7 @@ export async function editIn(
   row: CampaignRecord,
   brief: CampaignDraft,
   now: number,
-): Promise<Result<void, Exclude<CreateRefusal, RefusalOf<'draft_used' | 'not_found'>>>> {
+): Promise<Result<void, Exclude<CreateRefusal, RefusalOf<'draft_used' | 'not_found' | 'idempotency_key_reused'>>>> {
   if (isUpToDate(row, brief, now)) return succeed(undefined);
   const codes = row.discounts.map(({ discount_code }) => discount_code);
   const quoted = await quoteBrief(tx, deps, brief, await readTypedDiscounts(tx, deps.prices, row, codes), now);

@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { creativesSchemas } from '@jarchi/contract/creatives.schemas.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { createDiskFileStore, type FileStore } from '#infra/file-store.ts';
+import { answerError } from '#infra/http/answer-error.ts';
 import { requestFacts } from '#infra/request-facts.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
@@ -31,6 +32,7 @@ export async function openCreatives({ wrapFiles = (files: FileStore) => files } 
   const creatives = createCreativesService({ tenancy, clocks, files, bases: { main: '/api/main' } });
   const outcomes: string[] = [];
   const server = fastify();
+  server.setErrorHandler(answerError);
   await server.register(cookie);
   await server.register(multipart);
   server.post('/upload', async (request, reply) => {

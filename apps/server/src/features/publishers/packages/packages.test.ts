@@ -89,6 +89,14 @@ test('the curve has 24 points at most, rises, and passes through the budget', as
   }
 });
 
+test('the largest budget and the largest goal that can be asked for are answered', async () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  const { most_reach, least_cost, frontier } = await suggest({ budget: most, goal_reach: most });
+  expect(most_reach).toMatchObject({ found: true, reach: 360_000 });
+  expect(least_cost).toMatchObject({ found: false, code: 'goal_unreachable', most_reach: 360_000 });
+  expect(frontier.at(-1)).toMatchObject({ budget: most, reach: 360_000 });
+});
+
 test('the filters of the list narrow what is on offer, and what is pinned stays', async () => {
   const filter = ['price,lt,2000000'];
   expect(await suggest({ budget: 12_000_000, goal_reach: null, filter })).toMatchObject({ offered: 6, most_reach: { reach: 60_000 } });

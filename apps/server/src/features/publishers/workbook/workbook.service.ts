@@ -7,6 +7,7 @@ import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { FileAnswer, IncomingFile } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';
 import { createCpuPool } from '#infra/cpu/cpu-pool.ts';
+import { RefusedRequest } from '#infra/http/refused-request.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { listBundles } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { readPlanOrder } from '#features/publishers/catalogue/plan-order.repository.ts';
@@ -147,7 +148,8 @@ async function readAll(stream: Readable): Promise<ArrayBuffer | undefined> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of stream) chunks.push(chunk as Buffer);
-  } catch {
+  } catch (error) {
+    if (error instanceof RefusedRequest) throw error;
     return undefined;
   }
   return new Uint8Array(Buffer.concat(chunks)).buffer;

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from '#infra/respond.ts';
+import { StoreUnavailable } from '#infra/store-outage.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };
+
+/** One part of a path may be so long. */
+export const PATH_PART_MAX = 200;
+
+/** When a client may ask again after the store did not answer. */
+const STORE_RETRY_SECONDS = 1;
+
+/** What was thrown, as an answer: faults of who calls are refusals, all others are ours. */
+export function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof RefusedRequest) return void sendRefusal(reply, error.refusal, error.issues);
+  if (error.statusCode === 414) return void sendRefusal(reply, { code: 'address_too_long', limit_characters: PATH_PART_MAX });
+  if (error.statusCode === 429)
+    return void sendRefusal(reply, { code: 'rate_limited', retry_after_seconds: error.retryAfterSeconds ?? 60 });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return void sendRefusal(reply, { code: 'invalid' }, [{ path: '', code: 'unreadable' }]);
+  if (error instanceof StoreUnavailable) {
+    request.log.error({ err: error }, 'the store did not answer');
+    return void sendRefusal(reply.header('retry-after', STORE_RETRY_SECONDS), { code: 'unavailable' });
+  }
+  request.log.error({ err: error }, 'unexpected failure');
+  sendRefusal(reply, { code: 'internal' });
+}

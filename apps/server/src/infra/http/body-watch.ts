@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** How long a request may take to arrive. */
+export interface RequestLimits {
+  readonly headMs: number;
+  /** From its head to the end of its body; uploads have a pace in its place. */
+  readonly bodyMs: number;
+  /** What an upload must bring in any `paceMs`. */
+  readonly paceMs: number;
+  readonly paceBytesPerSecond: number;
+  /** After a cut, for the answer to leave before the connection is ended. */
+  readonly answerMs: number;
+}
+
+export const REQUEST_LIMITS: RequestLimits = {
+  headMs: 60_000,
+  bodyMs: 60_000,
+  paceMs: 60_000,
+  paceBytesPerSecond: 1000,
+  answerMs: 5_000,
+};
+
+/** How often in `paceMs` an upload is looked at. */
+const LOOKS = 12;
+
+const cuts = new WeakMap<IncomingMessage, AbortSignal>();
+
+/** Fires when a body takes too long: whoever reads it gives up. Undefined when there is no body. */
+export function findCut(raw: IncomingMessage): AbortSignal | undefined {
+  return cuts.get(raw);
+}
+
+/** Cuts bodies that stay out or drip, whether anybody reads them or not. */
+export function watchBodies(server: FastifyInstance, limits: RequestLimits): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request.raw)) watchBody(request.raw, reply.raw, limits);
+    done();
+  });
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+export function isForm({ headers }: IncomingMessage): boolean {
+  return /^multipart\/form-data(;|$)/i.test(headers['content-type'] ?? '');
+}
+
+function watchBody(raw: IncomingMessage, answer: ServerResponse, limits: RequestLimits): void {
+  const late = new AbortController();
+  cuts.set(raw, late.signal);
+  const isSlow = isForm(raw) ? createPace(raw, answer, limits) : () => true;
+  const looks = setInterval(look, isForm(raw) ? limits.paceMs / LOOKS : limits.bodyMs).unref();
+  let end: NodeJS.Timeout | undefined;
+  function look() {
+    if (!isSlow()) return;
+    clearInterval(looks);
+    late.abort();
+    end = setTimeout(() => raw.socket.destroy(), answer.writableEnded ? 0 : limits.answerMs).unref();
+  }
+  const stop = () => {
+    clearInterval(looks);
+    clearTimeout(end);
+  };
+  raw.once('end', stop).once('close', stop);
+}
+
+/** Whether an upload brought too little since it was looked at `LOOKS` times ago. What waits for us to be read is not its fault. */
+function createPace(raw: IncomingMessage, answer: ServerResponse, { paceMs, paceBytesPerSecond }: RequestLimits): () => boolean {
+  const leastBytes = (paceBytesPerSecond * paceMs) / 1000;
+  let seen = [raw.socket.bytesRead];
+  return () => {
+    if (raw.readableLength > 0 && !answer.writableEnded) seen = [];
+    seen = [...seen, raw.socket.bytesRead].slice(-LOOKS - 1);
+    return seen.length > LOOKS && raw.socket.bytesRead - (seen[0] ?? 0) < leastBytes;
+  };
+}

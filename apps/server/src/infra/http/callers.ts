@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '@jarchi/contract/call.ts';
+import type { AccountCaller, StaffCaller } from '#infra/caller.ts';
+
+export interface Guards {
+  /** The caller behind an Authorization header, or undefined. */
+  authenticate(header: string | undefined): Promise<AccountCaller | undefined>;
+  /** The member of staff behind an Authorization header; `stranger` is somebody who is signed in and no staff. */
+  authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined>;
+  /** Called before staff, or somebody in a customer's name, change something; what it answers is told the outcome. */
+  noteWrite(write: StaffWrite): Promise<(status: number) => Promise<void>>;
+}
+
+/** A request of staff that changes something. */
+export interface StaffWrite {
+  readonly staff_id: number;
+  readonly session_id: string;
+  /** The customer in whose name it is done. */
+  readonly customer: { readonly user_id: number; readonly account_id: number } | null;
+  readonly call: string;
+  readonly subject: Readonly<Record<string, unknown>>;
+  readonly request_id: string;
+}
+
+/** Asked by POST, and change nothing. */
+const READING_POSTS: ReadonlySet<string> = new Set([
+  'account.listFeatureFlags',
+  'publishers.exportPlans',
+  'publishers.importPlans',
+  'publishers.suggestAlternatives',
+  'publishers.suggestPackages',
+]);
+
+/** Who calls, null where nobody is asked; undefined and `stranger` are not let in. */
+export async function findCaller({ access }: Call, request: FastifyRequest, guards: Guards) {
+  const header = request.headers.authorization;
+  if (access === 'staff') return guards.authenticateStaff(header);
+  return access === 'user' || access === 'account' ? guards.authenticate(header) : null;
+}
+
+/** What is kept of a call that staff, or somebody in a customer's name, change something with. */
+export function findStaffWrite(
+  call: Call,
+  name: string,
+  caller: AccountCaller | StaffCaller | null,
+  request: FastifyRequest,
+): StaffWrite | undefined {
+  if (call.method === 'GET' || caller === null || READING_POSTS.has(name)) return undefined;
+  const shared = { session_id: caller.session_id, call: name, subject: { ...(request.params as object) }, request_id: request.id };
+  if ('staff_id' in caller) return { ...shared, staff_id: caller.staff_id, customer: null };
+  const { hijacked_by, user_id, account_id } = caller;
+  return hijacked_by === null ? undefined : { ...shared, staff_id: hijacked_by, customer: { user_id, account_id } };
+}

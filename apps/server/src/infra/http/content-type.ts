@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '@jarchi/contract/call.ts';
+import { hasBody } from './body-watch.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+/** The kind of body that a call takes. */
+export function contentTypeOf(call: Call): string {
+  return call.isUpload ? 'multipart/form-data' : 'application/json';
+}
+
+/** Why a request's body cannot be read by this call, if it has one. The bodies of those that only read are left alone. */
+export function refuseContentType(call: Call, { raw }: FastifyRequest): RefusedRequest | undefined {
+  const sent = raw.headers['content-type'];
+  if (call.method === 'GET' || (sent === undefined && !hasBody(raw))) return undefined;
+  const allowed = contentTypeOf(call);
+  const mediaType = sent?.split(';', 1)[0]?.trim().toLowerCase();
+  return mediaType === allowed ? undefined : new RefusedRequest({ code: 'content_type_not_allowed', allowed: [allowed] });
+}

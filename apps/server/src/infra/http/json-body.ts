@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findCut } from './body-watch.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+const JSON_LIMIT_BYTES = 1_048_576;
+/** Whoever walks through a body later does so by calls within calls: a few thousand levels end the stack. */
+const DEPTH_MAX = 64;
+
+/** Reads JSON bodies, and no others but the forms that another parser was registered for. */
+export function takeJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.addContentTypeParser('application/json', (request, _payload, done) => {
+    readText(request).then((text) => {
+      if (isDeeperThan(text, DEPTH_MAX))
+        done(new RefusedRequest({ code: 'invalid' }, [{ path: '', code: 'too_deep', facts: { maximum: DEPTH_MAX } }]));
+      else void parse(request, text, done);
+    }, done);
+  });
+}
+
+/** Whether brackets stand in more brackets than that; those in texts do not count. Looks at the text once and calls nothing. */
+export function isDeeperThan(text: string, most: number): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isInText) {
+      if (sign === '\\') at++;
+      else if (sign === '"') isInText = false;
+    } else if (sign === '"') isInText = true;
+    else if (sign === '[' || sign === '{') {
+      if (++depth > most) return true;
+    } else if (sign === ']' || sign === '}') depth--;
+  }
+  return false;
+}
+
+/** The whole body as it arrives; fails when it is too large, breaks off, or takes too long. */
+function readText(request: FastifyRequest): Promise<string> {
+  const { raw, headers } = request;
+  const tooLarge = () => new RefusedRequest({ code: 'body_too_large', limit_bytes: JSON_LIMIT_BYTES });
+  if (Number(headers['content-length']) > JSON_LIMIT_BYTES) return Promise.reject(tooLarge());
+  const cut = findCut(raw);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    const listeners = {
+      data: (chunk: Buffer) => {
+        bytes += chunk.length;
+        chunks.push(chunk);
+        if (bytes > JSON_LIMIT_BYTES) settle(() => reject(tooLarge()));
+      },
+      end: () => settle(() => resolve(Buffer.concat(chunks, bytes).toString('utf8'))),
+      // Nobody is left to hear it.
+      error: () => settle(() => reject(new RefusedRequest({ code: 'invalid' }))),
+    };
+    const onCut = () => settle(() => reject(new RefusedRequest({ code: 'request_timeout' })));
+    const settle = (end: () => void) => {
+      for (const [event, listener] of Object.entries(listeners)) raw.off(event, listener);
+      cut?.removeEventListener('abort', onCut);
+      end();
+    };
+    for (const [event, listener] of Object.entries(listeners)) raw.on(event, listener);
+    cut?.addEventListener('abort', onCut, { once: true });
+  });
+}

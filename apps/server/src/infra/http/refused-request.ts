@@ -1,0 +1,15 @@
+import { refusals, type ErrorCode, type FieldIssue, type RefusalOf } from '@jarchi/contract/refusals.ts';
+
+/** A refusal from where a request is read, before a handler could answer it. */
+export class RefusedRequest extends Error {
+  readonly refusal: RefusalOf<ErrorCode>;
+  readonly issues: readonly FieldIssue[] | undefined;
+  readonly statusCode: number;
+
+  constructor(refusal: RefusalOf<ErrorCode>, issues?: readonly FieldIssue[]) {
+    super(refusal.code);
+    this.refusal = refusal;
+    this.issues = issues;
+    this.statusCode = refusals[refusal.code].status;
+  }
+}

@@ -149,7 +149,8 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
       const started = await startWallJobs(until);
       count += started;
       if (started === 0 && wallJobs.size === 0) return count;
-      await Promise.race(wallJobs.keys());
+      // A race among none would never end.
+      if (wallJobs.size > 0) await Promise.race(wallJobs.keys());
     }
   }
 

@@ -51,6 +51,7 @@ import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createAccessTokens } from '#infra/tokens.ts';
+import { createTryLimiters } from '#infra/try-limiter.ts';
 import { createWorker } from '#infra/worker.ts';
 import type { Config } from './config.ts';
 
@@ -85,10 +86,11 @@ export async function createApp(deps: AppDeps) {
   const isDemo = config.mode === 'demo';
   const tenancy = createTenancy(db);
   const tokens = createAccessTokens(deps.secret);
+  const tries = createTryLimiters({ pool: db.pool, secret: deps.secret, wall: clocks.wall });
   const logError = (error: unknown, what: string) => http.server.log.error({ err: error }, what);
 
   const publishers = createPublishersService({ tenancy, wall: clocks.wall });
-  const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), wall: clocks.wall });
+  const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), tries });
   const alternatives = createAlternativesService({ tenancy });
   const workbook = createWorkbookService({ tenancy, world: clocks.world, isDemo });
   const packages = createPackagesService({ tenancy, wall: clocks.wall });
@@ -102,6 +104,7 @@ export async function createApp(deps: AppDeps) {
     tokens,
     sms: deps.sms,
     secret: deps.secret,
+    tries,
     config,
     accounts: {
       listMemberships: (tx, userId) => account.listMemberships(tx, userId),
@@ -186,6 +189,7 @@ export async function createApp(deps: AppDeps) {
   const http = await createHttpServer({
     config,
     handlers,
+    tries,
     guards: { ...session.guards, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
     isReady: () => db.pool.query('select 1'),
     apps: [

@@ -11,11 +11,14 @@ import { createMetrics } from './metrics.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
 import { createOpenApi } from './openapi.ts';
 import { respondToRefusal } from './respond.ts';
+import { createSharedRate } from './shared-rate.ts';
 import { findAppDocument, type ServedApp, serveApps } from './static.ts';
+import type { TryLimiters } from './try-limiter.ts';
 
 export interface HttpServerOptions {
   readonly config: Config;
   readonly handlers: AllHandlers;
+  readonly tries: TryLimiters;
   readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'noteWrite' | 'refusalText'>;
   /** Throws while the store cannot be reached. */
   isReady(): Promise<unknown>;
@@ -51,6 +54,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   await server.register(multipart);
   await server.register(rateLimit, {
     global: false,
+    store: createSharedRate(options.tries),
     errorResponseBuilder: (request, context) =>
       Object.assign(new Error('rate limited'), {
         statusCode: 429,

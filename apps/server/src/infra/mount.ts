@@ -77,7 +77,7 @@ function mountCall(
     config: {
       callName: name,
       ...(call.access === 'public' && call.method === 'POST'
-        ? { rateLimit: { max: options.publicPostsPerMinute, timeWindow: 60_000 } }
+        ? { rateLimit: { max: options.publicPostsPerMinute, timeWindow: 60_000, groupId: ` ${name}` } }
         : {}),
     },
     handler: async (request, reply) => {

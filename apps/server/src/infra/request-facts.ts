@@ -1,4 +1,5 @@
 import type {} from '@fastify/cookie';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestFacts } from './caller.ts';
 import { findFilePart } from './incoming-file.ts';
@@ -10,7 +11,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
   let signal: AbortSignal | undefined;
   return {
     request_id: request.id,
-    address: request.ip,
+    address: normalizeIP(request.ip),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: request.cookies,
     idempotency_key: idempotencyKey,

@@ -7,6 +7,8 @@ const REFRESH_COOKIE = 'jarchi_refresh';
 const HIJACK_COOKIE = 'jarchi_hijack';
 /** Read by the panel and sent back as a header. */
 const CSRF_COOKIE = 'jarchi_csrf';
+/** Says that somebody has signed in here before; left behind by a sign-out, and opens nothing. */
+const BROWSER_COOKIE = 'jarchi_browser';
 /** Names the chosen account, for the panel's guards; proves nothing. */
 const ACCOUNT_COOKIE = 'account';
 
@@ -18,6 +20,7 @@ export interface CookieValues {
   readonly hijack: string | undefined;
   readonly csrf: string | undefined;
   readonly account: string | undefined;
+  readonly browser: string | undefined;
 }
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
@@ -38,6 +41,7 @@ export function createSessionCookies(path: string) {
         hijack: cookies[HIJACK_COOKIE],
         csrf: cookies[CSRF_COOKIE],
         account: cookies[ACCOUNT_COOKIE],
+        browser: cookies[BROWSER_COOKIE],
       };
     },
 
@@ -51,6 +55,7 @@ export function createSessionCookies(path: string) {
     keepSignedIn(request: RequestFacts, signedIn: SignedIn): void {
       keepRefresh(request, signedIn.refresh_token);
       keepCsrf(request, signedIn.csrf_token);
+      request.setCookie(BROWSER_COOKIE, signedIn.browser_mark, { path, httpOnly: true, maxAgeSeconds: YEAR_SECONDS });
       keepAccount(request, signedIn.account);
     },
 

@@ -3,15 +3,15 @@ import { afterAll, expect, test } from 'vitest';
 import { insertAccount } from '#features/account/account.repository.ts';
 import { revokeSession } from './session.repository.ts';
 import { REFRESH_GRACE_MS } from './session.refresh.ts';
-import { closeStore, openSessions } from './testing/open-sessions.ts';
+import { closeStore, openSessions, STRANGER } from './testing/open-sessions.ts';
 
 afterAll(closeStore);
 
 async function signIn() {
   const world = await openSessions();
   const phone = `0912${String(randomInt(10 ** 7)).padStart(7, '0')}`;
-  const sent = await world.service.sendOtp(phone, '10.0.0.1');
-  const signedIn = sent.ok && (await world.service.verifyOtp(sent.value.request_id, sent.value.code ?? '', 'test'));
+  const sent = await world.service.sendOtp(phone, STRANGER);
+  const signedIn = sent.ok && (await world.service.verifyOtp(sent.value.request_id, sent.value.code ?? '', STRANGER));
   if (!signedIn || !signedIn.ok) throw new Error('not signed in');
   const refresh = async (token: string | undefined, ...wanted: (string | undefined)[]) => {
     const answer = await world.service.getAccessToken(token, wanted);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inspect, narrow } from './inspect.ts';
 import { test } from './kit.ts';
 import { answerOnboarding, askForCode, newPhone, SAMPLE_PASSWORD, SAMPLE_PHONES } from './sign-in.ts';
 
@@ -102,4 +103,29 @@ test('a prefix of an account chooses the account and leaves the address', async 
   expect(new URL(page.url()).pathname).toBe('/campaigns');
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'account')?.value).toBe('sepidar');
+});
+
+test('who goes back to the phone and on again finds the code that was sent', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/auth/login');
+  const phone = newPhone();
+  const code = await askForCode(page, phone);
+  await page.goBack();
+  expect(await askForCode(page, phone)).toBe(code);
+  await page.getByLabel('کد پنج‌رقمی').fill(code);
+  await answerOnboarding(page);
+});
+
+test('an account of others is said, with the own panels to choose from', async ({ visit }) => {
+  const page = await visit({ as: 'advertiser', refusals: [404] });
+  await page.goto('/u/nikafarin/campaigns');
+  const title = page.getByRole('heading', { level: 1, name: 'این حساب پیدا نشد.' });
+  await inspect(page, 'missing-account', title);
+  await narrow(page);
+  await page.reload();
+  await title.waitFor();
+  await page.getByRole('link', { name: /^قهوهٔ سپیدار/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^سلام/ }).waitFor();
+  await page.goto('/financial/payments?account=nikafarin');
+  await title.waitFor();
 });

@@ -7,7 +7,7 @@ export const sessionCalls = {
     path: '/token/access',
     access: 'public',
     errors: ['account_not_found'],
-    summary: 'A short access token for the account, by the rotating refresh cookie',
+    summary: 'A short access token for the account, by the rotating refresh cookie; refused for an account of others',
   },
   sendOtp: {
     method: 'POST',

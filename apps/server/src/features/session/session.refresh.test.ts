@@ -13,7 +13,7 @@ async function signIn() {
   const sent = await world.service.sendOtp(phone, STRANGER);
   const signedIn = sent.ok && (await world.service.verifyOtp(sent.value.request_id, sent.value.code ?? '', STRANGER));
   if (!signedIn || !signedIn.ok) throw new Error('not signed in');
-  const refresh = async (token: string | undefined, ...wanted: (string | undefined)[]) => {
+  const refresh = async (token: string | undefined, wanted?: string) => {
     const answer = await world.service.getAccessToken(token, wanted);
     return answer.ok ? answer.value : answer.error.code;
   };
@@ -91,13 +91,21 @@ test('an access token ends after fifteen minutes', async () => {
   expect(await whoIs(token)).toBeUndefined();
 });
 
-test('the wanted account is given when it is the user’s own, else the first', async () => {
+test('the wanted account is given when it is the user’s own; without one, the first', async () => {
   const { tenancy, account, refresh, whoIs, refresh_token, ...first } = await signIn();
-  const stranger = await signIn();
   const { token } = await first.renew(refresh_token);
   const user_id = (await whoIs(token))?.user_id ?? 0;
   const second = await tenancy.withSystem((tx) => insertAccount(tx, { user_id, title: 'second', created: new Date(first.wall.at) }));
   expect(await refresh(refresh_token, second.slug)).toMatchObject({ account: second.slug });
-  expect(await refresh(refresh_token, undefined, second.slug)).toMatchObject({ account: second.slug });
-  expect(await refresh(refresh_token, stranger.account)).toMatchObject({ account });
+  for (const none of [undefined, '']) expect(await refresh(refresh_token, none)).toMatchObject({ account });
+});
+
+test('an account of others, or of nobody, is not found, and the browser keeps its session', async () => {
+  const { account, renew, refresh, refresh_token, wall } = await signIn();
+  const stranger = await signIn();
+  for (const foreign of [stranger.account, 'nobody', account.toUpperCase()]) {
+    expect(await refresh(refresh_token, foreign)).toBe('account_not_found');
+    wall.at += REFRESH_GRACE_MS + 1;
+  }
+  expect(await renew(refresh_token)).toMatchObject({ account });
 });

@@ -36,15 +36,15 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
     getAccessToken: async ({ query, request }) => {
       const { refresh, hijack, account } = cookies.read(request);
       const isPanel = query.app === 'panel';
-      const wanted = isPanel ? [query.account, account] : [];
-      const hijacked = await service.getHijackToken(isPanel ? hijack : undefined, query.account || account);
+      const wanted = isPanel ? query.account || account : undefined;
+      const hijacked = await service.getHijackToken(isPanel ? hijack : undefined, wanted);
       if (hijacked.kind === 'live') {
         const { kind: _kind, ...answer } = hijacked;
         cookies.keepAccount(request, answer.account);
         return succeed(answer);
       }
       if (hijacked.kind === 'over') cookies.clearHijack(request);
-      const result = await service.getAccessToken(refresh, wanted, hijacked.kind === 'over');
+      const result = await service.getAccessToken(refresh, wanted);
       if (!result.ok) return result;
       const { refresh_token, ...answer } = result.value;
       cookies.keepRefreshed(request, refresh_token);

@@ -138,6 +138,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     const change = { slug: slug ?? opened.account, ...(debt_limit === undefined ? {} : { debt_limit }) };
     const [row] = await tenancy.withSystem((tx) => tx.update(account).set(change).where(eq(account.slug, opened.account)).returning());
     if (!row) throw new Error('the account was not opened');
+    // The browser's cookie follows the account to its new name.
+    await browser.client.session.getAccessToken({ query: { account: row.slug } });
     const { id: user_id } = await browser.client.session.getUser();
     if (balance > 0) await charge(browser, balance);
     return { ...browser, account_id: row.account_id, user_id, slug: row.slug, phone: sent.phone };

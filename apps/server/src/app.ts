@@ -191,6 +191,7 @@ export async function createApp(deps: AppDeps) {
     handlers,
     tries,
     guards: { ...session.guards, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
+    keepTime: clocks.world.keepFresh,
     isReady: () => db.pool.query('select 1'),
     apps: [
       { base: '/', directory: deps.panelDirectory },

@@ -20,6 +20,8 @@ export interface HttpServerOptions {
   readonly handlers: AllHandlers;
   readonly tries: TryLimiters;
   readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'noteWrite' | 'refusalText'>;
+  /** Brings the time that the answers show up to date. */
+  keepTime(): Promise<void>;
   /** Throws while the store cannot be reached. */
   isReady(): Promise<unknown>;
   /** Where each app was built to; one that was not built is not served. */
@@ -80,6 +82,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   });
   server.setErrorHandler(answerError);
   observeRequests(server);
+  server.addHook('onRequest', async ({ routeOptions }) => {
+    if ('callName' in routeOptions.config) await options.keepTime();
+  });
   closeGently(server);
   server.get('/healthz', () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) =>

@@ -157,7 +157,7 @@ test('somebody who is no longer staff acts for nobody', async () => {
   const panel = await staff.actFor(customer.slug);
   const { token } = await panel.session.getAccessToken({ query: { account: customer.slug } });
   await app.db.pool.query('update app_user set is_staff = false where id = $1', [staff.user_id]);
-  app.wall.at += 6000;
+  app.wall.at += 2000;
   expect(await whoIs(token)).toBe(401);
   await expect(staff.desk.staff.listCustomers()).rejects.toMatchObject({ status: 403 });
   await expect(staff.openPanel(customer.slug).account.getAccountInfo()).rejects.toMatchObject({ status: 404 });

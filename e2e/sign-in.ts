@@ -106,7 +106,7 @@ export async function askForCode(page: Page, phone: string): Promise<string> {
   return readShownCode(page);
 }
 
-export async function readShownCode(page: Page): Promise<string> {
+async function readShownCode(page: Page): Promise<string> {
   const note = page.getByText('پیامکی در نسخهٔ آزمایشی فرستاده نمی‌شود.');
   await note.waitFor();
   return (await note.locator('bdi').innerText()).trim();

@@ -9,9 +9,10 @@ import { runtimeConfig } from './runtime-config.ts';
 
 const tokens = createTokenStore();
 const lossListeners = new Set<() => void>();
+const missingListeners = new Set<() => void>();
 
 /** Windows share the rotating refresh cookie, so one refreshes at a time; locks are there on secure origins only. */
-function runAlone<T>(work: () => Promise<T>): Promise<T> {
+export function runAlone<T>(work: () => Promise<T>): Promise<T> {
   const locks = (navigator as Partial<Navigator>).locks;
   return locks ? locks.request('jarchi-token', work) : work();
 }
@@ -28,6 +29,9 @@ export const caller = createCaller({
   onSessionLost: () => {
     for (const listener of lossListeners) listener();
   },
+  onAccountMissing: () => {
+    for (const listener of missingListeners) listener();
+  },
   runAlone,
 });
 
@@ -40,4 +44,10 @@ onPersonChange(() => tokens.write(undefined));
 export function subscribeToSessionLoss(listener: () => void): () => void {
   lossListeners.add(listener);
   return () => lossListeners.delete(listener);
+}
+
+/** Called when the person is signed in and the chosen account is not theirs. */
+export function subscribeToMissingAccount(listener: () => void): () => void {
+  missingListeners.add(listener);
+  return () => missingListeners.delete(listener);
 }

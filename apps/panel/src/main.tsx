@@ -2,6 +2,7 @@ import '@jarchi/ui/styles/theme.css';
 import { isNotFound, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AccountGate } from './app/AccountGate.tsx';
 import { installChunkReload } from './app/chunk-reload.ts';
 import { router } from './app/router.tsx';
 import { installRouteFocus } from './app/route-focus.ts';
@@ -24,6 +25,8 @@ function reportCaught(error: unknown): void {
 createRoot(container, { onCaughtError: reportCaught }).render(
   <StrictMode>
     <ConnectionBar />
-    <RouterProvider router={router} />
+    <AccountGate>
+      <RouterProvider router={router} />
+    </AccountGate>
   </StrictMode>,
 );

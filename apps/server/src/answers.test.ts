@@ -32,7 +32,8 @@ const picture = () => new File([new Uint8Array(createPng(108, 192))], 'story.png
 const kind = 'instagram-story';
 const firstPlanId = async (api: Api) => (await api.publishers.listMediaPlans({ params: { kind } })).results[0]?.id ?? 0;
 const ofCampaign = () => ({ params: { id: campaign.id } });
-const sendCode = (api: Api) => api.session.sendOtp({ body: { phone: '09121230001' } });
+let phones = 0;
+const sendCode = (api: Api) => api.session.sendOtp({ body: { phone: `0912123000${++phones}` } });
 
 const financialInfo = {
   account_type: 'P',

@@ -54,6 +54,7 @@ import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
 import type { RequestShareOptions } from '#infra/request-shares.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createAccessTokens, findTokenAccount } from '#infra/tokens.ts';
+import { createTryLimiters } from '#infra/try-limiter.ts';
 import { createWorker } from '#infra/worker.ts';
 import type { Config } from './config.ts';
 
@@ -93,10 +94,11 @@ export async function createApp(deps: AppDeps) {
   const isDemo = config.mode === 'demo';
   const tenancy = createTenancy(db);
   const tokens = createAccessTokens(deps.secret);
+  const tries = createTryLimiters({ pool: db.pool, secret: deps.secret, wall: clocks.wall });
   const logError = (error: unknown, what: string) => http.server.log.error({ err: error }, what);
 
   const publishers = createPublishersService({ tenancy, wall: clocks.wall });
-  const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), wall: clocks.wall });
+  const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), tries });
   const alternatives = createAlternativesService({ tenancy });
   const workbook = createWorkbookService({ tenancy, world: clocks.world, isDemo });
   const packages = createPackagesService({ tenancy, wall: clocks.wall });
@@ -110,6 +112,7 @@ export async function createApp(deps: AppDeps) {
     tokens,
     sms: deps.sms,
     secret: deps.secret,
+    tries,
     config,
     accounts: {
       listMemberships: (tx, userId) => account.listMemberships(tx, userId),
@@ -203,8 +206,10 @@ export async function createApp(deps: AppDeps) {
   const http = await createHttpServer({
     config,
     handlers,
+    tries,
     guards: { ...session.guards, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
     shares: { findAccountId: (header) => findTokenAccount(tokens, header, clocks.wall.now()), ...deps.shares },
+    keepTime: clocks.world.keepFresh,
     isReady: () => db.pool.query('select 1'),
     apps: [
       { base: '/', directory: deps.panelDirectory },

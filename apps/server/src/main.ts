@@ -19,7 +19,6 @@ import { SAMPLE_LOGINS } from './sample/logins.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const CLOCK_REFRESH_MS = 2000;
 /** Another server may be storing files in the same place. */
 const UNFINISHED_MS = 86_400_000;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
@@ -57,7 +56,9 @@ async function serve(config: Config): Promise<void> {
   const store = createWorldClockStore(db.pool);
   if (isSeeding) await prepareSampleWorld(db, tenancy, ownTables, store.save);
   const wall = wallClock();
-  const world = await createWorldClock({ wall, ...store });
+  // Nobody else uses the embedded store: a move that stands there was cut off with the process that made it.
+  if (db.kind === 'pglite') await store.forgetMove();
+  const world = await createWorldClock({ wall, store });
   const connectors = createConnectors(config, { tenancy, wall, log: say });
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
   const fileDirectory = join(config.data_dir, 'files');
@@ -78,8 +79,6 @@ async function serve(config: Config): Promise<void> {
   }
   await unlockStore();
   app.worker.start();
-  // Another server on the same store may have moved the world's clock.
-  if (db.kind === 'postgres') setInterval(() => void world.refresh().catch(() => undefined), CLOCK_REFRESH_MS).unref();
   await app.server.listen({ port: config.port, host: config.host });
   stopOnSignals(async () => {
     await app.close();

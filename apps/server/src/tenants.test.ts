@@ -260,8 +260,12 @@ test('lists hold what is the account’s own', async () => {
   expect((await owner.client.campaigns.listCampaigns()).results.map(({ id }) => id)).toEqual([subjects.campaign]);
 });
 
-test('asking for a token of another account gives one of the own', async () => {
-  expect((await stranger.client.session.getAccessToken({ query: { account: owner.slug } })).account).toBe(stranger.slug);
+test('a token of another account is not found, and neither is one of an account that is not there', async () => {
+  for (const account of [owner.slug, 'nobody'])
+    await expect(stranger.client.session.getAccessToken({ query: { account } })).rejects.toMatchObject({
+      status: 404,
+      code: 'account_not_found',
+    });
 });
 
 test('a token ends with its session', async () => {

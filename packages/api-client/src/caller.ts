@@ -20,6 +20,8 @@ export interface ClientOptions {
   findCsrfToken?(): string | undefined;
   /** The refresh was refused: the person must sign in again. Called once for all calls that waited. */
   onSessionLost?(): void;
+  /** The person is signed in, and the account of `findAccount` is not theirs. A lost session without it. */
+  onAccountMissing?(): void;
   readonly tokens?: TokenStore;
   /** The global fetch unless given; uploads then go through it too, without progress. */
   readonly fetch?: typeof fetch;
@@ -87,6 +89,7 @@ export function createCaller(options: ClientOptions): Caller {
     now: options.now ?? Date.now,
     runAlone: (work) => (options.runAlone ? options.runAlone(work) : work()),
     onLost: () => options.onSessionLost?.(),
+    onAccountMissing: options.onAccountMissing && (() => options.onAccountMissing?.()),
     fetchToken: async () => {
       const call: Call = sessionCalls.getAccessToken;
       const answer = await send(call, { query: { account: options.findAccount?.(), app: options.app } }, {});

@@ -91,6 +91,19 @@ test('a refused refresh loses the session once for all who wait', async () => {
   expect(onSessionLost).toHaveBeenCalledTimes(1);
 });
 
+test('an account that is not the person’s is said once, and loses no session', async () => {
+  const [onSessionLost, onAccountMissing] = [vi.fn(), vi.fn()];
+  const missing = { findAccount: () => 'toranj', onSessionLost };
+  const both = openClient(() => refusal(404, 'account_not_found'), { ...missing, onAccountMissing }).client;
+  const outcomes = await Promise.allSettled([both.session.getUser(), both.account.getAccountInfo()]);
+  expect(outcomes).toMatchObject([{ reason: { code: 'account_not_found' } }, { reason: { code: 'account_not_found' } }]);
+  expect(onAccountMissing).toHaveBeenCalledTimes(1);
+  expect(onSessionLost).not.toHaveBeenCalled();
+  const { client } = openClient(() => refusal(404, 'account_not_found'), missing);
+  await expect(client.session.getUser()).rejects.toMatchObject({ code: 'account_not_found' });
+  expect(onSessionLost).toHaveBeenCalledTimes(1);
+});
+
 test('a refresh that fails for now keeps the session', async () => {
   const onSessionLost = vi.fn();
   const { client } = openClient(() => refusal(503, 'unavailable'), { findAccount: () => 'sepidar', onSessionLost });

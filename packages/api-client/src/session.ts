@@ -1,5 +1,5 @@
 import { isExpired, receiveToken, waitUnlessAborted, type TokenStore } from './access-token.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, hasErrorCode } from './api-error.ts';
 
 export interface SessionOptions {
   readonly tokens: TokenStore;
@@ -7,6 +7,8 @@ export interface SessionOptions {
   fetchToken(): Promise<string>;
   runAlone<T>(work: () => Promise<T>): Promise<T>;
   onLost(): void;
+  /** The session goes on, and the account that it asks for is not the person's. A loss without it. */
+  onAccountMissing?: (() => void) | undefined;
 }
 
 /** A refusal ends the session; a connection or a server that fails for now does not. */
@@ -15,7 +17,7 @@ function isLoss(error: unknown): boolean {
 }
 
 /** The access token of the calls: got when missing or expired, one refresh at a time for all who need it. */
-export function createSession({ tokens, now, fetchToken, runAlone, onLost }: SessionOptions) {
+export function createSession({ tokens, now, fetchToken, runAlone, onLost, onAccountMissing }: SessionOptions) {
   let refreshing: Promise<string> | undefined;
 
   const refresh = async (): Promise<string> => {
@@ -25,7 +27,8 @@ export function createSession({ tokens, now, fetchToken, runAlone, onLost }: Ses
       return token.text;
     } catch (error) {
       tokens.write(undefined);
-      if (isLoss(error)) onLost();
+      if (onAccountMissing && hasErrorCode(error, 'account_not_found')) onAccountMissing();
+      else if (isLoss(error)) onLost();
       throw error;
     } finally {
       refreshing = undefined;

@@ -38,9 +38,12 @@ export const signInTexts: Texts<SignInErrorCode> = {
   otp_wrong: ({ tries_left }) =>
     tries_left > 0 ? `کد درست نیست. ${figure(tries_left)} بار دیگر می‌توانید تلاش کنید.` : 'کد درست نیست. کد تازه‌ای بگیرید.',
   otp_expired: () => 'زمان این کد گذشته است. کد تازه‌ای بگیرید.',
+  otp_replaced: () => 'کد تازه‌تری به این شماره فرستاده شد. همان را در صفحه‌ای که خواسته‌اید وارد کنید، یا این‌جا کد دیگری بگیرید.',
   otp_too_many_tries: () => 'چند بار کد نادرست وارد شد. کد تازه‌ای بگیرید.',
   otp_not_found: () => 'این کد دیگر به کار نمی‌آید. کد تازه‌ای بگیرید.',
   password_wrong: () => 'نام کاربری یا رمز عبور درست نیست.',
+  password_too_many_tries: ({ retry_after_seconds }) =>
+    `رمز عبور چند بار نادرست وارد شد. ${waitText(retry_after_seconds)} دیگر دوباره تلاش کنید، یا در پنل با کد پیامکی وارد شوید.`,
   account_not_found: () => 'این حساب پیدا نشد.',
 };
 

@@ -58,9 +58,11 @@ const sessionRefusals = {
   phone_invalid: refusal(422),
   otp_wrong: refusal<{ tries_left: number }>(422),
   otp_expired: refusal(410),
+  otp_replaced: refusal(410),
   otp_too_many_tries: refusal<{ retry_after_seconds: number }>(429),
   otp_not_found: refusal(404),
   password_wrong: refusal(422),
+  password_too_many_tries: refusal<{ retry_after_seconds: number }>(429),
   account_not_found: refusal(404),
 };
 

@@ -8,7 +8,7 @@ export const sessionCalls = {
     access: 'public',
     readsRefreshCookie: true,
     errors: ['unauthenticated', 'account_not_found'],
-    summary: 'A short access token for the account, by the rotating refresh cookie',
+    summary: 'A short access token for the account, by the rotating refresh cookie; refused for an account of others',
   },
   sendOtp: {
     method: 'POST',
@@ -16,14 +16,14 @@ export const sessionCalls = {
     path: '/auth/phone/',
     access: 'public',
     errors: ['phone_invalid'],
-    summary: 'Sends a sign-in code to a phone',
+    summary: 'Sends a sign-in code to a phone, at most one a minute; the earlier codes to it end',
   },
   verifyOtp: {
     method: 'POST',
     host: 'accounts',
     path: '/auth/phone/verify',
     access: 'public',
-    errors: ['otp_wrong', 'otp_expired', 'otp_too_many_tries', 'otp_not_found'],
+    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'],
     summary: 'Signs in with the code; sets the refresh and account cookies',
   },
   signInWithPassword: {
@@ -31,7 +31,7 @@ export const sessionCalls = {
     host: 'accounts',
     path: '/auth/login/password',
     access: 'public',
-    errors: ['password_wrong'],
+    errors: ['password_wrong', 'password_too_many_tries'],
     summary: 'Signs in with phone, e-mail or username and a password',
   },
   getUser: {

@@ -33,6 +33,8 @@ export const sessionSchemas = {
       request_id: z.uuid(),
       phone: z.string(),
       expires_at: instant,
+      /** Another code to this phone may be asked for after so long. */
+      retry_after_seconds: z.number().int(),
       /** The code itself, outside production only. */
       code: z.string().nullable(),
     }),

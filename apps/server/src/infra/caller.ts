@@ -47,6 +47,7 @@ export interface IncomingFile {
 /** What a handler may know of the HTTP request beside its parsed input. */
 export interface RequestFacts {
   readonly request_id: string;
+  /** Where it came from; of IPv6 the network of 64 bits, since a home has them all. */
   readonly address: string;
   readonly agent: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;

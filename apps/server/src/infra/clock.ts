@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { ClockMove, WorldClockStore } from './world-clock-store.ts';
 
 /** Milliseconds since 1970. Two are injected: wall time, and the world's time, which can be moved. */
 export type Clock = { now(): number };
@@ -18,57 +20,143 @@ export type JumpRefusal = { readonly code: 'jump_in_progress' } | { readonly cod
  */
 export type RunDueJobs = (until: number, advance: (instant: number) => Promise<void>) => Promise<unknown>;
 
+/** A jump that was begun: no server begins another one until it is over. */
+export type Jump = {
+  readonly target: number;
+  /** Lives through what is due on the way. Has to be called. */
+  travel(runDueJobs: RunDueJobs): Promise<void>;
+};
+
 export type WorldClock = Clock & {
+  progress(): WorldClockProgress;
+  /** Begins a move forward to the instant that `findTarget` makes of where the world stands. */
+  startJump(findTarget: (now: number) => number): Promise<Result<Jump, JumpRefusal>>;
   /** Moves the clock forward to `instant`, living through what is due on the way. */
   jumpTo(instant: number, runDueJobs: RunDueJobs): Promise<Result<WorldClockProgress, JumpRefusal>>;
-  progress(): WorldClockProgress;
-  /** Reads the stored offset again: another server may have moved the clock. */
+  /** Reads the stored clock again: another server may have moved it. */
   refresh(): Promise<void>;
+  /** The same, unless it was read within the last second. */
+  keepFresh(): Promise<void>;
+  /** As the clock was last read: while another server moves it, the world's jobs are that server's. */
+  isMovedElsewhere(): boolean;
 };
 
-export type WorldClockOptions = {
-  readonly wall: Clock;
-  /** How far the world runs ahead of the wall, in milliseconds; undefined when it never moved. */
-  readonly load: () => Promise<number | undefined>;
-  readonly save: (offsetMs: number) => Promise<void>;
-};
+export type WorldClockOptions = { readonly wall: Clock; readonly store: WorldClockStore };
 
-export async function createWorldClock({ wall, load, save }: WorldClockOptions): Promise<WorldClock> {
-  let offsetMs = (await load()) ?? 0;
+const FRESH_MS = 1000;
+/** A server that moves the clock and is not heard of for so long counts as gone. */
+const ALIVE_MS = 10_000;
+const ALIVE_EVERY_MS = 3000;
+
+/** The world's clock of one server. It runs with the wall, at an offset that all servers share. */
+export async function createWorldClock({ wall, store }: WorldClockOptions): Promise<WorldClock> {
+  const server = randomUUID();
+  let stored = await store.load();
+  let readAt = wall.now();
+  let reading: Promise<void> | undefined;
   let jump: { now: number; readonly target: number } | undefined;
+  // What was asked of the store before a jump ended says nothing after it.
+  let jumpsEnded = 0;
 
-  const now = () => jump?.now ?? wall.now() + offsetMs;
-  const progress = () => ({ now: now(), moving_to: jump?.target ?? null });
+  const findForeignMove = () => {
+    const { move } = stored;
+    return move && move.by !== server && wall.now() < move.until ? move : undefined;
+  };
+  const now = () => jump?.now ?? findForeignMove()?.stands_at ?? wall.now() + stored.offset_ms;
+  const progress = () => ({ now: now(), moving_to: jump?.target ?? findForeignMove()?.moving_to ?? null });
+  const moveOf = ({ now: stands_at, target }: { now: number; target: number }): ClockMove => ({
+    by: server,
+    until: wall.now() + ALIVE_MS,
+    stands_at,
+    moving_to: target,
+  });
+
+  async function read(): Promise<void> {
+    const [endedBefore, startedAt] = [jumpsEnded, wall.now()];
+    const found = await store.load();
+    if (jump || endedBefore !== jumpsEnded) return;
+    stored = found;
+    readAt = startedAt;
+  }
 
   // Saved at every step, so that a server killed in mid-jump wakes where the world had got to.
-  async function advance(instant: number): Promise<void> {
-    if (!jump || instant <= jump.now) return;
-    jump.now = Math.min(instant, jump.target);
-    offsetMs = jump.now - wall.now();
-    await save(offsetMs);
+  async function moveTo(next: { now: number; readonly target: number }): Promise<void> {
+    const isOurs = await store.advance(next.now - wall.now(), moveOf(next));
+    if (!isOurs) throw new Error('another server moves the clock');
+    jump = next;
+  }
+
+  async function endJump(): Promise<void> {
+    if (!jump) return;
+    // The jump took wall time during which the world stood still.
+    const offset_ms = jump.now - wall.now();
+    try {
+      await store.release(server, offset_ms);
+    } finally {
+      stored = { offset_ms, move: null };
+      jump = undefined;
+      jumpsEnded++;
+      readAt = Number.NEGATIVE_INFINITY;
+    }
+  }
+
+  async function travel(target: number, runDueJobs: RunDueJobs): Promise<void> {
+    const advance = async (instant: number) => {
+      if (jump && instant > jump.now) await moveTo({ now: Math.min(instant, target), target });
+    };
+    const stayAlive = () => void store.stayAlive(server, wall.now() + ALIVE_MS).catch(() => undefined);
+    const alive = setInterval(stayAlive, ALIVE_EVERY_MS);
+    try {
+      await runDueJobs(target, advance);
+      await advance(target);
+    } finally {
+      clearInterval(alive);
+      await endJump();
+    }
+  }
+
+  async function startJump(findTarget: (now: number) => number): Promise<Result<Jump, JumpRefusal>> {
+    if (jump) return refuse({ code: 'jump_in_progress' });
+    const from = { now: now(), target: now() };
+    jump = from;
+    try {
+      const offset_ms = await store.take({ by: server, until: wall.now() + ALIVE_MS }, wall.now());
+      if (offset_ms === undefined) {
+        jump = undefined;
+        await read();
+        return refuse({ code: 'jump_in_progress' });
+      }
+      from.now = wall.now() + offset_ms;
+      const target = findTarget(from.now);
+      if (target < from.now) {
+        await endJump();
+        return refuse({ code: 'jump_backwards', now: from.now });
+      }
+      await moveTo({ now: from.now, target });
+      return succeed({ target, travel: (runDueJobs) => travel(target, runDueJobs) });
+    } catch (error) {
+      await endJump().catch(() => undefined);
+      throw error;
+    }
   }
 
   return {
     now,
     progress,
-    async refresh() {
-      const stored = await load();
-      if (!jump && stored !== undefined) offsetMs = stored;
-    },
+    startJump,
     async jumpTo(instant, runDueJobs) {
-      if (jump) return refuse({ code: 'jump_in_progress' });
-      if (instant < now()) return refuse({ code: 'jump_backwards', now: now() });
-      jump = { now: now(), target: instant };
-      try {
-        await runDueJobs(instant, advance);
-        await advance(instant);
-      } finally {
-        // The jump took wall time during which the world stood still.
-        offsetMs = jump.now - wall.now();
-        jump = undefined;
-        await save(offsetMs);
-      }
+      const started = await startJump(() => instant);
+      if (!started.ok) return started;
+      await started.value.travel(runDueJobs);
       return succeed(progress());
     },
+    refresh: read,
+    async keepFresh() {
+      if (jump || Math.abs(wall.now() - readAt) < FRESH_MS) return;
+      await (reading ??= read().finally(() => {
+        reading = undefined;
+      }));
+    },
+    isMovedElsewhere: () => jump === undefined && findForeignMove() !== undefined,
   };
 }

@@ -16,13 +16,18 @@ import { createLogOptions, type LogTarget } from './log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRequestShares, type RequestShareOptions } from './request-shares.ts';
+import { createSharedRate } from './shared-rate.ts';
 import { findAppDocument, type ServedApp, serveApps } from './static.ts';
+import type { TryLimiters } from './try-limiter.ts';
 
 export interface HttpServerOptions {
   readonly config: Config;
   readonly handlers: AllHandlers;
+  readonly tries: TryLimiters;
   readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'noteWrite' | 'refusalText'>;
   readonly shares: RequestShareOptions;
+  /** Brings the time that the answers show up to date. */
+  keepTime(): Promise<void>;
   /** Throws while the store cannot be reached. */
   isReady(): Promise<unknown>;
   /** Where each app was built to; one that was not built is not served. */
@@ -72,6 +77,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   await server.register(multipart);
   await server.register(rateLimit, {
     global: false,
+    store: createSharedRate(options.tries),
     errorResponseBuilder: (request, context) =>
       Object.assign(new Error('rate limited'), {
         statusCode: 429,
@@ -96,6 +102,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     strictTransportSecurity: isProduction,
   });
   observeRequests(server);
+  server.addHook('onRequest', async ({ routeOptions }) => {
+    if ('callName' in routeOptions.config) await options.keepTime();
+  });
   closeGently(server);
   server.get('/healthz', () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) =>

@@ -46,6 +46,25 @@ export function createJobQueue(pool: pg.Pool, kinds: readonly string[]) {
       return rows[0];
     },
 
+    /** Whether a worker holds a job that has not ended. */
+    async isAnyLeased(clock: JobClock, wall: number): Promise<boolean> {
+      const { rows } = await pool.query<{ is_leased: boolean }>({
+        name: 'job_is_leased',
+        text: 'select exists(select from job where clock = $1 and locked_until >= $2 and dead_at is null) as is_leased',
+        values: [clock, new Date(wall)],
+      });
+      return rows[0]?.is_leased === true;
+    },
+
+    /** Lets a claimed job go as if it had not been claimed; its key stays free, which another job may hold by now. */
+    async putBack(job: ClaimedJob): Promise<void> {
+      await pool.query({
+        name: 'job_put_back',
+        text: 'update job set locked_until = null, attempts = greatest(attempts - 1, 1) where id = $1 and attempts = $2',
+        values: [job.id, job.attempts],
+      });
+    },
+
     async extendLease(job: ClaimedJob, leasedUntil: number): Promise<void> {
       await pool.query({
         name: 'job_extend',

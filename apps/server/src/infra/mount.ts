@@ -53,15 +53,16 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, options:
 }
 
 function mountCall(app: FastifyInstance, mounted: MountedCall, options: MountOptions): void {
-  const { call } = mounted;
+  const { name, call } = mounted;
   const isLimited = call.access === 'public' && call.method === 'POST';
   const { onRequest, preHandler } = options.shares.hooksOf(call);
   app.route({
     method: call.method,
     url: options.bases[call.host] + call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
+      callName: name,
       ...(call.refusesAsList ? { refusalText: options.refusalText } : {}),
-      ...(isLimited ? { rateLimit: { max: options.publicPostsPerMinute, timeWindow: 60_000 } } : {}),
+      ...(isLimited ? { rateLimit: { max: options.publicPostsPerMinute, timeWindow: 60_000, groupId: ` ${name}` } } : {}),
     },
     onRequest: [(request, _reply, done) => done(refuseContentType(call, request)), ...onRequest],
     preHandler,

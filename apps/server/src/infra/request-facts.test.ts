@@ -38,3 +38,14 @@ test('the signal keeps still when the client was answered', async () => {
   expect(signals[0]).toBe(signals[1]);
   expect(signals[0]?.aborted).toBe(false);
 });
+
+test.each([
+  ['10.0.0.7', '10.0.0.7'],
+  ['::ffff:10.0.0.7', '10.0.0.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::'],
+])('%s counts as %s', async (remoteAddress, address) => {
+  const app = fastify();
+  app.get('/', (request, reply) => ({ address: requestFacts(request, reply, '').address }));
+  expect((await app.inject({ url: '/', remoteAddress })).json()).toEqual({ address });
+});

@@ -1,4 +1,5 @@
 import type {} from '@fastify/cookie';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CSRF_HEADER } from '@jarchi/contract/cookies.ts';
 import type { RequestFacts } from './caller.ts';
@@ -11,7 +12,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
   let signal: AbortSignal | undefined;
   return {
     request_id: request.id,
-    address: request.ip,
+    address: normalizeIP(request.ip),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: request.cookies,
     idempotency_key: idempotencyKey,

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The words of a refusal, where it is answered as a list. */
     refusalText?: RefusalText | undefined;
+    /** `slice.call`, on routes of the contract. */
+    callName?: string;
   }
 }
 

@@ -6,6 +6,7 @@ import { findSqlState } from './sql-state.ts';
 import { createTenancy, type Tenancy } from './tenancy.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { createWorker, type JobHandler } from './worker.ts';
+import { createWorldClockStore } from './world-clock-store.ts';
 
 let db: Database;
 let tenancy: Tenancy;
@@ -22,9 +23,22 @@ const minute = 60_000;
 /** A worker on clocks that the test moves; each test uses kinds of its own. */
 async function openStage(handlers: Record<string, JobHandler>) {
   const wall = { at: start, now: () => wall.at };
-  const world = await createWorldClock({ wall, load: async () => 0, save: async () => undefined });
-  const worker = createWorker({ db, handlers, clocks: { wall, world }, pollMs: 60_000 });
-  return { wall, world, worker };
+  const store = createWorldClockStore(db.pool);
+  await store.save(0);
+  const openServer = async (pool = db.pool) => {
+    const world = await createWorldClock({ wall, store });
+    return { world, worker: createWorker({ db: { pool }, handlers, clocks: { wall, world }, pollMs: 60_000 }) };
+  };
+  return { wall, openServer, ...(await openServer()) };
+}
+
+/** What waits until it is let through. */
+function createGate() {
+  let open: () => void = () => undefined;
+  let reach: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  return { open, reach, reached, pass: () => (reach(), opened) };
 }
 
 function enqueue(kind: string, job: Partial<NewJob> = {}): Promise<number> {
@@ -171,6 +185,68 @@ test('a world job that fails during a jump is tried again in world time', async 
   await stage.world.jumpTo(start + 10 * minute, (until, advance) => stage.worker.drainDue('world', until, advance));
   expect(tries).toBe(3);
   expect(await readJobs('shaky')).toEqual([]);
+});
+
+/** The store, and when it was asked a statement twice. */
+function watchStatement(name: string) {
+  const twice = createGate();
+  let count = 0;
+  const query = (statement: { readonly name: string; readonly text: string }) => {
+    if (statement.name === name && ++count === 2) twice.reach();
+    return db.pool.query(statement);
+  };
+  return { pool: Object.assign(Object.create(db.pool), { query }) as typeof db.pool, askedTwice: twice.reached };
+}
+
+test('a jump waits for the world job that another server has begun', async () => {
+  const gate = createGate();
+  const seen: string[] = [];
+  const { world, worker, openServer } = await openStage({
+    begun: async () => {
+      await gate.pass();
+      seen.push('begun before');
+    },
+    after: async () => void seen.push('of the jump'),
+  });
+  await enqueue('begun', { clock: 'world' });
+  const running = worker.drainDue('world');
+  await gate.reached;
+  await enqueue('after', { clock: 'world', runAt: new Date(start + minute) });
+  const { pool, askedTwice } = watchStatement('job_is_leased');
+  const mover = await openServer(pool);
+  const jumping = mover.world.jumpTo(start + 10 * minute, (until, advance) => mover.worker.drainDue('world', until, advance));
+  await Promise.race([jumping, askedTwice]);
+  gate.open();
+  await Promise.all([running, jumping]);
+  expect(seen).toEqual(['begun before', 'of the jump']);
+  expect(world.now()).toBe(start);
+});
+
+test('a server whose clock is behind runs a world job by the clock as it is now', async () => {
+  const seen: number[] = [];
+  const { world, worker, openServer } = await openStage({ late: async () => void seen.push(other.world.now()) });
+  const other = await openServer();
+  await world.jumpTo(start + 10 * minute, async () => undefined);
+  await enqueue('late', { clock: 'world', runAt: new Date(start) });
+  expect(other.world.now()).toBe(start);
+  expect(await other.worker.drainDue('world')).toBe(1);
+  expect(seen).toEqual([start + 10 * minute]);
+  expect(await worker.drainDue('world')).toBe(0);
+});
+
+test('a world job claimed as another server begins a jump is put back, and that server runs it', async () => {
+  const seen: string[] = [];
+  const { world, worker, openServer } = await openStage({ taken: async () => void seen.push('ran') });
+  const other = await openServer();
+  await enqueue('taken', { clock: 'world', dedupeKey: 'a' });
+  // It does not know of the jump yet: it looks after the claim only.
+  const started = await world.startJump((now) => now + 10 * minute);
+  expect(await other.worker.drainDue('world')).toBe(0);
+  expect(seen).toEqual([]);
+  expect(await readJobs('taken')).toMatchObject([{ attempts: 1 }]);
+  await enqueue('taken', { clock: 'world', dedupeKey: 'a' });
+  if (started.ok) await started.value.travel((until, advance) => worker.drainDue('world', until, advance));
+  expect(seen).toEqual(['ran', 'ran']);
 });
 
 test('a started worker takes a committed job without waiting for the poll, and stops when asked', async () => {

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Clock } from './clock.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Clock, WorldClock } from './clock.ts';
 import type { Database } from './db.ts';
 import { type ClaimedJob, createJobQueue } from './job-queue.ts';
 import { type JobClock, onJobsCommitted } from './jobs.ts';
@@ -12,7 +12,8 @@ export type JobHandler = (job: Pick<ClaimedJob, 'id' | 'payload' | 'account_id' 
 export type WorkerOptions = {
   readonly db: Pick<Database, 'pool'>;
   readonly handlers: Readonly<Record<string, JobHandler>>;
-  readonly clocks: Readonly<Record<JobClock, Clock>>;
+  /** The world's tells who moves it: that server alone runs the world's jobs meanwhile. */
+  readonly clocks: { readonly wall: Clock; readonly world: Pick<WorldClock, 'now' | 'keepFresh' | 'refresh' | 'isMovedElsewhere'> };
   /** How long the table may go unread when nobody kicks: jobs of other servers, and due times. */
   readonly pollMs?: number;
   /** Wall jobs at a time, a quarter of them for one account at most. World jobs run one by one, in the order of their time. */
@@ -37,6 +38,7 @@ export type Worker = {
 
 const leaseMs = 60_000;
 const longestBackOffMs = 3_600_000;
+const waitMs = 50;
 
 export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency = 4, onFailure, onOutage }: WorkerOptions): Worker {
   const queue = createJobQueue(db.pool, Object.keys(handlers));
@@ -119,22 +121,59 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
     return count;
   }
 
-  async function runNextWorldJob(): Promise<number> {
-    const job = await claim('world', clocks.world.now());
-    if (!job) return 0;
-    await run('world', job);
-    return 1;
+  async function runDue(clock: JobClock): Promise<number> {
+    await clocks.world.keepFresh();
+    if (clock === 'world') return (await runWorldJob(clocks.world.now())) ? 1 : 0;
+    return startWallJobs(clocks.wall.now());
   }
 
-  async function drainWorld(until: number, advance?: (instant: number) => Promise<void>): Promise<number> {
+  /**
+   * Runs the first world job that is due by `until`; false when there is none, or when another server moves the clock. Its move is
+   * looked for again after the claim: a server that begins one waits for the jobs that were claimed before.
+   */
+  async function runWorldJob(until: number): Promise<boolean> {
+    if (clocks.world.isMovedElsewhere()) return false;
+    const job = await claim('world', until);
+    if (!job) return false;
+    await clocks.world.refresh();
+    if (clocks.world.isMovedElsewhere()) {
+      await queue.putBack(job);
+      return false;
+    }
+    await run('world', job);
+    return true;
+  }
+
+  /** Until the world jobs that other servers have begun are done, or their leases are over. */
+  async function waitForOthers(): Promise<void> {
+    for (let look = 0; look < leaseMs / waitMs && (await queue.isAnyLeased('world', clocks.wall.now())); look++) {
+      refuseWhenStopping();
+      await setTimeout(waitMs);
+    }
+  }
+
+  async function drainWorld(until: number): Promise<number> {
     let count = 0;
+    await clocks.world.keepFresh();
+    for (;;) {
+      refuseWhenStopping();
+      await setImmediate();
+      if (!(await runWorldJob(until))) return count;
+      count++;
+    }
+  }
+
+  /** While this server moves the clock. */
+  async function drainJump(until: number, advance: (instant: number) => Promise<void>): Promise<number> {
+    let count = 0;
+    await waitForOthers();
     for (;;) {
       refuseWhenStopping();
       // The embedded store answers without leaving the event loop: without a pause no request is served for as long as a jump lasts.
       await setImmediate();
       const runAt = await queue.findNextRunAt('world', until, clocks.wall.now());
       if (runAt === undefined) return count;
-      await advance?.(runAt);
+      await advance(runAt);
       const job = await claim('world', runAt);
       if (!job) continue;
       await run('world', job);
@@ -159,12 +198,10 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
       // Armed before the look, so that a kick during it is not lost.
       const pause = createPause();
       wakes.add(pause.wake);
-      const count = await (clock === 'world' ? takeWorldTurn(runNextWorldJob) : startWallJobs(clocks.wall.now())).catch(
-        (error: unknown) => {
-          onOutage?.(error);
-          return 0;
-        },
-      );
+      const count = await (clock === 'world' ? takeWorldTurn(() => runDue('world')) : runDue('wall')).catch((error: unknown) => {
+        onOutage?.(error);
+        return 0;
+      });
       const isFull = clock === 'wall' && wallJobs.size >= concurrency;
       if ((count === 0 || isFull) && isRunning) await pause.wait(pollMs);
       wakes.delete(pause.wake);
@@ -201,7 +238,8 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
     },
     kick,
     drainDue(clock, until = clocks[clock].now(), advance) {
-      return clock === 'world' ? takeWorldTurn(() => drainWorld(until, advance)) : drainWall(until);
+      if (clock === 'wall') return drainWall(until);
+      return takeWorldTurn(() => (advance ? drainJump(until, advance) : drainWorld(until)));
     },
   };
 }
@@ -214,7 +252,7 @@ function createPause() {
   return {
     wake,
     async wait(limitMs: number) {
-      const timer = setTimeout(wake, limitMs);
+      const timer = globalThis.setTimeout(wake, limitMs);
       await woken;
       clearTimeout(timer);
     },

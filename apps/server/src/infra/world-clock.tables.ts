@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { bigint, check, pgTable, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** One row: how far the world's clock runs ahead of the wall's. */
+/** One row: how far the world's clock runs ahead of the wall's, and the move under way, which one server makes. */
 export const worldClock = pgTable(
   'world_clock',
   {
     id: smallint().primaryKey().default(1),
     offset_ms: bigint({ mode: 'number' }).notNull(),
+    /** The server that moves the clock, and until when (wall) it counts as alive. */
+    moved_by: uuid(),
+    moved_until: timestamp({ withTimezone: true }),
+    /** Where the world stands during the move, and where the move leads (world). */
+    stands_at: timestamp({ withTimezone: true }),
+    moving_to: timestamp({ withTimezone: true }),
   },
   (table) => [check('world_clock_single', sql`${table.id} = 1`)],
 );

@@ -1,11 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeOtp, OTP_TRIES, OTP_TTL_MS, parseOtp, type OtpVerdict } from './sign-in.ts';
+import {
+  findNextCodeAt,
+  judgeOtp,
+  OTP_PER_ADDRESS_HOUR,
+  OTP_PER_PHONE_AND_ADDRESS_HOUR,
+  OTP_PER_PHONE_HOUR,
+  OTP_TRIES,
+  OTP_TTL_MS,
+  OTP_WAIT_MS,
+  parseOtp,
+  PASSWORD_TRIES,
+  PASSWORD_WAIT_AFTER_MS,
+  type OtpState,
+  type OtpVerdict,
+  type SentCode,
+} from './sign-in.ts';
 
 const SENT_AT = 1_000_000;
 const EXPIRES_AT = SENT_AT + OTP_TTL_MS;
 
-test.each<[string, { tries?: number; is_used?: boolean; now?: number; isMatch: boolean }, OtpVerdict]>([
+const fresh: OtpState = { expires_at: EXPIRES_AT, tries: 0, is_used: false, is_replaced: false };
+
+test.each<[string, Partial<OtpState> & { now?: number; isMatch: boolean }, OtpVerdict]>([
   ['a right code', { isMatch: true }, 'match'],
   ['a wrong code', { isMatch: false }, 'wrong'],
   ['a right fifth try', { tries: 4, isMatch: true }, 'match'],
@@ -19,20 +36,24 @@ test.each<[string, { tries?: number; is_used?: boolean; now?: number; isMatch: b
   ['a used code', { is_used: true, isMatch: true }, 'used'],
   ['a used code, wrong and late and tried out', { is_used: true, tries: 9, now: EXPIRES_AT + 1, isMatch: false }, 'used'],
   ['a late code tried out', { tries: 5, now: EXPIRES_AT + 1, isMatch: true }, 'too_many_tries'],
-])('%s comes to its verdict', (_, { tries = 0, is_used = false, now = SENT_AT, isMatch }, verdict) => {
-  expect(judgeOtp({ expires_at: EXPIRES_AT, tries, is_used }, isMatch, now)).toBe(verdict);
+  ['a right code after a newer one', { is_replaced: true, isMatch: true }, 'replaced'],
+  ['a late code tried out after a newer one', { is_replaced: true, tries: 5, now: EXPIRES_AT + 1, isMatch: false }, 'replaced'],
+  ['a used code after a newer one', { is_replaced: true, is_used: true, isMatch: true }, 'used'],
+])('%s comes to its verdict', (_, { now = SENT_AT, isMatch, ...state }, verdict) => {
+  expect(judgeOtp({ ...fresh, ...state }, isMatch, now)).toBe(verdict);
 });
 
-test('only a right code, unused, in time, within five tries, matches', () => {
+test('only the last code, right, unused, in time, within five tries, matches', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 8 }),
       fc.boolean(),
       fc.boolean(),
+      fc.boolean(),
       fc.integer({ min: 0, max: 2 * OTP_TTL_MS }),
-      (tries, is_used, isMatch, age) => {
-        const verdict = judgeOtp({ expires_at: EXPIRES_AT, tries, is_used }, isMatch, SENT_AT + age);
-        expect(verdict === 'match').toBe(isMatch && !is_used && tries < OTP_TRIES && age < OTP_TTL_MS);
+      (tries, is_used, is_replaced, isMatch, age) => {
+        const verdict = judgeOtp({ expires_at: EXPIRES_AT, tries, is_used, is_replaced }, isMatch, SENT_AT + age);
+        expect(verdict === 'match').toBe(isMatch && !is_used && !is_replaced && tries < OTP_TRIES && age < OTP_TTL_MS);
       },
     ),
   );
@@ -50,4 +71,53 @@ test.each([
   ['abcde', undefined],
 ])('the code in %j is %s', (text, code) => {
   expect(parseOtp(text)).toBe(code);
+});
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const HERE = '10.0.0.1';
+const code = (at: number, change: Partial<SentCode> = {}): SentCode => ({
+  at,
+  is_failed: false,
+  is_known: false,
+  address: HERE,
+  ...change,
+});
+/** Codes a minute apart, latest first; the oldest at minute 1. */
+const codes = (count: number, change: Partial<SentCode> = {}) =>
+  Array.from({ length: count }, (_, index) => code((count - index) * MINUTE_MS, change));
+const elsewhere = { address: '10.0.0.2' };
+const known = { is_known: true };
+
+test.each<[string, readonly SentCode[], Partial<SentCode>, number]>([
+  ['a phone without a code waits for nothing', [], {}, 0],
+  ['the second code waits a minute', [code(5)], {}, 5 + OTP_WAIT_MS],
+  ['also when another address asks', [code(5)], elsewhere, 5 + OTP_WAIT_MS],
+  ['also in a browser of the person', [code(5)], known, 5 + OTP_WAIT_MS],
+  ['a code that never left is not waited for', [code(9, { is_failed: true })], {}, 0],
+  ['but the one before it is', [code(9, { is_failed: true }), code(5)], {}, 5 + OTP_WAIT_MS],
+  ['an address asks five times an hour', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR), {}, MINUTE_MS + HOUR_MS],
+  ['four are not five', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR - 1), {}, 5 * MINUTE_MS],
+  ['codes that never left count in the hour', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR, { is_failed: true }), {}, MINUTE_MS + HOUR_MS],
+  ['another address is not held up by them', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR), elsewhere, 6 * MINUTE_MS],
+  ['a phone is sent ten an hour', codes(OTP_PER_PHONE_HOUR), elsewhere, MINUTE_MS + HOUR_MS],
+  ['the person’s own browser has an hour of its own', codes(OTP_PER_PHONE_HOUR), known, 11 * MINUTE_MS],
+  ['which holds ten as well', codes(OTP_PER_PHONE_HOUR, known), known, MINUTE_MS + HOUR_MS],
+  ['and takes nothing from strangers', codes(OTP_PER_PHONE_HOUR, known), {}, 11 * MINUTE_MS],
+])('%s', (_, sent, asker, next) => {
+  expect(findNextCodeAt({ ofPhone: sent, ofAddress: [] }, { is_known: false, address: HERE, ...asker })).toBe(next);
+});
+
+test('an address asks a hundred times an hour, whatever the phones; browsers of a phone’s person are free of that', () => {
+  const ofAddress = Array.from({ length: OTP_PER_ADDRESS_HOUR }, (_, index) => OTP_PER_ADDRESS_HOUR - index);
+  const stranger = { is_known: false, address: HERE };
+  expect(findNextCodeAt({ ofPhone: [], ofAddress }, stranger)).toBe(1 + HOUR_MS);
+  expect(findNextCodeAt({ ofPhone: [], ofAddress: ofAddress.slice(1) }, stranger)).toBe(0);
+  expect(findNextCodeAt({ ofPhone: [], ofAddress }, { ...stranger, is_known: true })).toBe(0);
+});
+
+test('ten wrong passwords are free, then a try waits one, two, four, eight, and at most fifteen minutes', () => {
+  expect(PASSWORD_TRIES).toBe(10);
+  expect(PASSWORD_WAIT_AFTER_MS.slice(0, PASSWORD_TRIES - 1).every((wait) => wait === 0)).toBe(true);
+  expect(PASSWORD_WAIT_AFTER_MS.slice(PASSWORD_TRIES - 1).map((wait) => wait / MINUTE_MS)).toEqual([1, 2, 4, 8, 15]);
 });

@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { ApiError, hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
 import { toast } from '@jarchi/ui/toast.ts';
@@ -35,7 +35,8 @@ function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => vo
       onReleased();
     } catch (error) {
       // The session ended by itself a moment ago: the way out is the same.
-      if (error instanceof ApiError && (error.status === 401 || error.code === 'not_hijacked')) return onReleased();
+      const isOverNow = hasErrorCode(error, 'account_not_found') || hasErrorCode(error, 'not_hijacked');
+      if (isOverNow || (error instanceof ApiError && error.status === 401)) return onReleased();
       toast.error(errorText(error));
       setLeaving(false);
     }

@@ -2,11 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findAccount, removeAccount } from '#cookies.ts';
 import { OtpForm } from './OtpForm.tsx';
-import type { OtpRequest } from './otp-request.ts';
+import { findOtpRequest, forgetOtpRequest, type OtpRequest } from './otp-request.ts';
 
 afterEach(() => {
   cleanup();
   removeAccount();
+  forgetOtpRequest();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -46,22 +47,50 @@ test('a wrong code says how many tries are left and empties the boxes', async ()
   expect(screen.queryByText(/۴ بار دیگر/)).toBeNull();
 });
 
-test.each([
+const DEAD = [
   ['otp_expired', 410, 'زمان این کد گذشته است'],
+  ['otp_replaced', 410, 'کد تازه‌تری به این شماره فرستاده شد'],
   ['otp_too_many_tries', 429, 'چند بار کد نادرست'],
   ['otp_not_found', 404, 'دیگر به کار نمی‌آید'],
-])('after %s another code can be asked for at once', async (code, status, text) => {
-  const { input } = open((url) =>
-    url.endsWith('/verify')
-      ? refusal(status, code)
-      : new Response('{"request_id":"new","phone":"09123456789","expires_at":"","code":"55555"}'),
+] as const;
+const sent = (change: object = {}) =>
+  new Response(
+    JSON.stringify({ request_id: 'new', phone: request.phone, expires_at: '', retry_after_seconds: 60, code: '55555', ...change }),
   );
-  expect(screen.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull();
+
+test.each(DEAD)('after %s another code is asked for, once the phone may have one', async (code, status, text) => {
+  const { input } = open((url) => (url.endsWith('/verify') ? refusal(status, code) : sent()), { resendAtMs: Date.now() });
   type(input, '11111');
   await screen.findByText(new RegExp(text));
   fireEvent.click(screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
   expect(await screen.findByText('۵۵۵۵۵')).toBeDefined();
   expect(screen.queryByText(new RegExp(text))).toBeNull();
+});
+
+test.each(DEAD)('%s shortens no wait', async (code, status, text) => {
+  const { input } = open(() => refusal(status, code));
+  type(input, '11111');
+  await screen.findByText(new RegExp(text));
+  expect(screen.getByText(/^ارسال دوباره تا ۰۱:/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull();
+});
+
+test.each([
+  ['the answer to a new code', () => sent({ retry_after_seconds: 3000 })],
+  ['a refusal to send one', () => refusal(429, 'rate_limited', { retry_after_seconds: 3000 })],
+])('%s says how long to wait, and a reload does not forget it', async (_, answer) => {
+  const { fetcher, input } = open(answer, { resendAtMs: Date.now() });
+  const button = screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText(/^ارسال دوباره تا (۵۰:۰۰|۴۹:۵\d)$/);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(document.activeElement).toBe(input);
+  const kept = findOtpRequest();
+  cleanup();
+  render(<OtpForm initialRequest={kept ?? request} onSignedIn={vi.fn()} editLink={null} links={null} />);
+  expect(screen.getByText(/^ارسال دوباره تا (۵۰:۰۰|۴۹:۵\d)$/)).toBeDefined();
 });
 
 test('a lost connection keeps the digits', async () => {

@@ -7,7 +7,7 @@ import { Button } from '@jarchi/ui/Button.tsx';
 import { OtpInput } from '@jarchi/ui/OtpInput.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { OtpRequest } from './otp-request.ts';
+import { postponeResend, saveOtpRequest, type OtpRequest } from './otp-request.ts';
 import { ResendLine } from './ResendLine.tsx';
 import { requestOtp, signInWithCode } from './session.mutations.ts';
 import { signInFa } from './sign-in.fa.ts';
@@ -16,7 +16,7 @@ import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 
 const fa = signInFa.code;
 /** With these the code is of no use any more. */
-const DEAD_CODES = ['otp_expired', 'otp_too_many_tries', 'otp_not_found'] as const;
+const DEAD_CODES = ['otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'] as const;
 
 function isDeadCode(failure: unknown): boolean {
   return DEAD_CODES.some((dead) => hasErrorCode(failure, dead));
@@ -61,13 +61,19 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
       void import('@jarchi/ui/toast.ts').then(({ toast }) => toast.success(fa.resent));
       input.current?.focus();
     },
-    onFailed: setFailure,
+    onFailed: (error) => {
+      if (!hasErrorCode(error, 'rate_limited')) return setFailure(error);
+      // The countdown says it, and goes on saying the truth.
+      const postponed = postponeResend(request, error.facts.retry_after_seconds, Date.now());
+      saveOtpRequest(postponed);
+      setRequest(postponed);
+      input.current?.focus();
+    },
   });
   const isBusy = verifying.isPending;
   const submit = (digits: string) => {
     if (!isBusy && digits.length === OTP_DIGITS) verifying.submit(digits);
   };
-  const isDead = isDeadCode(failure);
   return (
     <form
       noValidate
@@ -108,11 +114,7 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
             </>
           )}
         </p>
-        <ResendLine
-          resendAtMs={isDead ? 0 : request.resendAtMs}
-          isSending={resending.isPending}
-          onResend={() => resending.submit(undefined)}
-        />
+        <ResendLine resendAtMs={request.resendAtMs} isSending={resending.isPending} onResend={() => resending.submit(undefined)} />
         {request.code !== null && (
           <p className="rounded-md bg-action-soft px-3 py-2 text-sm text-action-soft-text">
             {fa.trialNote}{' '}

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { findOtpRequest, forgetOtpRequest, receiveOtpRequest, saveOtpRequest } from './otp-request.ts';
+import { findOtpRequest, findWaitingRequest, forgetOtpRequest, postponeResend, receiveOtpRequest, saveOtpRequest } from './otp-request.ts';
 
 afterEach(() => sessionStorage.clear());
 
 test('a request survives a reload of the window', () => {
-  const request = receiveOtpRequest({ request_id: 'r', phone: '09120000001', code: null }, 1000);
+  const request = receiveOtpRequest({ request_id: 'r', phone: '09120000001', expires_at: '', retry_after_seconds: 60, code: null }, 1000);
   saveOtpRequest(request);
-  expect(findOtpRequest()).toEqual({ request_id: 'r', phone: '09120000001', code: null, resendAtMs: 121_000 });
+  expect(findOtpRequest()).toEqual({ request_id: 'r', phone: '09120000001', code: null, resendAtMs: 61_000 });
   forgetOtpRequest();
   expect(findOtpRequest()).toBeUndefined();
 });
@@ -14,4 +14,12 @@ test('a request survives a reload of the window', () => {
 test.each(['{', '{"phone":"0912"}', '[]', 'null', '"x"'])('what is not a request (%s) is not found', (stored) => {
   sessionStorage.setItem('jarchi-otp-request', stored);
   expect(findOtpRequest()).toBeUndefined();
+});
+
+test('a phone that waits has its request again, until the wait is over; another phone has none', () => {
+  const request = { request_id: 'r', phone: '09120000001', code: null, resendAtMs: 61_000 };
+  saveOtpRequest(postponeResend(request, 10, 61_000));
+  expect(findWaitingRequest(request.phone, 70_999)).toEqual({ ...request, resendAtMs: 71_000 });
+  expect(findWaitingRequest(request.phone, 71_000)).toBeUndefined();
+  expect(findWaitingRequest('09120000002', 61_000)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { OTP_TTL_MS } from '@jarchi/domain/session/sign-in.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
 
 const KEY = 'jarchi-otp-request';
 
@@ -8,13 +8,18 @@ export interface OtpRequest {
   readonly phone: string;
   /** The code itself, outside production only. */
   readonly code: string | null;
-  /** On this machine's clock, whatever the server's says. */
+  /** When another code may be asked for: the server's wait, on this machine's clock. */
   readonly resendAtMs: number;
 }
 
-export function receiveOtpRequest(answer: Pick<OtpRequest, 'request_id' | 'phone' | 'code'>, nowMs: number): OtpRequest {
-  const { request_id, phone, code } = answer;
-  return { request_id, phone, code, resendAtMs: nowMs + OTP_TTL_MS };
+export function receiveOtpRequest(answer: CallAnswer<'session', 'sendOtp'>, nowMs: number): OtpRequest {
+  const { request_id, phone, code, retry_after_seconds } = answer;
+  return { request_id, phone, code, resendAtMs: nowMs + retry_after_seconds * 1000 };
+}
+
+/** The same request, when the server says that the wait is another one than was thought. */
+export function postponeResend(request: OtpRequest, waitSeconds: number, nowMs: number): OtpRequest {
+  return { ...request, resendAtMs: nowMs + waitSeconds * 1000 };
 }
 
 /** Kept for a reload of this window, and gone with it. */
@@ -30,6 +35,12 @@ export function findOtpRequest(): OtpRequest | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** This window's request for a phone that cannot be sent another code yet. */
+export function findWaitingRequest(phone: string, nowMs: number): OtpRequest | undefined {
+  const request = findOtpRequest();
+  return request?.phone === phone && nowMs < request.resendAtMs ? request : undefined;
 }
 
 export function forgetOtpRequest(): void {

@@ -1,12 +1,15 @@
 import { sessionApi } from '#caller.ts';
 import { saveAccount } from '#cookies.ts';
 import { announcePersonChange } from '#person.ts';
-import { forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
+import { findWaitingRequest, forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
 
 /** The name of this product to the account system. */
 const PLATFORM = 'jarchi-panel';
 
+/** The code that is on its way to the phone, while it cannot have another one; else a new one. */
 export async function requestOtp(phone: string): Promise<OtpRequest> {
+  const waiting = findWaitingRequest(phone, Date.now());
+  if (waiting) return waiting;
   const answer = await sessionApi.sendOtp({ body: { phone, platform: PLATFORM } });
   const request = receiveOtpRequest(answer, Date.now());
   saveOtpRequest(request);

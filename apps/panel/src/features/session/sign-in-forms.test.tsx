@@ -18,8 +18,10 @@ function stubAnswer(body: object, status = 200) {
   return fetcher;
 }
 
+const sent = { request_id: 'r1', phone: '09120000001', expires_at: '', retry_after_seconds: 60, code: null };
+
 test('a phone in Persian digits is sent in its canonical form', async () => {
-  const fetcher = stubAnswer({ request_id: 'r1', phone: '09120000001', expires_at: '', code: null });
+  const fetcher = stubAnswer(sent);
   const onSent = vi.fn();
   render(<PhoneForm initialPhone="" onSent={onSent} links={null} />);
   fireEvent.change(screen.getByLabelText('شمارهٔ موبایل'), { target: { value: '+۹۸ ۹۱۲ ۰۰۰ ۰۰۰۱' } });
@@ -30,6 +32,31 @@ test('a phone in Persian digits is sent in its canonical form', async () => {
   expect(fetcher).toHaveBeenCalledTimes(1);
   expect(JSON.parse(fetcher.mock.calls[0]?.[1]?.body as string)).toMatchObject({ phone: '09120000001' });
   expect(findOtpRequest()?.request_id).toBe('r1');
+});
+
+test('who goes back and asks again for the same phone goes on with the code that was sent, and another phone gets its own', async () => {
+  const fetcher = stubAnswer(sent);
+  const onSent = vi.fn();
+  const ask = async (phone: string, times: number) => {
+    render(<PhoneForm initialPhone={phone} onSent={onSent} links={null} />);
+    fireEvent.click(screen.getByRole('button', { name: 'دریافت کد' }));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(times));
+    cleanup();
+  };
+  await ask('09120000001', 1);
+  await ask('۰۹۱۲ ۰۰۰ ۰۰۰۱', 2);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  await ask('09120000002', 3);
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
+test('a phone that was sent a code elsewhere says how long it waits for the next', async () => {
+  stubAnswer({ error: { code: 'rate_limited', facts: { retry_after_seconds: 42 }, request_id: 'r' } }, 429);
+  const onSent = vi.fn();
+  render(<PhoneForm initialPhone="09120000001" onSent={onSent} links={null} />);
+  fireEvent.click(screen.getByRole('button', { name: 'دریافت کد' }));
+  expect(await screen.findByText(/۴۲ ثانیه دیگر دوباره تلاش کنید/)).toBeDefined();
+  expect(onSent).not.toHaveBeenCalled();
 });
 
 test.each([

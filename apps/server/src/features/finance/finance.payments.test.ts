@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { TestGateway } from '#connectors/payments/test-gateway.ts';
+import { type Clock, createWorldClock } from '#infra/clock.ts';
+import type { Database } from '#infra/db.ts';
 import { createWorker } from '#infra/worker.ts';
+import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { financeJobs } from './finance.jobs.ts';
 import type { FinanceService } from './finance.service.ts';
 import { auditLedger, closeStore, type FinanceOptions, openAccount, openFinance } from './testing/open-finance.ts';
@@ -29,6 +32,11 @@ async function openPayment(options: FinanceOptions = {}) {
   };
   const audit = () => auditLedger(tenancy, caller.account_id);
   return { ...finance, order_id, url, authority, comeBack, readOrder, balance, audit };
+}
+
+async function openWorker({ db, wall }: { readonly db: Database; readonly wall: Clock }, service: FinanceService) {
+  const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });
+  return createWorker({ db, clocks: { wall, world }, handlers: financeJobs(service) });
 }
 
 test('a paid payment is credited, and the payer lands on its result', async () => {
@@ -113,7 +121,7 @@ test('money whose payer never came back is found by the reconciler, after a rest
   const { db, wall, gateway, authority, balance, start, comeBack, readOrder } = await openPayment();
   await gateway.pay(authority);
   const { service } = start();
-  const worker = createWorker({ db, clocks: { wall, world: wall }, handlers: financeJobs(service) });
+  const worker = await openWorker({ db, wall }, service);
   await worker.drainDue('wall');
   expect(await balance()).toBe(0);
   wall.at += 120_000;
@@ -164,7 +172,7 @@ test('what fails after a charge leaves the charge, and is tried again', async ()
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
   expect(errors).toHaveLength(1);
   wall.at += 30_000;
-  await createWorker({ db, clocks: { wall, world: wall }, handlers: financeJobs(service) }).drainDue('wall');
+  await (await openWorker({ db, wall }, service)).drainDue('wall');
   expect(charged.filter((id) => id === caller.account_id)).toHaveLength(2);
 });
 

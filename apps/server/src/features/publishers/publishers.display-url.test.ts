@@ -1,23 +1,36 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
+import type { Database } from '#infra/db.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
+import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { openOutsideWorld, PUBLIC_STAND_IN, type OutsideWorld } from '#infra/testing/outside-world.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { createTryLimiters } from '#infra/try-limiter.ts';
 import { createDisplayUrlService, displayUrlOf } from './publishers.display-url.ts';
 
 let world: OutsideWorld;
+let db: Database;
 beforeAll(async () => {
+  db = await openTestDatabase();
   world = await openOutsideWorld();
   world.name('shop.test', [PUBLIC_STAND_IN]);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await db.close();
+});
 
 const wall = { at: 0, now: () => wall.at };
 const base = () => `http://shop.test:${world.port}`;
 const page = (path: string, html: string | Buffer, type = 'text/html; charset=utf-8') =>
   world.serve(path, (_request, response) => void response.writeHead(200, { 'content-type': type }).end(html));
 
+const openService = (outside: OutsideReader) =>
+  createDisplayUrlService({ outside, tries: createTryLimiters({ pool: db.pool, secret: 'a secret', wall }) });
+let accounts = 0;
+
 async function show(link: string, reader = world.reader) {
-  const outcome = await createDisplayUrlService({ outside: reader, wall }).displayUrl(1, link);
+  const outcome = await openService(reader).displayUrl(++accounts, link);
   if (!outcome.ok) throw new Error(outcome.error.code);
   return publishersSchemas.displayUrl.response.parse(outcome.value);
 }
@@ -129,7 +142,7 @@ test.each([
 ])('%j is not allowed', async (link) => {
   world.name('inside.test', ['10.1.2.3']);
   const asked = world.asked.length;
-  const outcome = await createDisplayUrlService({ outside: world.reader, wall }).displayUrl(1, link);
+  const outcome = await openService(world.reader).displayUrl(++accounts, link);
   expect(outcome).toEqual({ ok: false, error: { code: 'url_not_allowed' } });
   expect(world.asked.length).toBe(asked);
 });
@@ -154,11 +167,12 @@ test.each([
 });
 
 test('an account asks thirty times a minute', async () => {
-  const service = createDisplayUrlService({ outside: { read: async () => ({ ok: false, error: 'not_found' }) }, wall });
+  const service = openService({ read: async () => ({ ok: false, error: 'not_found' }) });
+  const [first, second] = [++accounts, ++accounts];
   const ask = (accountId: number) => service.displayUrl(accountId, 'http://shop.test/');
-  for (let count = 0; count < 30; count++) expect((await ask(1)).ok).toBe(true);
-  expect(await ask(1)).toEqual({ ok: false, error: { code: 'rate_limited', retry_after_seconds: 60 } });
-  expect((await ask(2)).ok).toBe(true);
+  for (let count = 0; count < 30; count++) expect((await ask(first)).ok).toBe(true);
+  expect(await ask(first)).toEqual({ ok: false, error: { code: 'rate_limited', retry_after_seconds: 60 } });
+  expect((await ask(second)).ok).toBe(true);
   wall.at += 60_000;
-  expect((await ask(1)).ok).toBe(true);
+  expect((await ask(first)).ok).toBe(true);
 });

@@ -3,11 +3,10 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { isWebLink } from '@jarchi/domain/text/patterns.ts';
-import type { Clock } from '#infra/clock.ts';
 import { findIconType } from '#infra/outside/icon-type.ts';
 import { decodePage, endsHead, readPageHead } from '#infra/outside/page-head.ts';
 import type { OutsideReader, OutsideResource } from '#infra/outside/page-reader.ts';
-import { createTryLimiter } from '#infra/try-limiter.ts';
+import type { TryLimiters } from '#infra/try-limiter.ts';
 
 type DisplayUrl = CallAnswer<'publishers', 'displayUrl'>;
 export type DisplayUrlService = ReturnType<typeof createDisplayUrlService>;
@@ -18,11 +17,17 @@ const TOTAL_BYTES = 512 * 1024;
 const ICON_BYTES = 32 * 1024;
 const PAGE_BYTES = TOTAL_BYTES - ICON_BYTES;
 /** Each asks somebody else's server. */
-const ASKS = { limit: 30, windowMs: 60_000 };
+const ASKS = { kind: 'display-url', limit: 30, windowMs: 60_000 };
 
 /** How a landing page is shown: its display form, and its title and icon when it can be reached. */
-export function createDisplayUrlService({ outside, wall }: { readonly outside: OutsideReader; readonly wall: Clock }) {
-  const asks = createTryLimiter(ASKS);
+export function createDisplayUrlService({
+  outside,
+  tries,
+}: {
+  readonly outside: OutsideReader;
+  readonly tries: Pick<TryLimiters, 'limitWindow'>;
+}) {
+  const asks = tries.limitWindow(ASKS);
 
   async function findIcon(page: URL, href: string | null, signal: AbortSignal): Promise<string | null> {
     const place = href ?? '/favicon.ico';
@@ -36,7 +41,7 @@ export function createDisplayUrlService({ outside, wall }: { readonly outside: O
   return {
     /** Checks a link and looks at its page; one that cannot be reached is no error. Refuses links to anything but public pages. */
     async displayUrl(accountId: number, link: string): Promise<Result<DisplayUrl, RefusalOf<'url_not_allowed' | 'rate_limited'>>> {
-      const waitMs = asks.take(String(accountId), wall.now());
+      const waitMs = await asks.take(String(accountId));
       if (waitMs !== undefined) return refuse({ code: 'rate_limited', retry_after_seconds: Math.ceil(waitMs / 1000) });
       const text = link.trim();
       if (!isWebLink(text) || !URL.canParse(text)) return refuse({ code: 'url_not_allowed' });

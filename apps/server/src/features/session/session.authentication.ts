@@ -6,7 +6,7 @@ import type { AccountDoor } from './session.opening.ts';
 import { findSession, findUser, type SessionRecord } from './session.repository.ts';
 
 /** A session is looked up at most this often; one that another server ended lives on here for so long. */
-const CACHED_MS = 5000;
+const CACHED_MS = 2000;
 const CACHE_SIZE = 10_000;
 
 export interface AuthenticationDeps {

@@ -5,6 +5,8 @@ import { SESSION_TTL_MS, type SignedIn } from './session.opening.ts';
 
 /** Beside the refresh cookie of the member of staff, whose own session goes on. */
 const HIJACK_COOKIE = 'jarchi_hijack';
+/** Says that somebody has signed in here before; left behind by a sign-out, and opens nothing. */
+const BROWSER_COOKIE = 'jarchi_browser';
 /** Names the chosen account, for the panel's guards; proves nothing. */
 const ACCOUNT_COOKIE = 'account';
 
@@ -16,6 +18,7 @@ export interface CookieValues {
   readonly hijack: string | undefined;
   readonly csrf: string | undefined;
   readonly account: string | undefined;
+  readonly browser: string | undefined;
 }
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
@@ -36,6 +39,7 @@ export function createSessionCookies(path: string) {
         hijack: cookies[HIJACK_COOKIE],
         csrf: cookies[CSRF_COOKIE],
         account: cookies[ACCOUNT_COOKIE],
+        browser: cookies[BROWSER_COOKIE],
       };
     },
 
@@ -49,6 +53,7 @@ export function createSessionCookies(path: string) {
     keepSignedIn(request: RequestFacts, signedIn: SignedIn): void {
       keepRefresh(request, signedIn.refresh_token);
       keepCsrf(request, signedIn.csrf_token);
+      request.setCookie(BROWSER_COOKIE, signedIn.browser_mark, { path, httpOnly: true, maxAgeSeconds: YEAR_SECONDS });
       keepAccount(request, signedIn.account);
     },
 

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createToken, hashToken } from '#infra/credentials.ts';
 import type { Tx } from '#infra/tenancy.ts';
+import { markBrowser, type SigningBrowser } from './session.browser.ts';
 import { insertSession } from './session.repository.ts';
 
 /** A session lives this long without being used. */
@@ -20,10 +21,11 @@ export interface AccountDoor {
   openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;
 }
 
-/** The secrets of a browser's session, for its cookies. */
+/** What a browser keeps of its session, for its cookies. */
 export interface SessionKeys {
   readonly refresh_token: string;
   readonly csrf_token: string;
+  readonly browser_mark: string;
 }
 
 export interface SignedIn extends SessionKeys {
@@ -31,19 +33,26 @@ export interface SignedIn extends SessionKeys {
   readonly is_new: boolean;
 }
 
-export async function openSession(tx: Tx, userId: number, agent: string, now: number): Promise<SessionKeys> {
+export interface Opening {
+  readonly user_id: number;
+  readonly browser: SigningBrowser;
+  readonly secret: string;
+  readonly now: number;
+}
+
+export async function openSession(tx: Tx, { user_id, browser, secret, now }: Opening): Promise<SessionKeys> {
   const refresh_token = createToken();
   const created = new Date(now);
   await insertSession(tx, {
     id: randomUUID(),
-    user_id: userId,
+    user_id,
     refresh_hash: hashToken(refresh_token),
     rotated_at: created,
     expires_at: new Date(now + SESSION_TTL_MS),
     created,
-    agent,
+    agent: browser.agent,
   });
-  return { refresh_token, csrf_token: createToken() };
+  return { refresh_token, csrf_token: createToken(), browser_mark: markBrowser(secret, user_id, browser.mark) };
 }
 
 /** When an access token ends: tokens carry whole seconds. */

@@ -6,7 +6,7 @@ import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import type { AccessTokens } from '#infra/tokens.ts';
 import type { Authentication } from './session.authentication.ts';
 import { ACCESS_TTL_MS, type AccountDoor, expiryText, type Membership, nextRefreshToken, SESSION_TTL_MS } from './session.opening.ts';
-import { findUser, lockSessionByToken, revokeSession, rotateSession, type SessionRecord } from './session.repository.ts';
+import { lockSessionByToken, revokeSession, rotateSession, type SessionRecord } from './session.repository.ts';
 
 /** A token that was just replaced is good for so long: two tabs refresh at once, and answers get lost. */
 export const REFRESH_GRACE_MS = 30_000;
@@ -31,9 +31,9 @@ type Turned = {
   readonly kind: 'turned';
   readonly session: SessionRecord;
   readonly refresh_token: string;
-  readonly chosen: Membership | undefined;
+  readonly chosen: Membership;
 };
-type Turn = Turned | { readonly kind: 'revoked'; readonly session_id: string } | { readonly kind: 'refused' };
+type Turn = Turned | { readonly kind: 'revoked'; readonly session_id: string } | { readonly kind: 'refused' | 'foreign' };
 
 export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authentication }: RefreshDeps) {
   async function revoke(tx: Tx, id: string): Promise<Turn> {
@@ -41,7 +41,7 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
     return { kind: 'revoked', session_id: id };
   }
 
-  async function turn(tx: Tx, presented: string, wanted: readonly (string | undefined)[], isStrict: boolean): Promise<Turn> {
+  async function turn(tx: Tx, presented: string, wanted: string | undefined): Promise<Turn> {
     const hash = hashToken(presented);
     const row = await lockSessionByToken(tx, hash);
     const now = clocks.wall.now();
@@ -50,36 +50,30 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
     // Replaced long ago, and used again: somebody has a copy. Neither of the two goes on.
     if (isPrevious && now - row.rotated_at.getTime() > REFRESH_GRACE_MS) return revoke(tx, row.id);
     const memberships = await accounts.listMemberships(tx, row.user_id);
-    const isOwn = (slug: string) => memberships.some(({ account }) => account === slug);
-    const asked = wanted.find(Boolean);
-    // Acting for a customer has ended: staff must not go on in an account of their own as if it were the customer's. Before the turn,
-    // since a refused browser would be left with the replaced token.
-    if (asked !== undefined && !isOwn(asked) && (isStrict || (await findUser(tx, row.user_id))?.is_staff)) return { kind: 'refused' };
+    const chosen = wanted ? memberships.find(({ account }) => account === wanted) : memberships[0];
+    // Nobody goes on in an account of their own as if it were the one they asked for, such as staff whose acting for a customer has
+    // ended. Before the turn, since a refused browser would be left with the replaced token.
+    if (!chosen) return { kind: 'foreign' };
     const refresh_token = nextRefreshToken(secret, row.id, presented);
     if (!isPrevious) {
       const times = { rotated_at: new Date(now), expires_at: new Date(now + SESSION_TTL_MS) };
       await rotateSession(tx, row.id, { refresh_hash: hashToken(refresh_token), previous_hash: hash, ...times });
     }
-    const chosen = wanted.map((slug) => memberships.find(({ account }) => account === slug)).find(Boolean) ?? memberships[0];
     return { kind: 'turned', session: row, refresh_token, chosen };
   }
 
   return {
-    /**
-     * An access token for the first wanted account that is the user's own, else for their first; and the next refresh token.
-     * Staff are refused an account that is not their own, and so is everybody when `isStrict`.
-     */
+    /** An access token for the wanted account, or without one for the person's first; and the next refresh token. Accounts of others are not found. */
     async getAccessToken(
       presented: string | undefined,
-      wanted: readonly (string | undefined)[],
-      isStrict = false,
+      wanted: string | undefined,
     ): Promise<Result<Refreshed, RefusalOf<'unauthenticated' | 'account_not_found'>>> {
       if (!presented) return refuse({ code: 'unauthenticated' });
-      const outcome = await tenancy.withSystem((tx) => turn(tx, presented, wanted, isStrict));
+      const outcome = await tenancy.withSystem((tx) => turn(tx, presented, wanted));
       if (outcome.kind === 'revoked') authentication.forgetSession(outcome.session_id);
+      if (outcome.kind === 'foreign') return refuse({ code: 'account_not_found' });
       if (outcome.kind !== 'turned') return refuse({ code: 'unauthenticated' });
       const { session, refresh_token, chosen } = outcome;
-      if (!chosen) return refuse({ code: 'account_not_found' });
       const now = clocks.wall.now();
       const claims = { user_id: session.user_id, account_id: chosen.account_id, session_id: session.id };
       const token = await tokens.signAccess(claims, ACCESS_TTL_MS, now);

@@ -59,21 +59,42 @@ export async function revokeHijacks(tx: Tx, ids: readonly string[], revoked_at: 
 
 export type OtpRecord = typeof otpRequest.$inferSelect;
 
-/** Requests for one phone's codes take turns, so that no two of them count the same places as free. */
-export async function lockPhone(tx: Tx, phone: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`otp:${phone}`}))`);
+/** Requests for one phone's codes take turns, and so do those of one address: no two of them count the same places as free. */
+export async function lockCodes(tx: Tx, phone: string, address: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`otp:${phone}`})), pg_advisory_xact_lock(hashtext(${`otp-from:${address}`}))`,
+  );
 }
 
-/** When the `limit`th latest code since `since` was asked for; undefined when there were fewer. */
-export async function findNthLatest(tx: Tx, by: 'phone' | 'address', value: string, since: Date, limit: number): Promise<Date | undefined> {
-  const [row] = await tx
+/** The codes that a phone was sent since `since`, latest first. */
+export async function listCodesOf(tx: Tx, phone: string, since: Date): Promise<OtpRecord[]> {
+  return tx
+    .select()
+    .from(otpRequest)
+    .where(and(eq(otpRequest.phone, phone), gt(otpRequest.created, since)))
+    .orderBy(desc(otpRequest.created));
+}
+
+/** When codes were sent to any phone for an address since `since`, latest first, `limit` at most; known browsers left out. */
+export async function listCodeTimesFrom(tx: Tx, address: string, since: Date, limit: number): Promise<Date[]> {
+  const rows = await tx
     .select({ created: otpRequest.created })
     .from(otpRequest)
-    .where(and(eq(otpRequest[by], value), gt(otpRequest.created, since)))
+    .where(and(eq(otpRequest.address, address), gt(otpRequest.created, since), eq(otpRequest.is_known, false)))
     .orderBy(desc(otpRequest.created))
-    .limit(1)
-    .offset(limit - 1);
-  return row?.created;
+    .limit(limit);
+  return rows.map(({ created }) => created);
+}
+
+/** Whether a code was sent to the phone after this one. */
+export async function isReplaced(tx: Tx, { phone, created }: Pick<OtpRecord, 'phone' | 'created'>): Promise<boolean> {
+  const newer = and(eq(otpRequest.phone, phone), gt(otpRequest.created, created), eq(otpRequest.is_failed, false));
+  const rows = await tx.select({ id: otpRequest.id }).from(otpRequest).where(newer).limit(1);
+  return rows.length > 0;
+}
+
+export async function failOtp(tx: Tx, id: string): Promise<void> {
+  await tx.update(otpRequest).set({ is_failed: true }).where(eq(otpRequest.id, id));
 }
 
 export async function insertOtp(tx: Tx, values: typeof otpRequest.$inferInsert): Promise<void> {
@@ -121,7 +142,7 @@ export async function ensurePhoneUser(
     .returning();
   if (inserted) return { row: inserted, is_new: true };
   const row = await findUserBy(tx, 'phone', phone);
-  if (!row) throw new Error(`the username ${phone} belongs to another phone`);
+  if (!row) throw new Error('a username that is a phone belongs to another phone');
   return { row, is_new: false };
 }
 

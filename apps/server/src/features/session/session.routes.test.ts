@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { requestFacts } from '#infra/request-facts.ts';
 import { createSessionCookies } from './session.cookies.ts';
 import { sessionHandlers } from './session.routes.ts';
-import { closeStore, openSessions } from './testing/open-sessions.ts';
+import { closeStore, openSessions, STRANGER } from './testing/open-sessions.ts';
 
 afterAll(closeStore);
 
@@ -27,7 +27,7 @@ async function openServer() {
   );
   app.get(`${base}/logout`, (request, reply) => handlers.signOut({ ...none, request: requestFacts(request, reply, '') }));
 
-  const sent = await service.sendOtp(`0912${String(randomInt(10 ** 7)).padStart(7, '0')}`, '10.0.0.1');
+  const sent = await service.sendOtp(`0912${String(randomInt(10 ** 7)).padStart(7, '0')}`, STRANGER);
   if (!sent.ok) throw new Error(sent.error.code);
   const { request_id, code } = sent.value;
   const signIn = (headers = {}) => app.inject({ method: 'POST', url: `${base}/verify`, headers, payload: { request_id, code } });
@@ -44,6 +44,7 @@ test('signing in hides the refresh token from scripts and shows account and CSRF
   expect(cookieOf(response, 'jarchi_refresh')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax' });
   expect(cookieOf(response, 'account')).toMatchObject({ path: '/', maxAge: 31_536_000, sameSite: 'Lax' });
   expect(cookieOf(response, 'jarchi_csrf')).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(cookieOf(response, 'jarchi_browser')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 });
   expect(cookieOf(response, 'account')?.httpOnly).toBeUndefined();
   expect(cookieOf(response, 'jarchi_csrf')?.httpOnly).toBeUndefined();
   expect(Object.keys(response.json().value)).toEqual(['account', 'is_new']);
@@ -52,8 +53,8 @@ test('signing in hides the refresh token from scripts and shows account and CSRF
 test('cookies are for https only where the request came by https', async () => {
   const plain = await (await openServer()).signIn();
   const safe = await (await openServer()).signIn({ 'x-forwarded-proto': 'https' });
-  expect(plain.cookies.map(({ secure }) => secure)).toEqual([undefined, undefined, undefined]);
-  expect(safe.cookies.map(({ secure }) => secure)).toEqual([true, true, true]);
+  expect(plain.cookies.map(({ secure }) => secure)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(safe.cookies.map(({ secure }) => secure)).toEqual([true, true, true, true]);
 });
 
 test('a refresh replaces the refresh cookie, keeps the CSRF token and leaves no token in the answer but the access token', async () => {
@@ -65,7 +66,7 @@ test('a refresh replaces the refresh cookie, keeps the CSRF token and leaves no 
   expect(Object.keys(refreshed.json().value).toSorted()).toEqual(['account', 'expires_at', 'token']);
 });
 
-test('signing out clears the cookies, and the session behind them', async () => {
+test('signing out clears the cookies, and the session behind them; that somebody signed in here before stays known', async () => {
   const { signIn, get } = await openServer();
   const signedIn = await signIn();
   const out = await get('/logout', signedIn);

@@ -6,6 +6,8 @@ import type { SignedIn } from './session.opening.ts';
 import type { SessionService } from './session.service.ts';
 
 export function sessionHandlers(service: SessionService, cookies: SessionCookies): HandlersOf<'session'> {
+  const browserOf = (request: RequestFacts) => ({ address: request.address, agent: request.agent, mark: cookies.read(request).browser });
+
   /** Nobody inherits what staff had open in this browser. */
   async function endHijack(request: RequestFacts): Promise<void> {
     const { hijack } = cookies.read(request);
@@ -26,22 +28,23 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
   }
 
   return {
-    sendOtp: ({ body, request }) => service.sendOtp(body.phone, request.address),
-    verifyOtp: async ({ body, request }) => answerSignedIn(request, await service.verifyOtp(body.request_id, body.code, request.agent)),
+    sendOtp: ({ body, request }) => service.sendOtp(body.phone, browserOf(request)),
+    verifyOtp: async ({ body, request }) =>
+      answerSignedIn(request, await service.verifyOtp(body.request_id, body.code, browserOf(request))),
     signInWithPassword: async ({ body, request }) =>
-      answerSignedIn(request, await service.signInWithPassword(body.username, body.password, request)),
+      answerSignedIn(request, await service.signInWithPassword(body.username, body.password, browserOf(request))),
     getAccessToken: async ({ query, request }) => {
       const { refresh, hijack, account } = cookies.read(request);
       const isPanel = query.app === 'panel';
-      const wanted = isPanel ? [query.account, account] : [];
-      const hijacked = await service.getHijackToken(isPanel ? hijack : undefined, query.account || account);
+      const wanted = isPanel ? query.account || account : undefined;
+      const hijacked = await service.getHijackToken(isPanel ? hijack : undefined, wanted);
       if (hijacked.kind === 'live') {
         const { kind: _kind, ...answer } = hijacked;
         cookies.keepAccount(request, answer.account);
         return succeed(answer);
       }
       if (hijacked.kind === 'over') cookies.clearHijack(request);
-      const result = await service.getAccessToken(refresh, wanted, hijacked.kind === 'over');
+      const result = await service.getAccessToken(refresh, wanted);
       if (!result.ok) return result;
       const { refresh_token, ...answer } = result.value;
       cookies.keepRefreshed(request, refresh_token);

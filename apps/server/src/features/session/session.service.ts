@@ -1,11 +1,11 @@
 import { createAuthentication } from './session.authentication.ts';
 import { createHijack } from './session.hijack.ts';
 import { createOtpSignIn, type OtpDeps } from './session.otp.ts';
-import { createPasswordSignIn } from './session.password.ts';
+import { createPasswordSignIn, type PasswordDeps } from './session.password.ts';
 import { createProfile } from './session.profile.ts';
 import { createRefresh, type RefreshDeps } from './session.refresh.ts';
 
-export type SessionDeps = OtpDeps & Omit<RefreshDeps, 'authentication'>;
+export type SessionDeps = OtpDeps & PasswordDeps & Omit<RefreshDeps, 'authentication'>;
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Who people are: signing in and out, access tokens, and the person's own data. */

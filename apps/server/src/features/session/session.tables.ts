@@ -33,6 +33,10 @@ export const otpRequest = pgTable(
     tries: smallint().notNull().default(0),
     expires_at: at('expires_at').notNull(),
     used_at: at('used_at'),
+    /** The SMS was not taken: it ends no earlier code, and nobody waits a minute for it. */
+    is_failed: boolean().notNull().default(false),
+    /** Asked for in a browser that this person has signed in with before. */
+    is_known: boolean().notNull().default(false),
     created: at('created').notNull(),
   },
   (t) => [index('otp_request_phone').on(t.phone, t.created), index('otp_request_address').on(t.address, t.created)],

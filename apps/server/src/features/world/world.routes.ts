@@ -4,7 +4,7 @@ import type { WorldService } from './world.service.ts';
 
 export function worldHandlers(service: WorldService): HandlersOf<'world'> {
   return {
-    getWorldClock: () => Promise.resolve(succeed(service.getWorldClock())),
-    moveWorldClock: ({ body }) => Promise.resolve(service.moveWorldClock(body.hours)),
+    getWorldClock: async () => succeed(await service.getWorldClock()),
+    moveWorldClock: ({ body }) => service.moveWorldClock(body.hours),
   };
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { WorldClock } from '#infra/clock.ts';
+import type { Jump, WorldClock } from '#infra/clock.ts';
 import type { Worker } from '#infra/worker.ts';
 
 type ClockAnswer = CallAnswer<'world', 'getWorldClock'>;
@@ -24,24 +24,29 @@ export function createWorldService({ world, worker, canMove, afterMove, onFailur
   let target: number | undefined;
 
   function answer(): ClockAnswer {
-    const { now } = world.progress();
-    return { now: new Date(now).toISOString(), moving_to: target === undefined ? null : new Date(target).toISOString(), can_move: canMove };
+    const { now, moving_to } = world.progress();
+    const leadsTo = target ?? moving_to;
+    return { now: new Date(now).toISOString(), moving_to: leadsTo === null ? null : new Date(leadsTo).toISOString(), can_move: canMove };
   }
 
-  async function run(until: number): Promise<void> {
-    const jumped = await world.jumpTo(until, (limit, advance) => worker.drainDue('world', limit, advance));
-    if (!jumped.ok) throw new Error(`the clock did not move: ${jumped.error.code}`);
+  async function run(jump: Jump): Promise<void> {
+    await jump.travel((limit, advance) => worker.drainDue('world', limit, advance));
     await afterMove();
   }
 
   return {
-    getWorldClock: answer,
+    async getWorldClock(): Promise<ClockAnswer> {
+      await world.refresh();
+      return answer();
+    },
 
-    /** Starts a move and answers at once; how far it has come is read from the clock. */
-    moveWorldClock(hours: number): Result<ClockAnswer, CallRefusal<'world', 'moveWorldClock'>> {
+    /** Starts a move and answers at once; how far it has come is read from the clock, on any server. */
+    async moveWorldClock(hours: number): Promise<Result<ClockAnswer, CallRefusal<'world', 'moveWorldClock'>>> {
       if (move) return refuse({ code: 'clock_moving' });
-      target = world.now() + hours * HOUR_MS;
-      move = run(target)
+      const started = await world.startJump((now) => now + hours * HOUR_MS);
+      if (!started.ok) return refuse({ code: started.error.code === 'jump_backwards' ? 'clock_backwards' : 'clock_moving' });
+      target = started.value.target;
+      move = run(started.value)
         .catch(onFailure)
         .finally(() => {
           move = undefined;
@@ -50,7 +55,7 @@ export function createWorldService({ world, worker, canMove, afterMove, onFailur
       return succeed(answer());
     },
 
-    /** When the move under way is over, for shutting down and for tests. */
+    /** When the move under way here is over, for shutting down and for tests. */
     whenStill: () => move ?? Promise.resolve(),
   };
 }

@@ -87,11 +87,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const gateway = options.wrapGateway?.(plainGateway) ?? plainGateway;
   let people = 0;
 
-  async function start() {
-    const world = await createWorldClock({ wall, ...createWorldClockStore(db.pool) });
+  async function start(own: Database) {
+    const world = await createWorldClock({ wall, store: createWorldClockStore(own.pool) });
     const app = await createApp({
       config,
-      db,
+      db: own,
       gateways: [gateway],
       secret: 'a secret that tests share, of enough length',
       clocks: { wall, world },
@@ -115,13 +115,14 @@ export async function openTestApp(options: TestAppOptions = {}) {
     return { app, world };
   }
 
-  let running = await start();
+  let running = await start(db);
+  const others: (() => Promise<void>)[] = [];
 
   /** A browser at an address of its own, with nobody signed in. */
-  function openBrowser(): TestBrowser {
+  function openBrowser(findServer = () => running.app.server): TestBrowser {
     people++;
     const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`;
-    return createTestBrowser({ findServer: () => running.app.server, bases: config.bases, now: wall.now, address });
+    return createTestBrowser({ findServer, bases: config.bases, now: wall.now, address });
   }
 
   async function charge({ client, fetch }: TestBrowser, amountToman: number): Promise<void> {
@@ -146,6 +147,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     const change = { slug: slug ?? opened.account, ...(debt_limit === undefined ? {} : { debt_limit }) };
     const [row] = await tenancy.withSystem((tx) => tx.update(account).set(change).where(eq(account.slug, opened.account)).returning());
     if (!row) throw new Error('the account was not opened');
+    // The browser's cookie follows the account to its new name.
+    await browser.client.session.getAccessToken({ query: { account: row.slug } });
     const { id: user_id } = await browser.client.session.getUser();
     if (balance > 0) await charge(browser, balance);
     return { ...browser, account_id: row.account_id, user_id, slug: row.slug, phone: sent.phone };
@@ -159,7 +162,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     gateway,
     charge,
     seedAccount,
-    openBrowser,
+    openBrowser: () => openBrowser(),
     wall,
     get server(): App['server'] {
       return running.app.server;
@@ -176,7 +179,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     async moveWorld(hours: number): Promise<void> {
       for (let left = hours; left > 0; left -= MOVE_MAX_HOURS) {
         const target = running.world.now() + Math.min(left, MOVE_MAX_HOURS) * 3_600_000;
-        const moved = running.app.services.world.moveWorldClock(Math.min(left, MOVE_MAX_HOURS));
+        const moved = await running.app.services.world.moveWorldClock(Math.min(left, MOVE_MAX_HOURS));
         if (!moved.ok) throw new Error(moved.error.code);
         await running.app.services.world.whenStill();
         if (running.world.now() < target) throw new Error(`the clock stopped early: ${JSON.stringify(errors.map(String))}`);
@@ -188,13 +191,22 @@ export async function openTestApp(options: TestAppOptions = {}) {
     /** Ends the server and starts another one on the same store, files and clocks. */
     async restart(): Promise<void> {
       await running.app.close();
-      running = await start();
+      running = await start(db);
+    },
+
+    /** Starts another server beside the first, on the same store by connections of its own, and the same wall clock. */
+    async startSecond() {
+      const own = await store.openAgain();
+      const second = await start(own);
+      others.push(() => second.app.close().then(() => own.close()));
+      return { ...second, openBrowser: () => openBrowser(() => second.app.server) };
     },
 
     /** What the server logged as errors since it was last asked. */
     takeErrors: () => errors.splice(0),
 
     async close(): Promise<void> {
+      for (const closeOther of others) await closeOther();
       await running.app.close();
       const broken = await auditMoney(store);
       await store.close();

@@ -11,19 +11,25 @@ const serverRoot = join(import.meta.dirname, '../../..');
 export const migrationsDirectory = join(serverRoot, 'migrations');
 const cacheDirectory = join(serverRoot, '../../node_modules/.cache/jarchi');
 
+export interface TestDatabase extends Database {
+  /** The same store as another server opens it: with connections of its own, where it has connections. */
+  openAgain(): Promise<Database>;
+}
+
 /**
  * A migrated store of its own for one test file: embedded in memory, or a new database on the server that
  * JARCHI_TEST_DATABASE_URL names. Both are copies of a template that is made once for each state of the migrations.
  */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
   return serverUrl === undefined || serverUrl === '' ? openLiteCopy() : openPostgresCopy(serverUrl);
 }
 
-async function openLiteCopy(): Promise<Database> {
+async function openLiteCopy(): Promise<TestDatabase> {
   const archive = join(cacheDirectory, `pglite-${hashMigrations()}.tar`);
   const template = readIfThere(archive) ?? (await alone(() => readIfThere(archive) ?? writeTemplate(archive)));
-  return openDatabase({ memory: template });
+  const db = await openDatabase({ memory: template });
+  return { ...db, openAgain: async () => ({ ...db, close: async () => undefined }) };
 }
 
 async function writeTemplate(archive: string): Promise<Uint8Array> {
@@ -39,7 +45,7 @@ async function writeTemplate(archive: string): Promise<Uint8Array> {
   return dump;
 }
 
-async function openPostgresCopy(serverUrl: string): Promise<Database> {
+async function openPostgresCopy(serverUrl: string): Promise<TestDatabase> {
   const hash = hashMigrations();
   const template = `jarchi_template_${hash}`;
   const name = `jarchi_test_${randomUUID().replaceAll('-', '')}`;
@@ -52,9 +58,11 @@ async function openPostgresCopy(serverUrl: string): Promise<Database> {
     // Nothing of it has to outlast a crash.
     await server.query(`alter database ${name} set synchronous_commit = off`);
   });
-  const db = await openDatabase({ database_url: withDatabase(serverUrl, name), pool_size: 8 });
+  const open = () => openDatabase({ database_url: withDatabase(serverUrl, name), pool_size: 8 });
+  const db = await open();
   return {
     ...db,
+    openAgain: open,
     async close() {
       await db.close();
       await onServer(serverUrl, (server) => server.query(`drop database ${name} with (force)`));

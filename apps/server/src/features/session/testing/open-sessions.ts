@@ -5,7 +5,12 @@ import { createAccountService } from '#features/account/account.service.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createAccessTokens } from '#infra/tokens.ts';
+import { createTryLimiters } from '#infra/try-limiter.ts';
+import type { SigningBrowser } from '../session.browser.ts';
 import { createSessionService } from '../session.service.ts';
+
+/** A browser that nobody has signed in with. */
+export const STRANGER: SigningBrowser = { address: '10.0.0.1', agent: 'test', mark: undefined };
 
 let opened: ReturnType<typeof openTestDatabase> | undefined;
 
@@ -14,9 +19,11 @@ export async function closeStore(): Promise<void> {
 }
 
 /** The session and account services on the file's store, with a clock that stands still. */
-export async function openSessions({ mode = 'trial', isSmsDown = false }: { mode?: AppMode; isSmsDown?: boolean } = {}) {
-  const tenancy = createTenancy(await (opened ??= openTestDatabase()));
+export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) {
+  const db = await (opened ??= openTestDatabase());
+  const tenancy = createTenancy(db);
   const wall = { at: Date.parse('2026-11-21T08:00:00Z'), now: () => wall.at };
+  const outage = { isSmsDown: false };
   const sms: { phone: string; code: string }[] = [];
   const secret = randomBytes(32).toString('hex');
   const account = createAccountService({
@@ -32,15 +39,16 @@ export async function openSessions({ mode = 'trial', isSmsDown = false }: { mode
     tenancy,
     clocks: { wall },
     secret,
+    tries: createTryLimiters({ pool: db.pool, secret, wall }),
     tokens: createAccessTokens(secret),
     sms: {
       async sendCode(phone, code) {
         sms.push({ phone, code });
-        return isSmsDown ? refuse({ code: 'sms_failed' }) : succeed(null);
+        return outage.isSmsDown ? refuse({ code: 'sms_failed' }) : succeed(null);
       },
     },
     accounts: account,
     config: { mode },
   });
-  return { service, account, tenancy, wall, sms };
+  return { service, account, tenancy, db, wall, sms, outage };
 }

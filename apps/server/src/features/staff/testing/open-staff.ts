@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createClient } from '@jarchi/api-client/client.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
+import { OTP_WAIT_MS } from '@jarchi/domain/session/sign-in.ts';
 import { appUser } from '#features/session/session.tables.ts';
 import type { TestAccount, TestApp } from '#infra/testing/test-app.ts';
 
@@ -22,9 +23,10 @@ export async function seedStaff(app: TestApp): Promise<TestStaff> {
   return withDesk(app, member);
 }
 
-/** The same member in a second browser. */
+/** The same member in a second browser, a minute later: a phone is sent no more than one code in one. */
 export async function openAgain(app: TestApp, member: TestStaff): Promise<TestStaff> {
   const browser = app.openBrowser();
+  app.wall.at += OTP_WAIT_MS;
   const { request_id, code } = await browser.client.session.sendOtp({ body: { phone: member.phone } });
   await browser.client.session.verifyOtp({ body: { request_id, code: code ?? '' } });
   return withDesk(app, { ...member, ...browser });

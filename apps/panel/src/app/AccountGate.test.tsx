@@ -1,0 +1,46 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '#api.ts';
+import { findAccount, saveAccount } from '#cookies.ts';
+import { announcePersonChange } from '#person.ts';
+import { refusal, stubApi } from '#testing/fake-api.ts';
+import { AccountGate } from './AccountGate.tsx';
+
+afterEach(() => {
+  cleanup();
+  announcePersonChange();
+  vi.unstubAllGlobals();
+});
+
+type Panel = CallAnswer<'account', 'listUserServices'>['results'][number];
+const TOKEN = 'GET /api/accounts/token/access';
+const SERVICES = 'GET /api/shared-accounts/api/v1/user/services';
+const own = { service: 'jarchi', type: 'adv', typeText: '', balance: 0 } as const;
+const panels: Panel[] = [
+  { ...own, account: 'sepidar', url: '/u/sepidar', app_title: 'قهوهٔ سپیدار' },
+  { ...own, account: 'bahar', url: '/u/bahar', app_title: 'شیرینی‌سرای بهار' },
+];
+
+test('an account of others is said in place of the panel, with the own ones to choose from, and nothing is asked again and again', async () => {
+  const requests = stubApi({
+    [TOKEN]: ({ searchParams }) =>
+      searchParams.get('app') === 'staff'
+        ? { body: { token: 'own', expires_at: '2099-01-01T00:00:00.000Z', account: 'sepidar' } }
+        : refusal('account_not_found', 404),
+    [SERVICES]: { body: { results: panels } },
+  });
+  saveAccount('toranj');
+  // Whatever this window held a token for before.
+  announcePersonChange();
+  render(<AccountGate>the panel</AccountGate>);
+  expect(screen.getByText('the panel')).toBeDefined();
+  await Promise.allSettled([api.account.getAccountInfo(), api.session.getUser()]);
+  await screen.findByRole('heading', { level: 1, name: 'این حساب پیدا نشد.' });
+  expect(screen.getByText('toranj')).toBeDefined();
+  expect(screen.queryByText('the panel')).toBeNull();
+  expect((await screen.findByRole('link', { name: /شیرینی‌سرای بهار/ })).getAttribute('href')).toBe('/u/bahar');
+  // The person's own token may be there already.
+  expect(requests.filter(({ url }) => url.searchParams.get('app') !== 'staff').map(({ name }) => name)).toEqual([TOKEN, SERVICES]);
+  expect(findAccount()).toBe('toranj');
+});

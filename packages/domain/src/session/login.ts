@@ -1,0 +1,18 @@
+import { toLatinDigits } from '#text/digits.ts';
+import { parsePhone } from '#text/phone.ts';
+
+export interface Login {
+  readonly field: 'phone' | 'email' | 'username';
+  readonly value: string;
+}
+
+/** A phone in any spelling, an e-mail or a username, in the one form in which it is looked up and its tries are counted. */
+export function parseLogin(text: string): Login {
+  const phone = parsePhone(text);
+  if (phone !== undefined) return { field: 'phone', value: phone };
+  const value = toLatinDigits(text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+  return { field: value.includes('@') ? 'email' : 'username', value };
+}

@@ -1,15 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { findAccount, removeAccount } from '#cookies.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { findAccount } from '#cookies.ts';
 import { OtpForm } from './OtpForm.tsx';
 import type { OtpRequest } from './otp-request.ts';
-
-afterEach(() => {
-  cleanup();
-  removeAccount();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const refusal = (status: number, code: string, facts: object = {}) =>
   new Response(JSON.stringify({ error: { code, facts, request_id: 'r' } }), { status });

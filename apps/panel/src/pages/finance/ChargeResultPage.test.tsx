@@ -1,15 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleGateways, sampleOrder } from '#testing/sample-finance.fa.ts';
 import { ChargeResultPage } from './ChargeResultPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ORDER = 'GET /api/financial/orders/91';
 const answers: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways } };

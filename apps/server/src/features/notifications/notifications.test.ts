@@ -82,6 +82,26 @@ test('a message that was read stays in the list, and leaves the unread ones; rea
   expect(unread).toMatchObject({ count: 2, unread: 2, results: [{ title: 'message 1' }] });
 });
 
+test('a message keeps the instant at which it was first read', async () => {
+  const account = await seedNotices(2);
+  const [newest] = (await list(account)).results;
+  const readInstants = async () => {
+    const { rows } = await shop.app.db.pool.query<{ seen_at: Date | null }>(
+      'select seen_at from notification where account_id = $1 order by history_date desc',
+      [account.account_id],
+    );
+    return rows.map(({ seen_at }) => seen_at);
+  };
+  await see(account, newest?.id ?? 0);
+  const [first] = await readInstants();
+  expect(await readInstants()).toEqual([expect.any(Date), null]);
+  shop.app.wall.at += 60_000;
+  await see(account, newest?.id ?? 0);
+  expect(await readInstants()).toEqual([first, null]);
+  await account.client.notifications.seeAllNotifications({ body: {} });
+  expect(await readInstants()).toEqual([first, new Date((first?.getTime() ?? 0) + 60_000)]);
+});
+
 test('all are read at once, those of others are not', async () => {
   const account = await seedNotices(6);
   const other = await seedNotices(2);

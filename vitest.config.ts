@@ -1,12 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { findModuleCache } from './vitest.cache.ts';
+import { SeededOrder } from './vitest.order.ts';
 
-const inPages = { environment: 'happy-dom', setupFiles: ['vitest.setup.ts'], testTimeout: 60_000, isolate: false };
+/** A room whose tests run in a page; what it keeps of somebody is forgotten by `forgetting`. */
+function inPages(room: string, forgetting: readonly string[] = []) {
+  return {
+    include: [`${room}/src/**/*.test.{ts,tsx}`],
+    environment: 'happy-dom',
+    // Hooks run in the opposite order: a page is left first, then its person.
+    setupFiles: ['vitest.fresh.ts', ...forgetting, 'vitest.setup.ts'],
+    testTimeout: 60_000,
+    isolate: false,
+  };
+}
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // What was transformed once is read from node_modules/.experimental-vitest-cache afterwards.
-    experimental: { fsModuleCache: true },
+    // A run depends on the sources and its seed, which is printed, and not on what the run before it remembers.
+    cache: false,
+    sequence: { sequencer: SeededOrder, shuffle: { tests: true } },
+    experimental: { fsModuleCache: true, fsModuleCachePath: findModuleCache() },
     coverage: {
       provider: 'v8',
       include: ['packages/domain/src/**/*.ts'],
@@ -20,9 +34,9 @@ export default defineConfig({
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 60_000 } },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'api-client', include: ['packages/api-client/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], ...inPages } },
-      { test: { name: 'panel', include: ['apps/panel/src/**/*.test.{ts,tsx}'], ...inPages } },
-      { test: { name: 'staff', include: ['apps/staff/src/**/*.test.{ts,tsx}'], ...inPages } },
+      { test: { name: 'ui', ...inPages('packages/ui') } },
+      { test: { name: 'panel', ...inPages('apps/panel', ['apps/panel/src/testing/leave-nobody.ts']) } },
+      { test: { name: 'staff', ...inPages('apps/staff', ['apps/staff/src/testing/leave-nobody.ts']) } },
       {
         test: {
           name: 'server',

@@ -1,11 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useMoneyButton } from './money-button.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test('a button that moves money rests without a network and comes back with it', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

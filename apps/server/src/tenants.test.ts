@@ -4,6 +4,7 @@ import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
@@ -16,7 +17,7 @@ interface Subjects {
   readonly campaign: number;
   readonly draft: number;
   readonly draftData: object;
-  readonly file: object;
+  readonly file: DraftFile;
   readonly order: number;
   readonly notification: number;
   readonly template: number;
@@ -139,6 +140,8 @@ beforeAll(async () => {
   const bought = await shop.seedDraft(owner);
   const { id: campaign } = await shop.create(owner, bought.id);
   const draft = await shop.seedDraft(owner);
+  const [file] = draft.data.content_files;
+  if (!file) throw new Error('the draft has no file');
   await owner.client.support.createChatIdentity({ params: { account: owner.slug }, body: { user_id: 'the-owner' } });
   const { order_id } = await owner.client.finance.createOnlinePayment(
     { body: { amount: 70_000, gateway: 'test' } },
@@ -159,7 +162,7 @@ beforeAll(async () => {
     campaign,
     draft: draft.id,
     draftData: draft.data,
-    file: draft.data.content_files[0] ?? {},
+    file,
     order: order_id,
     notification: message?.id ?? 0,
     template: template.id,
@@ -266,6 +269,22 @@ test('a token of another account is not found, and neither is one of an account 
       status: 404,
       code: 'account_not_found',
     });
+});
+
+test.each([
+  ['in one list', (own: DraftFile, foreign: DraftFile) => ({ content_files: [own, foreign] })],
+  ['in two places', (own: DraftFile, foreign: DraftFile) => ({ content_guide_file: own, content_files: [foreign] })],
+])('a draft with a file of its account and one of another is neither made nor saved (%s)', async (_, filesOf) => {
+  const { drafts, creatives } = (await shop.app.seedAccount()).client;
+  const picture = new File([new Uint8Array(createPng(108, 192))], 'own.png', { type: 'image/png' });
+  const own = await creatives.uploadMedia({ query: { media_type: 'INSTAGRAM', content_type: 'STORY' }, file: picture });
+  const make = (files: Partial<CampaignDraft>) =>
+    drafts.createDraft({ body: { data: { ...emptyDraft(), ...files }, draft_step: 'content' } }, { idempotencyKey: newIdempotencyKey() });
+  await expect(make(filesOf(own, subjects.file))).rejects.toMatchObject({ status: 400, code: 'invalid' });
+  const { id, version } = await make(filesOf(own, own));
+  const body = { data: { ...emptyDraft(), ...filesOf(own, subjects.file) }, draft_step: 'content', version } as const;
+  await expect(drafts.updateDraft({ params: { id }, body })).rejects.toMatchObject({ status: 400, code: 'invalid' });
+  expect((await drafts.getDraft({ params: { id } })).version).toBe(version);
 });
 
 test('a token ends with its session', async () => {

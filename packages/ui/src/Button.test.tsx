@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-
-afterEach(cleanup);
 
 test('takes no click and submits no form while loading', () => {
   const onClick = vi.fn();

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { DEMO_REASON } from './demo.fa.ts';
 import { TableExportButton } from './table/TableExportButton.tsx';
@@ -16,11 +16,6 @@ const rows: Row[] = [
   { id: 'b', title: 'ب' },
   { id: 'c', title: 'پ' },
 ];
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function renderTable(props: Partial<DataTableProps<Row>>) {
   render(

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { FileName } from './FileName.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['IMG_20261110_173045.jpg', 'IMG_20261110_173045', '.jpg'],

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OtpInput } from './OtpInput.tsx';
-
-afterEach(cleanup);
 
 function Sample({ onComplete, hasError = false }: { onComplete?: (value: string) => void; hasError?: boolean }) {
   const [value, setValue] = useState('');

@@ -1,18 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeToast, listToasts, toast } from './toast.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  act(() => {
-    for (const item of listToasts()) closeToast(item.id);
-  });
-  cleanup();
-  vi.useRealTimers();
 });
 
 const say = (title: string) => act(() => void toast.success(title));

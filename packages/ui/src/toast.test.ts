@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { closeToast, listToasts, pauseToasts, resumeToasts, toast } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  for (const item of listToasts()) closeToast(item.id);
-  vi.useRealTimers();
 });
 
 const titles = () => listToasts().map((item) => item.title);

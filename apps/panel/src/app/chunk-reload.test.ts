@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { installChunkReload } from './chunk-reload.ts';
-
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 function fail(): Event {
   const event = new Event('vite:preloadError', { cancelable: true });

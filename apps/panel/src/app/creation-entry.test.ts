@@ -1,12 +1,8 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stubApi } from '#testing/fake-api.ts';
 import { sampleCampaign, sampleClock, sampleDraft } from '#testing/sample-answers.fa.ts';
 import { findEditing, findEntry } from './creation-entry.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const described = {
   ...emptyDraft(),

@@ -1,17 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { findAccount, removeAccount, saveAccount } from '#cookies.ts';
+import { expect, test } from 'vitest';
+import { findAccount, saveAccount } from '#cookies.ts';
 import { accountInfoQuery, type AccountInfo } from '#features/account/account.queries.ts';
 import { onPersonChange } from '#person.ts';
 import { queryClient } from '#query-client.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { HttpError, runGuards } from './guards.ts';
-
-afterEach(async () => {
-  await vi.waitUntil(() => queryClient.isFetching() === 0);
-  removeAccount();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-});
 
 const account: AccountInfo = {
   id: 1,

@@ -1,19 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { queryClient } from '#query-client.ts';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { stubApi } from '#testing/fake-api.ts';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
 import { sampleClock, sampleList, sampleUser } from '#testing/sample-answers.fa.ts';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
 import { ShellLayout } from './ShellLayout.tsx';
-
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const account = sampleAccount({ id: 10_482, balance: 12_450_000, account: 'sepidar' });
 const hijacked: Partial<typeof account> = {

@@ -2,7 +2,6 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { SAMPLE_CLICK_TIERS, lineOfClicks, spreadClicks } from '@jarchi/domain/pricing/goals/clicks-price.ts';
 import { daysBetween } from '@jarchi/domain/calendar/jalali.ts';
-import { announcePersonChange } from '#person.ts';
 import { refusal, type FakeAnswers } from './fake-api.ts';
 import { sampleClock, sampleDraft } from './sample-answers.fa.ts';
 
@@ -35,11 +34,8 @@ function priceClicks(body: unknown): CallAnswer<'pricing', 'getCpcPrice'> {
   return { ...sumsOf(price), days, daily_clicks: busiest, minimum: 2_000 * days, cpc_price: Math.round(price / clicks), tiers };
 }
 
-/** Answers of a server that holds one draft, or none yet, as the pages of creation ask it; nothing of another test's draft stays. */
+/** Answers of a server that holds one draft, or none yet, as the pages of creation ask it. */
 export function serveDraft(data?: Partial<CampaignDraft>, change: Partial<Draft> = {}) {
-  announcePersonChange();
-  sessionStorage.clear();
-  localStorage.clear();
   const world = {
     draft: data && sampleDraft({ draft_step: 'general-information', data: { ...emptyDraft(), ...data }, ...change }),
     made: [] as Draft[],

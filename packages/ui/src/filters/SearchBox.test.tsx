@@ -1,16 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pauses } from '#pauses.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   pauses.typing = 300;
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const NAME = 'جست‌وجو';

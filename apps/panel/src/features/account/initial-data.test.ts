@@ -1,16 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onForbiddenAccount } from '#person.ts';
 import { queryClient } from '#query-client.ts';
 import { refusal, stubApi } from '#testing/fake-api.ts';
 import { accountInfoQuery, featureFlagsQuery } from './account.queries.ts';
 import { startInitialData } from './initial-data.ts';
-
-afterEach(() => {
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const FOUR = [
   'GET /api/accounts/user/',
@@ -20,8 +14,7 @@ const FOUR = [
 ];
 const FLAGS = 'POST /api/main/account/feature-flags';
 
-/** Beside the token, which another page of this window may have left. */
-const asked = (requests: ReturnType<typeof stubApi>) => requests.map(({ name }) => name).filter((name) => !name.endsWith('/token/access'));
+const asked = (requests: ReturnType<typeof stubApi>) => requests.map(({ name }) => name);
 
 test('the four requests of a person run together, each once however often a page begins', async () => {
   const requests = stubApi(Object.fromEntries([...FOUR, FLAGS].map((name) => [name, { body: {} }])));

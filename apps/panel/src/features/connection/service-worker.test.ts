@@ -1,12 +1,8 @@
-import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listToasts } from '@jarchi/ui/toast.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startServiceWorker } from './service-worker.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  for (const { id } of listToasts()) closeToast(id);
-});
 
 /** A browser's container, as far as it is asked. */
 function openContainer({ controller = null as object | null, waiting = null as object | null } = {}) {

@@ -1,14 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { refusal, stubApi } from '#testing/fake-api.ts';
 import { countMinutesLeft } from './minutes-left.ts';
 import { StaffStrip } from './StaffStrip.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const START = Date.parse('2026-11-10T08:00:00.000Z');
 const RELEASE = 'POST /api/back-office/impersonations/release/';

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount, sampleCategories, sampleFinancialInfo, sampleNews } from '#testing/sample-account.fa.ts';
@@ -32,14 +32,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // A blocker is looked for once a day: today it was.
   localStorage.setItem('jarchi-ad-blocker-at', String(Date.now()));
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.cookie = 'jarchi_phone_prompt=; path=/; max-age=0';
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const empty = sampleFinancialInfo({ name: '', national_number: '', address_text: '' });

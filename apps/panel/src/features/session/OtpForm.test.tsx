@@ -1,16 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findAccount, removeAccount } from '#cookies.ts';
+import { findAccount } from '#cookies.ts';
 import { OtpForm } from './OtpForm.tsx';
 import { findOtpRequest, forgetOtpRequest, type OtpRequest } from './otp-request.ts';
 
-afterEach(() => {
-  cleanup();
-  removeAccount();
-  forgetOtpRequest();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => forgetOtpRequest());
 
 const refusal = (status: number, code: string, facts: object = {}) =>
   new Response(JSON.stringify({ error: { code, facts, request_id: 'r' } }), { status });

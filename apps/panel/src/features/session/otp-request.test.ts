@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findOtpRequest, findWaitingRequest, forgetOtpRequest, postponeResend, receiveOtpRequest, saveOtpRequest } from './otp-request.ts';
-
-afterEach(() => sessionStorage.clear());
 
 test('a request survives a reload of the window', () => {
   const request = receiveOtpRequest({ request_id: 'r', phone: '09120000001', expires_at: '', retry_after_seconds: 60, code: null }, 1000);

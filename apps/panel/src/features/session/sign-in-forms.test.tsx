@@ -1,16 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { removeAccount } from '#cookies.ts';
-import { findOtpRequest, forgetOtpRequest } from './otp-request.ts';
+import { expect, test, vi } from 'vitest';
+import { findOtpRequest } from './otp-request.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
-
-afterEach(() => {
-  cleanup();
-  removeAccount();
-  forgetOtpRequest();
-  vi.unstubAllGlobals();
-});
 
 function stubAnswer(body: object, status = 200) {
   const fetcher = vi.fn(async (_url: string, _init?: RequestInit) => new Response(JSON.stringify(body), { status }));

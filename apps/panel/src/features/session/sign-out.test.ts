@@ -1,14 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { findAccount, removeAccount, saveAccount } from '#cookies.ts';
+import { expect, test, vi } from 'vitest';
+import { findAccount, saveAccount } from '#cookies.ts';
 import { queryClient } from '#query-client.ts';
 import { runtimeConfig } from '#runtime-config.ts';
 import { leaveAccount, signOut } from './sign-out.ts';
-
-afterEach(() => {
-  removeAccount();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test('signing out leaves nothing of the person behind', async () => {
   saveAccount('sepidar');

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Panel } from './panel-tabs.ts';
 import { PanelSwitcher, type PanelSwitcherProps } from './PanelSwitcher.tsx';
-
-afterEach(cleanup);
 
 const own = { service: 'jarchi', type: 'adv', typeText: 'تبلیغ‌دهنده' } as const;
 const panels: Panel[] = [

@@ -1,17 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { removeAccount } from '#cookies.ts';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { queryClient } from '#query-client.ts';
 import { WorldClock } from './WorldClock.tsx';
 import { shareOfMove } from './world.queries.ts';
-
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  removeAccount();
-  vi.unstubAllGlobals();
-});
 
 const at = (now: string, moving_to: string | null = null, can_move = true) => ({ now, moving_to, can_move });
 

@@ -1,7 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { removeAccount } from '#cookies.ts';
+import { expect, test } from 'vitest';
 import { saveOtpRequest } from '#features/session/otp-request.ts';
 import { isSigningUp, startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { stubApi } from '#testing/fake-api.ts';
@@ -9,13 +8,6 @@ import { renderPage } from '#testing/render-page.tsx';
 import { SignUpInfoPage } from './SignUpInfoPage.tsx';
 import { SignUpTypesPage } from './SignUpTypesPage.tsx';
 import { SubmitOtpPage } from './SubmitOtpPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  removeAccount();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const VERIFY = 'POST /api/accounts/auth/phone/verify';
 const SAVE = 'PUT /api/accounts/auth/info';

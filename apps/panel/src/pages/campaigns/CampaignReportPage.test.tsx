@@ -1,15 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign, sampleClock, sampleStats } from '#testing/sample-answers.fa.ts';
 import { CampaignReportPage } from './CampaignReportPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ONE = 'GET /api/main/v1/campaigns/48213/';
 const STATS = 'GET /api/main/v1/campaigns/48213/stats/';

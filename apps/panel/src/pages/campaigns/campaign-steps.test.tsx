@@ -1,17 +1,10 @@
-import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign, sampleClock } from '#testing/sample-answers.fa.ts';
 import { CampaignReportPage } from './CampaignReportPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  for (const { id } of listToasts()) closeToast(id);
-  vi.unstubAllGlobals();
-});
 
 const ONE = 'GET /api/main/v1/campaigns/48213/';
 const DATES = 'POST /api/main/v1/campaigns/48213/dates/';

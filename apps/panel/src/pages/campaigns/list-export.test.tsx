@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stubApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleDraft, sampleList } from '#testing/sample-answers.fa.ts';
@@ -12,12 +12,6 @@ const answers = {
   'GET /api/main/v1/campaigns/': { body: { ...sampleList(), count: 28 } },
   [FILE]: { body: {} },
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('the list is taken away as a file: the tab, the filters and the order on screen, all pages', async () => {
   const requests = stubApi(answers);

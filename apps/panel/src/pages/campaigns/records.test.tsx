@@ -1,15 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign, sampleList } from '#testing/sample-answers.fa.ts';
 import { ArchivesPage } from './ArchivesPage.tsx';
 import { CampaignIdentityPage } from './CampaignIdentityPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ONE = 'GET /api/main/v1/campaigns/48213/';
 const answers: FakeAnswers = { 'GET /api/main/v1/publishers/categories/': { body: { results: [] } }, [ONE]: { body: sampleCampaign() } };

@@ -1,19 +1,13 @@
 import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Content, ContentList } from '#features/contents/contents.queries.ts';
 import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock } from '#testing/sample-answers.fa.ts';
 import { ContentsPage } from './ContentsPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  for (const { id } of listToasts()) closeToast(id);
-  vi.unstubAllGlobals();
-});
 
 const LIST = 'GET /api/main/publisher-contents/';
 const DECIDE = 'PATCH /api/main/created_content/feedback/11/';

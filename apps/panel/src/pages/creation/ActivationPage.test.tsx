@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { COMBINATIONS, finishedDraft, IMAGE, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { activationAnswers, REACH_STORY, sampleQuoted, TWO_SHARES, type ActivationWorld } from '#testing/sample-activation.fa.ts';
@@ -11,16 +11,7 @@ import '#features/activation/review/ReviewBody.tsx';
 import '#features/drafts/frame/DraftBanner.tsx';
 import { ActivationPage } from './ActivationPage.tsx';
 
-let draftId = 100;
-
-beforeEach(() => {
-  sessionStorage.clear();
-  draftId++;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const draftId = 100;
 
 function open(world: ActivationWorld = {}, others: FakeAnswers = {}) {
   const answers = { ...activationAnswers(draftId, world), ...others };
@@ -53,25 +44,25 @@ test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] a
   },
 );
 
-test('a brief is read with its lists, an ad with its texts, a forwarded post with its address', async () => {
+test('a brief is read with its lists', async () => {
   const brief = finishedDraft({ media_type: 'INSTAGRAM', content_type: 'POST', campaign_type: 'INFLUENCE' });
   open({ draft: { ...brief, content_todos: ['نام برند گفته شود'], content_hashtags: ['پاییز'] } });
   const shown = within(await section('بریف'));
   expect(shown.getByText('از طعم تازه بگویید.')).toBeDefined();
   expect(shown.getByText('نام برند گفته شود')).toBeDefined();
   expect(shown.getByText('#پاییز')).toBeDefined();
-  cleanup();
+});
 
-  draftId++;
+test('an ad is read with its texts', async () => {
   open({ draft: finishedDraft({ media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' }) });
   const ad = within(await section('محتوای تبلیغ'));
   expect(ad.getByText('طعم پاییز')).toBeDefined();
   expect(ad.getByText('تا آخر هفته')).toBeDefined();
   expect(ad.getByText('https://jarchi.test')).toBeDefined();
   expect(screen.getAllByText('۱۴٬۰۰۰ کلیک').length).toBeGreaterThan(0);
-  cleanup();
+});
 
-  draftId++;
+test('a forwarded post is read with its address', async () => {
   const post = finishedDraft({ media_type: 'TELEGRAM', content_type: 'POST', campaign_type: 'REACH' });
   open({ draft: { ...post, is_telegram_forward_post: 'true', content_telegram_content_address: 'https://t.me/maze_gardi/12' } });
   expect(within(await section('پست فورواردی')).getByText('https://t.me/maze_gardi/12')).toBeDefined();

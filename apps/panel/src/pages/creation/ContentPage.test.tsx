@@ -1,8 +1,8 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { COMBINATIONS, finishedDraft, IMAGE, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { serveDraft } from '#testing/draft-server.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -10,12 +10,6 @@ import { renderPage } from '#testing/render-page.tsx';
 import '#features/creatives/preview/CreativePreview.tsx';
 import '#features/drafts/frame/DraftBanner.tsx';
 import { ContentPage } from './ContentPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** Nothing blocks; a warning says so itself. */
 const ALL = /همهٔ پاسخ‌های لازم کامل است|مانع ادامه نیست/;

@@ -2,14 +2,13 @@ import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts'
 import { finishedDraft } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
 import { estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
 import { formatScaledText } from '@jarchi/ui/format.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MARKET, sampleBundle, sampleSuggestion, sampleSuggestions } from '#features/publishers/testing/sample-market.fa.ts';
 import { accountInfoQuery } from '#features/account/account.queries.ts';
 import { api } from '#api.ts';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
-import { announcePersonChange } from '#person.ts';
 import { serveDraft } from '#testing/draft-server.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -38,12 +37,6 @@ const LIST = 'GET /api/main/v1/media/media-plans/instagram-story';
 const STORY = { media_type: 'INSTAGRAM', content_type: 'STORY', campaign_type: 'REACH' } as const;
 
 beforeEach(openWideWindow);
-afterEach(() => {
-  cleanup();
-  // The draft of this test saves no more.
-  announcePersonChange();
-  vi.unstubAllGlobals();
-});
 
 const byIds = (url: URL) => {
   const ids = url.searchParams.getAll('id').map(Number);

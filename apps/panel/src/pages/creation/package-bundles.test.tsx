@@ -1,11 +1,10 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { finishedDraft } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MARKET, sampleBundle, sampleSuggestions } from '#features/publishers/testing/sample-market.fa.ts';
 import { api } from '#api.ts';
-import { announcePersonChange } from '#person.ts';
 import { serveDraft } from '#testing/draft-server.ts';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -28,12 +27,6 @@ const breakfast = sampleBundle();
 const books = sampleBundle({ id: 6, title: 'کتاب و شهر', plans: MARKET.slice(2, 4), price: 7_000_000 });
 
 beforeEach(openWideWindow);
-afterEach(() => {
-  cleanup();
-  announcePersonChange();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function open(data: Partial<CampaignDraft> = {}, search = '&tab=bundles', others: FakeAnswers = {}) {
   const wanted = { budget: 20_000_000, goal_total_reach: 130_000, selectedPlans: [], selectedBundles: [] };
@@ -73,7 +66,7 @@ test('bundles are searched by their name and publishers, the search stands in th
 
 test('an address with a search opens with what it finds; other filters are left as they were', async () => {
   const { router, user } = open({}, '&tab=bundles&filter=price,lt,10000000&filter=search,nobody');
-  await user.click(await screen.findByRole('button', { name: /پاک کردن/ }));
+  await user.click(await screen.findByRole('button', { name: 'پاک کردن جست‌وجو' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ filter: ['price,lt,10000000'] }));
 });
 

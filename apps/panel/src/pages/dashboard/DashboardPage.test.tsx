@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyOverview, sampleOverview } from '#features/dashboard/testing/sample-overview.fa.ts';
@@ -11,9 +11,6 @@ import '#features/dashboard/figures/OverviewChart.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   Object.assign(runtimeConfig, { mode: 'trial' });
 });
 

@@ -1,15 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleGateways, sampleOrder } from '#testing/sample-finance.fa.ts';
 import { ChargeResultPage } from './ChargeResultPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ORDER = 'GET /api/financial/orders/91';
 const answers: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways } };
@@ -43,6 +38,22 @@ test('an order without an answer can be asked for again', async () => {
   state = 'paid';
   await userEvent.setup().click(again);
   expect(await screen.findByText(/به موجودی افزوده شد/)).toBeDefined();
+});
+
+test('an order is asked for again until the bank has spoken, and then no more', async () => {
+  vi.useFakeTimers();
+  let state: 'created' | 'paid' = 'created';
+  const requests = stubApi({ ...answers, [ORDER]: () => ({ body: sampleOrder({ state }) }) });
+  const asked = () => requests.splice(0).filter(({ name }) => name === ORDER).length;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  open();
+  await pass(11_000);
+  expect(asked()).toBe(3);
+  state = 'paid';
+  await pass(5_000);
+  expect(asked()).toBe(1);
+  await pass(3_600_000);
+  expect(asked()).toBe(0);
 });
 
 test('an unknown order says so', async () => {

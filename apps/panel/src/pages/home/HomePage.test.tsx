@@ -1,18 +1,13 @@
 import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock, sampleDraft, sampleList, samplePlan, sampleRow, sampleUser } from '#testing/sample-answers.fa.ts';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
 import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
 import { HomePage } from './HomePage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const LIST = 'GET /api/main/v1/campaigns/';
 const answers: FakeAnswers = {

@@ -1,16 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount, sampleFinancialInfo } from '#testing/sample-account.fa.ts';
 import { sampleUser } from '#testing/sample-answers.fa.ts';
 import { ProfilePage } from './ProfilePage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const SAVE_PERSON = 'PUT /api/accounts/auth/info';
 const SAVE_INFO = 'PUT /api/financial/financial-info/';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tehranDay, tehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaign, type Campaigns } from './testing/open-campaigns.ts';
 
@@ -6,6 +6,7 @@ let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns();
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { notification } from '#features/notifications/notifications.tables.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
@@ -10,6 +10,7 @@ let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns();
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;

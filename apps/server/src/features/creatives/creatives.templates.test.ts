@@ -20,7 +20,8 @@ const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)]
 const picture = (name = 'menu.png') => fileOf(createPng(108, 192), name);
 
 test('templates are kept, listed newest first, narrowed, paged and taken off', async () => {
-  const { creatives } = owner.client;
+  const keeper = await app.seedAccount();
+  const { creatives } = keeper.client;
   const first = await creatives.uploadTemplate({ query: { ...story, title: ' منوی پاییزی ' }, file: picture() });
   const second = await creatives.uploadTemplate({ query: post, file: picture('یلدا.png') });
   const third = await creatives.uploadTemplate({ query: story, file: picture() });
@@ -34,7 +35,7 @@ test('templates are kept, listed newest first, narrowed, paged and taken off', a
   expect(await creatives.deleteTemplate({ params: { id: second.id } })).toEqual({ ok: true });
   expect(await idsOf({})).toEqual([third.id, first.id]);
   await expect(creatives.deleteTemplate({ params: { id: second.id } })).rejects.toMatchObject({ code: 'not_found' });
-  expect((await owner.fetch(second.file.url)).status).toBe(200);
+  expect((await keeper.fetch(second.file.url)).status).toBe(200);
 });
 
 test('a template is its account’s own', async () => {

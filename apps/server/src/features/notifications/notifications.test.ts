@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
@@ -10,6 +10,7 @@ let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns();
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;
@@ -79,6 +80,26 @@ test('a message that was read stays in the list, and leaves the unread ones; rea
   expect((await list(account)).results.map(({ seen }) => seen)).toEqual([true, false, false]);
   const unread = await list(account, { query: { only_unread: true, limit: 1 } });
   expect(unread).toMatchObject({ count: 2, unread: 2, results: [{ title: 'message 1' }] });
+});
+
+test('a message keeps the instant at which it was first read', async () => {
+  const account = await seedNotices(2);
+  const [newest] = (await list(account)).results;
+  const readInstants = async () => {
+    const { rows } = await shop.app.db.pool.query<{ seen_at: Date | null }>(
+      'select seen_at from notification where account_id = $1 order by history_date desc',
+      [account.account_id],
+    );
+    return rows.map(({ seen_at }) => seen_at);
+  };
+  await see(account, newest?.id ?? 0);
+  const [first] = await readInstants();
+  expect(await readInstants()).toEqual([expect.any(Date), null]);
+  shop.app.wall.at += 60_000;
+  await see(account, newest?.id ?? 0);
+  expect(await readInstants()).toEqual([first, null]);
+  await account.client.notifications.seeAllNotifications({ body: {} });
+  expect(await readInstants()).toEqual([first, new Date((first?.getTime() ?? 0) + 60_000)]);
 });
 
 test('all are read at once, those of others are not', async () => {

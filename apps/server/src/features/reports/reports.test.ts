@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
@@ -31,6 +31,13 @@ beforeAll(async () => {
   await shop.app.moveWorld(6 * 24);
 });
 afterAll(() => shop.app.close());
+
+/** For a test that moves the world: the reports of the others speak of its today. */
+async function openOwnShop(): Promise<Campaigns> {
+  const own = await openCampaigns();
+  onTestFinished(() => own.app.close());
+  return own;
+}
 
 const read = (query: Query = {}): Promise<Stats> => account.client.reports.getStats({ params: { id: campaign.id }, query });
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
@@ -134,19 +141,20 @@ test('publishers are ordered as asked, equals by their placement', async () => {
 });
 
 test('rejected figures count only when all figures are asked for', async () => {
-  const { account: other, campaign: judged } = await shop.seedBought({ plans: await shop.app.seedPlans(1), startsInDays: 1, days: 1 });
-  await shop.app.moveWorld(4 * 24);
-  const { rows } = await shop.app.db.pool.query<{ hour: Date }>(
+  const own = await openOwnShop();
+  const { account: other, campaign: judged } = await own.seedBought({ plans: await own.app.seedPlans(1), startsInDays: 1, days: 1 });
+  await own.app.moveWorld(4 * 24);
+  const { rows } = await own.app.db.pool.query<{ hour: Date }>(
     `update measurement set is_accepted = false, reject_reason = 'bots' where account_id = $1 and campaign_id = $2
        and hour = (select min(hour) from measurement where campaign_id = $2) returning hour`,
     [other.account_id, judged.id],
   );
   expect(rows).toHaveLength(3);
-  const { reports } = shop.app.app.services;
+  const { reports } = own.app.app.services;
   const at = rows[0]?.hour.getTime() ?? 0;
   const [placement_id = 0] = judged.placements.map(({ id }) => id);
   // Late figures of a known hour change nothing, and the day is added up again.
-  await shop.app.tenancy.withAccount(other.account_id, (tx) =>
+  await own.app.tenancy.withAccount(other.account_id, (tx) =>
     reports.ingest(tx, other.account_id, judged.id, 'simulation', new Date(at), [
       { placement_id, hour: at, reach: 9, views: 9, clicks: 9 },
     ]),
@@ -167,19 +175,20 @@ test('the pace tells what the whole campaign has used', async () => {
 });
 
 test('a goal out of sight has no day, however far it is, and one that was reached keeps its day', async () => {
-  const far = await shop.seedBought({
-    plans: await shop.app.seedPlans(1),
+  const own = await openOwnShop();
+  const far = await own.seedBought({
+    plans: await own.app.seedPlans(1),
     startsInDays: 1,
     days: 1,
     change: { goal_total_reach: Number.MAX_SAFE_INTEGER },
   });
-  const near = await shop.seedBought({ plans: await shop.app.seedPlans(1), startsInDays: 1, days: 1, change: { goal_total_reach: 1200 } });
+  const near = await own.seedBought({ plans: await own.app.seedPlans(1), startsInDays: 1, days: 1, change: { goal_total_reach: 1200 } });
   const day = near.campaign.publish_period_start;
   const goalDay = async ({ account: { client }, campaign: { id } }: typeof far) =>
     (await client.reports.getStats({ params: { id } })).pace.goal_day;
-  await shop.app.moveWorld(36);
+  await own.app.moveWorld(36);
   expect([await goalDay(far), await goalDay(near)]).toEqual([null, addDays(day, 1)]);
-  await shop.app.moveWorld(24 * 10);
+  await own.app.moveWorld(24 * 10);
   expect([await goalDay(far), await goalDay(near)]).toEqual([null, addDays(day, 1)]);
 });
 

@@ -67,6 +67,8 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 const CHARGE_MAX = 200_000_000;
 /** One move of the clock takes no more hours. */
 const MOVE_MAX_HOURS = 1440;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The whole server on a store of its own, with clocks that tests move; every answer is checked against its schema.
@@ -116,6 +118,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   }
 
   let running = await start(db);
+  const beganAt = running.world.now();
   const others: (() => Promise<void>)[] = [];
 
   /** A browser at an address of its own, with nobody signed in. */
@@ -154,6 +157,16 @@ export async function openTestApp(options: TestAppOptions = {}) {
     return { ...browser, account_id: row.account_id, user_id, slug: row.slug, phone: sent.phone };
   }
 
+  async function moveWorld(hours: number): Promise<void> {
+    for (let left = hours; left > 0; left -= MOVE_MAX_HOURS) {
+      const target = running.world.now() + Math.min(left, MOVE_MAX_HOURS) * HOUR_MS;
+      const moved = await running.app.services.world.moveWorldClock(Math.min(left, MOVE_MAX_HOURS));
+      if (!moved.ok) throw new Error(moved.error.code);
+      await running.app.services.world.whenStill();
+      if (running.world.now() < target) throw new Error(`the clock stopped early: ${JSON.stringify(errors.map(String))}`);
+    }
+  }
+
   return {
     config,
     db,
@@ -176,14 +189,12 @@ export async function openTestApp(options: TestAppOptions = {}) {
     seedPlans: (plans: number, seed?: PlanSeed) => seedPlans(tenancy, plans, seed),
 
     /** Moves the world's clock through its service, as its page does, and waits for the end of the move. */
-    async moveWorld(hours: number): Promise<void> {
-      for (let left = hours; left > 0; left -= MOVE_MAX_HOURS) {
-        const target = running.world.now() + Math.min(left, MOVE_MAX_HOURS) * 3_600_000;
-        const moved = await running.app.services.world.moveWorldClock(Math.min(left, MOVE_MAX_HOURS));
-        if (!moved.ok) throw new Error(moved.error.code);
-        await running.app.services.world.whenStill();
-        if (running.world.now() < target) throw new Error(`the clock stopped early: ${JSON.stringify(errors.map(String))}`);
-      }
+    moveWorld,
+
+    /** Before each test of a file that moves the world: on to the hour of the day at which it began, unless it stands there. */
+    async startDay(): Promise<void> {
+      const past = (running.world.now() - beganAt) % DAY_MS;
+      if (past > 0) await moveWorld((DAY_MS - past) / HOUR_MS);
     },
 
     runWallJobs: () => running.app.worker.drainDue('wall'),

@@ -1,13 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal, stubApi, type StubbedAnswers } from '#testing/stub-api.ts';
 import { SignInForm } from './SignInForm.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const SIGN_IN = 'POST /api/accounts/auth/login/password';
 const MEMBER = 'GET /api/back-office/staff/me/';

@@ -1,17 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCustomer } from '#testing/sample-customers.fa.ts';
 import { refusal, stubApi } from '#testing/stub-api.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 
 // The dialog is a chunk of its own.
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ONE = 'GET /api/back-office/customers/sepidar/';
 /** The page's button has the same words. */

@@ -1,15 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCustomerRow } from '#testing/sample-customers.fa.ts';
 import { refusal, stubApi } from '#testing/stub-api.ts';
 import { CustomersPage } from './CustomersPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const LIST = 'GET /api/back-office/customers/';
 const rows = [sampleCustomerRow(), sampleCustomerRow({ account_id: 3, account: 'toranj', title: 'پوشاک ترنج', balance: -7_035_000 })];

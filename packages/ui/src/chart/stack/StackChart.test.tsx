@@ -1,7 +1,7 @@
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StackChart } from './StackChart.tsx';
 
 const props = {
@@ -25,11 +25,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('the picture is said in words: what, from when to when, and its peak', () => {

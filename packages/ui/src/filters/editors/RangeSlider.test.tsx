@@ -1,7 +1,7 @@
 import type { FilterValue } from '@jarchi/domain/filters/filters.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { NumberSpec } from '#filters/filter-spec.ts';
 import { NumberEditor } from './NumberEditor.tsx';
 
@@ -11,13 +11,6 @@ const PRICE: NumberSpec = {
   unit: 'تومان',
 };
 const SETTLED_MS = 400;
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.documentElement.style.direction = '';
-});
 
 /** As the sheet does it: what is applied comes back as the value. */
 function renderPrice() {

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keyOfDraft } from './useCampaignOfDraft.ts';
 import { usePurchase } from './usePurchase.ts';
 
@@ -38,9 +38,6 @@ const lost = () => {
 const bought = () => json({ campaign: { id: 5 }, outcome: 'held', shortfall: 0 });
 
 /** It waits between two tries. */
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 test('one version of a draft has one key, an edited one another', () => {
   const first = keyOfDraft(sessionStorage, 7, '2026-11-03T08:34:00.000Z');

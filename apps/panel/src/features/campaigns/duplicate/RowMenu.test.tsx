@@ -1,17 +1,10 @@
-import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign, sampleRow } from '#testing/sample-answers.fa.ts';
 import { RowMenu } from './RowMenu.tsx';
-
-afterEach(() => {
-  cleanup();
-  for (const { id } of listToasts()) closeToast(id);
-  vi.unstubAllGlobals();
-});
 
 const ARCHIVE = 'DELETE /api/main/campaigns/48213/';
 const RESTORE = 'POST /api/main/campaigns/48213/restore/';

@@ -1,17 +1,10 @@
-import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { OffersPanel } from './OffersPanel.tsx';
-
-afterEach(() => {
-  cleanup();
-  for (const { id } of listToasts()) closeToast(id);
-  vi.unstubAllGlobals();
-});
 
 const base = sampleCampaign();
 type Placement = (typeof base)['placements'][number];

@@ -1,5 +1,5 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraftSession } from './draft-session.ts';
 import type { DraftCampaign, DraftGateway, StoredDraft } from './draft-state.ts';
 import { createDraftStorage } from './draft-storage.ts';
@@ -59,10 +59,6 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('a draft whose campaign is past editing opens to be read, and takes no letter', async () => {

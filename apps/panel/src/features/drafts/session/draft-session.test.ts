@@ -1,5 +1,5 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraftSession } from './draft-session.ts';
 import type { DraftCampaign, DraftGateway, StoredDraft } from './draft-state.ts';
 import { createDraftStorage } from './draft-storage.ts';
@@ -79,10 +79,6 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('typing is sent once, after a pause, and only then counts as saved', async () => {

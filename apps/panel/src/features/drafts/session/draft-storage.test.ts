@@ -1,14 +1,9 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDraftStorage, type UnsavedDraft } from './draft-storage.ts';
 
 const typed: UnsavedDraft = { data: { ...emptyDraft(), title: 'نوشتهٔ من' }, step: 'content', version: 3, createKey: 'key-a' };
 const openTab = (own: Storage, account = 'adv-1') => createDraftStorage(own, { storage: localStorage, account, newKey: () => 'key-b' });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 test('what a closed tab left is found in the next', () => {
   openTab(sessionStorage).write(7, typed);

@@ -1,6 +1,6 @@
-import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listToasts } from '@jarchi/ui/toast.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCategories } from '#testing/sample-account.fa.ts';
@@ -9,13 +9,6 @@ import { OnboardingModal } from './OnboardingModal.tsx';
 const SUBMIT = 'POST /api/main/advertiser/business-data';
 
 beforeEach(() => matchMedia({ isCalm: true, isWide: false }));
-afterEach(() => {
-  cleanup();
-  for (const { id } of listToasts()) closeToast(id);
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 function matchMedia({ isCalm, isWide }: { isCalm: boolean; isWide: boolean }) {
   vi.spyOn(window, 'matchMedia').mockImplementation(

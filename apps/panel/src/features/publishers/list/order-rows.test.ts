@@ -1,9 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderRows } from './order-rows.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 function boxOf(indexes: readonly number[]): HTMLElement {
   const box = document.createElement('div');

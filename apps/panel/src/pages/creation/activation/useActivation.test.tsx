@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { finishedDraft } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ActivationPage } from '#pages/creation/ActivationPage.tsx';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -18,16 +18,7 @@ const PURCHASE = 'POST /api/main/v1/campaigns/48213/purchase/';
 const DISCOUNT = 'POST /api/main/discount/apply-discount/';
 const SERVICES = 'GET /api/main/v1/campaigns/additional-services/';
 
-let draftId = 500;
-
-beforeEach(() => {
-  sessionStorage.clear();
-  draftId++;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const draftId = 500;
 
 function open(world: ActivationWorld, others: FakeAnswers = {}) {
   const requests = stubApi({ ...activationAnswers(draftId, world), ...others });

@@ -1,8 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { announcePersonChange } from '#person.ts';
+import { expect, test } from 'vitest';
 // Loaded when they are asked for; asked for here, so that no test waits for them.
 import '#features/drafts/general/LocationsField.tsx';
 import '#features/drafts/general/period/PeriodLayer.tsx';
@@ -13,12 +12,6 @@ import { GeneralInformationPage } from '#pages/creation/GeneralInformationPage.t
 import { serveDraft } from '#testing/draft-server.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
-
-afterEach(() => {
-  announcePersonChange();
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const CATEGORIES = 'GET /api/main/v1/media/categories/';
 const lists: FakeAnswers = {

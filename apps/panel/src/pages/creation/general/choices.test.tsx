@@ -1,9 +1,8 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { COMBINATIONS, finishedDraft, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { announcePersonChange } from '#person.ts';
+import { expect, test } from 'vitest';
 // Loaded when they are asked for; asked for here, so that no test waits for them.
 import '#features/drafts/general/goal/ClicksSection.tsx';
 import '#features/drafts/general/goal/ViewsSection.tsx';
@@ -15,12 +14,6 @@ import { GeneralInformationPage } from '#pages/creation/GeneralInformationPage.t
 import { serveDraft } from '#testing/draft-server.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
-
-afterEach(() => {
-  announcePersonChange();
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const PLANS = 'GET /api/main/v1/media/';
 const lists: FakeAnswers = {

@@ -1,9 +1,8 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { pauses } from '@jarchi/ui/pauses.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { announcePersonChange } from '#person.ts';
+import { expect, test } from 'vitest';
 // Loaded when they are asked for; asked for here, so that no test waits for them.
 import '#features/drafts/general/goal/ViewsSection.tsx';
 import '#features/drafts/general/rail/GlanceRail.tsx';
@@ -14,12 +13,6 @@ import { serveDraft } from '#testing/draft-server.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
-
-afterEach(() => {
-  announcePersonChange();
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const lists: FakeAnswers = {
   'GET /api/main/v1/media/categories/': { body: { results: [] } },

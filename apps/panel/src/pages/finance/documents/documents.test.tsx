@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -9,12 +9,6 @@ import { FinancialReportPage } from './FinancialReportPage.tsx';
 import { InvoicesPage } from './InvoicesPage.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
 import { PaymentsPage } from './PaymentsPage.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 type Payments = CallAnswer<'finance', 'listPayments'>;
 type Ledger = CallAnswer<'finance', 'listLedger'>;

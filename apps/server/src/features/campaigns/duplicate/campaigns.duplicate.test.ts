@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { combinationOf, composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
@@ -10,6 +10,7 @@ beforeAll(async () => {
   shop = await openCampaigns();
   await seedService(shop.app.tenancy, 'design', 690_000);
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const duplicate = ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>, idempotencyKey = newIdempotencyKey()) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaigns, type Order } from '#features/campaigns/testing/open-campaigns.ts';
 import { acceptOffers, dropOffers, refuseOffers, seedOffers, type Offered } from '#features/campaigns/testing/seed-offers.ts';
@@ -9,6 +9,7 @@ let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns();
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { ReviewVerdict } from '#connectors/platforms/platform-connector.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
     review: { ...simulated, review: (brief) => (review.verdict ? Promise.resolve(review.verdict) : simulated.review(brief)) },
   });
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;

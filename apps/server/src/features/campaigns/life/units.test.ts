@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { applyEvent } from '@jarchi/domain/campaigns/life/apply-event.ts';
 import { startCampaign, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
@@ -15,6 +15,7 @@ let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns();
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;

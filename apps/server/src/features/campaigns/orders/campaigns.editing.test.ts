@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
@@ -7,6 +7,7 @@ let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns();
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const readDraft = ({ client }: TestAccount, { draft }: Pick<Campaign, 'draft'>) => client.drafts.getDraft({ params: { id: draft } });

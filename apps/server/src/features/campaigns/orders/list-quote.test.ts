@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findCampaign, listPlacements } from '#features/campaigns/campaigns.repository.ts';
 import { composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   shop = await openCampaigns();
   await seedService(shop.app.tenancy, 'report', 600_000);
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 async function seedBrief(account: TestAccount, services: Readonly<Record<string, boolean>> = {}): Promise<Campaign> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { seedDiscount } from '#features/campaigns/testing/seed-prices.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   ];
   for (const seed of seeds) await seedDiscount(shop.app.tenancy, seed);
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const apply = ({ client }: TestAccount, campaign: Pick<Campaign, 'id'>, ...discount_codes: string[]) =>

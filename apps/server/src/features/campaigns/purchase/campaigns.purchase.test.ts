@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
@@ -7,6 +7,7 @@ let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns();
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const refusal = (code: string, facts: object = {}) => expect.objectContaining({ code, facts: expect.objectContaining(facts) });

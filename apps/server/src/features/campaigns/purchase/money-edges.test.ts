@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { combinationOf, composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
@@ -10,6 +10,7 @@ beforeAll(async () => {
   await seedService(shop.app.tenancy, 'design', 700_000);
   await seedService(shop.app.tenancy, 'report', 300_001);
 });
+beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const linesOf = ({ placements }: Campaign) => placements.map(({ price, discount, vat, total }) => [price, discount, vat, total]);

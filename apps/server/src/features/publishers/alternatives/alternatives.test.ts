@@ -42,8 +42,8 @@ afterAll(() => app.close());
 
 const idOf = (name: string) => ids[name] ?? 0;
 
-async function suggest(plans: readonly number[], selected: readonly number[] = [], limit?: number) {
-  const body = { kind, plans: [...plans], selected: [...selected], ...(limit === undefined ? {} : { limit }) };
+async function suggest(plans: readonly number[], selected: readonly number[] = [], limit?: number, ofKind = kind) {
+  const body = { kind: ofKind, plans: [...plans], selected: [...selected], ...(limit === undefined ? {} : { limit }) };
   const { results } = await account.client.publishers.suggestAlternatives({ body });
   return results.map(({ plan_id, alternatives }) => [plan_id, alternatives.map(({ id }) => id)]);
 }
@@ -94,15 +94,10 @@ test('a plan that never was, or is of another kind, has no alternatives', async 
 });
 
 test('plans of publishers that left are no alternatives', async () => {
-  const rows = await app.tenancy.withSystem((tx) =>
-    tx
-      .select()
-      .from(mediaPlan)
-      .where(inArray(mediaPlan.id, [idOf('near')])),
-  );
-  const left = rows.map(({ publisher_id }) => publisher_id);
-  await app.tenancy.withSystem((tx) => tx.update(publisher).set({ is_active: false }).where(inArray(publisher.id, left)));
-  expect(await suggest([idOf('gone')], [], 2)).toEqual([[idOf('gone'), [idOf('nearer'), idOf('other_category')]]]);
+  const [sold, left, stays] = await app.seedPlans(3, { media_type: 'RUBIKA', content_type: 'POST' });
+  const leave = [left?.publisher_id ?? 0];
+  await app.tenancy.withSystem((tx) => tx.update(publisher).set({ is_active: false }).where(inArray(publisher.id, leave)));
+  expect(await suggest([sold?.id ?? 0], [], 2, 'rubika-post')).toEqual([[sold?.id, [stays?.id]]]);
 });
 
 test('a kind that cannot be bought is no choice', async () => {

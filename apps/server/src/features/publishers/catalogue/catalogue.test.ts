@@ -121,21 +121,22 @@ test('filters come with the limits of the platform and of who asks', async () =>
 });
 
 test('a plan comes with the other tariffs and formats of its publisher, and its score for staff', async () => {
-  const { id: _, ...offer } = plans[3] ?? { id: 0 };
+  const [own] = await app.seedPlans(1, { media_type: 'RUBIKA', content_type: 'POST', price: 1_000_000 });
+  const { id = 0, ...offer } = own ?? {};
   const offers = [
     { ...offer, availability_hours: 48, price: 1_500_000 },
-    { ...offer, content_type: 'POST', price: 2_000_000 },
-    { ...offer, content_type: 'POST', availability_hours: 12, is_active: false },
+    { ...offer, content_type: 'PIN', price: 2_000_000 },
+    { ...offer, content_type: 'PIN', availability_hours: 12, is_active: false },
   ] as (typeof mediaPlan.$inferInsert)[];
-  const [longer, post] = await app.tenancy.withSystem((tx) => tx.insert(mediaPlan).values(offers).returning());
-  const plan = await account.client.publishers.getMediaPlan({ params: { id: idOf(3) } });
-  expect(plan).toMatchObject({ id: idOf(3), score: null, cost_per_thousand: 50_000, categories: [{ id: 1, title_fa: 'test' }] });
+  const [longer, pin] = await app.tenancy.withSystem((tx) => tx.insert(mediaPlan).values(offers).returning());
+  const plan = await account.client.publishers.getMediaPlan({ params: { id } });
+  expect(plan).toMatchObject({ id, score: null, cost_per_thousand: 50_000, categories: [{ id: 1, title_fa: 'test' }] });
   expect(plan.tariffs.map(({ plan_id, availability_hours, price }) => [plan_id, availability_hours, price])).toEqual([
-    [idOf(3), 24, 1_000_000],
+    [id, 24, 1_000_000],
     [longer?.id, 48, 1_500_000],
   ]);
-  expect(plan.other_formats).toEqual([{ plan_id: post?.id, content_type: 'POST', price: 2_000_000, reach: 20_000 }]);
-  expect((await hijacked.publishers.getMediaPlan({ params: { id: idOf(3) } })).score).toBe(7);
+  expect(plan.other_formats).toEqual([{ plan_id: pin?.id, content_type: 'PIN', price: 2_000_000, reach: 20_000 }]);
+  expect((await hijacked.publishers.getMediaPlan({ params: { id } })).score).toBe(7);
 });
 
 test('a plan that is not sold is not found', async () => {

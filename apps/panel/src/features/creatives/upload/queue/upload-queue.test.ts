@@ -1,6 +1,6 @@
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed } from '@jarchi/domain/result.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PendingFile } from './pending-files.ts';
 import { createUploadQueue, type QueueParts } from './upload-queue.ts';
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
 });
-afterEach(() => vi.restoreAllMocks());
 
 const file = (name: string) => new File(['x'], name);
 

@@ -1,9 +1,9 @@
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { pauses } from '@jarchi/ui/pauses.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useClicksPrice, useViewsPrice } from './usePrice.ts';
 
 interface Asked {
@@ -27,11 +27,6 @@ beforeEach(() => {
       asked.push({ goal, signal: init?.signal, answer: (price) => resolve(json({ price })) });
     });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const views = (goal_total_reach: number | null, more: Partial<CampaignDraft> = {}): CampaignDraft => ({

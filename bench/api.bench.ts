@@ -41,7 +41,14 @@ async function measureOn(databaseUrl: string, data_dir: string): Promise<Measure
   const port = await findFreePort();
   const ours = await startProgram(
     [join(root, 'dist/server/main.js')],
-    { PORT: String(port), DATABASE_URL: databaseUrl, JARCHI_DATA_DIR: data_dir, JARCHI_SAMPLE: '0', LOG_LEVEL: 'warn' },
+    {
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      JARCHI_DATA_DIR: data_dir,
+      JARCHI_SAMPLE: '0',
+      JARCHI_DRAFTS_PER_DAY: '0',
+      LOG_LEVEL: 'warn',
+    },
     `http://127.0.0.1:${port}/readyz`,
   );
   const { token, accountId } = await signIn(`http://127.0.0.1:${port}`);

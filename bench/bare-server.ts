@@ -16,7 +16,7 @@ const ONE = `select c.*,
     coalesce((select json_agg(p order by p.id) from placement p where p.account_id = $1 and p.campaign_id = $2), '[]') as placements,
     coalesce((select json_agg(e order by e.at desc, e.id desc) from campaign_event e where e.account_id = $1 and e.campaign_id = $2), '[]') as events
   from campaign c where c.account_id = $1 and c.id = $2`;
-const CREATE = `insert into draft (account_id, draft_step, data, idempotency_key, updated_at) values ($1, $2, $3, $4, $5) returning *`;
+const CREATE = `insert into draft (account_id, draft_step, data, idempotency_key, updated_at, created) values ($1, $2, $3, $4, $5, $5) returning *`;
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

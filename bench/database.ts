@@ -46,8 +46,8 @@ export async function fillAccount(databaseUrl: string, accountId: number, briefJ
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(
-    `insert into draft (account_id, campaign, draft_step, data, idempotency_key, updated_at)
-     select $1, null, 'activation', $2::jsonb, 'bench-' || n, now() from generate_series(1, ${CAMPAIGNS}) n`,
+    `insert into draft (account_id, campaign, draft_step, data, idempotency_key, updated_at, created)
+     select $1, null, 'activation', $2::jsonb, 'bench-' || n, now(), now() from generate_series(1, ${CAMPAIGNS}) n`,
     [accountId, briefJson],
   );
   await client.query(

@@ -103,7 +103,13 @@ export async function createApp(deps: AppDeps) {
   const workbook = createWorkbookService({ tenancy, world: clocks.world, isDemo });
   const packages = createPackagesService({ tenancy, wall: clocks.wall });
   const pricing = createPricingService({ tenancy, world: clocks.world, vatRates: deps.vatRates });
-  const creatives = createCreativesService({ tenancy, clocks, files: deps.files, bases: config.bases });
+  const creatives = createCreativesService({
+    tenancy,
+    clocks,
+    files: deps.files,
+    bases: config.bases,
+    uploadsPerDay: config.daily_limits.uploads,
+  });
   const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases });
   const reports = createReportsService({ tenancy, world: clocks.world, isDemo });
   const session: SessionService = createSessionService({
@@ -141,6 +147,7 @@ export async function createApp(deps: AppDeps) {
     tenancy,
     clocks,
     creatives,
+    draftsPerDay: config.daily_limits.drafts,
     isCampaignEditable: (tx, accountId, id) => campaigns.isCampaignEditable(tx, accountId, id),
   });
   const campaigns: CampaignsService = createCampaignsService({

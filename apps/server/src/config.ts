@@ -21,6 +21,8 @@ export type Config = {
   readonly log_level: LogLevel;
   /** Where browsers find this server, without a slash at the end. */
   readonly public_url: string;
+  /** What one account may make in 24 hours; 0 is any number. */
+  readonly daily_limits: { readonly drafts: number; readonly uploads: number };
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string; readonly crm_url: string };
   /** The site of the account system that the sibling products share, without a slash at the end; empty: this server's own pages stand in. */
   readonly accounts_url: string;
@@ -72,6 +74,10 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     ...(jwt_secret !== undefined && { jwt_secret }),
     log_level: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     public_url: read.text('JARCHI_PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
+    daily_limits: {
+      drafts: read.integer('JARCHI_DRAFTS_PER_DAY', 500, 0, 1_000_000),
+      uploads: read.integer('JARCHI_UPLOADS_PER_DAY', 2000, 0, 1_000_000),
+    },
     brand: {
       name: read.text('JARCHI_BRAND_NAME', brandFa.name),
       company: read.text('JARCHI_BRAND_COMPANY', brandFa.company),

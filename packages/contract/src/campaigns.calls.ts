@@ -71,7 +71,7 @@ export const campaignsCalls = {
     path: '/v1/campaigns/{id}/duplicate/',
     access: 'account',
     isIdempotent: true,
-    errors: ['campaign_not_found'],
+    errors: ['campaign_not_found', 'daily_limit_reached'],
     summary: 'Starts a draft with the brief and files of a campaign, and says what it would cost today',
   },
   applyDiscount: {

@@ -7,7 +7,15 @@ export const creativesCalls = {
     path: '/content/media/',
     access: 'account',
     isUpload: true,
-    errors: ['file_missing', 'file_type_not_allowed', 'file_too_large', 'file_broken', 'video_max_duration', 'file_dimensions_constraints'],
+    errors: [
+      'daily_limit_reached',
+      'file_missing',
+      'file_type_not_allowed',
+      'file_too_large',
+      'file_broken',
+      'video_max_duration',
+      'file_dimensions_constraints',
+    ],
     summary: 'Stores one image or video of a campaign after looking inside it',
   },
   uploadTemplate: {
@@ -16,7 +24,15 @@ export const creativesCalls = {
     path: '/content/media_template/',
     access: 'account',
     isUpload: true,
-    errors: ['file_missing', 'file_type_not_allowed', 'file_too_large', 'file_broken', 'video_max_duration', 'file_dimensions_constraints'],
+    errors: [
+      'daily_limit_reached',
+      'file_missing',
+      'file_type_not_allowed',
+      'file_too_large',
+      'file_broken',
+      'video_max_duration',
+      'file_dimensions_constraints',
+    ],
     summary: 'Stores one image or video as a template that later campaigns can use again',
   },
   listTemplates: {

@@ -22,7 +22,7 @@ export const draftsCalls = {
     host: 'main',
     path: '/v1/campaigns/drafts/',
     access: 'account',
-    errors: ['listed_twice'],
+    errors: ['daily_limit_reached', 'listed_twice'],
     isIdempotent: true,
     summary: 'Starts a draft',
   },

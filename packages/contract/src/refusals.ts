@@ -1,3 +1,4 @@
+import type { DailyLimitReached } from '@jarchi/domain/account/daily-limit.ts';
 import type { FilterIssue } from '@jarchi/domain/filters/filter-issues.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
@@ -88,7 +89,7 @@ const draftRefusals = {
   draft_incomplete: refusal<{ step: string; fields: readonly string[] }>(422),
   draft_used: refusal<{ campaign_id: number }>(409),
   /** Of drafts, or of uploads: what an account may make in 24 hours. */
-  daily_limit_reached: refusal<{ limit: number; retry_after_seconds: number }>(429),
+  daily_limit_reached: refusal<Pick<DailyLimitReached, 'limit' | 'retry_after_seconds'>>(429),
 };
 
 const creativeRefusals = {

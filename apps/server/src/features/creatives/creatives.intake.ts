@@ -1,4 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { checkDailyLimit, type DailyLimitReached } from '@jarchi/domain/account/daily-limit.ts';
 import { checkGuideFile, GUIDE_DOCUMENT_BYTES } from '@jarchi/domain/creatives/guide-files.ts';
 import { checkMediaFile } from '@jarchi/domain/creatives/media-files.ts';
 import { mediaLimitsOf, type MediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
@@ -13,12 +14,14 @@ import { RefusedRequest } from '#infra/http/refused-request.ts';
 import { checkWholeFile, readMediaInfo, type MediaInfo } from '#infra/media-info.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cleanFileName } from './creatives.names.ts';
-import { insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
+import { findNthLatestFile, insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
 
 export interface IntakeDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly files: FileStore;
+  /** How many files an account may upload in 24 hours; 0 is any number. */
+  readonly uploadsPerDay: number;
 }
 
 /** What a file is for. */
@@ -35,7 +38,13 @@ export type FileRefusal = RefusalOf<
 export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;
 
 /** How files come in: to the disk as they arrive, then looked into; one that is refused is removed again. */
-export function createIntake({ tenancy, clocks, files }: IntakeDeps) {
+export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDeps) {
+  async function findLimit(accountId: number): Promise<DailyLimitReached | undefined> {
+    if (uploadsPerDay === 0) return undefined;
+    const nthLatestAt = await tenancy.withAccount(accountId, (tx) => findNthLatestFile(tx, accountId, uploadsPerDay));
+    return checkDailyLimit(uploadsPerDay, nthLatestAt, clocks.wall.now());
+  }
+
   async function inspect(
     key: string,
     bytes: number,
@@ -82,7 +91,9 @@ export function createIntake({ tenancy, clocks, files }: IntakeDeps) {
     place: Place,
     findFile: FindFile,
     keep: (tx: Tx, row: MediaFileRecord) => Promise<T>,
-  ): Promise<Result<T, FileRefusal | RefusalOf<'file_missing'>>> {
+  ): Promise<Result<T, FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>>> {
+    const limited = await findLimit(accountId);
+    if (limited) return refuse(limited);
     const limits = mediaLimitsOf(place.media_type, place.content_type);
     const file = await findFile(Math.max(limits.imageBytes, limits.videoBytes));
     if (!file) return refuse({ code: 'file_missing' });

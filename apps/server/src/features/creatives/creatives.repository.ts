@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { doorway } from '#infra/doorway.tables.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { mediaFile } from './creatives.tables.ts';
@@ -14,6 +14,18 @@ export async function insertMediaFile(tx: Tx, values: NewMediaFile, keyHash: str
   if (!row) throw new Error('the file was not inserted');
   await tx.insert(doorway).values({ kind: DOORWAY_KIND, key_hash: keyHash, account_id: row.account_id, subject_id: row.id });
   return row;
+}
+
+/** When the `nth` latest file of the account was stored, in milliseconds. */
+export async function findNthLatestFile(tx: Tx, accountId: number, nth: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ created: mediaFile.created })
+    .from(mediaFile)
+    .where(eq(mediaFile.account_id, accountId))
+    .orderBy(desc(mediaFile.created))
+    .limit(1)
+    .offset(nth - 1);
+  return row?.created.getTime();
 }
 
 export async function listMediaFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<MediaFileRecord[]> {

@@ -43,7 +43,7 @@ export function createCreativesService(deps: CreativesDeps) {
       accountId: number,
       place: Place,
       findFile: FindFile,
-    ): Promise<Result<DraftFile, FileRefusal | RefusalOf<'file_missing'>>> =>
+    ): Promise<Result<DraftFile, FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>>> =>
       takeFile(accountId, place, findFile, async (_tx, row) => answerOf(row)),
 
     /** The same, kept as a template; without a title it is called as its file. */
@@ -51,7 +51,7 @@ export function createCreativesService(deps: CreativesDeps) {
       accountId: number,
       { title, ...pair }: ParsedInput<'creatives', 'uploadTemplate'>['query'],
       findFile: FindFile,
-    ): Promise<Result<Template, FileRefusal | RefusalOf<'file_missing'>>> =>
+    ): Promise<Result<Template, FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>>> =>
       takeFile(accountId, { ...pair, purpose: 'creative' }, findFile, async (tx, file) => {
         const named = templateTitle(title, file.name, TITLE_MAX);
         const row = await insertTemplate(tx, {

@@ -1,4 +1,4 @@
-import { bigint, foreignKey, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { account } from '../account/account.tables.ts';
 
@@ -21,7 +21,7 @@ export const mediaFile = pgTable(
     public_key: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.account_id, t.id] })],
+  (t) => [primaryKey({ columns: [t.account_id, t.id] }), index('media_file_created').on(t.account_id, t.created)],
 );
 
 /** A file kept for later campaigns. Deleting it takes it off the list; the file stays where a campaign uses it. */

@@ -44,13 +44,43 @@ export async function listUnusedDrafts(
 /** What the store gives a draft of its own accord. */
 export type DraftMarks = Pick<DraftRecord, 'id' | 'campaign' | 'version'>;
 
-/** `insertDraft` as one statement, for drafts that need no look at anything else. No row when the key was used before. */
-export function insertDraftStatement(accountId: number, key: string, { draft_step, data, updated_at }: DraftChange): Statement {
+/** When the `nth` latest draft of the account was started, in milliseconds; deleted ones count. */
+export async function findNthLatestDraft(tx: Tx, accountId: number, nth: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ created: draft.created })
+    .from(draft)
+    .where(eq(draft.account_id, accountId))
+    .orderBy(desc(draft.created))
+    .limit(1)
+    .offset(nth - 1);
+  return row?.created.getTime();
+}
+
+/** What may be started: `limit` drafts since `since`; undefined, any number. */
+export interface DraftAllowance {
+  readonly limit: number;
+  readonly since: Date;
+}
+
+/**
+ * `insertDraft` as one statement, for drafts that need no look at anything else. No row when the key was used before, or when the
+ * allowance is used up.
+ */
+export function insertDraftStatement(
+  accountId: number,
+  key: string,
+  { draft_step, data, updated_at }: DraftChange,
+  allowance: DraftAllowance | undefined,
+): Statement {
   return {
     name: 'draft_insert',
-    text: `insert into draft (account_id, idempotency_key, draft_step, data, updated_at) values ($1, $2, $3, $4::jsonb, $5)
+    text: `insert into draft (account_id, idempotency_key, draft_step, data, updated_at, created)
+      select $1::bigint, $2::text, $3::text, $4::jsonb, $5::timestamptz, $5::timestamptz
+       where $6::int is null or not exists (
+         select from (select created from draft where account_id = $1::bigint order by created desc limit 1 offset $6::int - 1) oldest
+          where oldest.created > $7::timestamptz)
       on conflict (account_id, idempotency_key) do nothing returning id, campaign, version`,
-    values: [accountId, key, draft_step, JSON.stringify(data), updated_at],
+    values: [accountId, key, draft_step, JSON.stringify(data), updated_at, allowance?.limit ?? null, allowance?.since ?? null],
   };
 }
 
@@ -58,7 +88,7 @@ export function insertDraftStatement(accountId: number, key: string, { draft_ste
 export async function insertDraft(tx: Tx, accountId: number, key: string, values: DraftChange): Promise<DraftRecord | undefined> {
   const [row] = await tx
     .insert(draft)
-    .values({ account_id: accountId, idempotency_key: key, ...values })
+    .values({ account_id: accountId, idempotency_key: key, created: values.updated_at, ...values })
     .onConflictDoNothing({ target: [draft.account_id, draft.idempotency_key] })
     .returning();
   return row;

@@ -1,5 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import { checkDailyLimit, startOfCounting } from '@jarchi/domain/account/daily-limit.ts';
 import type { CampaignDraft, CreationStep, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -10,6 +11,7 @@ import { cleanDraftData, isSameDraftData, listFileIds, withFiles } from './draft
 import {
   findDraft,
   findDraftByKey,
+  findNthLatestDraft,
   insertDraft,
   insertDraftStatement,
   listUnusedDrafts,
@@ -28,6 +30,8 @@ export interface DraftsDeps {
   readonly clocks: { readonly wall: Clock };
   /** The account's own files, as they were stored. */
   readonly creatives: { listFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<DraftFile[]> };
+  /** How many drafts an account may start in 24 hours; 0 is any number. */
+  readonly draftsPerDay: number;
   /** Whether the campaign made of a draft still follows it. */
   isCampaignEditable(tx: Tx, accountId: number, campaignId: number): Promise<boolean>;
 }
@@ -38,8 +42,27 @@ type DraftUpdate = ParsedInput<'drafts', 'updateDraft'>['body'];
 export type DraftsService = ReturnType<typeof createDraftsService>;
 
 /** Campaigns in the making. A draft moves no money. */
-export function createDraftsService({ tenancy, clocks, creatives, isCampaignEditable }: DraftsDeps) {
+export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, isCampaignEditable }: DraftsDeps) {
   const now = () => new Date(clocks.wall.now());
+  const findAllowance = () =>
+    draftsPerDay === 0 ? undefined : { limit: draftsPerDay, since: new Date(startOfCounting(clocks.wall.now())) };
+
+  /** The draft of a key: the one that is there, or one that is started now, unless the account has started enough today. */
+  async function startDraft(
+    tx: Tx,
+    accountId: number,
+    key: string,
+    change: DraftChange,
+  ): Promise<Result<DraftRecord, RefusalOf<'daily_limit_reached'>>> {
+    const known = await findDraftByKey(tx, accountId, key);
+    if (known) return succeed(known);
+    const nthLatestAt = draftsPerDay === 0 ? undefined : await findNthLatestDraft(tx, accountId, draftsPerDay);
+    const limited = checkDailyLimit(draftsPerDay, nthLatestAt, clocks.wall.now());
+    if (limited) return refuse(limited);
+    const row = (await insertDraft(tx, accountId, key, change)) ?? (await findDraftByKey(tx, accountId, key));
+    if (!row) throw new Error('a draft was neither inserted nor there');
+    return succeed(row);
+  }
 
   /** What is stored of a draft: its files are read again, so that nothing a client says of them counts. Undefined when a file is not the account's. */
   async function readData(tx: Tx, accountId: number, sent: CampaignDraft): Promise<CampaignDraft | undefined> {
@@ -91,21 +114,22 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
       accountId: number,
       idempotencyKey: string,
       { data: sent, draft_step }: DraftBody,
-    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'listed_twice'>>> {
+    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'listed_twice' | 'daily_limit_reached'>>> {
       const twice = findListedTwice(distinctListsOf(sent));
       if (twice) return refuse(twice);
       if (listFileIds(sent).length === 0) {
         const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
-        const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, idempotencyKey, change));
+        const [marks] = await tenancy.queryAccount<DraftMarks>(
+          accountId,
+          insertDraftStatement(accountId, idempotencyKey, change, findAllowance()),
+        );
         if (marks) return succeed(answerOf({ ...change, ...marks }));
       }
       return tenancy.withAccount(accountId, async (tx) => {
         const data = await readData(tx, accountId, sent);
         if (!data) return refuse({ code: 'invalid' });
-        const inserted = await insertDraft(tx, accountId, idempotencyKey, { draft_step, data, updated_at: now() });
-        const row = inserted ?? (await findDraftByKey(tx, accountId, idempotencyKey));
-        if (!row) throw new Error('a draft was neither inserted nor there');
-        return succeed(answerOf(row));
+        const started = await startDraft(tx, accountId, idempotencyKey, { draft_step, data, updated_at: now() });
+        return started.ok ? succeed(answerOf(started.value)) : started;
       });
     },
 
@@ -172,11 +196,9 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
     },
 
     /** Starts a draft with data that is stored already, its files included; the same key gives the same draft. */
-    async addDraft(tx: Tx, accountId: number, key: string, data: CampaignDraft): Promise<number> {
-      const inserted = await insertDraft(tx, accountId, key, { draft_step: 'general-information', data, updated_at: now() });
-      const row = inserted ?? (await findDraftByKey(tx, accountId, key));
-      if (!row) throw new Error('a draft was neither inserted nor there');
-      return row.id;
+    async addDraft(tx: Tx, accountId: number, key: string, data: CampaignDraft): Promise<Result<number, RefusalOf<'daily_limit_reached'>>> {
+      const started = await startDraft(tx, accountId, key, { draft_step: 'general-information', data, updated_at: now() });
+      return started.ok ? succeed(started.value.id) : started;
     },
 
     /** Ties the draft to the campaign made of it. */

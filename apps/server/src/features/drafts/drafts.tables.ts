@@ -23,12 +23,14 @@ export const draft = pgTable(
     data: wholeDraft().notNull(),
     version: integer().notNull().default(1),
     idempotency_key: text().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
     updated_at: timestamp({ withTimezone: true }).notNull(),
     deleted_at: timestamp({ withTimezone: true }),
   },
   (t) => [
     primaryKey({ columns: [t.account_id, t.id] }),
     uniqueIndex('draft_key').on(t.account_id, t.idempotency_key),
+    index('draft_created').on(t.account_id, t.created),
     index('draft_updated').on(t.account_id, t.updated_at),
   ],
 );

@@ -40,6 +40,7 @@ beforeEach(async () => {
     tenancy,
     clocks: { wall: { now: () => now } },
     creatives: { listFiles: async (_, accountId, ids) => (accountId === own && ids.includes(storedFile.id) ? [storedFile] : []) },
+    draftsPerDay: 0,
     isCampaignEditable: async (_, __, campaignId) => editableCampaigns.has(campaignId),
   });
 });

@@ -27,10 +27,16 @@ export async function duplicateIn(
   if (!row) return refuse({ code: 'campaign_not_found' });
   const brief = await withoutUnsold(tx, deps, row.brief);
   const draft = await deps.drafts.addDraft(tx, accountId, `duplicate:${id}:${key}`, withoutPastPeriod(brief, now));
+  if (!draft.ok) return draft;
   const priced = hasPackage(brief) ? await quoteBrief(tx, deps, brief, [], now) : undefined;
   const today = priced?.ok ? priced.value : undefined;
   const placements = await listPlacements(tx, accountId, id);
-  return succeed({ draft, before: row.total, after: today?.quote.total ?? null, changes: listChanges(placements, brief, today) });
+  return succeed({
+    draft: draft.value,
+    before: row.total,
+    after: today?.quote.total ?? null,
+    changes: listChanges(placements, brief, today),
+  });
 }
 
 /** What is left of a brief when plans, bundles and services that are no longer sold fall away. */

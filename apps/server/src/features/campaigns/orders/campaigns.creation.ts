@@ -37,7 +37,7 @@ export interface DraftSource {
   /** Locks a draft for another period, which is saved when the caller says so. */
   prepareNewDates(tx: Tx, accountId: number, draftId: number, dates: NewDates): Promise<{ save(): Promise<void> }>;
   /** A new draft's id; the same key gives the same draft. */
-  addDraft(tx: Tx, accountId: number, key: string, data: CampaignDraft): Promise<number>;
+  addDraft(tx: Tx, accountId: number, key: string, data: CampaignDraft): Promise<Result<number, RefusalOf<'daily_limit_reached'>>>;
 }
 
 export interface NewDates {

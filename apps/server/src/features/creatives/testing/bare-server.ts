@@ -16,7 +16,7 @@ process.on('SIGTERM', () => process.exit(0));
 
 const rowless = { withAccount: async () => 'kept' } as unknown as Tenancy;
 const files = createDiskFileStore(directory, { isSynced: false });
-const takeFile = createIntake({ tenancy: rowless, clocks: { wall: { now: () => 0 } }, files });
+const takeFile = createIntake({ tenancy: rowless, clocks: { wall: { now: () => 0 } }, files, uploadsPerDay: 0 });
 const server = fastify();
 await server.register(multipart);
 server.post('/', (request) => {

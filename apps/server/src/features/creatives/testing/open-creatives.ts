@@ -29,7 +29,7 @@ export async function openCreatives({ wrapFiles = (files: FileStore) => files } 
   const directory = mkdtempSync(join(tmpdir(), 'jarchi-creatives-'));
   const clocks = { wall: { now: () => Date.parse('2026-10-05T09:00:00Z') } };
   const files = wrapFiles(createDiskFileStore(directory, { isSynced: false }));
-  const creatives = createCreativesService({ tenancy, clocks, files, bases: { main: '/api/main' } });
+  const creatives = createCreativesService({ tenancy, clocks, files, bases: { main: '/api/main' }, uploadsPerDay: 0 });
   const outcomes: string[] = [];
   const server = fastify();
   server.setErrorHandler(answerError);

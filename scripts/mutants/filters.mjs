@@ -18,6 +18,16 @@ const testOf = (file) =>
   file === reading || file === decoding
     ? ['decode-filters', 'parse-filters'].map((name) => `packages/domain/src/filters/${name}.test.ts`)
     : [file.replace(/\.ts$/, '.test.ts')];
+const parameters = 'apps/server/src/parameters.test.ts';
+/** Of a call of the server: `only` takes the tests that try it. */
+const served = (name, path, only, find, replace, tests = [parameters]) => ({
+  name,
+  file: `apps/server/src/features/${path}.ts`,
+  find,
+  replace,
+  tests,
+  only,
+});
 const mutant = (name, file, find, replace, tests = testOf(file)) => ({ name, file, find, replace, tests });
 
 export const mutants = [
@@ -90,7 +100,7 @@ export const mutants = [
   mutant('the first of two texts of a filter is lost unsaid', reading, "found(true, 'repeated', [reading.rest])", '[]'),
   mutant('a second bound of a number takes the place of the first unsaid', reading, 'if (ends[end] !== null)', 'if (ends[end] === value)'),
   mutant('a search may be as long as it likes', reading, 'text.length > SEARCH_MAX', 'text.length > 10 * SEARCH_MAX'),
-  mutant('a chosen range may be turned round', reading, 'if (from > to) return { findings', 'if (from > `${to}x`) return { findings'),
+  mutant('a chosen range may be turned round', reading, 'if (from > to) return { findings', 'if (from.slice(0, 7) > to) return { findings'),
 
   mutant('prices begin too high', publisherFilters, 'from: 20_000', 'from: 20_001'),
   mutant('scores begin at one', publisherFilters, 'SCORE = { from: 0', 'SCORE = { from: 1'),
@@ -126,9 +136,66 @@ export const mutants = [
     'seen.size <= seen.add(nameOf(item)).size',
     ['packages/domain/src/drafts/draft-lists.test.ts'],
   ),
-  mutant('a range may be turned round', reportRange, 'if (from > to)', 'if (from > `${to}x`)'),
+  mutant('a range may be turned round', reportRange, 'if (from > to)', 'if (from.slice(0, 7) > to)'),
   mutant('a single day is no range', reportRange, 'if (from > to)', 'if (from >= to)'),
   mutant('a range may be a day too long', reportRange, 'days > longestDays', 'days > longestDays + 1'),
+  served(
+    'the list of campaigns passes over what it cannot read',
+    'campaigns/campaigns.list',
+    'listCampaigns.*refuses a broken filter',
+    'return parsed.ok ? succeed({ ...query, filters: parsed.value }) : parsed;',
+    'return succeed({ ...query, filters: parsed.ok ? parsed.value : {} });',
+  ),
+  served(
+    'the list of publishers passes over what it cannot read',
+    'publishers/publishers.filters',
+    'listMediaPlans.*refuses a filter that there is not',
+    'if (!parsed.ok) return parsed;\n  const filters = parsed.value;',
+    'const filters = parsed.ok ? parsed.value : {};',
+  ),
+  served(
+    'the recommender is there for whoever knows its filter',
+    'publishers/publishers.filters',
+    'recommender is off',
+    'publisherFilterFields({ media_type, content_type, ...viewer });',
+    "publisherFilterFields({ media_type, content_type, ...viewer, flags: { 'panel-recommender-toggle': true } });",
+    ['apps/server/src/features/publishers/catalogue/catalogue.test.ts'],
+  ),
+  served(
+    'a comparison is made of days that are turned round',
+    'reports/reports.overview',
+    'getOverview.*turned round',
+    'if (refusal) return refuse(refusal);',
+    '',
+  ),
+  served(
+    'a report is made of days that are turned round',
+    'reports/reports.service',
+    'getStats.*turned round',
+    'if (refusal) return refuse(refusal);',
+    '',
+  ),
+  served(
+    'what is pinned twice is pinned once',
+    'publishers/packages/packages.service',
+    'suggestPackages.*twice',
+    'if (twice) return refuse(twice);',
+    '',
+  ),
+  served(
+    'a draft is saved with a plan twice',
+    'drafts/drafts.service',
+    'updateDraft.*selectedPlans',
+    '{\n    const twice = findListedTwice(distinctListsOf(sent));',
+    '{\n    const twice = findListedTwice({});',
+  ),
+  served(
+    'a file is attached twice',
+    'contents/contents.service',
+    'decideContent.*twice',
+    'findListedTwice({ attachments: feedback.attachments })',
+    'findListedTwice({})',
+  ),
 
   mutant('Soroush pins are tagged', template, "  'SOROUSH PIN',\n", ''),
   mutant('formats that do not exist are tagged', template, 'pair.content_type === content_type) &&', 'pair.content_type !== undefined) &&'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CONTENT_STATES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { contentsCalls } from './contents.calls.ts';
 import { draftFile } from './drafts.schemas.ts';
@@ -69,7 +70,7 @@ export const contentsSchemas = {
       state: z.enum(['pending', 'confirmed', 'rejected']).optional(),
       campaign: pathId.optional(),
       /** Part of a publisher's title or username. */
-      search: z.string().max(100).optional(),
+      search: z.string().max(SEARCH_MAX).optional(),
     }),
     response: z.strictObject({
       count,

@@ -92,7 +92,8 @@ test('an order is one of its choices, the first unless said, and says so', () =>
 });
 
 test('the ends of a range are days that the calendar has', () => {
-  const range = z.object(days);
+  const range = z.object(days('Today unless said.'));
+  expect(range.shape.from.meta()?.description).toContain('Today unless said.');
   expect(range.safeParse({ from: '2026-11-10' }).success).toBe(true);
   expect(range.safeParse({ from: '2026-02-30' }).success).toBe(false);
 });

@@ -97,8 +97,12 @@ export function repeatedIds(what: string) {
     });
 }
 
-/** The ends of a range of days. */
-export const days = {
-  from: day.optional().meta({ description: 'The first day (YYYY-MM-DD in Tehran). After `to` it is refused as `range_reversed`.' }),
-  to: day.optional().meta({ description: 'The last day (YYYY-MM-DD in Tehran); it may be the first one too.' }),
-};
+/** The ends of a range of days; the note says which days are meant when they are not said. */
+export function days(note: string) {
+  return {
+    from: day
+      .optional()
+      .meta({ description: `The first day (YYYY-MM-DD in Tehran). After \`to\` it is refused as \`range_reversed\`. ${note}` }),
+    to: day.optional().meta({ description: `The last day (YYYY-MM-DD in Tehran); it may be the first one too. ${note}` }),
+  };
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { PUBLISHER_FILTER_FIELDS, STAFF_FILTERS } from '@jarchi/domain/filters/publisher-filters.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
@@ -64,8 +65,10 @@ const PER_KIND = 'Here are the widest limits. Those of one kind, for who asks: `
 /** A package is not chosen among what was chosen. */
 const PACKAGE_FILTERS = PLAN_FILTERS.filter(({ key }) => key !== 'selectedOnly');
 
-/** How many stories in a row the campaign has: only plans that are sold as so many; heeded for stories alone. */
-const story_number = z.enum(STORY_NUMBERS).optional();
+const story_number = z
+  .enum(STORY_NUMBERS)
+  .optional()
+  .meta({ description: 'How many stories in a row the campaign has: only plans that are sold as so many. Heeded for stories alone.' });
 
 const planDetails = mediaPlan.extend({
   /** 0 to 10, for staff; null for others. */
@@ -230,7 +233,7 @@ export const publishersSchemas = {
     }),
   },
   listInstagramPages: {
-    query: z.object({ ...paging, search: z.string().max(100).default('') }),
+    query: z.object({ ...paging, search: z.string().max(SEARCH_MAX).default('') }),
     response: page(
       z.strictObject({ id: z.number().int(), username: z.string(), title: z.string(), followers: count, page_type: z.string() }),
     ),

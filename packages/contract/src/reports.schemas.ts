@@ -41,14 +41,14 @@ const REPORT_ORDERINGS = [
 
 const query = z.object({
   only_accepted_ccs_for_cpm: flag.default(true),
-  ...days,
+  ...days('The campaign’s own days unless said.'),
   ordering: ordering(REPORT_ORDERINGS, '-reach'),
 });
 
 const OVERVIEW_ORDERINGS = [...REPORT_ORDERINGS, 'title', '-title'] as const;
 
 const overviewChoice = {
-  ...days,
+  ...days('Unless said: the 30 days up to `to`, and up to today.'),
   filter: filterQuery(OVERVIEW_FILTER_FIELDS),
   ordering: ordering(OVERVIEW_ORDERINGS, '-reach'),
 };

@@ -1,25 +1,28 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { PLAN_TABS, type ChangePlanView, type PlanView } from '#features/publishers/filters/plan-view.ts';
-import type { PlanOrdering } from '#features/publishers/plan-queries.ts';
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : typeof value === 'string' ? [value] : [];
 
 const isUnknown = (value: unknown, known: unknown): boolean => value !== undefined && value !== '' && known === undefined;
 
-/** The list's tab, order and filters, kept in the URL; the first of the orders is left out. */
-export function usePlanView(orderings: readonly PlanOrdering[]): [PlanView, ChangePlanView] {
+/** The list's tab, order and filters, kept in the URL; the order that a list begins with is left out. */
+export function usePlanView(pair: PlanPair): [PlanView, ChangePlanView] {
   const search: { readonly draft?: unknown; readonly tab?: unknown; readonly ordering?: unknown; readonly filter?: unknown } = useSearch({
     strict: false,
   });
   const navigate = useNavigate();
+  const orderings = planOrderings(pair);
   const [firstOrdering = '-followers'] = orderings;
+  const filter = texts(search.filter);
   const tab = PLAN_TABS.find((known) => known === search.tab);
   const ordering = orderings.find((known) => known === search.ordering);
   const view: PlanView = {
     tab: tab ?? 'all',
     ordering: ordering ?? firstOrdering,
-    filter: texts(search.filter),
+    filter,
+    asked: heedPlanFilters(filter, pair),
     dropped: Number(isUnknown(search.tab, tab)) + Number(isUnknown(search.ordering, ordering)),
   };
   const change: ChangePlanView = (patch, isSameStep = false) => {

@@ -10,7 +10,8 @@ import { Segmented } from '@jarchi/ui/Segmented.tsx';
 import { SelectField } from '@jarchi/ui/SelectField.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
-import { planFilters, planOrderings, readPlanFilters, writePlanFilters, type PlanPair } from './plan-filters.ts';
+import { planOrderings, type PlanPair } from './plan-fields.ts';
+import { planFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
 import type { ChangePlanView, PlanView } from './plan-view.ts';
 import { planToolsFa as fa } from './plan-tools.fa.ts';
 

@@ -2,7 +2,8 @@ import { filterText, limitsText } from '@jarchi/ui/filters/filter-texts.ts';
 import type { NumberSpec } from '@jarchi/ui/filters/filter-spec.ts';
 import { expect, test } from 'vitest';
 import { searchOf, withoutSearch } from './plan-view.ts';
-import { heedPlanFilters, planFilters, planOrderings, readPlanFilters, writePlanFilters, type PlanPair } from './plan-filters.ts';
+import { heedPlanFilters, planOrderings, type PlanPair } from './plan-fields.ts';
+import { planFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
 
 const STORY: PlanPair = { media_type: 'INSTAGRAM', content_type: 'STORY' };
 const CHANNEL: PlanPair = { media_type: 'TELEGRAM', content_type: 'POST' };

@@ -1,6 +1,5 @@
 import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
 import { encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
-import { publisherFilterFields, type PublisherFilterView } from '@jarchi/domain/filters/publisher-filters.ts';
 import { audienceWordsFa, storyNumberTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
@@ -8,21 +7,8 @@ import { PAGE_TYPES } from '@jarchi/domain/publishers/publishers.ts';
 import type { FilterOption, FilterSpec } from '@jarchi/ui/filters/filter-spec.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { Sparkles } from 'lucide-react';
-import type { PlanOrdering } from '#features/publishers/plan-queries.ts';
-import { publishersFa } from '#features/publishers/publishers.fa.ts';
+import { planFieldsOf, type PlanPair } from './plan-fields.ts';
 import { planToolsFa as fa } from './plan-tools.fa.ts';
-
-/** The platform and format whose publishers are listed: they decide which filters there are, and their limits. */
-export interface PlanPair extends Pick<PublisherFilterView, 'media_type' | 'content_type'> {
-  /** The list keeps to the campaign's number of stories: there is nothing to filter by. */
-  readonly isStoryNumberKnown?: boolean | undefined;
-  /** Staff see more. */
-  readonly isStaffView?: boolean | undefined;
-  /** On unless it is said to be off. */
-  readonly hasRecommender?: boolean | undefined;
-  /** Unless it is said that plans have no price of their own. */
-  readonly hasPrices?: boolean | undefined;
-}
 
 type Words = Omit<FilterSpec, 'field'>;
 
@@ -48,28 +34,6 @@ function wordsOf({ media_type }: PlanPair, categories: readonly FilterOption[]):
   };
 }
 
-/** What the list may be filtered by. */
-function fieldsOf(pair: PlanPair): readonly FilterField[] {
-  const { media_type, content_type, isStaffView = false, hasRecommender = true, hasPrices = true } = pair;
-  const view = { media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } };
-  const missing = [...(hasPrices ? [] : ['price']), ...(pair.isStoryNumberKnown ? ['storyNumber'] : [])];
-  return publisherFilterFields(view).filter(({ key }) => !missing.includes(key));
-}
-
-/** What of the address's filters there is to be asked for, as it is asked. */
-export function heedPlanFilters(texts: readonly string[], pair: PlanPair): readonly string[] {
-  const fields = fieldsOf(pair);
-  return encodeFilters(decodeFilters(texts, fields).filters, fields);
-}
-
-const PRICED: readonly PlanOrdering[] = ['price', '-price', 'cost_per_thousand'];
-
-/** The orders of the list; it begins in the first one. */
-export function planOrderings({ hasRecommender = true, hasPrices = true }: Pick<PlanPair, 'hasRecommender' | 'hasPrices'>): PlanOrdering[] {
-  const all = Object.keys(publishersFa.orderings) as PlanOrdering[];
-  return all.filter((ordering) => (hasPrices || !PRICED.includes(ordering)) && (hasRecommender || ordering !== 'suitable'));
-}
-
 function hoursOf(field: FilterField): readonly FilterOption[] | undefined {
   if (field.key !== 'availabilityHours' || field.type !== 'select' || typeof field.options === 'string') return undefined;
   return field.options.map((value) => ({ value, label: fa.hours(formatNumber(Number(value))) }));
@@ -77,7 +41,7 @@ function hoursOf(field: FilterField): readonly FilterOption[] | undefined {
 
 /** The filters of a platform's format, in words. */
 export function planFilters(pair: PlanPair, categories: readonly FilterOption[]): readonly FilterSpec[] {
-  const fields = fieldsOf(pair);
+  const fields = planFieldsOf(pair);
   return Object.entries(wordsOf(pair, categories)).flatMap(([key, words]) => {
     const field = fields.find((candidate) => candidate.key === key);
     return field ? [{ ...words, field, options: hoursOf(field) ?? words.options }] : [];

@@ -7,17 +7,20 @@ export type PlanTab = (typeof PLAN_TABS)[number];
 export interface PlanView {
   readonly tab: PlanTab;
   readonly ordering: PlanOrdering;
+  /** As the address has them. */
   readonly filter: readonly string[];
+  /** What of them can be asked for. */
+  readonly asked: readonly string[];
   /** How many of tab and order the address names otherwise than they are called. */
   readonly dropped: number;
 }
 
 /** `isSameStep`: the change refines the last one, and is no step of its own for the back button. */
-export type ChangePlanView = (patch: Partial<PlanView>, isSameStep?: boolean) => void;
+export type ChangePlanView = (patch: Partial<Pick<PlanView, 'tab' | 'ordering' | 'filter'>>, isSameStep?: boolean) => void;
 
 /** The list keeps to what is chosen. */
-export function isSelectedOnly(filter: readonly string[]): boolean {
-  return filter.includes('selectedOnly,true');
+export function isSelectedOnly({ asked }: PlanView): boolean {
+  return asked.includes('selectedOnly,true');
 }
 
 const SEARCH = 'search,';

@@ -26,12 +26,12 @@ interface PublisherListProps {
   onChange: ChangePlanView;
 }
 
-function stateOf(rows: PlanRows, cart: Cart, tab: PlanView['tab'], filter: readonly string[]): RegionState {
+function stateOf(rows: PlanRows, cart: Cart, { tab, asked }: PlanView): RegionState {
   if (tab === 'selected') return cart.isLoading ? 'loading' : cart.plans.length === 0 ? 'empty' : 'ready';
   if (rows.isLoading) return 'loading';
   if (rows.error !== null && rows.count === 0) return 'failed';
   if (rows.count > 0) return 'ready';
-  return filter.length > 0 ? 'filtered-empty' : 'empty';
+  return asked.length > 0 ? 'filtered-empty' : 'empty';
 }
 
 /** The publishers that fit, or the chosen ones: a table from lg on, rows with a button below. */
@@ -52,7 +52,7 @@ export function PublisherList({ search, cart, view, media_type, way, onChange }:
       {fa.seePublishers}
     </Button>
   );
-  const state = stateOf(rows, cart, view.tab, search.filter);
+  const state = stateOf(rows, cart, view);
   const list = {
     isSelected: cart.has,
     isBundled: (publisher_id: number) => cart.bundledPublishers.has(publisher_id),

@@ -18,7 +18,8 @@ type Brief = Pick<
 export function useGoalPrice(brief: Brief) {
   const { campaign_type, media_type, content_type, goal_total_reach, publish_period_start, publish_period_end } = brief;
   const place = { media_type, content_type };
-  const period = publish_period_start !== null && publish_period_end !== null ? { publish_period_start, publish_period_end } : undefined;
+  const isPeriod = publish_period_start !== null && publish_period_end !== null && publish_period_start <= publish_period_end;
+  const period = isPeriod ? { publish_period_start, publish_period_end } : undefined;
   const isKnown = goal_total_reach !== null && (campaign_type === 'CPM' || (campaign_type === 'CPC' && period !== undefined));
   return useQuery({
     queryKey: ['pricing', 'goal', campaign_type, place, goal_total_reach, campaign_type === 'CPC' ? period : null],

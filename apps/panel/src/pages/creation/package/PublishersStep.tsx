@@ -84,7 +84,7 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
             onPick={step.pick}
             onRetry={() => void suggestions.refetch()}
             onEdit={onEdit}
-            onClearFilters={search.filter.length > 0 ? () => changeView({ filter: [] }) : undefined}
+            onClearFilters={view.asked.length > 0 ? () => changeView({ filter: [] }) : undefined}
           />
         </Suspense>
       )}
@@ -114,7 +114,7 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
         {((view.tab === 'bundles' && hasBundles) || (view.tab === 'selected' && cart.bundles.length > 0)) && (
           <BundleList
             bundles={view.tab === 'selected' ? cart.bundles : bundles.data}
-            search={view.tab === 'selected' ? undefined : searchOf(search.filter)}
+            search={view.tab === 'selected' ? undefined : searchOf(view.asked)}
             story_number={kind.story_number}
             error={bundles.error}
             onRetry={() => void bundles.refetch()}

@@ -7,7 +7,7 @@ import { searchBundles } from '#features/publishers/bundles/search-bundles.ts';
 import { readPicked, writePicked } from '#features/publishers/cart/state/wishes.ts';
 import { useCart } from '#features/publishers/cart/state/useCart.ts';
 import type { Curve } from '#features/publishers/cart/cart-place.ts';
-import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-filters.ts';
+import type { PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { isSelectedOnly, searchOf } from '#features/publishers/filters/plan-view.ts';
 import { useUndoKeys } from '#features/publishers/cart/useUndoKeys.ts';
 import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
@@ -36,10 +36,9 @@ export function usePackage({ open }: Pick<StepPlace, 'open'>) {
     hasRecommender: flags?.['panel-recommender-toggle'] ?? false,
     hasPrices: way !== 'views',
   };
-  const [view, changeView] = usePlanView(planOrderings(pair));
+  const [view, changeView] = usePlanView(pair);
   const bundles = useBundles(kind, way !== 'views');
-  const filter = heedPlanFilters(view.filter, pair);
-  const searchText = searchOf(filter);
+  const searchText = searchOf(view.asked);
   const foundBundles = useMemo(() => bundles.data && searchBundles(bundles.data, searchText), [bundles.data, searchText]);
   const cart = useCart({
     draftId: id,
@@ -52,9 +51,9 @@ export function usePackage({ open }: Pick<StepPlace, 'open'>) {
   const search: PlanSearch = {
     ...kind,
     ordering: view.ordering,
-    filter,
+    filter: view.asked,
     suits: data.ad_categories,
-    ids: isSelectedOnly(filter) ? cart.contents.plans : undefined,
+    ids: isSelectedOnly(view) ? cart.contents.plans : undefined,
   };
   const price = useGoalPrice(data);
   const measure =
@@ -76,7 +75,7 @@ export function usePackage({ open }: Pick<StepPlace, 'open'>) {
           budget: data.budget,
           goal_reach: data.goal_total_reach,
           ad_categories: [...data.ad_categories],
-          filter: offerFilters(search.filter),
+          filter: offerFilters(view.asked),
           story_number: kind.story_number,
           pinned_plans: pinned_plans.toSorted((a, b) => a - b),
           pinned_bundles: pinned_bundles.toSorted((a, b) => a - b),

@@ -15,6 +15,12 @@ test.each<[string, Partial<CampaignDraft>, string, object]>([
   ['a service that is not offered', { additional_services: { design: true } }, 'services_not_offered', { keys: ['design'] }],
   ['a format that does not exist', { media_type: 'LINKEDIN' }, 'draft_incomplete', { step: 'general-information', fields: ['media_type'] }],
   [
+    'a period that is turned round',
+    { publish_period_start: '2026-12-07', publish_period_end: '2026-12-01' },
+    'draft_incomplete',
+    { step: 'general-information', fields: ['publish_period_end'] },
+  ],
+  [
     'a forwarded post without its address',
     { media_type: 'TELEGRAM', content_type: 'POST', is_telegram_forward_post: 'true' },
     'draft_incomplete',

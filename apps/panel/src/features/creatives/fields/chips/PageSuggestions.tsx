@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { formatScaledText } from '@jarchi/ui/format.ts';
 import { pauses } from '@jarchi/ui/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
@@ -13,7 +14,7 @@ export function PageSuggestions({ text, label, onPick }: { text: string; label: 
   const pages = useQuery({
     queryKey: ['publishers', 'instagram-pages', search],
     queryFn: ({ signal }) => api.publishers.listInstagramPages({ query: { search, limit: SHOWN } }, { signal }),
-    enabled: search.length > 1,
+    enabled: search.length > 1 && search.length <= SEARCH_MAX,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
@@ -55,6 +55,29 @@ test('coming back from the bank finds the amount again', async () => {
   first.unmount();
   open();
   expect(await screen.findByLabelText('مبلغ شارژ')).toHaveProperty('value', '۱,۲۵۰,۰۰۰');
+});
+
+/** A browser brings the page back as it was left, from memory, or begins it anew: only the first needs help. */
+function comeBack(): void {
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
+test('the button is busy until the page is left, and free after going back from the bank', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const requests = stubApi(answers);
+  open();
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('مبلغ شارژ'), '1250000');
+  const button = screen.getAllByRole('button', { name: /^پرداخت ۱/ })[0] as HTMLElement;
+  await user.click(button);
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  await user.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  comeBack();
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  await user.click(button);
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  expect(requests.filter(({ name }) => name === PAY)).toHaveLength(2);
 });
 
 test('gateways that cannot be read offer another try', async () => {

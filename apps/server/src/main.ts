@@ -6,6 +6,7 @@ import { createWorldClock, wallClock } from '#infra/clock.ts';
 import { openDatabase } from '#infra/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/file-store.ts';
 import { migrate } from '#infra/migrate.ts';
+import { forgetOldKeys } from '#infra/request-keys.ts';
 import { loadSecret } from '#infra/secret.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createWorldClockStore } from '#infra/world-clock-store.ts';
@@ -16,8 +17,9 @@ import { needsSampleWorld, prepareSampleWorld, seedSampleWorld } from './sample/
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const CLOCK_REFRESH_MS = 2000;
+const DAY_MS = 86_400_000;
 /** Another server may be storing files in the same place. */
-const UNFINISHED_MS = 86_400_000;
+const UNFINISHED_MS = DAY_MS;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
 
 const parsed = parseConfig(process.env);
@@ -54,6 +56,8 @@ async function serve(config: Config): Promise<void> {
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
   const fileDirectory = join(config.data_dir, 'files');
   await sweepUnfinished(fileDirectory, UNFINISHED_MS, wall.now());
+  await forgetOldKeys(tenancy);
+  setInterval(() => void forgetOldKeys(tenancy).catch(() => undefined), DAY_MS).unref();
   const app = await createApp({
     config,
     secret,

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Statement } from '#infra/pipelined.ts';
+import type { RequestKey } from '#infra/request-keys.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { draft } from './drafts.tables.ts';
 
@@ -45,12 +46,16 @@ export async function listUnusedDrafts(
 export type DraftMarks = Pick<DraftRecord, 'id' | 'campaign' | 'version'>;
 
 /** `insertDraft` as one statement, for drafts that need no look at anything else. No row when the key was used before. */
-export function insertDraftStatement(accountId: number, key: string, { draft_step, data, updated_at }: DraftChange): Statement {
+export function insertDraftStatement(accountId: number, { key, fingerprint }: RequestKey, change: DraftChange): Statement {
+  const { draft_step, data, updated_at } = change;
   return {
     name: 'draft_insert',
-    text: `insert into draft (account_id, idempotency_key, draft_step, data, updated_at) values ($1, $2, $3, $4::jsonb, $5)
+    text: `with taken as (
+        insert into request_key (account_id, idempotency_key, fingerprint) values ($1, $2, $3) on conflict do nothing returning account_id)
+      insert into draft (account_id, idempotency_key, draft_step, data, updated_at)
+        select account_id, $2::text, $4::text, $5::jsonb, $6::timestamptz from taken
       on conflict (account_id, idempotency_key) do nothing returning id, campaign, version`,
-    values: [accountId, key, draft_step, JSON.stringify(data), updated_at],
+    values: [accountId, key, fingerprint, draft_step, JSON.stringify(data), updated_at],
   };
 }
 

@@ -3,6 +3,7 @@ import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import type { CampaignDraft, CreationStep, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
+import { withKey, type RequestKey } from '#infra/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cleanDraftData, isSameDraftData, listFileIds, withFiles } from './drafts.data.ts';
 import {
@@ -83,19 +84,19 @@ export function createDraftsService({ tenancy, clocks, creatives, isCampaignEdit
     /** Starts a draft; the same key gives the same draft. Refuses files of another account as invalid. */
     async createDraft(
       accountId: number,
-      idempotencyKey: string,
+      key: RequestKey,
       { data: sent, draft_step }: DraftBody,
-    ): Promise<Result<DraftAnswer, RefusalOf<'invalid'>>> {
+    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'idempotency_key_reused'>>> {
       if (listFileIds(sent).length === 0) {
         const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
-        const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, idempotencyKey, change));
+        const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, key, change));
         if (marks) return succeed(answerOf({ ...change, ...marks }));
       }
-      return tenancy.withAccount(accountId, async (tx) => {
+      return withKey(tenancy, accountId, key, async (tx): Promise<Result<DraftAnswer, RefusalOf<'invalid'>>> => {
         const data = await readData(tx, accountId, sent);
         if (!data) return refuse({ code: 'invalid' });
-        const inserted = await insertDraft(tx, accountId, idempotencyKey, { draft_step, data, updated_at: now() });
-        const row = inserted ?? (await findDraftByKey(tx, accountId, idempotencyKey));
+        const inserted = await insertDraft(tx, accountId, key.key, { draft_step, data, updated_at: now() });
+        const row = inserted ?? (await findDraftByKey(tx, accountId, key.key));
         if (!row) throw new Error('a draft was neither inserted nor there');
         return succeed(answerOf(row));
       });

@@ -9,6 +9,7 @@ import { migrate } from '#infra/migrate.ts';
 import { listOwnTables } from '#infra/own-tables.ts';
 import { runForParty, SERVER_PARTY } from '#infra/party.ts';
 import { describeError } from '#infra/safe-error.ts';
+import { forgetOldKeys } from '#infra/request-keys.ts';
 import { loadSecret } from '#infra/secret.ts';
 import { StartRefusal } from '#infra/start-refusal.ts';
 import { createTenancy } from '#infra/tenancy.ts';
@@ -19,8 +20,9 @@ import { SAMPLE_LOGINS } from './sample/logins.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const DAY_MS = 86_400_000;
 /** Another server may be storing files in the same place. */
-const UNFINISHED_MS = 86_400_000;
+const UNFINISHED_MS = DAY_MS;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
 
 const parsed = parseConfig(process.env);
@@ -63,6 +65,8 @@ async function serve(config: Config): Promise<void> {
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
   const fileDirectory = join(config.data_dir, 'files');
   await sweepUnfinished(fileDirectory, UNFINISHED_MS, wall.now());
+  await forgetOldKeys(tenancy);
+  setInterval(() => void forgetOldKeys(tenancy).catch(() => undefined), DAY_MS).unref();
   const app = await createApp({
     config,
     secret,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Access } from '@jarchi/contract/call.ts';
 import type { ByteRange } from './file-store.ts';
+import type { RequestKey } from './request-keys.ts';
 
 export interface UserCaller {
   readonly user_id: number;
@@ -52,7 +53,7 @@ export interface RequestFacts {
   readonly agent: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Empty unless the call asks for one. */
-  readonly idempotency_key: string;
+  readonly idempotency: RequestKey;
   readonly csrf: string;
   /** Fires when the client goes before it was answered. */
   readonly signal: AbortSignal;

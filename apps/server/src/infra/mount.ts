@@ -10,6 +10,7 @@ import { sendFile } from './file-answer.ts';
 import type { AllHandlers } from './handler.ts';
 import { findCaller, findStaffWrite, type Guards } from './http/callers.ts';
 import { refuseContentType } from './http/content-type.ts';
+import { fingerprintOf } from './http/fingerprint.ts';
 import { RefusedRequest } from './http/refused-request.ts';
 import { parseParts } from './http/request-parts.ts';
 import { requestFacts } from './request-facts.ts';
@@ -81,13 +82,14 @@ async function answerCall(
   const caller = await findCaller(call, request, options);
   if (caller === undefined) return sendRefusal(reply, { code: 'unauthenticated' });
   if (caller === 'stranger') return sendRefusal(reply, { code: 'forbidden' });
-  const key = findIdempotencyKey(request);
-  if (call.isIdempotent && key === undefined) return sendRefusal(reply, { code: 'idempotency_key_required' });
+  const key = call.isIdempotent ? findIdempotencyKey(request) : '';
+  if (key === undefined) return sendRefusal(reply, { code: 'idempotency_key_required' });
   const parts = parseParts(schema, call, request);
   if (!parts.ok) return sendRefusal(reply, { code: 'invalid' }, parts.error);
   const write = findStaffWrite(call, name, caller, request);
   const tellOutcome = write && (await options.noteWrite(write));
-  const input = { ...parts.value, caller, request: requestFacts(request, reply, key ?? '') };
+  const idempotency = call.isIdempotent ? { key, fingerprint: fingerprintOf(call, parts.value) } : undefined;
+  const input = { ...parts.value, caller, request: requestFacts(request, reply, idempotency) };
   const result = await handler(input).catch(async (error: unknown) => {
     await tellOutcome?.(error instanceof RefusedRequest ? error.statusCode : 500);
     throw error;

@@ -9,7 +9,7 @@ test('the signal fires when the client goes before it was answered', async () =>
   const seen: string[] = [];
   const ended = new Promise<void>((resolve) => {
     app.get('/slow', async (request, reply) => {
-      const { signal } = requestFacts(request, reply, '');
+      const { signal } = requestFacts(request, reply);
       setImmediate(() => gone.abort());
       await once(signal, 'abort');
       seen.push('gone');
@@ -28,7 +28,7 @@ test('the signal keeps still when the client was answered', async () => {
   const app = fastify({ forceCloseConnections: true });
   const signals: AbortSignal[] = [];
   app.get('/fast', async (request, reply) => {
-    const facts = requestFacts(request, reply, '');
+    const facts = requestFacts(request, reply);
     signals.push(facts.signal, facts.signal);
     return {};
   });
@@ -46,6 +46,6 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2::'],
 ])('%s counts as %s', async (remoteAddress, address) => {
   const app = fastify();
-  app.get('/', (request, reply) => ({ address: requestFacts(request, reply, '').address }));
+  app.get('/', (request, reply) => ({ address: requestFacts(request, reply).address }));
   expect((await app.inject({ url: '/', remoteAddress })).json()).toEqual({ address });
 });

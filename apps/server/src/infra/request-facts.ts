@@ -4,9 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CSRF_HEADER } from '@jarchi/contract/cookies.ts';
 import type { RequestFacts } from './caller.ts';
 import { findFilePart } from './incoming-file.ts';
+import type { RequestKey } from './request-keys.ts';
+
+const NO_KEY: RequestKey = { key: '', fingerprint: '' };
 
 /** The facts of a request that handlers may use, and no more of Fastify than that. */
-export function requestFacts(request: FastifyRequest, reply: FastifyReply, idempotencyKey: string): RequestFacts {
+export function requestFacts(request: FastifyRequest, reply: FastifyReply, idempotency: RequestKey = NO_KEY): RequestFacts {
   const isSecure = request.protocol === 'https';
   const csrf = request.headers[CSRF_HEADER];
   let signal: AbortSignal | undefined;
@@ -15,7 +18,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
     address: normalizeIP(request.ip),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: request.cookies,
-    idempotency_key: idempotencyKey,
+    idempotency,
     csrf: typeof csrf === 'string' ? csrf : '',
     get signal() {
       return (signal ??= watchClient(reply));

@@ -11,6 +11,7 @@ import type { WorldClock } from '#infra/clock.ts';
 import { SAMPLE_CATEGORIES, SAMPLE_CAMPAIGNS, SAMPLE_CHARGES, type SampleCampaign } from './campaigns.data.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import { acceptSampleList, confirmSampleContent } from './contents.ts';
+import { sampleKey } from './sample-key.ts';
 import { paintStory } from './story-image.ts';
 
 /** Plans are taken whose price lies around an even share of the budget, from and to these parts of it. */
@@ -123,24 +124,21 @@ async function addCampaign(
     content_link: fa.link,
     selectedPlans: affordable,
   };
-  const draft = await services.drafts.createDraft(accountId, `sample-draft-${index}`, {
+  const draft = await services.drafts.createDraft(accountId, sampleKey(`draft-${index}`), {
     data,
     draft_step: sample.until === 'draft' ? 'create-package' : 'activation',
     campaign: null,
   });
   if (!draft.ok) throw new Error(`sample draft ${index}: ${draft.error.code}`);
   if (sample.until === 'draft') return undefined;
-  const created = await services.campaigns.createCampaign(accountId, draft.value.id);
+  const created = await services.campaigns.createCampaign(accountId, draft.value.id, sampleKey(`campaign-${index}`));
   if (!created.ok) throw new Error(`sample campaign ${index}: ${JSON.stringify(created.error)}`);
   if (sample.until === 'created') return undefined;
   const { id, total } = created.value;
-  const bought = await services.campaigns.purchaseCampaign(accountId, id, {
-    expected_total: total,
-    is_auto_after_charge: false,
-    idempotency_key: `sample-purchase-${index}`,
-  });
+  const order = { expected_total: total, is_auto_after_charge: false };
+  const bought = await services.campaigns.purchaseCampaign(accountId, id, order, sampleKey(`purchase-${index}`));
   if (!bought.ok) throw new Error(`sample purchase ${index}: ${JSON.stringify(bought.error)}`);
-  if (sample.until === 'cancelled') await services.campaigns.cancelCampaign(accountId, id, `sample-cancel-${index}`);
+  if (sample.until === 'cancelled') await services.campaigns.cancelCampaign(accountId, id, sampleKey(`cancel-${index}`));
   return id;
 }
 

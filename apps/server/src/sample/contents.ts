@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { sampleKey } from './sample-key.ts';
 
 interface SampleList {
   readonly accountId: number;
@@ -11,11 +12,8 @@ export async function acceptSampleList(services: App['services'], { accountId, c
   if (!campaign.ok) throw new Error('the sample list has no campaign');
   const accepted = campaign.value.placements.filter(({ state }) => state === 'accepted');
   const expected_total = accepted.reduce((sum, { total }) => sum + total, 0);
-  const taken = await services.contents.acceptOffers(accountId, campaignId, {
-    expected_total,
-    is_auto_after_charge: false,
-    idempotency_key: `sample-list-${campaignId}`,
-  });
+  const order = { expected_total, is_auto_after_charge: false };
+  const taken = await services.contents.acceptOffers(accountId, campaignId, order, sampleKey(`list-${campaignId}`));
   if (!taken.ok) throw new Error(`sample list: ${JSON.stringify(taken.error)}`);
 }
 

@@ -22,7 +22,7 @@ const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'c
 const OTHER_PUBLISHERS = `(select from publisher where page_type <> 'MESSENGER' limit 1)`;
 const WITH_NETWORKS = ['publisher', 'media_plan'];
 /** What a server writes although nobody uses it. */
-const WRITTEN_BY_SERVERS = ['job', 'otp_request', 'store_state', 'world_clock'];
+const WRITTEN_BY_SERVERS = ['job', 'otp_request', 'store_state', 'try_count', 'world_clock'];
 
 /** `none`: the store is in use, or has the sample world. `cut_off`: a server that was filling it died. */
 export type Seeding = 'none' | 'fresh' | 'cut_off';

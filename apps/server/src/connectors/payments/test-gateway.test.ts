@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { closeStore, openFinance } from '#features/finance/testing/open-finance.ts';
 import { registerTestGatewayPage } from './test-gateway.routes.ts';
+import { requestKey } from '#infra/testing/request-key.ts';
 
 afterAll(closeStore);
 
@@ -16,7 +16,7 @@ async function openPage() {
     const { location } = await service.returnFromGateway('test', request.query as Record<string, string>);
     return reply.redirect(location, 303);
   });
-  const opened = await service.createOnlinePayment(caller, { amount: 1_250_000, gateway: 'test', return_path: null }, randomUUID());
+  const opened = await service.createOnlinePayment(caller, { amount: 1_250_000, gateway: 'test', return_path: null }, requestKey());
   if (!opened.ok) throw new Error(opened.error.code);
   const { order_id, url } = opened.value;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -3,6 +3,7 @@ import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
+import { withKey, type RequestKey } from '#infra/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import { cancelIn } from '#features/campaigns/purchase/campaigns.cancellation.ts';
@@ -23,7 +24,7 @@ import { redateIn } from './life/redate.ts';
 import { purchaseIn } from '#features/campaigns/purchase/campaigns.purchase.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
-import { findCampaign, hasPurchase, listPublishing, listWaitingForCharge } from './campaigns.repository.ts';
+import { findCampaign, hasPurchase, listPublishing, listWaitingForCharge, lockCampaignOfDraft } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './campaigns.suggestions.ts';
 
 export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'> {
@@ -97,8 +98,11 @@ export function createCampaignsService(deps: CampaignsDeps) {
     getCampaign,
 
     /** Makes the campaign of a finished draft, or brings the one it has up to date. */
-    async createCampaign(accountId: number, draftId: number) {
-      const created = await tenancy.withAccount(accountId, (tx) => createIn(tx, deps, accountId, draftId, world.now()));
+    async createCampaign(accountId: number, draftId: number, key: RequestKey) {
+      const created = await withKey(tenancy, accountId, key, async (tx, isRepeated) => {
+        const made = isRepeated ? await lockCampaignOfDraft(tx, accountId, draftId) : undefined;
+        return made ? succeed(made.id) : createIn(tx, deps, accountId, draftId, world.now());
+      });
       return created.ok ? succeed(await mustGet(accountId, created.value)) : created;
     },
 
@@ -109,8 +113,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
     },
 
     /** Starts a draft like a campaign, with what it would cost today. */
-    duplicateCampaign: (accountId: number, id: number, key: string) =>
-      tenancy.withAccount(accountId, (tx) => duplicateIn(tx, deps, accountId, id, key, world.now())),
+    duplicateCampaign: (accountId: number, id: number, key: RequestKey) =>
+      withKey(tenancy, accountId, key, (tx) => duplicateIn(tx, deps, accountId, id, key.key, world.now())),
 
     /** Puts discount codes on a campaign that is not bought yet, in the place of those it has. */
     async applyDiscount(accountId: number, id: number, codes: readonly string[]) {
@@ -118,20 +122,20 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return applied.ok ? succeed(await mustGet(accountId, id)) : applied;
     },
 
-    async purchaseCampaign(accountId: number, id: number, order: Omit<PurchaseOrder, 'actor'>) {
-      const bought = await tenancy.withAccount(accountId, (tx) =>
-        purchaseIn(tx, purchaseDeps, accountId, id, { ...order, actor: 'advertiser' }, world.now()),
-      );
+    async purchaseCampaign(accountId: number, id: number, wishes: Omit<PurchaseOrder, 'actor' | 'idempotency_key'>, key: RequestKey) {
+      const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key.key };
+      const bought = await withKey(tenancy, accountId, key, (tx) => purchaseIn(tx, purchaseDeps, accountId, id, order, world.now()));
       return bought.ok ? succeed({ campaign: await mustGet(accountId, id), ...bought.value }) : bought;
     },
 
-    async cancelCampaign(accountId: number, id: number, key: string) {
-      const cancelled = await tenancy.withAccount(accountId, (tx) => cancelIn(tx, deps, accountId, id, key, world.now()));
+    async cancelCampaign(accountId: number, id: number, key: RequestKey) {
+      const cancelled = await withKey(tenancy, accountId, key, (tx) => cancelIn(tx, deps, accountId, id, key.key, world.now()));
       return cancelled.ok ? succeed(await mustGet(accountId, id)) : cancelled;
     },
 
-    async redateCampaign(accountId: number, id: number, order: NewDates & { readonly idempotency_key: string }) {
-      const redated = await tenancy.withAccount(accountId, (tx) => redateIn(tx, purchaseDeps, accountId, id, order, world.now()));
+    async redateCampaign(accountId: number, id: number, dates: NewDates, key: RequestKey) {
+      const order = { ...dates, idempotency_key: key.key };
+      const redated = await withKey(tenancy, accountId, key, (tx) => redateIn(tx, purchaseDeps, accountId, id, order, world.now()));
       return redated.ok ? succeed(await mustGet(accountId, id)) : redated;
     },
 

@@ -11,9 +11,8 @@ export function contentsHandlers(service: ContentsService): HandlersOf<'contents
     listContents: async ({ caller, query }) => succeed(await service.listContents(caller.account_id, query)),
     getContent: ({ caller, params }) => service.getContent(caller.account_id, params.id),
     seeContent: ({ caller, params }) => service.seeContent(caller.account_id, params.id),
-    acceptOffers: ({ caller, params, body, request }) =>
-      service.acceptOffers(caller.account_id, params.id, { ...body, idempotency_key: request.idempotency_key }),
-    dropOffers: ({ caller, params, request }) => service.dropOffers(caller.account_id, params.id, request.idempotency_key),
-    refuseOffers: ({ caller, params, request }) => service.refuseOffers(caller.account_id, params.id, request.idempotency_key),
+    acceptOffers: ({ caller, params, body, request }) => service.acceptOffers(caller.account_id, params.id, body, request.idempotency),
+    dropOffers: ({ caller, params, request }) => service.dropOffers(caller.account_id, params.id, request.idempotency),
+    refuseOffers: ({ caller, params, request }) => service.refuseOffers(caller.account_id, params.id, request.idempotency),
   };
 }

@@ -5,6 +5,7 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
+import type { RequestKey } from '#infra/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { contentAnswer, type ContentAnswer } from './contents.answers.ts';
 import { countByState, findWhole, hasCampaign, listContentCampaigns, listWhole, markSeen } from './contents.repository.ts';
@@ -16,7 +17,6 @@ type OffersAnswer = CallAnswer<'contents', 'acceptOffers'>;
 interface ListOrder {
   readonly expected_total: number;
   readonly is_auto_after_charge: boolean;
-  readonly idempotency_key: string;
 }
 
 /** Campaigns as contents need them: their own life decides what a verdict brings. */
@@ -28,9 +28,14 @@ export interface ContentCampaigns {
     contentId: number,
     verdict: { readonly is_confirmed: boolean; readonly advertiser_comment: string; readonly attachments: readonly DraftFile[] },
   ): Promise<Result<null, JudgeRefusal>>;
-  acceptOffers(accountId: number, id: number, order: ListOrder): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>>;
-  dropOffers(accountId: number, id: number, key: string): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>>;
-  refuseOffers(accountId: number, id: number, key: string): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>>;
+  acceptOffers(
+    accountId: number,
+    id: number,
+    order: ListOrder,
+    key: RequestKey,
+  ): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>>;
+  dropOffers(accountId: number, id: number, key: RequestKey): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>>;
+  refuseOffers(accountId: number, id: number, key: RequestKey): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>>;
   getCampaign(accountId: number, id: number): Promise<Result<{ readonly state: CampaignState; readonly total: number }, unknown>>;
 }
 
@@ -165,17 +170,17 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
         return row ? succeed(contentAnswer(row)) : refuse({ code: 'not_found' });
       }),
 
-    async acceptOffers(accountId: number, id: number, order: ListOrder) {
-      const accepted = await campaigns.acceptOffers(accountId, id, order);
+    async acceptOffers(accountId: number, id: number, order: ListOrder, key: RequestKey) {
+      const accepted = await campaigns.acceptOffers(accountId, id, order, key);
       return accepted.ok ? succeed(await offersAnswer(accountId, id)) : accepted;
     },
 
-    async dropOffers(accountId: number, id: number, key: string) {
+    async dropOffers(accountId: number, id: number, key: RequestKey) {
       const dropped = await campaigns.dropOffers(accountId, id, key);
       return dropped.ok ? succeed(await offersAnswer(accountId, id)) : dropped;
     },
 
-    async refuseOffers(accountId: number, id: number, key: string) {
+    async refuseOffers(accountId: number, id: number, key: RequestKey) {
       const refused = await campaigns.refuseOffers(accountId, id, key);
       return refused.ok ? succeed(await offersAnswer(accountId, id)) : refused;
     },

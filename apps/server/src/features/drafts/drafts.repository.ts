@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Statement } from '#infra/pipelined.ts';
+import type { RequestKey } from '#infra/request-keys.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { draft } from './drafts.tables.ts';
 
@@ -64,23 +65,26 @@ export interface DraftAllowance {
 
 /**
  * `insertDraft` as one statement, for drafts that need no look at anything else. No row when the key was used before, or when the
- * allowance is used up.
+ * allowance is used up: then the key is not taken either.
  */
 export function insertDraftStatement(
   accountId: number,
-  key: string,
+  { key, fingerprint }: RequestKey,
   { draft_step, data, updated_at }: DraftChange,
   allowance: DraftAllowance | undefined,
 ): Statement {
   return {
     name: 'draft_insert',
-    text: `insert into draft (account_id, idempotency_key, draft_step, data, updated_at, created)
-      select $1::bigint, $2::text, $3::text, $4::jsonb, $5::timestamptz, $5::timestamptz
-       where $6::int is null or not exists (
-         select from (select created from draft where account_id = $1::bigint order by created desc limit 1 offset $6::int - 1) oldest
-          where oldest.created > $7::timestamptz)
+    text: `with taken as (
+        insert into request_key (account_id, idempotency_key, fingerprint) select $1::bigint, $2::text, $3::text
+         where $7::int is null or not exists (
+           select from (select created from draft where account_id = $1::bigint order by created desc limit 1 offset $7::int - 1) oldest
+            where oldest.created > $8::timestamptz)
+        on conflict do nothing returning account_id)
+      insert into draft (account_id, idempotency_key, draft_step, data, updated_at, created)
+        select account_id, $2::text, $4::text, $5::jsonb, $6::timestamptz, $6::timestamptz from taken
       on conflict (account_id, idempotency_key) do nothing returning id, campaign, version`,
-    values: [accountId, key, draft_step, JSON.stringify(data), updated_at, allowance?.limit ?? null, allowance?.since ?? null],
+    values: [accountId, key, fingerprint, draft_step, JSON.stringify(data), updated_at, allowance?.limit ?? null, allowance?.since ?? null],
   };
 }
 

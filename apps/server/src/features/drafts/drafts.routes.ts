@@ -6,7 +6,7 @@ export function draftsHandlers(service: DraftsService): HandlersOf<'drafts'> {
   return {
     listDrafts: async ({ caller, query }) => succeed(await service.listDrafts(caller.account_id, query)),
     getDraft: ({ caller, params }) => service.getDraft(caller.account_id, params.id),
-    createDraft: ({ caller, body, request }) => service.createDraft(caller.account_id, request.idempotency_key, body),
+    createDraft: ({ caller, body, request }) => service.createDraft(caller.account_id, request.idempotency, body),
     updateDraft: ({ caller, params, body }) => service.updateDraft(caller.account_id, params.id, body),
     deleteDraft: ({ caller, params }) => service.deleteDraft(caller.account_id, params.id),
   };

@@ -6,6 +6,7 @@ import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
+import { withKey, type RequestKey } from '#infra/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cleanDraftData, isSameDraftData, listFileIds, withFiles } from './drafts.data.ts';
 import {
@@ -112,23 +113,20 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
     /** Starts a draft; the same key gives the same draft. Refuses files of another account as invalid. */
     async createDraft(
       accountId: number,
-      idempotencyKey: string,
+      key: RequestKey,
       { data: sent, draft_step }: DraftBody,
-    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'listed_twice' | 'daily_limit_reached'>>> {
+    ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'listed_twice' | 'daily_limit_reached' | 'idempotency_key_reused'>>> {
       const twice = findListedTwice(distinctListsOf(sent));
       if (twice) return refuse(twice);
       if (listFileIds(sent).length === 0) {
         const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
-        const [marks] = await tenancy.queryAccount<DraftMarks>(
-          accountId,
-          insertDraftStatement(accountId, idempotencyKey, change, findAllowance()),
-        );
+        const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, key, change, findAllowance()));
         if (marks) return succeed(answerOf({ ...change, ...marks }));
       }
-      return tenancy.withAccount(accountId, async (tx) => {
+      return withKey(tenancy, accountId, key, async (tx): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'daily_limit_reached'>>> => {
         const data = await readData(tx, accountId, sent);
         if (!data) return refuse({ code: 'invalid' });
-        const started = await startDraft(tx, accountId, idempotencyKey, { draft_step, data, updated_at: now() });
+        const started = await startDraft(tx, accountId, key.key, { draft_step, data, updated_at: now() });
         return started.ok ? succeed(answerOf(started.value)) : started;
       });
     },

@@ -5,6 +5,7 @@ import type { Database } from '#infra/db.ts';
 import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createDraftsService, type DraftsService } from './drafts.service.ts';
+import { requestKey } from '#infra/testing/request-key.ts';
 
 const start = Date.parse('2026-10-05T09:00:00Z');
 const storedFile: DraftFile = {
@@ -50,7 +51,7 @@ function bodyOf(data: Partial<CampaignDraft> = {}) {
 }
 
 async function create(key = 'key-00000001', data: Partial<CampaignDraft> = {}, accountId = own) {
-  const result = await drafts.createDraft(accountId, key, bodyOf(data));
+  const result = await drafts.createDraft(accountId, requestKey(key), bodyOf(data));
   if (!result.ok) throw new Error(result.error.code);
   return draftsSchemas.createDraft.response.parse(result.value);
 }
@@ -177,7 +178,7 @@ test('what a draft chooses twice is refused, saved or not, and named', async () 
     { field: 'content_files', values: [storedFile.id] },
   ];
   const refused = { ok: false, error: { code: 'listed_twice', lists } };
-  expect(await drafts.createDraft(own, 'key-00000001', bodyOf(twice))).toEqual(refused);
+  expect(await drafts.createDraft(own, requestKey('key-00000001'), bodyOf(twice))).toEqual(refused);
   expect((await drafts.listDrafts(own, { limit: 10, offset: 0 })).count).toBe(0);
   const { id } = await create();
   expect(await drafts.updateDraft(own, id, { ...bodyOf(twice), version: 1 })).toEqual(refused);
@@ -210,21 +211,21 @@ test('a draft that was stored when drafts had fewer fields opens, is listed, sav
 });
 
 test.each(['content_files', 'content_instagram_post_files'] as const)('a file of another account is refused among %s', async (field) => {
-  expect(await drafts.createDraft(foreign, 'key-00000001', bodyOf({ [field]: [storedFile] }))).toEqual({
+  expect(await drafts.createDraft(foreign, requestKey(), bodyOf({ [field]: [storedFile] }))).toEqual({
     ok: false,
     error: { code: 'invalid' },
   });
 });
 
 test('a guide of another account is refused', async () => {
-  expect(await drafts.createDraft(foreign, 'key-00000001', bodyOf({ content_guide_file: storedFile }))).toEqual({
+  expect(await drafts.createDraft(foreign, requestKey(), bodyOf({ content_guide_file: storedFile }))).toEqual({
     ok: false,
     error: { code: 'invalid' },
   });
 });
 
 test('a file of another account is refused', async () => {
-  expect(await drafts.createDraft(foreign, 'key-00000001', bodyOf({ content_files: [storedFile] }))).toEqual({
+  expect(await drafts.createDraft(foreign, requestKey(), bodyOf({ content_files: [storedFile] }))).toEqual({
     ok: false,
     error: { code: 'invalid' },
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { TestGateway } from '#connectors/payments/test-gateway.ts';
 import { type Clock, createWorldClock } from '#infra/clock.ts';
@@ -8,6 +7,7 @@ import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { financeJobs } from './finance.jobs.ts';
 import type { FinanceService } from './finance.service.ts';
 import { auditLedger, closeStore, type FinanceOptions, openAccount, openFinance } from './testing/open-finance.ts';
+import { requestKey } from '#infra/testing/request-key.ts';
 
 afterAll(closeStore);
 
@@ -16,7 +16,7 @@ const amount = 500_000;
 async function openPayment(options: FinanceOptions = {}) {
   const finance = await openFinance(options);
   const { service, caller, tenancy } = finance;
-  const opened = await service.createOnlinePayment(caller, { amount, gateway: 'test', return_path: '/campaigns' }, randomUUID());
+  const opened = await service.createOnlinePayment(caller, { amount, gateway: 'test', return_path: '/campaigns' }, requestKey());
   if (!opened.ok) throw new Error(opened.error.code);
   const { order_id, url } = opened.value;
   const authority = url.slice('/gateway/test/'.length);
@@ -178,7 +178,7 @@ test('what fails after a charge leaves the charge, and is tried again', async ()
 
 test('the same key opens one payment, also when it comes twice at once', async () => {
   const { service, caller } = await openFinance();
-  const open = () => service.createOnlinePayment(caller, { amount, gateway: 'test', return_path: null }, 'key-of-one-form');
+  const open = () => service.createOnlinePayment(caller, { amount, gateway: 'test', return_path: null }, requestKey('key-of-one-form'));
   const [first, second] = await Promise.all([open(), open()]);
   expect(first).toMatchObject({ ok: true });
   expect(second).toEqual(first);
@@ -192,7 +192,7 @@ test('a gateway that could not be opened is asked again with the same key', asyn
     open: async (request) => (isDown ? { ok: false, error: { code: 'gateway_failed', reason: 'down' } } : gateway.open(request)),
   });
   const { service, caller } = await openFinance({ wrapGateway });
-  const open = () => service.createOnlinePayment(caller, { amount, gateway: 'test', return_path: null }, 'key-of-one-form');
+  const open = () => service.createOnlinePayment(caller, { amount, gateway: 'test', return_path: null }, requestKey('key-of-one-form'));
   expect(await open()).toEqual({ ok: false, error: { code: 'unavailable' } });
   isDown = false;
   expect(await open()).toMatchObject({ ok: true });
@@ -204,7 +204,7 @@ test.each([
   [amount, 'saman', { code: 'gateway_unknown' }],
 ])('%i toman through %s is refused', async (toman, gateway, error) => {
   const { service, caller } = await openFinance();
-  expect(await service.createOnlinePayment(caller, { amount: toman, gateway, return_path: null }, randomUUID())).toEqual({
+  expect(await service.createOnlinePayment(caller, { amount: toman, gateway, return_path: null }, requestKey())).toEqual({
     ok: false,
     error,
   });
@@ -220,7 +220,7 @@ test('payments are listed newest first or by amount, a page at a time', async ()
   const { service, caller, wall, order_id } = await openPayment();
   const open = async (toman: number) => {
     wall.at += 60_000;
-    const opened = await service.createOnlinePayment(caller, { amount: toman, gateway: 'test', return_path: null }, randomUUID());
+    const opened = await service.createOnlinePayment(caller, { amount: toman, gateway: 'test', return_path: null }, requestKey());
     return opened.ok ? opened.value.order_id : 0;
   };
   const small = await open(20_000);

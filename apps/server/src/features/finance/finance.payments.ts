@@ -6,6 +6,7 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { AccountCaller, RedirectAnswer } from '#infra/caller.ts';
 import { enqueueJob } from '#infra/jobs.ts';
+import { withKey, type RequestKey } from '#infra/request-keys.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { financeFa } from './finance.fa.ts';
 import { readBalances } from './finance.ledger.ts';
@@ -79,19 +80,20 @@ export function createPayments(deps: PaymentsDeps) {
     /** Opens a payment. The same key returns the same order; a gateway that failed is asked again. */
     async createOnlinePayment(
       caller: AccountCaller,
-      { amount, gateway: key, return_path }: NewOrder,
-      idempotency_key: string,
+      { amount, gateway: name, return_path }: NewOrder,
+      key: RequestKey,
     ): Promise<Result<CallAnswer<'finance', 'createOnlinePayment'>, OpenRefusal>> {
-      const gateway = findGateway(key);
+      const gateway = findGateway(name);
       if (!gateway) return refuse({ code: 'gateway_unknown' });
       const issue = checkChargeAmount(amount, gateway.limits);
       if (issue) return refuse(issue.code === 'amount_required' ? { code: 'invalid' } : issue);
       const { account_id, user_id } = caller;
       const created = new Date(clocks.wall.now());
-      const row = await tenancy.withAccount(account_id, (tx) =>
-        insertPayment(tx, { account_id, user_id, gateway: key, amount, return_path, idempotency_key, created }),
-      );
-      // The key may have made its order elsewhere, or of another amount: that order is the answer.
+      const order = { account_id, user_id, gateway: name, amount, return_path, idempotency_key: key.key, created };
+      const opened = await withKey<PaymentRecord, never>(tenancy, account_id, key, async (tx) => succeed(await insertPayment(tx, order)));
+      if (!opened.ok) return opened;
+      const row = opened.value;
+      // An order from before keys were told apart may be of another gateway.
       const itsGateway = findGateway(row.gateway);
       if (!itsGateway) return refuse({ code: 'gateway_unknown' });
       const authority = row.authority ?? (await open(itsGateway, account_id, row.id, row.amount));

@@ -6,7 +6,7 @@ export function financeHandlers(service: FinanceService): HandlersOf<'finance'> 
   return {
     getBalance: ({ caller, params }) => service.getBalance(caller, params.account),
     getPaymentConfig: async () => succeed(service.getPaymentConfig()),
-    createOnlinePayment: ({ caller, body, request }) => service.createOnlinePayment(caller, body, request.idempotency_key),
+    createOnlinePayment: ({ caller, body, request }) => service.createOnlinePayment(caller, body, request.idempotency),
     getOrder: ({ caller, params }) => service.getOrder(caller, params.id),
     listPayments: ({ caller, query }) => service.listPayments(caller, query),
     listLedger: ({ caller, params, query }) => service.listLedger(caller, params.account, query),

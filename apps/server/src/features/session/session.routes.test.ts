@@ -20,12 +20,12 @@ async function openServer() {
   const none = { params: undefined, query: undefined, body: undefined, caller: null };
   app.post<{ Body: { request_id: string; code: string } }>(`${base}/verify`, (request, reply) => {
     const body = { ...request.body, customer_type: 'adv' as const, platform: 'test' };
-    return handlers.verifyOtp({ ...none, body, request: requestFacts(request, reply, '') });
+    return handlers.verifyOtp({ ...none, body, request: requestFacts(request, reply) });
   });
   app.get(`${base}/token`, (request, reply) =>
-    handlers.getAccessToken({ ...none, query: { app: 'panel' }, request: requestFacts(request, reply, '') }),
+    handlers.getAccessToken({ ...none, query: { app: 'panel' }, request: requestFacts(request, reply) }),
   );
-  app.get(`${base}/logout`, (request, reply) => handlers.signOut({ ...none, request: requestFacts(request, reply, '') }));
+  app.get(`${base}/logout`, (request, reply) => handlers.signOut({ ...none, request: requestFacts(request, reply) }));
 
   const sent = await service.sendOtp(`0912${String(randomInt(10 ** 7)).padStart(7, '0')}`, STRANGER);
   if (!sent.ok) throw new Error(sent.error.code);

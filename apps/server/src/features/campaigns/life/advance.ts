@@ -1,4 +1,5 @@
 import type { Clock } from '#infra/clock.ts';
+import { withKey, type RequestKey } from '#infra/request-keys.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { applyObservation } from '#features/campaigns/campaigns.life.ts';
 import { observe, type Connectors, type StoreContentFile } from '#features/campaigns/campaigns.observe.ts';
@@ -60,14 +61,16 @@ export function createLives(deps: LivesDeps) {
       throw new Error(`campaign ${id} does not come to rest`);
     },
 
-    acceptOffers: (accountId: number, id: number, order: ListOrder) =>
-      tenancy.withAccount(accountId, (tx) => acceptOffersIn(tx, lifeDeps, accountId, id, order, world.now())),
+    acceptOffers: (accountId: number, id: number, wishes: Omit<ListOrder, 'idempotency_key'>, key: RequestKey) =>
+      withKey(tenancy, accountId, key, (tx) =>
+        acceptOffersIn(tx, lifeDeps, accountId, id, { ...wishes, idempotency_key: key.key }, world.now()),
+      ),
 
-    dropOffers: (accountId: number, id: number, key: string) =>
-      tenancy.withAccount(accountId, (tx) => dropOffersIn(tx, lifeDeps, accountId, id, key, world.now())),
+    dropOffers: (accountId: number, id: number, key: RequestKey) =>
+      withKey(tenancy, accountId, key, (tx) => dropOffersIn(tx, lifeDeps, accountId, id, key.key, world.now())),
 
-    refuseOffers: (accountId: number, id: number, key: string) =>
-      tenancy.withAccount(accountId, (tx) => refuseOffersIn(tx, lifeDeps, accountId, id, key, world.now())),
+    refuseOffers: (accountId: number, id: number, key: RequestKey) =>
+      withKey(tenancy, accountId, key, (tx) => refuseOffersIn(tx, lifeDeps, accountId, id, key.key, world.now())),
 
     /** The advertiser's word on a content, in the caller's transaction. */
     judgeContent: (

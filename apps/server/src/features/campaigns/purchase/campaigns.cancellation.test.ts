@@ -91,16 +91,19 @@ test('the same key cancels once, and another one is told that it is too late', a
   await expect(shop.cancel(account, campaign)).rejects.toEqual(refused('INACTIVE', []));
 });
 
-test('a key that bought the campaign does not stand for its cancellation', async () => {
+test('a key that bought the campaign does not stand for its cancellation, nor for that of another', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const created = await shop.seedCampaign(account);
+  const other = await shop.seedCampaign(account);
   const key = newIdempotencyKey();
   await shop.buy(account, created, { key });
-  expect((await shop.cancel(account, created, key)).state).toBe('INACTIVE');
+  const reused = { status: 422, code: 'idempotency_key_reused' };
+  await expect(shop.cancel(account, created, key)).rejects.toMatchObject(reused);
+  await expect(shop.cancel(account, other, key)).rejects.toMatchObject(reused);
+  expect((await shop.read(account, created)).state).toBe('AWAITING_APPROVAL');
+  expect(await shop.buy(account, created, { key })).toMatchObject({ outcome: 'held' });
+  await shop.cancel(account, created);
   expect(await shop.buy(account, created, { key })).toMatchObject({ outcome: 'held', campaign: { state: 'INACTIVE' } });
-  const other = await shop.seedCampaign(account);
-  await shop.cancel(account, other, key);
-  await expect(shop.buy(account, other, { key })).rejects.toEqual(refused('INACTIVE', []));
 });
 
 test('a campaign on the air cannot be cancelled', async () => {

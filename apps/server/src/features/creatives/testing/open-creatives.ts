@@ -37,7 +37,7 @@ export async function openCreatives({ wrapFiles = (files: FileStore) => files } 
   await server.register(multipart);
   server.post('/upload', async (request, reply) => {
     const place = creativesSchemas.uploadMedia.query.parse(request.query);
-    const outcome = await creatives.uploadMedia(1, place, requestFacts(request, reply, '').findFile);
+    const outcome = await creatives.uploadMedia(1, place, requestFacts(request, reply).findFile);
     outcomes.push(outcome.ok ? 'kept' : outcome.error.code);
     return outcome;
   });

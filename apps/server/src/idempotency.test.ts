@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { Call } from '@jarchi/contract/call.ts';
+import { calls, type Calls, type Slice } from '@jarchi/contract/calls.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { addDays } from '@jarchi/domain/calendar/jalali.ts';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { acceptOffers, seedOffers } from '#features/campaigns/testing/seed-offers.ts';
+import { seedUndated } from '#features/campaigns/testing/seed-undated.ts';
+import type { TestAccount } from '#infra/testing/test-app.ts';
+
+type IdempotentOf<S extends Slice> = {
+  [N in keyof Calls[S] & string]: Calls[S][N] extends { readonly isIdempotent: true } ? `${S}.${N}` : never;
+}[keyof Calls[S] & string];
+type IdempotentCall = { [S in Slice]: IdempotentOf<S> }[Slice];
+
+interface Sent {
+  readonly id?: number;
+  readonly body?: object;
+}
+
+/** A request that acts, and another one of the same call that could be meant. */
+interface Intent {
+  readonly account: TestAccount;
+  readonly one: Sent;
+  readonly other: Sent;
+}
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+afterAll(async () => {
+  await shop.app.app.services.world.whenStill();
+  await shop.app.close();
+});
+
+const draftBody = (title: string) => ({ data: { ...emptyDraft(), title }, draft_step: 'general-information' });
+
+/** A list of publishers that can be taken, or left. */
+async function seedList(ceiling: number) {
+  const offered = await seedOffers(shop, { prices: [2_000_000], ceiling });
+  await shop.app.moveWorld(1);
+  return offered;
+}
+
+/** How each call is made to act. A call that acts once for a key and is not here does not compile. */
+const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
+  'finance.createOnlinePayment': async () => ({
+    account: await shop.app.seedAccount(),
+    one: { body: { amount: 50_000, gateway: 'test' } },
+    other: { body: { amount: 60_000, gateway: 'test' } },
+  }),
+  'drafts.createDraft': async () => ({
+    account: await shop.app.seedAccount(),
+    one: { body: draftBody('one') },
+    other: { body: draftBody('other') },
+  }),
+  'campaigns.createCampaign': async () => {
+    const account = await shop.app.seedAccount();
+    const [one, other] = [await shop.seedDraft(account), await shop.seedDraft(account)];
+    return { account, one: { body: { draft: one.id } }, other: { body: { draft: other.id } } };
+  },
+  'campaigns.duplicateCampaign': async () => {
+    const account = await shop.app.seedAccount();
+    const [one, other] = [await shop.seedCampaign(account), await shop.seedCampaign(account)];
+    return { account, one: { id: one.id }, other: { id: other.id } };
+  },
+  'campaigns.purchaseCampaign': async () => {
+    const account = await shop.app.seedAccount({ balance: 5_000_000 });
+    const { id, total } = await shop.seedCampaign(account);
+    const order = { expected_total: total, is_auto_after_charge: false };
+    return { account, one: { id, body: order }, other: { id, body: { ...order, is_auto_after_charge: true } } };
+  },
+  'campaigns.cancelCampaign': async () => {
+    const account = await shop.app.seedAccount({ balance: 5_000_000 });
+    const [one, other] = [await shop.seedCampaign(account), await shop.seedCampaign(account)];
+    await shop.buy(account, one);
+    await shop.buy(account, other);
+    return { account, one: { id: one.id }, other: { id: other.id } };
+  },
+  'campaigns.redateCampaign': async () => {
+    const { account, campaign } = await seedUndated(shop);
+    const period = (from: number) => ({
+      publish_period_start: addDays(shop.today(), from),
+      publish_period_end: addDays(shop.today(), from + 3),
+    });
+    return { account, one: { id: campaign.id, body: period(2) }, other: { id: campaign.id, body: period(3) } };
+  },
+  'contents.acceptOffers': async () => {
+    const { account, campaign } = await seedList(10_000_000);
+    const order = { expected_total: 2_200_000, is_auto_after_charge: false };
+    return { account, one: { id: campaign.id, body: order }, other: { id: campaign.id, body: { ...order, expected_total: 2_300_000 } } };
+  },
+  'contents.dropOffers': async () => {
+    const offered = await seedList(1_000_000);
+    await acceptOffers(offered, 2_200_000);
+    return { account: offered.account, one: { id: offered.campaign.id }, other: { id: offered.campaign.id + 1 } };
+  },
+  'contents.refuseOffers': async () => {
+    const { account, campaign } = await seedList(10_000_000);
+    return { account, one: { id: campaign.id }, other: { id: campaign.id + 1 } };
+  },
+};
+
+const TABLE = Object.entries(calls).flatMap(([slice, table]) =>
+  Object.entries<Call>(table).flatMap(([name, call]) => (call.isIdempotent ? [{ name: `${slice}.${name}` as IdempotentCall, call }] : [])),
+);
+
+async function send(account: TestAccount, call: Call, { id, body = {} }: Sent, key: string) {
+  const response = await shop.app.server.inject({
+    method: call.method,
+    url: shop.app.config.bases[call.host] + call.path.replace('{id}', String(id)),
+    headers: { authorization: `Bearer ${await account.getToken()}`, 'idempotency-key': key },
+    payload: body,
+  });
+  return { status: response.statusCode, body: response.json<{ readonly error?: { readonly code: string } }>() };
+}
+
+/** All that an account has, jobs that wait included. */
+async function readAll({ account_id }: TestAccount) {
+  const { pool } = shop.app.db;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('session', 'request_key') order by 1`,
+  );
+  const read: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query(`select t::text from ${name} t where account_id = $1 order by 1`, [account_id]);
+    read[name] = rows;
+  }
+  return read;
+}
+
+const reused = { status: 422, body: { error: { code: 'idempotency_key_reused' } } };
+
+test.each(TABLE)('$name acts once for a key, and answers what it answered', async ({ name, call }) => {
+  const { account, one } = await INTENTS[name]();
+  const key = newIdempotencyKey();
+  const before = await readAll(account);
+  const first = await send(account, call, one, key);
+  expect(first.status).toBe(200);
+  const after = await readAll(account);
+  expect(after).not.toEqual(before);
+  expect(await send(account, call, one, key)).toEqual(first);
+  expect(await readAll(account)).toEqual(after);
+});
+
+test.each(TABLE)('$name is refused with a key that another request of it came with, and does nothing', async ({ name, call }) => {
+  const { account, one, other } = await INTENTS[name]();
+  const key = newIdempotencyKey();
+  await send(account, call, one, key);
+  const after = await readAll(account);
+  expect(await send(account, call, other, key)).toMatchObject(reused);
+  expect(await readAll(account)).toEqual(after);
+});
+
+test.each(TABLE)('$name is refused with the key of another call, and does nothing', async ({ name, call }) => {
+  const { account, one } = await INTENTS[name]();
+  const key = newIdempotencyKey();
+  const elsewhere = name === 'drafts.createDraft' ? 'finance.createOnlinePayment' : 'drafts.createDraft';
+  const used = await send(
+    account,
+    elsewhere === 'drafts.createDraft' ? calls.drafts.createDraft : calls.finance.createOnlinePayment,
+    elsewhere === 'drafts.createDraft' ? { body: draftBody('elsewhere') } : { body: { amount: 50_000, gateway: 'test' } },
+    key,
+  );
+  expect(used.status).toBe(200);
+  const before = await readAll(account);
+  expect(await send(account, call, one, key)).toMatchObject(reused);
+  expect(await readAll(account)).toEqual(before);
+  expect((await send(account, call, one, newIdempotencyKey())).status).toBe(200);
+});
+
+test.each(TABLE)('$name acts once when its request comes twice at once', async ({ name, call }) => {
+  const { account, one } = await INTENTS[name]();
+  const key = newIdempotencyKey();
+  const [first, second] = await Promise.all([send(account, call, one, key), send(account, call, one, key)]);
+  expect([first.status, second]).toEqual([200, first]);
+});
+
+test('the keys of one account mean nothing to another', async () => {
+  const [one, other] = [await shop.app.seedAccount(), await shop.app.seedAccount()];
+  const key = newIdempotencyKey();
+  const create = (account: TestAccount, title: string) => send(account, calls.drafts.createDraft, { body: draftBody(title) }, key);
+  expect([(await create(one, 'one')).status, (await create(other, 'other')).status]).toEqual([200, 200]);
+});
+
+test('a request that was refused may be mended and come again under its key', async () => {
+  const account = await shop.app.seedAccount();
+  const draft = await shop.seedDraft(account, { change: { title: '' } });
+  const key = newIdempotencyKey();
+  const create = () => send(account, calls.campaigns.createCampaign, { body: { draft: draft.id } }, key);
+  expect((await create()).body.error?.code).toBe('draft_incomplete');
+  await shop.edit(account, draft.id, { title: 'autumn menu' });
+  expect((await create()).status).toBe(200);
+  const { id, total } = (await create()).body as unknown as { id: number; total: number };
+  const buy = (expected_total: number, buyKey: string) =>
+    send(account, calls.campaigns.purchaseCampaign, { id, body: { expected_total } }, buyKey);
+  const buyKey = newIdempotencyKey();
+  expect((await buy(total + 1, buyKey)).body.error?.code).toBe('quote_changed');
+  expect((await buy(total, buyKey)).status).toBe(200);
+});
+
+test('the order of keys in a body is no other request', async () => {
+  const account = await shop.app.seedAccount();
+  const key = newIdempotencyKey();
+  const first = await send(account, calls.finance.createOnlinePayment, { body: { amount: 50_000, gateway: 'test' } }, key);
+  expect(
+    await send(account, calls.finance.createOnlinePayment, { body: { return_path: null, gateway: 'test', amount: 50_000 } }, key),
+  ).toEqual(first);
+});
+
+test('what was made before keys were told apart is found by its key still', async () => {
+  const account = await shop.app.seedAccount();
+  const key = newIdempotencyKey();
+  const sent = [
+    [calls.drafts.createDraft, { body: draftBody('one') }],
+    [calls.finance.createOnlinePayment, { body: { amount: 50_000, gateway: 'test' } }],
+  ] as const;
+  for (const [call, body] of sent) {
+    const first = await send(account, call, body, key);
+    await shop.app.db.pool.query('delete from request_key where account_id = $1', [account.account_id]);
+    expect(await send(account, call, body, key)).toEqual(first);
+    await shop.app.db.pool.query('delete from request_key where account_id = $1', [account.account_id]);
+  }
+});

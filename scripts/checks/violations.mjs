@@ -88,6 +88,14 @@ export const violations = [
   rule('no default export', 'lint', 'packages/domain/src/default.ts', 'export default 1;\n', /no-default-export/),
   rule('no cycle', 'lint', 'packages/domain/src/egg.ts', from('./hen.ts', 'hen'), /no-cycle/),
   rule('no cycle through a package name', 'lint', 'packages/domain/src/hen.ts', hen(), /no-cycle/),
+  rule('no cycle by types', 'lint', 'packages/domain/src/chick.ts', typed('./rooster.ts', 'Rooster', 'Chick'), /no-cycle/),
+  rule(
+    'no cycle by types, from the other side',
+    'lint',
+    'packages/domain/src/rooster.ts',
+    typed('./chick.ts', 'Chick', 'Rooster'),
+    /no-cycle/,
+  ),
   rule('250 lines at most', 'lint', 'packages/domain/src/long.ts', pad('export const long = 1;', 251), /max-lines/),
   rule('no any', 'lint', 'packages/domain/src/any.ts', 'export const loose = (value: any): unknown => value;\n', /no-explicit-any/),
   rule('no floating promise', 'lint', 'packages/domain/src/floating.ts', promised('sleep();'), /no-floating-promises/),
@@ -123,6 +131,10 @@ function rule(name, checker, path, text, expects) {
 
 function hen() {
   return "import { used } from '@jarchi/domain/egg.ts';\n\nexport const hen = (): unknown => used;\n";
+}
+
+function typed(specifier, of, name) {
+  return `import type { ${of} } from '${specifier}';\n\nexport interface ${name} {\n  readonly of: ${of};\n}\n`;
 }
 
 function promised(statement) {

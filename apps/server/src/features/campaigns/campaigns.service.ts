@@ -22,7 +22,7 @@ import { NOTHING_MADE, readMadeFacts } from './life/made-facts.ts';
 import { redateIn } from './life/redate.ts';
 import { purchaseIn } from '#features/campaigns/purchase/campaigns.purchase.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
+import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
 import { findCampaign, hasPurchase, listPublishing, listWaitingForCharge } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './campaigns.suggestions.ts';
 

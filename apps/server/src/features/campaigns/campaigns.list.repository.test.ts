@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStatement } from './campaigns.list.ts';
+import { listStatement } from './campaigns.list.repository.ts';
 
 const QUERY = { limit: 10, offset: 0, ordering: '-created', is_deleted: false } as const;
 const statementOf = (filter: string, today = '2026-10-20') => listStatement(7, { ...QUERY, filter: [filter] }, today);

@@ -6,8 +6,6 @@ export interface TryLimit {
 /** Keys beyond this are forgotten, oldest window first. */
 const MAX_KEYS = 50_000;
 
-export type TryLimiter = ReturnType<typeof createTryLimiter>;
-
 /** Counts tries by key within a window that begins with the first one. In this process only. */
 export function createTryLimiter({ limit, windowMs }: TryLimit) {
   const windows = new Map<string, { count: number; readonly endsAt: number }>();

@@ -14,7 +14,7 @@ const KEY = 'sample_world';
 const DAY_MS = 86_400_000;
 
 /** Where the sample world stands: not wanted by this store, begun and cut off, or there. */
-export async function readSampleState(tenancy: Tenancy): Promise<string | undefined> {
+async function readSampleState(tenancy: Tenancy): Promise<string | undefined> {
   return tenancy.withSystem(async (tx) => {
     const [row] = await tx
       .select()

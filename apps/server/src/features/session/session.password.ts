@@ -18,7 +18,7 @@ export interface PasswordDeps {
 }
 
 /** A phone in any spelling, an e-mail or a username, as it is looked up. */
-export function parseLogin(text: string): { readonly field: 'phone' | 'email' | 'username'; readonly value: string } {
+function parseLogin(text: string): { readonly field: 'phone' | 'email' | 'username'; readonly value: string } {
   const phone = parsePhone(text);
   if (phone !== undefined) return { field: 'phone', value: phone };
   const value = text.trim().toLowerCase();

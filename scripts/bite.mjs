@@ -4,18 +4,26 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
+import { exceptions, sizes, writeCleanTree, writeInto } from './bite/fixture.mjs';
+import { codeViolations } from './bite/of-code.mjs';
+import { placeViolations } from './bite/of-places.mjs';
+import { roomViolations } from './bite/of-rooms.mjs';
 import { measureRoutes } from './budget.mjs';
 import { findForbiddenImports } from './checks/boundaries.mjs';
-import { writeCleanTree, writeInto } from './checks/fixture.mjs';
+import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
+import { findChangedMigrations } from './checks/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
 import { findImpureRules } from './checks/purity.mjs';
-import { violations } from './checks/violations.mjs';
+import { measureSizes } from './checks/sizes.mjs';
+import { findStrayStatements } from './checks/sql.mjs';
+import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run } from './machine/run.mjs';
 
 // Shows that each rule of `npm run check` bites: a small repository that keeps them all passes, then each is broken once.
 const tree = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-bite-')));
 const binaries = { ...env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${env['PATH']}` };
 const report = argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
+const violations = [...roomViolations, ...codeViolations, ...placeViolations];
 const failures = [];
 
 /** Each answers its findings as lines that begin with the path from the tree's root. */
@@ -23,6 +31,11 @@ const checkers = {
   boundaries: async () => findForbiddenImports(tree),
   persian: async () => findPersianOutsideTexts(tree),
   purity: async () => findImpureRules(tree),
+  style: async () => findStyleBreaches(tree, exceptions),
+  sql: async () => findStrayStatements(tree),
+  migrations: async () => findChangedMigrations(tree),
+  sizes: async () => (await measureSizes(tree, sizes)).findings,
+  lazy: async () => findUnusedLazyExports(tree),
   async lint() {
     const { output } = await inTree([...programOf('oxlint'), '--type-aware', '-f', 'json', 'packages', 'apps']);
     return JSON.parse(output).diagnostics.map(({ filename, code, message }) => `${filename.replaceAll('\\', '/')} ${code} ${message}`);
@@ -42,8 +55,8 @@ try {
   }
   for (const { path, text } of violations) writeInto(tree, path, text);
   const found = new Map(await findAll());
-  for (const { name, checker, path, expects } of violations) {
-    const findings = found.get(checker).filter((line) => line.startsWith(path));
+  for (const { name, checker, path, expects, at = path } of violations) {
+    const findings = found.get(checker).filter((line) => line.startsWith(at));
     expect(
       `${name} (${checker})`,
       findings.some((line) => expects.test(line)),

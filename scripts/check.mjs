@@ -3,19 +3,25 @@ import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { findForbiddenImports } from './checks/boundaries.mjs';
+import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
+import { findChangedMigrations } from './checks/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
 import { findImpureRules } from './checks/purity.mjs';
+import { measureSizes } from './checks/sizes.mjs';
+import { findStrayStatements } from './checks/sql.mjs';
+import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
 /** Tests of what runs in a browser, and of what both ends share. The rules have a suite of their own, the server too. */
 export const UNIT_PROJECTS = ['contract', 'api-client', 'ui', 'panel', 'staff'];
-const quickProjects = ['domain', ...UNIT_PROJECTS];
+/** What `npm test` alone runs: pages in a DOM, and the long draws of the optimiser and of the life of campaigns. */
+const SLOW = ['apps/**/*.test.tsx', 'packages/domain/src/optimiser/**', 'packages/domain/src/**/testing/**'];
 
 /** The checks of the source, longest first; each is a step of `runSteps`. */
 export function listChecks() {
   return [
     command('lint', [...programOf('oxlint'), '--type-aware']),
-    command('unused code (knip)', [...programOf('knip'), '--no-progress']),
+    command('unused code (knip)', [...programOf('knip'), '--no-progress', '--no-config-hints']),
     ...listTypeProjects().map((project) =>
       command(`types ${project}`, [...programOf('typescript', 'tsc'), '-p', project, ...rememberedAs(project)]),
     ),
@@ -24,6 +30,11 @@ export function listChecks() {
     findings('boundaries', findForbiddenImports),
     findings('Persian', findPersianOutsideTexts),
     findings('purity', findImpureRules),
+    findings('sides and colours', findStyleBreaches),
+    findings('SQL in its place', findStrayStatements),
+    findings('unused lazy exports', findUnusedLazyExports),
+    findings('migrations unchanged', findChangedMigrations),
+    { name: 'sizes', work: checkSizes },
   ];
 }
 
@@ -57,16 +68,23 @@ function findings(name, find) {
   };
 }
 
+async function checkSizes() {
+  const { findings: found, note } = await measureSizes(root);
+  return { code: found.length === 0 ? 0 : 1, output: found.join('\n'), note };
+}
+
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
   const startedAt = performance.now();
-  const unit = command('unit tests', [
+  const unit = command('quick unit tests', [
     ...programOf('vitest'),
     'run',
     '--passWithNoTests',
     '--reporter=dot',
-    ...quickProjects.map((name) => `--project=${name}`),
+    ...['domain', ...UNIT_PROJECTS].map((name) => `--project=${name}`),
+    ...SLOW.map((files) => `--exclude=${files}`),
   ]);
   const results = await runSteps([unit, ...listChecks()]);
+  for (const line of results.flatMap(({ note = [] }) => note)) console.log(`note   ${line}`);
   const failed = results.filter((result) => result.code !== 0).length;
   console.log(`${results.length - failed} passed, ${failed} failed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   process.exitCode = failed === 0 ? 0 : 1;

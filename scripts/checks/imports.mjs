@@ -5,7 +5,7 @@ const declaration = /^[ \t]*(import|export)\s+(type\s+)?((?:[\w$*{][^'";]*?)\bfr
 const call = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
 /**
- * Import and re-export statements of a module's text. `isType` tells that nothing is loaded at run time.
+ * Import and re-export statements of a module's text. `isType` tells that nothing is loaded at run time, `isCall` an `import()`.
  * A regular expression is enough: the formatter fixes the shape of these statements.
  */
 export function listImports(source) {
@@ -14,12 +14,12 @@ export function listImports(source) {
     const [, keyword, type, clause, specifier] = match;
     if (keyword === 'export' && !/^[*{]/.test(clause ?? '')) continue;
     const isType = Boolean(type) || isOnlyTypes(clause);
-    found.push({ specifier, isType, isReExport: keyword === 'export', line: lineOf(source, match.index) });
+    found.push({ specifier, isType, isCall: false, isReExport: keyword === 'export', line: lineOf(source, match.index) });
   }
   for (const match of source.matchAll(call)) {
     const isType =
       /\btypeof\s*$/.test(source.slice(0, match.index)) || /^\s*\)\s*\.\s*[A-Z]/.test(source.slice(match.index + match[0].length));
-    found.push({ specifier: match[1], isType, isReExport: false, line: lineOf(source, match.index) });
+    found.push({ specifier: match[1], isType, isCall: true, isReExport: false, line: lineOf(source, match.index) });
   }
   return found;
 }

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
+const closedComment = /\/\*.*?\*\//g;
+// One that goes on, a line inside one (a star that selects everything is none), and one to the end of the line.
+const openComment = /(?:\/\*|^\s*\*(?!\s*[{,>+~:.[])|(?:^|\s)\/\/).*$/;
 const skipped = new Set(['node_modules', 'dist', 'migrations', 'public']);
 
 /** Source files of the repository at `root`, as paths with forward slashes relative to it. */
@@ -15,6 +18,11 @@ export function readSource(root, path) {
 
 export function isTest(path) {
   return /\.(test|proof)\.tsx?$/.test(path) || path.startsWith('e2e/') || path.includes('/testing/');
+}
+
+/** A line of code or of a style sheet without its comments. */
+export function withoutComment(line) {
+  return line.replace(closedComment, '').replace(openComment, '');
 }
 
 /** Runs a check from the command line: `node scripts/checks/x.mjs [root]`. */

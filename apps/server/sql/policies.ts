@@ -1,6 +1,7 @@
 // Prints the walls of every table to standard output, for a custom migration:
-//   npx drizzle-kit generate --config apps/server/drizzle.config.ts --custom --name walls
+//   npm run db:generate -- --custom --name walls
 //   npx tsx apps/server/sql/policies.ts > apps/server/migrations/<the new file>
+//   npm run db:lock
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';

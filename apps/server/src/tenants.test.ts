@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
@@ -8,6 +7,8 @@ import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/d
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
+import { drawInput, listWords, type DrawnInput } from './testing/draw-input.ts';
+import { everyCall, type NamedCall } from './testing/every-call.ts';
 
 type CallKey = { [S in keyof typeof calls]: `${S}.${keyof (typeof calls)[S] & string}` }[keyof typeof calls];
 
@@ -26,107 +27,44 @@ interface Subjects {
 }
 
 interface Attempt {
-  readonly params?: (subjects: Subjects) => Readonly<Record<string, string | number>>;
-  readonly body?: (subjects: Subjects) => object;
+  readonly body: (subjects: Subjects) => object;
   /** What a stranger is told; the same as for something that never was. */
   readonly refusal: ErrorCode;
 }
 
-const idOf = (key: 'campaign' | 'draft' | 'order' | 'notification' | 'template') => (subjects: Subjects) => ({ id: subjects[key] });
-
-/** How a stranger would reach for the owner's things through each call. A call that names something and is not here fails the tests. */
-const ATTEMPTS: Partial<Record<CallKey, readonly Attempt[]>> = {
-  'finance.getBalance': [{ params: ({ slug }) => ({ account: slug }), refusal: 'account_not_found' }],
-  'finance.listLedger': [{ params: ({ slug }) => ({ account: slug }), refusal: 'account_not_found' }],
-  'finance.getOrder': [{ params: idOf('order'), refusal: 'order_not_found' }],
-  'notifications.seeNotification': [{ params: idOf('notification'), refusal: 'not_found' }],
-  'drafts.getDraft': [{ params: idOf('draft'), refusal: 'not_found' }],
-  'drafts.createDraft': [
-    {
-      body: ({ draftData, file }) => ({ data: { ...draftData, content_files: [file] }, draft_step: 'content' }),
-      refusal: 'invalid',
-    },
-  ],
-  'drafts.updateDraft': [
-    {
-      params: idOf('draft'),
-      body: ({ draftData }) => ({ data: { ...draftData, content_files: [] }, version: 1, draft_step: 'content' }),
-      refusal: 'not_found',
-    },
-  ],
-  'drafts.deleteDraft': [{ params: idOf('draft'), refusal: 'not_found' }],
-  'campaigns.getCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'campaigns.createCampaign': [{ body: ({ draft }) => ({ draft }), refusal: 'not_found' }],
-  'campaigns.purchaseCampaign': [{ params: idOf('campaign'), body: () => ({ expected_total: 2_200_000 }), refusal: 'campaign_not_found' }],
-  'campaigns.updateCampaign': [
-    { params: idOf('campaign'), body: ({ draftData }) => ({ data: draftData, version: 1 }), refusal: 'campaign_not_found' },
-  ],
-  'campaigns.duplicateCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'campaigns.applyDiscount': [{ body: ({ campaign }) => ({ campaign, discount_codes: [] }), refusal: 'campaign_not_found' }],
-  'campaigns.cancelCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'campaigns.redateCampaign': [
-    {
-      params: idOf('campaign'),
-      body: () => ({ publish_period_start: '2026-01-01', publish_period_end: '2026-01-05' }),
-      refusal: 'campaign_not_found',
-    },
-  ],
-  'campaigns.archiveCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'campaigns.restoreCampaign': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'contents.listFeedback': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'contents.submitFeedback': [
-    {
-      params: idOf('campaign'),
-      body: ({ content }) => ({ contents: [{ content, is_confirmed: true }] }),
-      refusal: 'campaign_not_found',
-    },
-  ],
-  'contents.decideContent': [
-    { params: ({ campaign, content }) => ({ campaign, content }), body: () => ({ is_confirmed: true }), refusal: 'not_found' },
-  ],
-  'contents.getContent': [{ params: ({ content }) => ({ id: content }), refusal: 'not_found' }],
-  'contents.seeContent': [{ params: ({ content }) => ({ id: content }), refusal: 'not_found' }],
-  'contents.acceptOffers': [{ params: idOf('campaign'), body: () => ({ expected_total: 1_100_000 }), refusal: 'campaign_not_found' }],
-  'contents.dropOffers': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'contents.refuseOffers': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'creatives.deleteTemplate': [{ params: idOf('template'), refusal: 'not_found' }],
-  'support.getChatIdentity': [{ params: ({ slug }) => ({ account: slug }), refusal: 'not_found' }],
-  'support.createChatIdentity': [
-    { params: ({ slug }) => ({ account: slug }), body: () => ({ user_id: 'a-stranger' }), refusal: 'not_found' },
-  ],
-  'reports.getStats': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
-  'reports.exportReport': [{ params: idOf('campaign'), refusal: 'campaign_not_found' }],
+/** What is somebody's own, by the word that names it in an address or a field of a call. */
+const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
+  account: ({ slug }) => slug,
+  campaign: ({ campaign }) => campaign,
+  campaigns: ({ campaign }) => campaign,
+  campaign_id: ({ campaign }) => campaign,
+  draft: ({ draft }) => draft,
+  drafts: ({ draft }) => draft,
+  orders: ({ order }) => order,
+  advertiser: ({ notification }) => notification,
+  media_template: ({ template }) => template,
+  content: ({ content }) => content,
+  'publisher-contents': ({ content }) => content,
+};
+/** Words of addresses that name what everybody sees. */
+const SHARED: Readonly<Record<string, () => unknown>> = {
+  kind: () => 'instagram-story',
+  'media-plans': () => 1,
+  attachments: () => 1,
+};
+/** Fields whose inside is given whole. */
+const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
+  data: ({ draftData }) => ({ ...draftData, content_files: [] }),
 };
 
-/** Calls that take something from a caller which names nothing of an account's own. */
-const NAMES_NOTHING_OWNED: readonly CallKey[] = [
-  'publishers.listMediaPlans',
-  'publishers.getMediaPlan',
-  'publishers.listBundles',
-  'publishers.suggestAlternatives',
-  'publishers.suggestPackages',
-  'publishers.importPlans',
-  'publishers.exportPlans',
-  'contents.listContents',
-  'pricing.getCpmPrice',
-  'pricing.getCpcPrice',
-  'account.listFeatureFlags',
-  'account.submitBusinessData',
-  'account.saveFinancialInfo',
-  'notifications.seeAllNotifications',
-  'notifications.getChangelogFile',
-  'finance.createOnlinePayment',
-  'creatives.uploadMedia',
-  'creatives.uploadTemplate',
-  'publishers.displayUrl',
-  'session.updateInfo',
-  'world.moveWorldClock',
-  'staff.releaseImpersonation',
-];
+/** Reaching for what no word names. */
+const ATTEMPTS: Partial<Record<CallKey, Attempt>> = {
+  'drafts.createDraft': {
+    body: ({ draftData, file }) => ({ data: { ...draftData, content_files: [file] }, draft_step: 'content' }),
+    refusal: 'invalid',
+  },
+};
 
-const everyCall = Object.entries(calls).flatMap(([slice, table]) =>
-  Object.entries<Call>(table).map(([name, call]) => ({ name: `${slice}.${name}` as CallKey, call })),
-);
 const guarded = everyCall.filter(({ call }) => call.access === 'account' || call.access === 'user');
 
 let shop: Campaigns;
@@ -174,60 +112,74 @@ afterAll(() => shop.app.close());
 /** Of a refusal, also where it is a list. */
 const codeIn = (body: { error?: { code: string } } | [string, { code: string }]) => (Array.isArray(body) ? body[1].code : body.error?.code);
 
-async function send(call: Call, attempt: Omit<Attempt, 'refusal'>, headers: Record<string, string>, of: Subjects = subjects) {
-  const params = attempt.params?.(of) ?? {};
+async function send({ call }: Pick<NamedCall, 'call'>, { params = {}, query = {}, body }: DrawnInput, headers: Record<string, string>) {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)));
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
   const response = await shop.app.server.inject({
     method: call.method,
     url: shop.app.config.bases[call.host] + path,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: { 'idempotency-key': newIdempotencyKey(), ...headers },
-    ...(hasBody ? { payload: attempt.body?.(of) ?? {} } : {}),
+    ...(hasBody ? { payload: body ?? {} } : {}),
   });
+  const isJson = response.headers['content-type']?.toString().includes('json') === true;
   return {
     status: response.statusCode,
-    code: response.headers['content-type']?.toString().includes('json') ? codeIn(response.json()) : undefined,
+    code: isJson ? codeIn(response.json()) : undefined,
     location: response.headers.location,
+    text: response.body.replace(/"request_id":"[^"]*"/, ''),
   };
 }
 
 const tokenOf = async (account: TestAccount) => ({ authorization: `Bearer ${await account.getToken()}` });
 
-const attempts = Object.entries(ATTEMPTS).flatMap(([name, list]) => {
-  const found = everyCall.find((one) => one.name === name);
-  if (!found) throw new Error(`${name} is tried and is no call`);
-  return list.map((attempt) => ({ name, call: found.call, attempt }));
+/** Calls that name something of an account's own, wherever they may. */
+const attempts = guarded.flatMap((named) => {
+  const { required, all } = listWords(named, Object.keys(WHOLE));
+  const special = ATTEMPTS[named.name as CallKey];
+  if (!special && !all.some((word) => word in OWNED)) return [];
+  return [{ name: named.name, named, special, mustRefuse: special !== undefined || required.some((word) => word in OWNED) }];
 });
 
-test('every call that could name something of another account is tried', () => {
-  const namesSomething = guarded.filter(({ call }) => /\{\w+\}/.test(call.path) || call.method !== 'GET').map(({ name }) => name);
-  expect(namesSomething.filter((name) => !ATTEMPTS[name] && !NAMES_NOTHING_OWNED.includes(name))).toEqual([]);
+/** How a stranger reaches for the things of `of` through a call. */
+async function reach({ named, special }: (typeof attempts)[number], of: Subjects): Promise<DrawnInput> {
+  if (special) return { body: special.body(of) };
+  const values = Object.entries({ ...OWNED, ...WHOLE }).map(([word, valueOf]) => [word, () => valueOf(of)] as const);
+  return drawInput(named, { ...SHARED, ...Object.fromEntries(values) }, Object.keys(OWNED));
+}
+
+test.each(guarded)('what the address of $name names is somebody’s own, or everybody’s', (named) => {
+  const unknown = listWords(named).address.filter((word) => !(word in OWNED) && !(word in SHARED));
+  expect(unknown, 'say in apps/server/src/tenants.test.ts, OWNED or SHARED, what these words name').toEqual([]);
 });
 
-test.each(guarded)('$name asks who is calling', async ({ call }) => {
-  expect(await send(call, {}, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
+test.each(guarded)('$name asks who is calling', async (named) => {
+  expect(await send(named, {}, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
   for (const authorization of ['Bearer x', 'Basic eDp5', `Bearer ${(await owner.getToken()).slice(0, -2)}`]) {
-    expect(await send(call, {}, { authorization })).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(await send(named, {}, { authorization })).toMatchObject({ status: 401, code: 'unauthenticated' });
   }
 });
 
 const ofStaff = everyCall.filter(({ call }) => call.access === 'staff');
 
-test.each(ofStaff)('$name is for staff alone', async ({ call }) => {
-  expect(await send(call, {}, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
-  const body = () => ({ account: subjects.slug, reason: 'curious about them' });
-  const attempt = { params: () => ({ account: subjects.slug }), body };
+test.each(ofStaff)('$name is for staff alone', async (named) => {
+  expect(await send(named, {}, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
+  const input = await drawInput(named, { account: () => subjects.slug });
   for (const account of [owner, stranger])
-    expect(await send(call, attempt, await tokenOf(account))).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await send(named, input, await tokenOf(account))).toMatchObject({ status: 403, code: 'forbidden' });
 });
 
-test.each(attempts)('$name does not find what belongs to another account', async ({ call, attempt }) => {
+test.each(attempts)('$name does not find what belongs to another account', async (attempt) => {
   const before = await readAll();
-  expect(await send(call, attempt, await tokenOf(stranger))).toMatchObject({ code: attempt.refusal });
+  const input = await reach(attempt, subjects);
+  const answer = await send(attempt.named, input, await tokenOf(stranger));
+  const told = `${JSON.stringify(input)}: ${answer.text}\nWhere the input is wrong, say in apps/server/src/tenants.test.ts, ATTEMPTS, how a stranger would try`;
+  const refused = attempt.special ? { code: attempt.special.refusal } : { status: attempt.mustRefuse ? 404 : 200 };
+  expect(answer, told).toMatchObject(refused);
   expect(await readAll()).toEqual(before);
 });
 
-test.each(attempts)('$name tells a stranger no more than that nothing is there', async ({ call, attempt }) => {
+test.each(attempts)('$name tells a stranger no more than that nothing is there', async (attempt) => {
   const nothing: Subjects = {
     ...subjects,
     slug: 'nobody',
@@ -240,14 +192,16 @@ test.each(attempts)('$name tells a stranger no more than that nothing is there',
     file: { ...subjects.file, id: 987_654 },
   };
   const headers = await tokenOf(stranger);
-  expect(await send(call, attempt, headers)).toEqual(await send(call, attempt, headers, nothing));
+  const answer = await send(attempt.named, await reach(attempt, subjects), headers);
+  expect(answer).toEqual(await send(attempt.named, await reach(attempt, nothing), headers));
 });
 
 test('the owner finds all of it', async () => {
   const headers = await tokenOf(owner);
-  const reading = attempts.filter(({ call }) => call.method === 'GET');
+  const reading = attempts.filter(({ named }) => named.call.method === 'GET');
   expect(reading.length).toBeGreaterThan(4);
-  for (const { name, call, attempt } of reading) expect((await send(call, attempt, headers)).status, name).toBe(200);
+  for (const attempt of reading)
+    expect((await send(attempt.named, await reach(attempt, subjects), headers)).status, attempt.name).toBe(200);
 });
 
 test('lists hold what is the account’s own', async () => {
@@ -291,12 +245,12 @@ test('a token ends with its session', async () => {
   const leaving = await shop.app.seedAccount();
   const headers = await tokenOf(leaving);
   await leaving.client.session.signOut();
-  expect(await send(calls.campaigns.listCampaigns, {}, headers)).toMatchObject({ status: 401 });
+  expect(await send({ call: calls.campaigns.listCampaigns }, {}, headers)).toMatchObject({ status: 401 });
 });
 
 test('a key that nobody gave out opens no door', async () => {
   const key = randomUUID().replaceAll('-', '');
-  expect(await send(calls.creatives.getMedia, { params: () => ({ key }) }, {})).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await send({ call: calls.creatives.getMedia }, { params: { key } }, {})).toMatchObject({ status: 404, code: 'not_found' });
   const callback = await shop.app.server.inject(`/api/financial/online-payments/test/callback?Authority=${key}&Status=OK`);
   expect([callback.statusCode, callback.headers.location]).toEqual([303, '/financial/charge/result?order=0']);
   const elsewhere = await shop.app.server.inject(`/api/financial/online-payments/nowhere/callback?Authority=${key}&Status=OK`);

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './table/table-props.ts';
 import { DEMO_REASON } from './demo.fa.ts';
 import { TableExportButton } from './table/TableExportButton.tsx';
 import { titleColumn } from './table/title-column.tsx';

@@ -18,8 +18,6 @@ export type ClaimTimes = { readonly due: number; readonly wall: number; readonly
 const isReady = `clock = $1 and kind = any($2::text[]) and run_at <= $3 and dead_at is null and (locked_until is null or locked_until < $4)`;
 const orders: Record<JobClock, string> = { wall: 'priority desc, run_at, id', world: 'run_at, priority desc, id' };
 
-export type JobQueue = ReturnType<typeof createJobQueue>;
-
 /** The `job` table as workers use it. Every change names the attempt, so that a worker whose lease ran out changes nothing. */
 export function createJobQueue(pool: pg.Pool, kinds: readonly string[]) {
   return {

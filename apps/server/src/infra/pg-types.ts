@@ -4,7 +4,7 @@ const int8 = 20;
 const date = 1082;
 
 /** Money and ids are int8; the driver's default is text, and PGlite's a bigint now and then. */
-export function parseSafeInteger(text: string): number {
+function parseSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new Error(`int8 beyond 2^53: ${text}`);
   return value;

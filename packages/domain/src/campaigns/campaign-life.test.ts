@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { CAMPAIGN_TYPES, type CampaignType } from '#platforms/platforms.ts';
-import {
-  ACTORS,
-  allowedEvents,
-  findTransition,
-  isEditable,
-  isWithoutHold,
-  laneOf,
-  type Actor,
-  type CampaignEvent,
-  type StateKey,
-} from './campaign-life.ts';
+import { ACTORS, isEditable, isWithoutHold, laneOf, type Actor, type CampaignEvent, type StateKey } from './campaign-life.ts';
 import { TRANSITIONS } from './campaign-transitions.ts';
+import { allowedEvents, findTransition } from './find-transition.ts';
 import { EVERY_KEY } from '#campaigns/testing/every-event.ts';
 import { LIFE_ROWS, nameOf, rowsFor, typeInitialOf } from '#campaigns/testing/life-table.ts';
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CircleQuestionMark } from 'lucide-react';
-import type { TableColumn, TableSort } from '#DataTable.tsx';
+import type { TableColumn, TableSort } from './table-props.ts';
 import { joinClasses } from '#classes.ts';
 import { columnClass } from './column-class.ts';
 import { tableFa as fa } from './table.fa.ts';

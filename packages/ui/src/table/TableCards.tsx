@@ -1,4 +1,4 @@
-import type { DataTableProps } from '#DataTable.tsx';
+import type { DataTableProps } from './table-props.ts';
 import { joinClasses } from '#classes.ts';
 import { SelectAll, SelectRow } from './selection.tsx';
 import { tableFa as fa } from './table.fa.ts';

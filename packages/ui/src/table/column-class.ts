@@ -1,4 +1,4 @@
-import type { TableColumn } from '#DataTable.tsx';
+import type { TableColumn } from './table-props.ts';
 import { joinClasses } from '#classes.ts';
 
 const aligns = { start: 'text-start', center: 'text-center', end: 'text-end' };

@@ -1,4 +1,4 @@
-import type { TableSelection } from '#DataTable.tsx';
+import type { TableSelection } from './table-props.ts';
 import { Checkbox } from '#CheckboxField.tsx';
 import { uiFa } from '#ui.fa.ts';
 

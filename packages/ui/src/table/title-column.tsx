@@ -1,5 +1,5 @@
 import { PanelLeftOpen } from 'lucide-react';
-import type { TableColumn } from '#DataTable.tsx';
+import type { TableColumn } from './table-props.ts';
 import { IconButton } from '#IconButton.tsx';
 import { shortTitle } from './short-title.ts';
 import { tableFa as fa } from './table.fa.ts';

@@ -1,5 +1,6 @@
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
-import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';

@@ -5,46 +5,19 @@ import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import { holdsCeiling } from '#features/campaigns/purchase/ceiling-hold.ts';
+import type { CampaignLine, ListedCampaign } from './campaigns.list.repository.ts';
 import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
 import { allowedNow } from './campaigns.transitions.ts';
 import type { MadeFacts } from './life/made-facts.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;
-type LineAnswer = CallAnswer<'campaigns', 'listCampaigns'>['results'][number];
+type ListAnswer = CallAnswer<'campaigns', 'listCampaigns'>;
+type LineAnswer = ListAnswer['results'][number];
 
 const iso = (at: Date | null): string | null => (at === null ? null : at.toISOString());
 
-/** What a line of the list is made of, whether read alone or with its campaign. */
-export type CampaignLine = Pick<
-  CampaignRecord,
-  | 'id'
-  | 'title'
-  | 'media_type'
-  | 'campaign_type'
-  | 'content_type'
-  | 'state'
-  | 'reason'
-  | 'publish_period_start'
-  | 'publish_period_end'
-  | 'preferred_publish_start_hour'
-  | 'preferred_publish_end_hour'
-  | 'budget'
-  | 'goal_total_reach'
-  | 'total'
-  | 'publishers'
-  | 'reach'
-  | 'views'
-  | 'clicks'
-  | 'cost'
-  | 'is_deleted'
-  | 'created'
-> & {
-  /** List price less discount, without VAT. */
-  readonly net: number;
-};
-
 /** One line of the campaign list. */
-export function lineAnswer(line: CampaignLine, now: number): LineAnswer {
+function lineAnswer(line: CampaignLine, now: number): LineAnswer {
   const { net, reach, views, clicks, cost, created } = line;
   const window = windowInstants(line);
   return {
@@ -66,6 +39,20 @@ export function lineAnswer(line: CampaignLine, now: number): LineAnswer {
     elapsed: elapsedShare(now, window.from, window.to),
     is_deleted: line.is_deleted,
     created: created.toISOString(),
+  };
+}
+
+export function listAnswer(rows: readonly ListedCampaign[], now: number): ListAnswer {
+  const [first] = rows;
+  return {
+    count: first?.all_count ?? 0,
+    totals: {
+      price: first?.all_price ?? 0,
+      cost: first?.all_cost ?? 0,
+      reach: first?.all_reach ?? 0,
+      goal_total_reach: first?.all_goal ?? 0,
+    },
+    results: rows.map((row) => lineAnswer(row, now)),
   };
 }
 

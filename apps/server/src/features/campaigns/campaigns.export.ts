@@ -8,9 +8,8 @@ import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import type { FileAnswer } from '#infra/caller.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/xlsx.ts';
-import type { CampaignLine } from './campaigns.answers.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
-import { followingStatement, type ListChoice } from './campaigns.list.ts';
+import { followingStatement, type CampaignLine, type ListChoice } from './campaigns.list.repository.ts';
 
 const BATCH_ROWS = 500;
 

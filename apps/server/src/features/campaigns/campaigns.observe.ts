@@ -63,7 +63,7 @@ export interface ObserveDeps extends Connectors {
 
 const HOUR_MS = 3_600_000;
 
-export function offeredPlacement(row: CampaignRecord, item: PlacementRecord): OfferedPlacement {
+function offeredPlacement(row: CampaignRecord, item: PlacementRecord): OfferedPlacement {
   return {
     placement_id: item.id,
     publisher_id: item.publisher_id,

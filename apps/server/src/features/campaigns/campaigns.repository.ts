@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { PastCampaign } from '@jarchi/domain/publishers/interests.ts';
+import type { Statement } from '#infra/pipelined.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { campaign, campaignEvent, placement } from './campaigns.tables.ts';
 
@@ -10,6 +11,17 @@ export type PlacementRecord = typeof placement.$inferSelect;
 export type NewPlacement = typeof placement.$inferInsert;
 export type EventRecord = typeof campaignEvent.$inferSelect;
 export type NewEvent = typeof campaignEvent.$inferInsert;
+
+type JsonOf<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
+
+/** A campaign with all that its page shows, in one row. Instants inside JSON arrive as text. */
+export interface WholeCampaign extends Omit<CampaignRecord, 'vat_percent'> {
+  readonly vat_percent: string;
+  readonly placements: readonly JsonOf<PlacementRecord>[];
+  readonly events: readonly JsonOf<EventRecord>[];
+  readonly available: number;
+  readonly debt_limit: number;
+}
 
 const ofCampaign = (accountId: number, id: number) => and(eq(campaign.account_id, accountId), eq(campaign.id, id));
 
@@ -130,4 +142,36 @@ export async function listWaitingForCharge(tx: Tx, accountId: number): Promise<C
 /** Account and id of every campaign that is being published, for the tick after a move of the clock. */
 export async function listPublishing(tx: Tx): Promise<{ account_id: number; id: number }[]> {
   return tx.select({ account_id: campaign.account_id, id: campaign.id }).from(campaign).where(eq(campaign.state, 'PUBLISHING'));
+}
+
+/** Everything that `getCampaign` answers, in one prepared statement. */
+export function oneStatement(accountId: number, id: number): Statement {
+  return {
+    name: 'campaign_one',
+    text: `select c.*,
+        coalesce((select json_agg(p order by p.id) from placement p where p.account_id = $1 and p.campaign_id = $2), '[]') as placements,
+        coalesce((select json_agg(e order by e.at desc, e.id desc) from campaign_event e where e.account_id = $1 and e.campaign_id = $2), '[]') as events,
+        coalesce((select b.balance from ledger_balance b where b.account_id = $1 and b.code = 'advertiser.available'), 0) as available,
+        (select a.debt_limit from account a where a.account_id = $1) as debt_limit
+      from campaign c where c.account_id = $1 and c.id = $2`,
+    values: [accountId, id],
+  };
+}
+
+const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+function placementRecord(row: JsonOf<PlacementRecord>): PlacementRecord {
+  return {
+    ...row,
+    slot_at: date(row.slot_at),
+    answered_at: date(row.answered_at),
+    live_at: date(row.live_at),
+    ended_at: date(row.ended_at),
+    measured_until: date(row.measured_until),
+  };
+}
+
+/** The records of such a row. */
+export function recordsOf(row: WholeCampaign): { readonly campaign: CampaignRecord; readonly placements: PlacementRecord[] } {
+  return { campaign: { ...row, vat_percent: Number(row.vat_percent) }, placements: row.placements.map(placementRecord) };
 }

@@ -11,20 +11,30 @@ import { duplicateIn } from '#features/campaigns/duplicate/campaigns.duplicate.t
 import { reviseIn, type RevisionOrder } from '#features/campaigns/orders/campaigns.editing.ts';
 import { applyDiscountIn } from '#features/campaigns/purchase/campaigns.discounts.ts';
 import { createIn, isMadeOf, type DraftSource, type NewDates } from '#features/campaigns/orders/campaigns.creation.ts';
+import { listAnswer } from './campaigns.answers.ts';
 import { archiveIn, restoreIn } from './campaigns.archive.ts';
 import { exportList } from './campaigns.export.ts';
 import { createLives, type LivesDeps } from './life/advance.ts';
 import { isListUnpaid } from './life/list-payment.ts';
-import { listAnswer, listStatement, readListQuery, type ListedCampaign } from './campaigns.list.ts';
+import { listStatement, readListQuery, type ListedCampaign } from './campaigns.list.repository.ts';
 import type { CampaignLedger } from './campaigns.money.ts';
 import type { Connectors } from './campaigns.observe.ts';
-import { oneAnswer, oneStatement, recordsOf, type WholeCampaign } from './campaigns.one.ts';
+import { oneAnswer } from './campaigns.one.ts';
 import { NOTHING_MADE, readMadeFacts } from './life/made-facts.ts';
 import { redateIn } from './life/redate.ts';
 import { purchaseIn } from '#features/campaigns/purchase/campaigns.purchase.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
-import { findCampaign, hasPurchase, listPublishing, listWaitingForCharge, lockCampaignOfDraft } from './campaigns.repository.ts';
+import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
+import {
+  findCampaign,
+  hasPurchase,
+  listPublishing,
+  listWaitingForCharge,
+  lockCampaignOfDraft,
+  oneStatement,
+  recordsOf,
+  type WholeCampaign,
+} from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './campaigns.suggestions.ts';
 
 export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'> {

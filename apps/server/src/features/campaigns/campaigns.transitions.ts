@@ -1,10 +1,5 @@
-import {
-  allowedEvents,
-  findTransition,
-  type Actor,
-  type CampaignEvent,
-  type TransitionRefused,
-} from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { Actor, CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { allowedEvents, findTransition, type TransitionRefused } from '@jarchi/domain/campaigns/find-transition.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tx } from '#infra/tenancy.ts';

@@ -14,7 +14,7 @@ import { authorityKey, createSettlement, type SettlementDeps } from './finance.s
 import { findPayment, insertDoorway, insertPayment, setAuthority, setUnpaid, type PaymentRecord } from './payments.repository.ts';
 
 /** When a payment whose payer did not come back is looked up at its gateway, counted from its opening. */
-export const RECONCILE_AFTER_MINUTES = [2, 10, 60] as const;
+const RECONCILE_AFTER_MINUTES = [2, 10, 60] as const;
 export const RECONCILE_JOB = 'payments.reconcile';
 
 export interface PaymentsDeps extends SettlementDeps {

@@ -80,7 +80,7 @@ export function displayUrlOf(url: URL): string {
  * A host in the letters of Persian where it is written in those alone; any other than ASCII keeps its coded form, since letters of
  * other scripts pass for one another.
  */
-export function displayHostOf({ hostname }: Pick<URL, 'hostname'>): string {
+function displayHostOf({ hostname }: Pick<URL, 'hostname'>): string {
   return hostname
     .split('.')
     .map((label) => {

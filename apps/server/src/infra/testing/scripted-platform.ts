@@ -15,7 +15,7 @@ export interface PublisherScript {
 }
 
 /** Constant figures of an hour whose publisher has no others. */
-export const STEADY_FIGURES = { reach: 100, views: 120, clicks: 3 } as const;
+const STEADY_FIGURES = { reach: 100, views: 120, clicks: 3 } as const;
 
 export interface ScriptedPlatform extends PlatformConnector {
   /** From now on the publisher keeps to the script. */

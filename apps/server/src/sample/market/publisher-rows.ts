@@ -20,7 +20,7 @@ export interface PublisherRows {
   readonly bundlePlans: readonly BundlePlanRow[];
 }
 
-export const SAMPLE_SEED = 1404;
+const SAMPLE_SEED = 1404;
 
 const FOLLOWERS_MAX = 25_000_000;
 const PRICE_MIN = 20_000;

@@ -1,5 +1,6 @@
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatId, formatNumber, formatToman } from '@jarchi/ui/format.ts';
 import { Tag } from '@jarchi/ui/Tag.tsx';
 import { Link } from '@tanstack/react-router';

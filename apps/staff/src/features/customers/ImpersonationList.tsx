@@ -1,7 +1,8 @@
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { EmptyState } from '@jarchi/ui/DataRegion.tsx';
-import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
 import { customersFa, whenText } from './customers.fa.ts';

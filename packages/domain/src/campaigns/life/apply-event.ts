@@ -1,4 +1,5 @@
-import { allowedEvents, findTransition, isSameState, type Actor, type StateKey } from '#campaigns/campaign-life.ts';
+import { isSameState, type Actor, type StateKey } from '#campaigns/campaign-life.ts';
+import { allowedEvents, findTransition } from '#campaigns/find-transition.ts';
 import { TRANSITIONS, type FollowUp } from '#campaigns/campaign-transitions.ts';
 import { deriveState, eventsBetween, intentOf } from '#campaigns/rules/derived-state.ts';
 import {

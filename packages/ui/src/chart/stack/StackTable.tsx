@@ -1,4 +1,5 @@
-import { DataTable, type TableColumn } from '#DataTable.tsx';
+import { DataTable } from '#DataTable.tsx';
+import type { TableColumn } from '#table/table-props.ts';
 import { uiFa } from '#ui.fa.ts';
 import type { StackPart } from './stack-geometry.ts';
 

@@ -1,7 +1,8 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';

@@ -1,6 +1,7 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
 import { StateBadge } from '@jarchi/ui/StateBadge.tsx';

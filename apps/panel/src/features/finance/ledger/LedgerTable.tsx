@@ -1,6 +1,7 @@
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatId, formatNumber, formatSigned, formatToman } from '@jarchi/ui/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { IconTile, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataTable, type TableColumn } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatId, formatToman } from '@jarchi/ui/format.ts';
 import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
 import { Link } from '@tanstack/react-router';

@@ -4,7 +4,7 @@ import { toast } from '@jarchi/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
 import { api } from '#api.ts';
-import type { ChangelogItem } from './ChangelogModal.tsx';
+import type { ChangelogItem } from './changelog-item.ts';
 import { changelogFa as fa } from './changelog.fa.ts';
 import { shortenName } from './short-name.ts';
 

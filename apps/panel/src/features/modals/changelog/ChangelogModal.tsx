@@ -1,13 +1,11 @@
-import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { IconTile } from '@jarchi/ui/NeutralBadge.tsx';
 import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarchi/ui/PlainModal.tsx';
 import { Sparkles } from 'lucide-react';
 import { AttachmentRow } from './AttachmentRow.tsx';
+import type { ChangelogItem } from './changelog-item.ts';
 import { changelogFa as fa } from './changelog.fa.ts';
 import { ChangelogText } from './ChangelogText.tsx';
-
-export type ChangelogItem = CallAnswer<'notifications', 'listChangelog'>['results'][number];
 
 function titleOf(item: ChangelogItem | undefined): string {
   return item?.title.trim() ?? '';

@@ -34,7 +34,7 @@ export interface SuggestionsProps {
 
 const RULER_ROOM = 1.06;
 
-export function rulersOf(answer: SuggestionsAnswer, goal: number | null, budget: number | null): Rulers {
+function rulersOf(answer: SuggestionsAnswer, goal: number | null, budget: number | null): Rulers {
   const found = SUGGESTION_KEYS.flatMap((key) => (answer[key]?.found === true ? [answer[key]] : []));
   return {
     goal,

@@ -6,8 +6,9 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { findCampaign, listPlacements, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { CreationDeps } from '#features/campaigns/orders/campaigns.creation.ts';
-import { quoteBrief, type FrozenQuote, type QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
+import { quoteBrief, type FrozenQuote } from '#features/campaigns/orders/campaigns.quote.ts';
 import { bundleIdsOf, planIdsOf } from '#features/campaigns/orders/order-of-brief.ts';
+import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
 
 type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
 

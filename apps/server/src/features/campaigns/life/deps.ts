@@ -3,7 +3,7 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignLedger } from '#features/campaigns/campaigns.money.ts';
-import type { PriceSource } from '#features/campaigns/orders/campaigns.quote.ts';
+import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
 import type { TransitionDeps } from '#features/campaigns/campaigns.transitions.ts';
 import type { Tx } from '#infra/tenancy.ts';
 

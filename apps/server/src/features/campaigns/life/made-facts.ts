@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { PriceSource } from '#features/campaigns/orders/campaigns.quote.ts';
+import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import { quoteList } from '#features/campaigns/orders/list-quote.ts';
 import { readReleasedCeiling } from '#features/campaigns/purchase/ceiling-hold.ts';

@@ -18,8 +18,9 @@ import {
 import { mustApply, type TransitionDeps } from '#features/campaigns/campaigns.transitions.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { columnsOf } from './columns-of-quote.ts';
-import { quoteBrief, type FrozenQuote, type QuoteDeps } from './campaigns.quote.ts';
+import { quoteBrief, type FrozenQuote } from './campaigns.quote.ts';
 import { placementsOf } from './places-of-quote.ts';
+import type { QuoteDeps } from './quote-sources.ts';
 
 /** Drafts as campaigns need them, inside their own transaction. */
 export interface DraftSource {

@@ -2,7 +2,7 @@ import { quoteCampaign, type CampaignQuote } from '@jarchi/domain/pricing/quote-
 import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Tx } from '#infra/tenancy.ts';
-import type { PriceSource } from './campaigns.quote.ts';
+import type { PriceSource } from './quote-sources.ts';
 
 /**
  * What a list of offers costs when it takes the place of its campaign's ceiling: the prices that were asked, with the services,

@@ -3,7 +3,7 @@ import { normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { lockCampaign } from '#features/campaigns/campaigns.repository.ts';
 import { refusedAs } from '#features/campaigns/campaigns.transitions.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
+import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { requote } from './renew-quote.ts';
 

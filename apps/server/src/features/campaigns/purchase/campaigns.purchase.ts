@@ -9,7 +9,7 @@ import { applyTransition, refusedAs, type TransitionDeps } from '#features/campa
 import { enqueueAdvance } from '#features/campaigns/life/enqueue-advance.ts';
 import { isListUnpaid, payListIn } from '#features/campaigns/life/list-payment.ts';
 import { findIncomplete, listOpenFields } from '#features/campaigns/orders/campaigns.creation.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/campaigns.quote.ts';
+import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
 import type { Purchase, PurchaseOrder, PurchaseRefusal } from './purchase-order.ts';
 import { renewQuote } from './renew-quote.ts';
 import { takeDiscounts } from './take-discounts.ts';

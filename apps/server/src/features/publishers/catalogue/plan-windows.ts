@@ -10,8 +10,6 @@ const STANDS_MS = 30_000;
 /** Of a hundred thousand plans each takes 0.8 MB. */
 const KEPT_MAX = 16;
 
-export type PlanWindows = ReturnType<typeof createPlanWindows>;
-
 /**
  * The windows of long lists. The first is searched for each time; those behind it are cut from one order that stands for a while,
  * so that a scroll meets every plan once and a window costs its own rows, however long the list is.

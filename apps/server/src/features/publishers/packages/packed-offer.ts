@@ -2,7 +2,7 @@ import type { PackagePlan } from '@jarchi/domain/optimiser/package-request.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 /** Bytes of a plan: id, publisher and price (8 each, big-endian), reach (4), whether it suits the campaign (2). */
-export const PLAN_BYTES = 30;
+const PLAN_BYTES = 30;
 
 /** Stands for all of the campaign's categories: of a plan's own the optimiser only needs whether one is among them. */
 export const SUITABLE = 1;

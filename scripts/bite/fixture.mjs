@@ -1,8 +1,23 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { outsideHooks } from '../checks/migrations.mjs';
 
 const copied = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'tsconfig.base.json'];
+/** The clean repository's own lists of exceptions. */
+export const exceptions = { sided: {}, coloured: { 'packages/ui/src/picture.ts': 'a picture' } };
+export const sizes = { folders: { 'packages/ui/src/crowd': [13] }, functions: { addAll: [5], drawAll: [5] } };
+
 const workspaces = ['packages/domain', 'packages/contract', 'packages/api-client', 'packages/ui', 'apps/server', 'apps/panel'];
+
+const migrations = 'apps/server/migrations';
+
+/** A function of so many parameters. */
+export function takesMany(name, count) {
+  const names = Array.from({ length: count }, (_, index) => `n${index}`);
+  return `function ${name}(${names.map((one) => `${one}: number`).join(', ')}): number {\n  return ${names.join(' + ')};\n}\n`;
+}
 
 /** Lines of comment around one statement, `lines` in all. */
 export function pad(statement, lines) {
@@ -16,7 +31,7 @@ const clean = {
   'packages/contract/src/double.schemas.ts': 'export type Double = { readonly value: number };\n',
   'packages/api-client/src/client.ts':
     "import { four } from '@jarchi/contract/double.calls.ts';\nimport type { Double } from '@jarchi/contract/double.schemas.ts';\n\nexport const answer: Double = { value: four };\n",
-  'packages/ui/src/shown.ts': "import { double } from '@jarchi/domain/double.ts';\n\nexport const shown = double(1);\n",
+  'packages/ui/src/shown.ts': `import { double } from '@jarchi/domain/double.ts';\n\nexport const shown = double(addAll(1, 2, 3, 4, 5));\n\n${takesMany('addAll', 5)}`,
   'apps/server/src/main.ts':
     "import { four } from '@jarchi/contract/double.calls.ts';\nimport { buyCampaign } from '#features/campaigns/campaigns.service.ts';\n\nbuyCampaign(four);\n",
   'apps/server/src/features/campaigns/campaigns.service.ts':
@@ -24,9 +39,19 @@ const clean = {
   'apps/server/src/features/finance/finance.service.ts':
     'export function holdMoney(amountToman: number): void {\n  amounts.push(amountToman);\n}\n\nconst amounts: number[] = [];\n',
   'apps/panel/src/main.tsx':
-    "import { answer } from '@jarchi/api-client/client.ts';\nimport { shown } from '@jarchi/ui/shown.ts';\nimport { title } from './title.fa.ts';\n\ndocument.title = `${title} ${answer.value} ${shown}`;\n",
+    "import { answer } from '@jarchi/api-client/client.ts';\nimport { shown } from '@jarchi/ui/shown.ts';\nimport { title } from './title.fa.ts';\n\ndocument.title = `${title} ${answer.value} ${shown}`;\nimport('./later.ts').then((module) => module.showLater()).catch(console.warn);\n",
+  'apps/panel/src/later.ts':
+    "import { picture } from '@jarchi/ui/picture.ts';\n\nexport function showLater(): void {\n  document.body.style.color = picture;\n}\n",
+  'packages/ui/src/picture.ts': `export const picture = '#5f2eea'.repeat(drawAll(1, 0, 0, 0, 0));\n\n${takesMany('drawAll', 5)}`,
+  ...Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`packages/ui/src/crowd/${index}.css`, 'p {\n  margin: 0;\n}\n'])),
+  [`${migrations}/0000_first.sql`]: 'create table a (id int);\n',
+  [`${migrations}/0001_walls.sql`]: 'create table b (id int);\n',
+  [`${migrations}/0002_new.sql`]: 'create table c (id int);\n',
   'apps/panel/src/title.fa.ts': "export const title = '\u062c\u0627\u0631\u0686\u06cc';\n",
 };
+
+/** A tree that came without git is not asked what was committed. */
+export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Writes the clean repository to the empty directory `tree`, with the real configuration of `root`. */
 export function writeCleanTree(tree, root) {
@@ -35,6 +60,9 @@ export function writeCleanTree(tree, root) {
   mkdirSync(join(tree, 'node_modules/@jarchi'), { recursive: true });
   for (const workspace of workspaces) writeWorkspace(tree, workspace);
   for (const [path, text] of Object.entries(clean)) writeInto(tree, path, text);
+  writeMigrations(tree, ['0000_first', '0001_walls']);
+  if (hasGit) commitMigrations(tree);
+  writeMigrations(tree, ['0000_first', '0001_walls', '0002_new']);
 }
 
 export function writeInto(tree, path, text) {
@@ -42,11 +70,39 @@ export function writeInto(tree, path, text) {
   writeFileSync(join(tree, path), text);
 }
 
+/** The journal and the hashes of these migrations. */
+function writeMigrations(tree, tags) {
+  writeInto(tree, `${migrations}/meta/_journal.json`, json({ entries: tags.map((tag) => ({ tag })) }));
+  const hashOf = (tag) => createHash('sha256').update(clean[`${migrations}/${tag}.sql`]).digest('hex');
+  writeInto(tree, `${migrations}/hashes.txt`, tags.map((tag) => `${hashOf(tag)}  ${tag}.sql\n`).join(''));
+}
+
+function commitMigrations(tree) {
+  const git = (...args) => execFileSync('git', args, { cwd: tree, stdio: 'ignore', env: outsideHooks() });
+  git('init');
+  git('add', migrations);
+  git(
+    '-c',
+    'user.name=bite',
+    '-c',
+    'user.email=bite@localhost',
+    '-c',
+    'commit.gpgsign=false',
+    '-c',
+    'core.hooksPath=/dev/null',
+    'commit',
+    '-m',
+    'first',
+  );
+}
+
 function writeWorkspace(tree, workspace) {
   const name = workspace.split('/')[1];
   const dependencies = Object.fromEntries(listUsed(workspace).map((used) => [`@jarchi/${used}`, '0.1.0']));
   const isPackage = workspace.startsWith('packages/');
-  const entries = isPackage ? { exports: { './*': './src/*' } } : { imports: { '#*': './src/*' } };
+  const entries = isPackage
+    ? { exports: { './*': './src/*' } }
+    : { imports: { '#*': './src/*' }, ...(name === 'server' && { exports: { './*': './src/*' } }) };
   writeInto(
     tree,
     `${workspace}/package.json`,

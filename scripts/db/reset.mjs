@@ -8,7 +8,7 @@ else resetDirectory(resolve(env['JARCHI_DATA_DIR'] || '.data'));
 async function resetServer(url) {
   const { host, pathname } = new URL(url);
   if (!argv.includes('--yes')) refuse(`This drops everything in ${pathname.slice(1)} on ${host}. Say so: npm run db:reset -- --yes`);
-  const { connectTo } = await import('./machine/postgres.mjs');
+  const { connectTo } = await import('../machine/postgres.mjs');
   const client = await connectTo(url);
   await client.query('drop schema public cascade');
   await client.query('create schema public');

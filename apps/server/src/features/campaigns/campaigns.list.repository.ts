@@ -1,23 +1,51 @@
 import type { Statement } from '#infra/pipelined.ts';
-import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import type { ParsedInput } from '@jarchi/contract/types.ts';
 import { instantsOf } from '@jarchi/domain/calendar/day-range.ts';
 import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
 import { CAMPAIGN_FILTER_FIELDS, type Filters } from '@jarchi/domain/filters/filters.ts';
 import { succeed, type Result } from '@jarchi/domain/result.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
-import { lineAnswer, type CampaignLine } from './campaigns.answers.ts';
+import type { CampaignRecord } from './campaigns.repository.ts';
 
 /** What the list is of and how it is ordered, its filters read. */
 export type ListChoice = Omit<ParsedInput<'campaigns', 'exportCampaigns'>['query'], 'filter'> & { readonly filters: Filters };
 type ListQuery = ListChoice & Pick<ParsedInput<'campaigns', 'listCampaigns'>['query'], 'limit' | 'offset'>;
-type ListAnswer = CallAnswer<'campaigns', 'listCampaigns'>;
 
 const ORDER_COLUMNS: Readonly<Record<string, string>> = {
   created: 'created',
   title: 'title',
   publish_period_start: 'publish_period_start',
   price: '(price - discount)',
+};
+
+/** What a line of the list is made of, whether read alone or with its campaign. */
+export type CampaignLine = Pick<
+  CampaignRecord,
+  | 'id'
+  | 'title'
+  | 'media_type'
+  | 'campaign_type'
+  | 'content_type'
+  | 'state'
+  | 'reason'
+  | 'publish_period_start'
+  | 'publish_period_end'
+  | 'preferred_publish_start_hour'
+  | 'preferred_publish_end_hour'
+  | 'budget'
+  | 'goal_total_reach'
+  | 'total'
+  | 'publishers'
+  | 'reach'
+  | 'views'
+  | 'clicks'
+  | 'cost'
+  | 'is_deleted'
+  | 'created'
+> & {
+  /** List price less discount, without VAT. */
+  readonly net: number;
 };
 
 /** A line, and beside it the totals of the whole filtered set. */
@@ -114,19 +142,5 @@ export function followingStatement(
     text: `select ${LINE_COLUMNS} from campaign where ${[...where, ...(after === undefined ? [] : [cursor])].join(' and ')}
            order by ${text} limit $${values.length + 1}`,
     values: [...values, limit, ...(after === undefined ? [] : [after])],
-  };
-}
-
-export function listAnswer(rows: readonly ListedCampaign[], now: number): ListAnswer {
-  const [first] = rows;
-  return {
-    count: first?.all_count ?? 0,
-    totals: {
-      price: first?.all_price ?? 0,
-      cost: first?.all_cost ?? 0,
-      reach: first?.all_reach ?? 0,
-      goal_total_reach: first?.all_goal ?? 0,
-    },
-    results: rows.map((row) => lineAnswer(row, now)),
   };
 }

@@ -1,0 +1,3 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+
+export type ChangelogItem = CallAnswer<'notifications', 'listChangelog'>['results'][number];

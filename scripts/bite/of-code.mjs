@@ -1,0 +1,56 @@
+import { pad } from './fixture.mjs';
+import { from, rulesOf } from './rule.mjs';
+
+const purity = rulesOf('purity');
+const lint = rulesOf('lint');
+const types = rulesOf('types');
+const knip = rulesOf('knip');
+const lazy = rulesOf('lazy');
+const format = rulesOf('format');
+
+export const codeViolations = [
+  purity('domain has no clock', 'packages/domain/src/clock.ts', 'export const now = (): number => Date.now();\n', /no clock/),
+  purity('domain has no chance', 'packages/domain/src/chance.ts', 'export const roll = (): number => Math.random();\n', /no randomness/),
+  lint('no barrels', 'packages/domain/src/barrel.ts', "export * from './double.ts';\n", /no-barrel-file/),
+  lint('no ../../', 'packages/domain/src/a/b/deep.ts', from('../../double.ts'), /no-restricted-imports/),
+  lint('no default export', 'packages/domain/src/default.ts', 'export default 1;\n', /no-default-export/),
+  lint('no cycle', 'packages/domain/src/egg.ts', from('./hen.ts', 'hen'), /no-cycle/),
+  lint('no cycle through a package name', 'packages/domain/src/hen.ts', hen(), /no-cycle/),
+  lint('no cycle by types', 'packages/domain/src/chick.ts', typed('./rooster.ts', 'Rooster', 'Chick'), /no-cycle/),
+  lint('no cycle by types, from the other side', 'packages/domain/src/rooster.ts', typed('./chick.ts', 'Chick', 'Rooster'), /no-cycle/),
+  lint('250 lines at most', 'packages/domain/src/long.ts', pad('export const long = 1;', 251), /max-lines/),
+  lint('no any', 'packages/domain/src/any.ts', 'export const loose = (value: any): unknown => value;\n', /no-explicit-any/),
+  lint('no floating promise', 'packages/domain/src/floating.ts', promised('sleep();'), /no-floating-promises/),
+  lint('no misused promise', 'packages/domain/src/misused.ts', promised('[1].forEach(sleep);'), /no-misused-promises/),
+  lint('switches are exhaustive', 'packages/domain/src/switch.ts', openSwitch(), /switch-exhaustiveness-check/),
+  lint('no silenced compiler', 'packages/domain/src/silenced.ts', '// @ts-ignore\nexport const silenced = 1;\n', /ban-ts-comment/),
+  lint('hooks at the top', 'apps/panel/src/Hook.tsx', conditionalHook(), /rules-of-hooks/),
+  lint('images have a text', 'apps/panel/src/Image.tsx', 'export const Image = () => <img src="x.png" />;\n', /alt-text/),
+  types('type error', 'packages/domain/src/wrong.ts', "export const wrong: number = 'text';\n", /TS2322/),
+  types('unchecked index', 'packages/domain/src/index-access.ts', 'export const first = (list: number[]): number => list[0];\n', /TS2322/),
+  knip('unused export', 'packages/domain/src/unused.ts', 'export const unused = 1;\n', /unused/),
+  knip('unused export of the server', 'apps/server/src/infra/unused.ts', 'export const unusedThere = 1;\n', /unusedThere/),
+  knip('unused file', 'apps/panel/src/orphan.ts', 'export const orphan = 1;\n', /orphan/),
+  lazy('unused export of a lazy module', 'apps/panel/src/later.ts', 'export const showLater = 1;\nexport const nobody = 2;\n', /'nobody'/),
+  format('format', 'packages/domain/src/shape.ts', 'export const shape = "double quotes"\n', /shape/),
+];
+
+function hen() {
+  return "import { used } from '@jarchi/domain/egg.ts';\n\nexport const hen = (): unknown => used;\n";
+}
+
+function typed(specifier, of, name) {
+  return `import type { ${of} } from '${specifier}';\n\nexport interface ${name} {\n  readonly of: ${of};\n}\n`;
+}
+
+function promised(statement) {
+  return `export function start(): void {\n  ${statement}\n}\n\nasync function sleep(): Promise<void> {\n  await Promise.resolve();\n}\n`;
+}
+
+function openSwitch() {
+  return "export function name(kind: 'a' | 'b'): number {\n  switch (kind) {\n    case 'a':\n      return 1;\n  }\n  return 0;\n}\n";
+}
+
+function conditionalHook() {
+  return "import { useState } from 'react';\n\nexport function Hook(props: { on: boolean }) {\n  if (props.on) useState(1);\n  return null;\n}\n";
+}

@@ -1,0 +1,63 @@
+import { hasGit, takesMany } from './fixture.mjs';
+import { from, reportedAt, rulesOf } from './rule.mjs';
+
+const feature = 'apps/server/src/features';
+const persian = rulesOf('persian');
+const style = rulesOf('style');
+const sql = rulesOf('sql');
+const migrations = rulesOf('migrations');
+const sizes = rulesOf('sizes');
+const migrationsAt = 'apps/server/migrations';
+
+export const placeViolations = [
+  persian('Persian outside *.fa.ts', 'packages/ui/src/label.ts', "export const label = '\u0633\u0644\u0627\u0645';\n", /Persian/),
+  persian(
+    'Persian in the domain',
+    'packages/domain/src/label.ts',
+    "export const label = '\u06f1 \u062a\u0648\u0645\u0627\u0646';\n",
+    /Persian/,
+  ),
+  style(
+    'start and end in utilities',
+    'packages/ui/src/Sided.tsx',
+    'export const Sided = () => <p className="flex lg:-ml-4" />;\n',
+    /right to left/,
+  ),
+  style('start and end in style sheets', 'packages/ui/src/sided.css', 'p {\n  padding-left: 4px;\n}\n', /right to left/),
+  style(
+    'start and end in styles of code',
+    'packages/ui/src/Placed.tsx',
+    'export const Placed = () => <p style={{ left: 0 }} />;\n',
+    /right to left/,
+  ),
+  style('no colour but a token', 'packages/ui/src/hex.ts', "export const hex = '#5f2eea';\n", /token/),
+  style('no colour but a token, in style sheets', 'packages/ui/src/named.css', 'p {\n  color: red;\n}\n', /token/),
+  style('no hue of Tailwind', 'packages/ui/src/Hue.tsx', 'export const Hue = () => <p className="hover:bg-red-500" />;\n', /token/),
+  style('no colour in a utility', 'apps/panel/src/Loud.tsx', 'export const Loud = () => <p className="text-[#f00]" />;\n', /token/),
+  style('a list of exceptions shrinks', 'packages/ui/src/picture.ts', "export const picture = 'a frame';\n", /off the list/),
+  sql('SQL stays in repositories', `${feature}/finance/finance.sums.ts`, readsTable('tx\n    .select()\n    .from(payment)'), /sql/),
+  sql('SQL as text stays in repositories', `${feature}/finance/finance.text.ts`, readsTable('`select 1 from payment`'), /sql/),
+  sql('drizzle stays in repositories', `${feature}/finance/finance.jobs.ts`, from('drizzle-orm', 'eq'), /sql/),
+  migrations(
+    'migrations stay what they were',
+    `${migrationsAt}/0000_first.sql`,
+    'create table a (id bigint);\n',
+    hasGit ? /after it was committed/ : /db:lock/,
+  ),
+  migrations('new migrations are locked', `${migrationsAt}/0002_new.sql`, 'create table c (id bigint);\n', /db:lock/),
+  migrations('migrations stand in the journal', `${migrationsAt}/0003_stray.sql`, 'select 1;\n', /nobody applies/),
+  sizes('4 positional parameters at most', 'packages/domain/src/wide.ts', `export ${takesMany('addWide', 5)}`, /addWide has 5/),
+  sizes('long signatures grow no longer', 'packages/ui/src/shown.ts', `export ${takesMany('addAll', 6)}`, /addAll has 6/),
+  reportedAt(
+    'packages/ui/src/crowd',
+    sizes('crowded folders grow no further', 'packages/ui/src/crowd/more.css', 'p {\n  margin: 0;\n}\n', /has 14 files/),
+  ),
+  reportedAt(
+    'scripts/checks/sizes.json',
+    sizes('the list of sizes shrinks', 'packages/ui/src/picture.ts', "export const picture = 'a frame';\n", /drawAll is smaller/),
+  ),
+];
+
+function readsTable(expression) {
+  return `export const read = (tx: { select: () => { from: (table: string) => unknown } }, payment: string): unknown => [tx, payment, ${expression}];\n`;
+}

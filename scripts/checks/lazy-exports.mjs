@@ -1,0 +1,42 @@
+import { argv, cwd } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { listImports, resolveImport } from './imports.mjs';
+import { listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
+
+const exported = /^export (?:async )?(?:abstract )?(type|interface|function\*?|const|let|class|enum) (\w+)/gm;
+
+/**
+ * Exports of modules that some `import()` loads, which no file that imports the module names. knip takes such a module for used
+ * as a whole. A type may be exported for its own file's sake.
+ */
+export function findUnusedLazyExports(root) {
+  const sources = new Map(listSourceFiles(root, ['.ts', '.tsx']).map((path) => [path, readSource(root, path)]));
+  const importers = new Map();
+  const lazy = new Set();
+  for (const [path, source] of sources)
+    for (const { specifier, isCall, isType } of listImports(source)) {
+      const target = resolveImport(path, specifier).path;
+      if (!sources.has(target)) continue;
+      importers.set(target, [...(importers.get(target) ?? []), source]);
+      if (isCall && !isType) lazy.add(target);
+    }
+  return [...lazy].flatMap((path) => listUnused(path, sources.get(path), importers.get(path)));
+}
+
+function listUnused(path, source, importers) {
+  return [...source.matchAll(exported)]
+    .filter(([, kind, name]) => {
+      const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g');
+      const isOwnType = (kind === 'type' || kind === 'interface') && [...source.matchAll(word)].length > 1;
+      return !isOwnType && !importers.some((text) => withoutComments(text).match(word));
+    })
+    .map(
+      ({ index, 2: name }) => `${path}:${source.slice(0, index).split('\n').length} unused: nobody who loads this module names '${name}'`,
+    );
+}
+
+function withoutComments(text) {
+  return text.split('\n').map(withoutComment).join('\n');
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) reportFindings(findUnusedLazyExports(argv[2] ?? cwd()));

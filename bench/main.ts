@@ -1,8 +1,8 @@
 import { benchApi } from './api.bench.ts';
-import { benchFairness } from './fairness.bench.ts';
+import { benchFairness } from './resilience/fairness.bench.ts';
 import { benchMarket } from './market.bench.ts';
 import { benchOptimiser } from './optimiser.bench.ts';
-import { benchOutage } from './outage.bench.ts';
+import { benchOutage } from './resilience/outage.bench.ts';
 import { benchPicker } from './picker.bench.ts';
 import { printReport, type Measured } from './report.ts';
 import { benchUpload } from './upload.bench.ts';

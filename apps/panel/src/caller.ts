@@ -1,8 +1,8 @@
 import { createTokenStore } from '@jarchi/api-client/access-token.ts';
 import { createCaller } from '@jarchi/api-client/caller.ts';
-import { createWaiting } from '@jarchi/api-client/waiting.ts';
+import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { sessionCalls } from '@jarchi/contract/session.calls.ts';
-import { CSRF_COOKIE } from '@jarchi/contract/cookies.ts';
+import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 import { findAccount, findCookie } from './cookies.ts';
 import { onPersonChange } from './person.ts';
 import { runtimeConfig } from './runtime-config.ts';

@@ -2,7 +2,7 @@ import '@jarchi/ui/styles/theme.css';
 import { isNotFound, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AccountGate } from './app/AccountGate.tsx';
+import { AccountGate } from './app/account-gate/AccountGate.tsx';
 import { installChunkReload } from './app/chunk-reload.ts';
 import { router } from './app/router.tsx';
 import { installRouteFocus } from './app/route-focus.ts';

@@ -48,13 +48,13 @@ import type { FileStore } from '#infra/file-store.ts';
 import type { AllHandlers } from '#infra/handler.ts';
 import type { RequestLimits } from '#infra/http/body-watch.ts';
 import { createHttpServer } from '#infra/http-server.ts';
-import type { LogTarget } from '#infra/log-options.ts';
+import type { LogTarget } from '#infra/logs/log-options.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
-import type { RequestShareOptions } from '#infra/request-shares.ts';
+import type { RequestShareOptions } from '#infra/shares/request-shares.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { createAccessTokens, findTokenAccount } from '#infra/tokens.ts';
-import { createTryLimiters } from '#infra/try-limiter.ts';
+import { createTryLimiters } from '#infra/tries/try-limiter.ts';
 import { createWorker } from '#infra/worker.ts';
 import type { Config } from './config.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
-import { filterFields } from '@jarchi/contract/parameters.ts';
+import { filterFields } from '@jarchi/contract/requests/parameters.ts';
 import type { ErrorBody } from '@jarchi/contract/refusals.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';

@@ -1,7 +1,7 @@
 import { createTokenStore } from '@jarchi/api-client/access-token.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { createClient } from '@jarchi/api-client/client.ts';
-import { createWaiting } from '@jarchi/api-client/waiting.ts';
+import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const tokens = createTokenStore();

@@ -1,4 +1,4 @@
-import { queryDefaults } from '@jarchi/api-client/query-defaults.ts';
+import { queryDefaults } from '@jarchi/api-client/patience/query-defaults.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { onPersonChange } from './api.ts';
 

@@ -5,11 +5,11 @@ import { createTokenStore, type TokenStore } from './access-token.ts';
 import type { Api } from './api.ts';
 import { ApiError, isAbort, readRefusal } from './api-error.ts';
 import { readFilename } from './filename.ts';
-import { findWaitMs, pauseFor } from './patience.ts';
+import { findWaitMs, pauseFor } from './patience/patience.ts';
 import { buildRequest, type LooseInput, type OutgoingRequest } from './request.ts';
 import { createSession } from './session.ts';
 import { sendByFetch, sendByXhr, type RawAnswer, type SendOptions, type Transport } from './transport.ts';
-import type { Waiting } from './waiting.ts';
+import type { Waiting } from './patience/waiting.ts';
 
 export interface ClientOptions {
   readonly bases: Readonly<Record<Host, string>>;

@@ -4,7 +4,7 @@ import { ApiError, hasErrorCode, isAbort } from './api-error.ts';
 import type { ClientOptions } from './caller.ts';
 import { createClient } from './client.ts';
 import { errorText } from './error-text.fa.ts';
-import { createWaiting } from './waiting.ts';
+import { createWaiting } from './patience/waiting.ts';
 
 const bases = { main: '/m', accounts: '/a', 'shared-accounts': '/s', financial: '/f', crm: '/c', 'back-office': '/b' };
 const NOW = 1_700_000_000_000;

@@ -1,5 +1,5 @@
 import type { Call, Host } from '@jarchi/contract/call.ts';
-import { CSRF_HEADER } from '@jarchi/contract/cookies.ts';
+import { CSRF_HEADER } from '@jarchi/contract/requests/cookies.ts';
 
 /** The parts of a call as the client sees them once their types are checked. */
 export interface LooseInput {

@@ -5,7 +5,7 @@ import { CAMPAIGN_FILTER_FIELDS } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
 import { draftData, draftFile } from './drafts.schemas.ts';
-import { filterQuery, ordering } from './parameters.ts';
+import { filterQuery, ordering } from './requests/parameters.ts';
 import { category, mediaPlan } from './publishers.schemas.ts';
 import { count, day, flag, idParams, instant, paging, toman, type SchemasFor } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
 import type { financeCalls } from './finance.calls.ts';
-import { ordering } from './parameters.ts';
+import { ordering } from './requests/parameters.ts';
 import { count, day, idParams, instant, page, paging, toman, type SchemasFor } from './schema.ts';
 
 const orderRow = z.strictObject({

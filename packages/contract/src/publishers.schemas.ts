@@ -3,7 +3,7 @@ import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { PUBLISHER_FILTER_FIELDS, STAFF_FILTERS } from '@jarchi/domain/filters/publisher-filters.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
-import { filterBody, filterQuery, ordering, repeatedIds } from './parameters.ts';
+import { filterBody, filterQuery, ordering, repeatedIds } from './requests/parameters.ts';
 import type { publishersCalls } from './publishers.calls.ts';
 import { count, flag, idParams, page, paging, toman, type SchemasFor } from './schema.ts';
 import { readWorkbook } from './workbook.schemas.ts';

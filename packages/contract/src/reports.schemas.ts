@@ -3,7 +3,7 @@ import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
-import { days, filterQuery, ordering } from './parameters.ts';
+import { days, filterQuery, ordering } from './requests/parameters.ts';
 import type { reportsCalls } from './reports.calls.ts';
 import { count, day, flag, idParams, instant, page, paging, toman, type SchemasFor } from './schema.ts';
 

@@ -12,7 +12,7 @@ import { reportsSchemas } from './reports.schemas.ts';
 import type { SchemasFor } from './schema.ts';
 import { sessionSchemas } from './session.schemas.ts';
 import { staffSchemas } from './staff.schemas.ts';
-import { strictRequests } from './strict-requests.ts';
+import { strictRequests } from './requests/strict-requests.ts';
 import { supportSchemas } from './support.schemas.ts';
 import { worldSchemas } from './world.schemas.ts';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Access } from '@jarchi/contract/call.ts';
 import type { ByteRange } from './file-store.ts';
-import type { RequestKey } from './request-keys.ts';
+import type { RequestKey } from './keys/request-keys.ts';
 
 export interface UserCaller {
   readonly user_id: number;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
-import { shareFairly } from './fair-pool.ts';
+import { shareFairly } from './shares/fair-pool.ts';
 import { createLitePool } from './lite-pool.ts';
 import { setTypeParsers } from './pg-types.ts';
 import { createPipelinedClients, type PipelinedClients } from './pipelined.ts';
-import { CONNECTION_LIMITS } from './statement-limits.ts';
+import { CONNECTION_LIMITS } from './shares/statement-limits.ts';
 
 export type Database = {
   readonly pool: pg.Pool;

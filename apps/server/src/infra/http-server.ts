@@ -12,13 +12,13 @@ import { answerClientError, HEAD_MAX_BYTES } from './http/client-error.ts';
 import { takeJson } from './http/json-body.ts';
 import { refuseUnknown } from './http/known-addresses.ts';
 import { createMetrics } from './metrics.ts';
-import { createLogOptions, type LogTarget } from './log-options.ts';
+import { createLogOptions, type LogTarget } from './logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
 import { createOpenApi } from './openapi.ts';
-import { createRequestShares, type RequestShareOptions } from './request-shares.ts';
-import { createSharedRate } from './shared-rate.ts';
+import { createRequestShares, type RequestShareOptions } from './shares/request-shares.ts';
+import { createSharedRate } from './tries/shared-rate.ts';
 import { findAppDocument, type ServedApp, serveApps } from './static.ts';
-import type { TryLimiters } from './try-limiter.ts';
+import type { TryLimiters } from './tries/try-limiter.ts';
 
 export interface HttpServerOptions {
   readonly config: Config;

@@ -14,7 +14,7 @@ import { fingerprintOf } from './http/fingerprint.ts';
 import { RefusedRequest } from './http/refused-request.ts';
 import { parseParts } from './http/request-parts.ts';
 import { requestFacts } from './request-facts.ts';
-import type { RequestShares } from './request-shares.ts';
+import type { RequestShares } from './shares/request-shares.ts';
 import { sendRefusal, type RefusalText } from './respond.ts';
 
 export interface MountOptions extends Guards {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { calls } from '@jarchi/contract/calls.ts';
 import type { Call, Host } from '@jarchi/contract/call.ts';
-import { CSRF_COOKIE, CSRF_HEADER, REFRESH_COOKIE } from '@jarchi/contract/cookies.ts';
+import { CSRF_COOKIE, CSRF_HEADER, REFRESH_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { contentTypeOf } from './http/content-type.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { currentParty } from './party.ts';
+import { currentParty } from './shares/party.ts';
 
 export type Statement = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
 

@@ -1,10 +1,10 @@
 import type {} from '@fastify/cookie';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CSRF_HEADER } from '@jarchi/contract/cookies.ts';
+import { CSRF_HEADER } from '@jarchi/contract/requests/cookies.ts';
 import type { RequestFacts } from './caller.ts';
 import { findFilePart } from './incoming-file.ts';
-import type { RequestKey } from './request-keys.ts';
+import type { RequestKey } from './keys/request-keys.ts';
 
 const NO_KEY: RequestKey = { key: '', fingerprint: '' };
 

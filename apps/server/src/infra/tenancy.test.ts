@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './db.ts';
-import { findSqlState } from './sql-state.ts';
+import { findSqlState } from './store/sql-state.ts';
 import { createTenancy, type Tenancy } from './tenancy.ts';
 import { tenantPolicySql } from './tenant-tables.ts';
 import { openTestDatabase } from './testing/test-database.ts';

@@ -2,11 +2,11 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from './db.ts';
-import { currentParty } from './party.ts';
+import { currentParty } from './shares/party.ts';
 import type { Statement } from './pipelined.ts';
-import { findSqlState } from './sql-state.ts';
-import { limitsSql } from './statement-limits.ts';
-import { isConnectionLost, isStoreOutage, StoreUnavailable } from './store-outage.ts';
+import { findSqlState } from './store/sql-state.ts';
+import { limitsSql } from './shares/statement-limits.ts';
+import { isConnectionLost, isStoreOutage, StoreUnavailable } from './store/store-outage.ts';
 import { openScope, refuseInsideTransaction, runInScope } from './transaction-scope.ts';
 
 /** An open transaction. `tx.transaction` makes a savepoint; `tx.execute` returns timestamps as text. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorldClock } from './clock.ts';
 import type { Database } from './db.ts';
 import { enqueueJob, type NewJob } from './jobs.ts';
-import { findSqlState } from './sql-state.ts';
+import { findSqlState } from './store/sql-state.ts';
 import { createTenancy, type Tenancy } from './tenancy.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { createWorker, type JobHandler } from './worker.ts';
@@ -65,7 +65,7 @@ async function openSlowStage(kind: string) {
       await isOver;
     },
   });
-  return { worker, started: () => seen.toSorted(), finish };
+  return { worker, started: () => seen.map(String).toSorted(), finish };
 }
 
 test('due jobs run once each, with their payload and account', async () => {

@@ -3,8 +3,8 @@ import type { Clock, WorldClock } from './clock.ts';
 import type { Database } from './db.ts';
 import { type ClaimedJob, createJobQueue } from './job-queue.ts';
 import { type JobClock, onJobsCommitted } from './jobs.ts';
-import { accountParty, runForParty, SERVER_PARTY } from './party.ts';
-import { summarizeError } from './safe-error.ts';
+import { accountParty, runForParty, SERVER_PARTY } from './shares/party.ts';
+import { summarizeError } from './logs/safe-error.ts';
 
 /** Does one job. A throw is a failed attempt. It may run twice, so its effects must be the same when it does. */
 export type JobHandler = (job: Pick<ClaimedJob, 'id' | 'payload' | 'account_id' | 'run_at' | 'attempts'>) => Promise<void>;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readForParty } from './party.ts';
+import { readForParty } from './shares/party.ts';
 import { createZip } from './zip.ts';
 
 export type XlsxCell = string | number | null;

@@ -1,4 +1,4 @@
-import type { RequestKey } from '#infra/request-keys.ts';
+import type { RequestKey } from '#infra/keys/request-keys.ts';
 
 /** Under which the sample world does something, once. */
 export function sampleKey(intent: string): RequestKey {

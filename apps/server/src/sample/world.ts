@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { storeState } from '#infra/store-state.tables.ts';
 import type { Clock, WorldClock } from '#infra/clock.ts';
 import type { Database } from '#infra/db.ts';
-import { listForeignRelations } from '#infra/own-tables.ts';
+import { listForeignRelations } from '#infra/store/own-tables.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { SAMPLE_DAYS, seedCampaigns } from './campaigns.ts';
 import { seedNews } from './news/news.ts';

@@ -6,7 +6,7 @@ import { consoleFa } from '#console.fa.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('@jarchi/ui/ToastRegion.tsx')).ToastRegion }));
 
-const WaitingBar = lazy(async () => ({ default: (await import('@jarchi/ui/WaitingBar.tsx')).WaitingBar }));
+const WaitingBar = lazy(async () => ({ default: (await import('@jarchi/ui/bars/WaitingBar.tsx')).WaitingBar }));
 
 /** What is on every page: the way past the navigation, the title, a server that is slow, the messages. */
 export function RootLayout() {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { WaitingBarProps } from '@jarchi/ui/WaitingBar.tsx';
+import type { WaitingBarProps } from '@jarchi/ui/bars/WaitingBar.tsx';
 import { waiting } from '#caller.ts';
 import { useIsOnline } from '#online.ts';
 
@@ -15,7 +15,7 @@ export function ConnectionBar() {
   useEffect(() => {
     // Fetched while there is a network: without one they could not be.
     const load = async () => {
-      const [{ OfflineBar }, { WaitingBar }] = await Promise.all([import('./OfflineBar.tsx'), import('@jarchi/ui/WaitingBar.tsx')]);
+      const [{ OfflineBar }, { WaitingBar }] = await Promise.all([import('./OfflineBar.tsx'), import('@jarchi/ui/bars/WaitingBar.tsx')]);
       setBars({ OfflineBar, WaitingBar });
       if (import.meta.env.PROD) await (await import('./service-worker.ts')).startServiceWorker();
     };

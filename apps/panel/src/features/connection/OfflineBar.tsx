@@ -1,6 +1,6 @@
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
-import { TopBar } from '@jarchi/ui/TopBar.tsx';
+import { TopBar } from '@jarchi/ui/bars/TopBar.tsx';
 import { RotateCcw, WifiOff } from 'lucide-react';
 import { queryClient } from '#query-client.ts';
 import { connectionFa } from './connection.fa.ts';

@@ -3,7 +3,7 @@ import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
-import { withKey, type RequestKey } from '#infra/request-keys.ts';
+import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import { cancelIn } from '#features/campaigns/purchase/campaigns.cancellation.ts';

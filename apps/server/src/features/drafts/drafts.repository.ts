@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Statement } from '#infra/pipelined.ts';
-import type { RequestKey } from '#infra/request-keys.ts';
+import type { RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { draft } from './drafts.tables.ts';
 

@@ -6,7 +6,7 @@ import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
-import { withKey, type RequestKey } from '#infra/request-keys.ts';
+import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cleanDraftData, isSameDraftData, listFileIds, withFiles } from './drafts.data.ts';
 import {

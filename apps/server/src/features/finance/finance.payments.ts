@@ -6,7 +6,7 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { AccountCaller, RedirectAnswer } from '#infra/caller.ts';
 import { enqueueJob } from '#infra/jobs.ts';
-import { withKey, type RequestKey } from '#infra/request-keys.ts';
+import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { financeFa } from './finance.fa.ts';
 import { readBalances } from './finance.ledger.ts';

@@ -5,7 +5,7 @@ import { createPng } from '#infra/testing/media-samples.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { openOutsideWorld, PUBLIC_STAND_IN, type OutsideWorld } from '#infra/testing/outside-world.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
-import { createTryLimiters } from '#infra/try-limiter.ts';
+import { createTryLimiters } from '#infra/tries/try-limiter.ts';
 import { createDisplayUrlService, displayUrlOf } from './publishers.display-url.ts';
 
 let world: OutsideWorld;

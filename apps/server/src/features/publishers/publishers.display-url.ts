@@ -6,7 +6,7 @@ import { isWebLink } from '@jarchi/domain/text/patterns.ts';
 import { findIconType } from '#infra/outside/icon-type.ts';
 import { decodePage, endsHead, readPageHead } from '#infra/outside/page-head.ts';
 import type { OutsideReader, OutsideResource } from '#infra/outside/page-reader.ts';
-import type { TryLimiters } from '#infra/try-limiter.ts';
+import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 
 type DisplayUrl = CallAnswer<'publishers', 'displayUrl'>;
 export type DisplayUrlService = ReturnType<typeof createDisplayUrlService>;

@@ -1,4 +1,4 @@
-import { CSRF_COOKIE, REFRESH_COOKIE } from '@jarchi/contract/cookies.ts';
+import { CSRF_COOKIE, REFRESH_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 import type { RequestFacts } from '#infra/caller.ts';
 import { createToken } from '#infra/credentials.ts';
 import { SESSION_TTL_MS, type SignedIn } from './session.opening.ts';

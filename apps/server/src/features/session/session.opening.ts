@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createToken, hashToken } from '#infra/credentials.ts';
 import type { Tx } from '#infra/tenancy.ts';
-import { markBrowser, type SigningBrowser } from './session.browser.ts';
+import { markBrowser, type SigningBrowser } from './sign-in/session.browser.ts';
 import { insertSession } from './session.repository.ts';
 
 /** A session lives this long without being used. */

@@ -1,7 +1,7 @@
 import { createAuthentication } from './session.authentication.ts';
 import { createHijack } from './session.hijack.ts';
-import { createOtpSignIn, type OtpDeps } from './session.otp.ts';
-import { createPasswordSignIn, type PasswordDeps } from './session.password.ts';
+import { createOtpSignIn, type OtpDeps } from './sign-in/session.otp.ts';
+import { createPasswordSignIn, type PasswordDeps } from './sign-in/session.password.ts';
 import { createProfile } from './session.profile.ts';
 import { createRefresh, type RefreshDeps } from './session.refresh.ts';
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker, type ResourceLimits, type TransferListItem } from 'node:worker_threads';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { createFairQueue } from '#infra/fair-queue.ts';
-import { currentParty } from '#infra/party.ts';
+import { createFairQueue } from '#infra/shares/fair-queue.ts';
+import { currentParty } from '#infra/shares/party.ts';
 import type { ThreadAnswer } from './serve-cpu-task.ts';
 
 /** `gone`: nobody waits for it any more. `busy`: too many wait. `overdue`, `out_of_memory`: it took more than it may. */

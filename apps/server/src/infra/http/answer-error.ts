@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#infra/respond.ts';
-import { StoreUnavailable } from '#infra/store-outage.ts';
+import { StoreUnavailable } from '#infra/store/store-outage.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };

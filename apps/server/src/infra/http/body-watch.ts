@@ -43,7 +43,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-export function isForm({ headers }: IncomingMessage): boolean {
+function isForm({ headers }: IncomingMessage): boolean {
   return /^multipart\/form-data(;|$)/i.test(headers['content-type'] ?? '');
 }
 

@@ -5,6 +5,8 @@ export interface StatementBreaker {
   readonly wrap: (db: Database) => Database;
   /** Text of every statement that was made to fail, each once. */
   readonly broken: ReadonlySet<string>;
+  /** Texts among their values that somebody may have written: with a space, a number of six digits or more, an @, or Persian. */
+  readonly values: ReadonlySet<string>;
   /** From now on, or no longer, the first run of each statement fails. */
   turn(isOn: boolean): void;
 }
@@ -15,12 +17,14 @@ const FRAME = /^\s*(?:begin|commit|rollback|savepoint|release|set local)/i;
 /** A store on which every distinct statement fails once, as a row that breaks a constraint does: its values stand in the error. */
 export function createStatementBreaker(): StatementBreaker {
   const broken = new Set<string>();
+  const personal = new Set<string>();
   let isOn = false;
 
   function breakOnce(query: unknown, more: unknown): void {
     const { text, values } = readStatement(query, more);
     if (!isOn || FRAME.test(text) || broken.has(text)) return;
     broken.add(text);
+    for (const value of Array.isArray(values) ? values : []) if (isPersonal(value)) personal.add(value);
     const shown = JSON.stringify(values);
     throw Object.assign(new Error(`value violates constraint: ${shown}`), {
       name: 'error',
@@ -49,6 +53,7 @@ export function createStatementBreaker(): StatementBreaker {
 
   return {
     broken,
+    values: personal,
     turn: (next) => void (isOn = next),
     wrap: (db) => ({
       ...db,
@@ -69,6 +74,10 @@ export function createStatementBreaker(): StatementBreaker {
       }),
     }),
   };
+}
+
+function isPersonal(value: unknown): value is string {
+  return typeof value === 'string' && /\s|\d{6}|@|[\u0600-\u06ff]/.test(value);
 }
 
 function readStatement(query: unknown, more: unknown): { text: string; values: unknown } {

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import type { RequestKey } from '#infra/request-keys.ts';
+import type { RequestKey } from '#infra/keys/request-keys.ts';
 
 /** A key as the door hands it to a service; always of the same request. */
 export function requestKey(key = newIdempotencyKey()): RequestKey {

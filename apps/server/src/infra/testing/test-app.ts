@@ -37,6 +37,8 @@ export interface TestAppOptions {
   /** Stands between the server and its store, to break it. */
   readonly wrapDatabase?: (db: Database) => Database;
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
+  /** Takes the log lines; what the server logs as errors fails nothing then. */
+  readonly logTo?: AppDeps['logTo'];
   readonly outside?: OutsideReader;
   readonly shares?: AppDeps['shares'];
   /** The law's unless given. */
@@ -105,16 +107,21 @@ export async function openTestApp(options: TestAppOptions = {}) {
       ...(options.panelDirectory === undefined ? {} : { panelDirectory: options.panelDirectory }),
       ...(options.staffDirectory === undefined ? {} : { staffDirectory: options.staffDirectory }),
       ...(options.vatRates === undefined ? {} : { vatRates: options.vatRates }),
+      ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
       ...(options.outside === undefined ? {} : { outside: options.outside }),
       ...(options.shares === undefined ? {} : { shares: options.shares }),
       ...(options.requestLimits === undefined ? {} : { requestLimits: options.requestLimits }),
       areAnswersChecked: true,
     });
+    if (!options.logTo) keepErrors(app);
+    return { app, world };
+  }
+
+  function keepErrors(app: App): void {
     // Without a logger every request shares this one.
     app.server.log.error = (facts: unknown, what?: string) => {
       errors.push({ error: typeof facts === 'object' && facts && 'err' in facts ? facts.err : facts, what: what ?? '' });
     };
-    return { app, world };
   }
 
   let running = await start(db);

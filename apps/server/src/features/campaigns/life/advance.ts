@@ -1,5 +1,5 @@
 import type { Clock } from '#infra/clock.ts';
-import { withKey, type RequestKey } from '#infra/request-keys.ts';
+import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { applyObservation } from '#features/campaigns/campaigns.life.ts';
 import { observe, type Connectors, type StoreContentFile } from '#features/campaigns/campaigns.observe.ts';

@@ -5,8 +5,8 @@ import { createAccountService } from '#features/account/account.service.ts';
 import { createTenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createAccessTokens } from '#infra/tokens.ts';
-import { createTryLimiters } from '#infra/try-limiter.ts';
-import type { SigningBrowser } from '../session.browser.ts';
+import { createTryLimiters } from '#infra/tries/try-limiter.ts';
+import type { SigningBrowser } from '#features/session/sign-in/session.browser.ts';
 import { createSessionService } from '../session.service.ts';
 
 /** A browser that nobody has signed in with. */

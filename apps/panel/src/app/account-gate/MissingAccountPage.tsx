@@ -1,0 +1,120 @@
+import { signInErrorText } from '@jarchi/api-client/sign-in-error-text.fa.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { Logo } from '@jarchi/ui/Logo.tsx';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { Rings } from '@jarchi/ui/Rings.tsx';
+import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { LogOut, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { listOwnPanels } from '#features/account/own-panels.ts';
+import { forgetTyped, signOut } from '#features/session/sign-out.ts';
+import { PanelRow } from '#features/switcher/PanelRow.tsx';
+import type { Panel } from '#features/switcher/panel-tabs.ts';
+import { switcherFa } from '#features/switcher/switcher.fa.ts';
+import { panelFa } from '#panel.fa.ts';
+import { appFa } from '#app/app.fa.ts';
+import { paths } from '#app/paths.ts';
+
+const fa = appFa.missingAccount;
+
+function OwnPanels() {
+  const [panels, setPanels] = useState<readonly Panel[] | 'failed'>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    listOwnPanels(leaving.signal).then(setPanels, () => {
+      if (!leaving.signal.aborted) setPanels('failed');
+    });
+    return () => leaving.abort();
+  }, [round]);
+  if (panels === undefined) return <SkeletonRows rows={2} />;
+  if (panels === 'failed') {
+    return (
+      <p role="alert" className="flex items-center justify-between gap-2 px-2 py-3 text-md text-text-2">
+        {switcherFa.failed}
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={RotateCcw}
+          onClick={() => {
+            setPanels(undefined);
+            setRound(round + 1);
+          }}
+        >
+          {switcherFa.retry}
+        </Button>
+      </p>
+    );
+  }
+  if (panels.length === 0) return <p className="px-2 py-6 text-center text-md text-text-2">{fa.none}</p>;
+  return (
+    <ul aria-label={switcherFa.title}>
+      {panels.map((panel) => (
+        <li key={`${panel.service}/${panel.account}`}>
+          <PanelRow panel={panel} isCurrent={false} isLocked={false} onSwitch={forgetTyped} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chosen account is not there for this person: which are, and the way out. Stands outside of the router. */
+export function MissingAccountPage({ account }: { account: string }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    document.title = `${fa.title} | ${panelFa.title}`;
+  }, []);
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    setFailure(undefined);
+    try {
+      if (await signOut()) location.assign(paths.login);
+    } catch (error) {
+      setFailure(error);
+      setLeaving(false);
+    }
+  };
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <div className="flex h-(--top-h) items-center border-b px-(--gutter)">
+        <Logo size={24} />
+      </div>
+      <main id="content" className="mx-auto flex w-full max-w-[480px] flex-1 flex-col px-(--gutter) py-10">
+        <div className="flex flex-col items-center text-center">
+          <Rings look="number">{fa.code}</Rings>
+          <h1 className="mt-3 text-xl font-bold text-text lg:text-2xl">{fa.title}</h1>
+          <p className="mt-1 text-md text-text-2">
+            {account !== '' && (
+              <>
+                {fa.asked} <bdi className="font-medium break-all text-text">{account}</bdi>.{' '}
+              </>
+            )}
+            {fa.text}
+          </p>
+        </div>
+        <section aria-label={switcherFa.title} className="mt-6 rounded-lg border p-2">
+          <h2 className="px-2.5 pt-1.5 pb-1 text-sm font-semibold text-text-2">{switcherFa.title}</h2>
+          <OwnPanels />
+        </section>
+        {failure !== undefined && (
+          <Notice tone="danger" role="alert" className="mt-4">
+            {signInErrorText(failure)}
+          </Notice>
+        )}
+        <Button
+          variant="secondary"
+          size="lg"
+          icon={LogOut}
+          className="mt-4 self-center"
+          isLoading={isLeaving}
+          loadingLabel={fa.leaving}
+          onClick={() => void leave()}
+        >
+          {fa.leave}
+        </Button>
+      </main>
+    </div>
+  );
+}

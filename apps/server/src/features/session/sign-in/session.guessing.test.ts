@@ -1,0 +1,131 @@
+import { afterAll, expect, test } from 'vitest';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { PASSWORD_PER_ADDRESS_HOUR, PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
+import { closeStore, STRANGER } from '#features/session/testing/open-sessions.ts';
+import { newAddress, openPerson, PASSWORD } from '#features/session/testing/seed-person.ts';
+
+afterAll(closeStore);
+
+const wrong = { ok: false, error: { code: 'password_wrong' } };
+const waits = (seconds: number) => ({ ok: false, error: { code: 'password_too_many_tries', retry_after_seconds: seconds } });
+
+/** A person whose password is guessed. */
+async function openGuessing() {
+  const person = await openPerson();
+  const guess = (login: string, browser: Partial<typeof STRANGER> = {}) => person.signIn(login, 'a guess', browser);
+  const enter = (browser: Partial<typeof STRANGER> = {}) => person.signIn(person.phone, PASSWORD, browser);
+  const useUp = async (browser: Partial<typeof STRANGER> = {}) => {
+    for (let count = 0; count < PASSWORD_TRIES; count++) expect(await guess(person.phone, browser)).toEqual(wrong);
+  };
+  /** Signs in, and answers the mark that the browser keeps. */
+  const leaveMark = async () => {
+    const signedIn = await enter();
+    if (!signedIn.ok) throw new Error(signedIn.error.code);
+    return signedIn.value.browser_mark;
+  };
+  return { ...person, guess, enter, useUp, leaveMark };
+}
+
+test('tries count for the person in every spelling of every login, from every address', async () => {
+  const { phone, username, email, guess, signIn } = await openGuessing();
+  const spellings = [
+    phone,
+    toPersianDigits(phone),
+    `+98 ${phone.slice(1)}`,
+    `0098${phone.slice(1)}`,
+    ` ${phone} `,
+    email,
+    email.toUpperCase(),
+    toPersianDigits(email),
+    username,
+    ` ${username.toUpperCase()}\u200f`,
+  ];
+  expect(spellings).toHaveLength(PASSWORD_TRIES);
+  for (const login of spellings) expect(await guess(login), login).toEqual(wrong);
+  for (const login of spellings) expect(await signIn(login), login).toEqual(waits(60));
+});
+
+test('somebody unknown is refused at the same try, with the same words, in every spelling', async () => {
+  const { username, guess } = await openGuessing();
+  const unknown = `nobody-${username}`;
+  const spellings = [unknown, unknown.toUpperCase(), toPersianDigits(unknown)];
+  for (let count = 0; count < PASSWORD_TRIES; count++) expect(await guess(spellings[count % 3] ?? '')).toEqual(wrong);
+  for (const login of spellings) expect(await guess(login)).toEqual(waits(60));
+  expect(await guess(`${unknown}x`)).toEqual(wrong);
+});
+
+test('of forty guesses at once no more are judged than one after the other', async () => {
+  const { phone, guess } = await openGuessing();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => guess(phone)));
+  expect(answers.filter((answer) => !answer.ok && answer.error.code === 'password_wrong')).toHaveLength(PASSWORD_TRIES);
+});
+
+test('each further try waits longer, a quarter of an hour at most, and the right password then opens', async () => {
+  const { phone, guess, enter, useUp, wall } = await openGuessing();
+  await useUp();
+  for (const minutes of [1, 2, 4, 8, 15, 15]) {
+    expect(await guess(phone)).toEqual(waits(minutes * 60));
+    wall.at += minutes * 60_000 - 1;
+    expect(await enter()).toEqual(waits(1));
+    wall.at += 1;
+    expect(await guess(phone)).toEqual(wrong);
+  }
+  wall.at += 900_000;
+  expect((await enter()).ok).toBe(true);
+});
+
+test('the right password clears the tries before it', async () => {
+  const { phone, guess, enter, useUp } = await openGuessing();
+  for (let round = 0; round < 2; round++) {
+    for (let count = 1; count < PASSWORD_TRIES; count++) expect(await guess(phone)).toEqual(wrong);
+    expect((await enter()).ok).toBe(true);
+  }
+  await useUp();
+});
+
+test('strangers who guess do not keep a person out of a browser of theirs, nor out of a code', async () => {
+  const { phone, enter, useUp, leaveMark, service } = await openGuessing();
+  const mark = await leaveMark();
+  await useUp();
+  expect(await enter()).toEqual(waits(60));
+  expect((await enter({ mark })).ok).toBe(true);
+  expect(await enter({ mark: `${mark}x` })).toEqual(waits(60));
+  const sent = await service.sendOtp(phone, STRANGER);
+  expect(sent.ok && (await service.verifyOtp(sent.value.request_id, sent.value.code ?? '', STRANGER)).ok).toBe(true);
+});
+
+test('a browser of the person has as many tries and no more', async () => {
+  const { enter, useUp, leaveMark } = await openGuessing();
+  const mark = await leaveMark();
+  await useUp({ mark });
+  expect(await enter({ mark })).toEqual(waits(60));
+  expect((await enter()).ok).toBe(true);
+});
+
+test('the mark of one person’s browser is a stranger’s to another person', async () => {
+  const [own, other] = [await openGuessing(), await openGuessing()];
+  const mark = await own.leaveMark();
+  await other.useUp();
+  expect(await other.enter({ mark })).toEqual(waits(60));
+});
+
+test('an address sends only so many wrong passwords an hour, whoever they are for; right ones count for nothing', async () => {
+  const { guess, enter, leaveMark, db, wall } = await openGuessing();
+  const mark = await leaveMark();
+  const address = newAddress();
+  expect((await enter({ address })).ok).toBe(true);
+  expect(await guess('somebody else', { address })).toEqual(wrong);
+  // The others that the hour holds, without the seconds that it takes to judge them.
+  const counted = await db.pool.query(`update try_count set taken = taken + $1 where kind = 'password-from' and taken = 1`, [
+    PASSWORD_PER_ADDRESS_HOUR - 2,
+  ]);
+  expect(counted.rowCount).toBeGreaterThan(0);
+  expect((await enter({ address })).ok).toBe(true);
+  expect(await guess('somebody else', { address })).toEqual(wrong);
+  const limited = { ok: false, error: { code: 'rate_limited', retry_after_seconds: 3600 } };
+  expect(await guess('yet somebody else', { address })).toEqual(limited);
+  expect(await enter({ address })).toEqual(limited);
+  expect((await enter({ address, mark })).ok).toBe(true);
+  wall.at += 3_600_000;
+  expect((await enter({ address })).ok).toBe(true);
+});

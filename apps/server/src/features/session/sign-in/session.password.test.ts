@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { closeStore } from '#features/session/testing/open-sessions.ts';
+import { openPerson } from '#features/session/testing/seed-person.ts';
+
+afterAll(closeStore);
+
+async function openUser() {
+  const person = await openPerson();
+  return { ...person, caller: { user_id: person.user_id, session_id: 'x', hijacked_by: null } };
+}
+
+test('phone in any spelling, e-mail and username open with the password', async () => {
+  const { phone, email, username, slug, signIn } = await openUser();
+  for (const login of [phone, toPersianDigits(phone), `+98${phone.slice(1)}`, email.toUpperCase(), ` ${username} `])
+    expect(await signIn(login)).toMatchObject({ ok: true, value: { account: slug, is_new: false } });
+});
+
+test('a wrong password and an unknown person get the same answer', async () => {
+  const { phone, signIn } = await openUser();
+  const refusal = { ok: false, error: { code: 'password_wrong' } };
+  expect(await signIn(phone, 'guess')).toEqual(refusal);
+  expect(await signIn('nobody-at-all', 'guess')).toEqual(refusal);
+});
+
+test('name and e-mail change only with the CSRF token, and never for somebody else’s hands', async () => {
+  const { service, caller } = await openUser();
+  const info = { first_name: 'سارا', last_name: 'نیک', email: `Sara${caller.user_id}@Example.ir` };
+  const refused = { ok: false, error: { code: 'forbidden' } };
+  expect(await service.updateInfo(caller, info, { header: '', cookie: '' })).toEqual(refused);
+  expect(await service.updateInfo(caller, info, { header: 'a', cookie: undefined })).toEqual(refused);
+  expect(await service.updateInfo(caller, info, { header: 'a', cookie: 'b' })).toEqual(refused);
+  expect(await service.updateInfo({ ...caller, hijacked_by: 1 }, info, { header: 'a', cookie: 'a' })).toEqual(refused);
+  const changed = await service.updateInfo(caller, info, { header: 'a', cookie: 'a' });
+  expect(changed).toMatchObject({ ok: true, value: { ...info, email: info.email.toLowerCase(), email_verified: false } });
+  expect(await service.getUser(caller.user_id)).toMatchObject({ first_name: 'سارا' });
+});
+
+test('an e-mail belongs to one person', async () => {
+  const first = await openUser();
+  const second = await openUser();
+  const answer = await second.service.updateInfo(
+    second.caller,
+    { first_name: 'a', last_name: '', email: first.email },
+    { header: 'a', cookie: 'a' },
+  );
+  expect(answer).toEqual({ ok: false, error: { code: 'invalid' } });
+});
+
+test('account answers tell of the account, its person and their panels', async () => {
+  const { account, caller, slug, phone, tenancy } = await openUser();
+  const [membership] = await tenancy.withSystem((tx) => account.listMemberships(tx, caller.user_id));
+  const inAccount = { ...caller, account_id: membership?.account_id ?? 0, account: slug };
+  expect(await account.getAccountInfo(inAccount)).toMatchObject({
+    account: slug,
+    title: 'Nilgoon',
+    phone,
+    balance: 100,
+    is_hijacked: false,
+  });
+  expect(await account.getSharedUser(inAccount)).toMatchObject({ id: caller.user_id, phone });
+  expect(await account.listUserServices(inAccount)).toMatchObject({ results: [{ account: slug, url: `/u/${slug}`, type: 'adv' }] });
+  expect(account.listFeatureFlags().feature_flags['media-plan-v2-ui']).toBe(true);
+});

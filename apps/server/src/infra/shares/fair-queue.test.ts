@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFairQueue, QueueTimeout, type FairLimits, type FairQueue } from './fair-queue.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const roomy: FairLimits = { places: 4, placesEach: 4, waitingEach: 10 };
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Sends parties into a queue and keeps who is inside, in the order of their coming. */
+function openStage(queue: FairQueue) {
+  const inside: { readonly party: string; readonly leave: () => void }[] = [];
+  const enter = (party: string, signal?: AbortSignal) => {
+    const place = queue.enter(party, signal);
+    void place?.then(
+      (leave) => inside.push({ party, leave }),
+      () => undefined,
+    );
+    return place;
+  };
+  return {
+    enter,
+    enterAll: (parties: string) => [...parties].forEach((party) => void enter(party)),
+    names: () => inside.map(({ party }) => party).join(''),
+    async leave(party: string) {
+      const place = inside.findIndex((one) => one.party === party);
+      inside.splice(place, 1)[0]?.leave();
+      await settle();
+    },
+  };
+}
+
+test('nobody has more than their part, and the rest stays free for others', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, placesEach: 2 }));
+  stage.enterAll('aaaa');
+  await settle();
+  expect(stage.names()).toBe('aa');
+  stage.enterAll('bc');
+  await settle();
+  expect(stage.names()).toBe('aabc');
+});
+
+test('who waits is let in party by party, each in its own order', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, places: 1 }));
+  stage.enterAll('xaaabbc');
+  await settle();
+  let order = '';
+  for (const party of ['x', 'a', 'b', 'c', 'a', 'b', 'a']) {
+    order += stage.names();
+    await stage.leave(party);
+  }
+  expect(order).toBe('xabcaba');
+});
+
+test('too many of one party, or of all, are refused at once', async () => {
+  const queue = createFairQueue({ places: 1, placesEach: 1, waitingEach: 2, waiting: 3 });
+  const stage = openStage(queue);
+  stage.enterAll('aaa');
+  expect(queue.enter('a')).toBeUndefined();
+  stage.enterAll('b');
+  expect(queue.enter('b')).toBeUndefined();
+  await settle();
+  await stage.leave('a');
+  expect(stage.enter('b')).toBeDefined();
+});
+
+test('a place that is left twice is given once', async () => {
+  const queue = createFairQueue({ ...roomy, places: 1 });
+  const leave = await queue.enter('a');
+  const stage = openStage(queue);
+  stage.enterAll('bc');
+  leave?.();
+  leave?.();
+  await settle();
+  expect(stage.names()).toBe('b');
+});
+
+test('who gives up waiting makes room for those behind', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, places: 1 }));
+  const gone = new AbortController();
+  stage.enterAll('a');
+  const waiting = stage.enter('b', gone.signal);
+  stage.enterAll('c');
+  gone.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+  await expect(stage.enter('d', gone.signal)).rejects.toThrow('left');
+  await stage.leave('a');
+  expect(stage.names()).toBe('c');
+});
+
+test('patience ends, and the place goes to somebody else', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, places: 1, patienceMs: 5000 }));
+  stage.enterAll('a');
+  const outcome = stage.enter('b')?.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(4000);
+  stage.enterAll('c');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await outcome).toBeInstanceOf(QueueTimeout);
+  await stage.leave('a');
+  expect(stage.names()).toBe('c');
+});
+
+const besideOthers = { placesEach: 1, withinMs: 1000, except: 's' };
+
+test('a party that has more waiting takes fewer places while others ask, and all of its part when they stop', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
+  stage.enterAll('baaaa');
+  await settle();
+  expect(stage.names()).toBe('ba');
+  await stage.leave('b');
+  await vi.advanceTimersByTimeAsync(1000);
+  await stage.leave('a');
+  expect(stage.names()).toBe('aaa');
+});
+
+test('beside others its place rests for as long as it was taken', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
+  stage.enterAll('baaa');
+  await vi.advanceTimersByTimeAsync(30);
+  await stage.leave('a');
+  expect(stage.names()).toBe('b');
+  await vi.advanceTimersByTimeAsync(29);
+  expect(stage.names()).toBe('b');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stage.names()).toBe('ba');
+});
+
+test('a place rests a tenth of a second at most, and not at all for a party that has nobody waiting', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
+  stage.enterAll('baa');
+  await vi.advanceTimersByTimeAsync(900);
+  await stage.leave('a');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(stage.names()).toBe('ba');
+  await stage.leave('a');
+  stage.enterAll('ba');
+  await settle();
+  expect(stage.names()).toBe('bba');
+});
+
+test('the exempt party neither counts as company nor is held back by it', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, places: 6, besideOthers }));
+  stage.enterAll('saa');
+  await settle();
+  expect(stage.names()).toBe('saa');
+  stage.enterAll('ss');
+  await settle();
+  expect(stage.names()).toBe('saass');
+});

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '@jarchi/contract/call.ts';
+import { createFairQueue, type FairLimits } from './fair-queue.ts';
+import { accountParty, addressParty, type Party, runForParty } from './party.ts';
+import { sendRefusal } from '#infra/respond.ts';
+
+export interface RequestShareOptions {
+  /** The account in an Authorization header whose token is ours; nothing is looked up. */
+  findAccountId(header: string | undefined): Promise<number | undefined>;
+  readonly limits?: FairLimits;
+  /** How long a request beyond the limits is kept waiting for its refusal, in milliseconds. */
+  readonly heldBackMs?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    party?: Party;
+  }
+}
+
+/** Of one account, or of one address where nobody is signed in: 20 requests run and 80 wait. */
+const LIMITS: FairLimits = { places: 200, placesEach: 20, waitingEach: 80 };
+/** A refusal at once would make a client that asks in a loop ask faster. */
+const HELD_BACK_MS = 1000;
+const RETRY_SECONDS = 1;
+
+export type RequestShares = ReturnType<typeof createRequestShares>;
+
+/** Places for requests, shared fairly among accounts: nobody's requests make others' wait for more than their turn. */
+export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs = HELD_BACK_MS }: RequestShareOptions) {
+  const queue = createFairQueue(limits);
+
+  async function findPartyName(call: Call, request: FastifyRequest): Promise<string> {
+    const isSignedIn = call.access !== 'public' && call.access !== 'doorway';
+    const accountId = isSignedIn ? await findAccountId(request.headers.authorization) : undefined;
+    return accountId === undefined ? addressParty(request.ip) : accountParty(accountId);
+  }
+
+  async function enter(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const name = await findPartyName(call, request);
+    request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
+    // An upload takes as long as its line is slow: it has places of its own.
+    const place = queue.enter(call.isUpload ? `${name}:upload` : name);
+    if (!place) return refuseLater(reply);
+    const leave = await place;
+    if (reply.raw.destroyed) leave();
+    else reply.raw.once('close', leave);
+    return undefined;
+  }
+
+  async function refuseLater(reply: FastifyReply): Promise<FastifyReply> {
+    const waitMs = heldBackMs * (0.5 + Math.random());
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return sendRefusal(reply, { code: 'too_busy', retry_after_seconds: RETRY_SECONDS });
+  }
+
+  return {
+    /**
+     * The hooks of a call's route. Who is signed in is known before the body is read; of others the body is read first, so that
+     * nobody who sends slowly keeps their neighbours at one address from signing in.
+     */
+    hooksOf(call: Call) {
+      const hook = (request: FastifyRequest, reply: FastifyReply) => enter(call, request, reply);
+      const isKnownLate = call.access === 'public' || call.access === 'doorway';
+      return { onRequest: isKnownLate ? [] : [hook], preHandler: isKnownLate ? [hook] : [] };
+    },
+
+    /** Runs a handler on behalf of the party that was found. */
+    run<T>(request: FastifyRequest, work: () => T): T {
+      return request.party ? runForParty(request.party, work) : work();
+    },
+  };
+}

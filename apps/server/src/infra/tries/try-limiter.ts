@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type { Clock } from '#infra/clock.ts';
+
+export interface TryLimitersDeps {
+  readonly pool: Pick<pg.Pool, 'query'>;
+  /** Keys the hashes, so that nobody finds a phone or an address by trying them all. */
+  readonly secret: string;
+  readonly wall: Clock;
+}
+
+/** So many tries of one key within a window that begins with the first of them. */
+export interface TryWindow {
+  readonly kind: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+export interface WindowLimiter {
+  /** Counts one try: how many there were in its window, and in how many milliseconds that ends. */
+  count(key: string): Promise<{ readonly taken: number; readonly leftMs: number }>;
+  /** Takes one try, or says for how many milliseconds there are none. */
+  take(key: string): Promise<number | undefined>;
+  /** That try was none. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** Tries that come ever more slowly. */
+export interface GrowingWait {
+  readonly kind: string;
+  /** How long the next try waits after the first, the second …; after the last of these always as long. */
+  readonly waitsMs: readonly number[];
+  /** After so long without a try nothing was ever tried. */
+  readonly forgetMs: number;
+}
+
+export interface GrowingLimiter {
+  /** Takes one try, or says how many milliseconds it has to wait; then none is taken. */
+  take(key: string): Promise<number | undefined>;
+  forget(key: string): Promise<void>;
+}
+
+/** A full window is not counted on for so long: refusing costs the database next to nothing. */
+const REMEMBERED_MS = 2000;
+const REMEMBERED_SIZE = 10_000;
+const SWEEP_EVERY_MS = 60_000;
+const SWEEP_SIZE = 5000;
+
+export type TryLimiters = ReturnType<typeof createTryLimiters>;
+
+/** Limits that all servers of one database count together; a try costs one statement, and stands before the next one is judged. */
+export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
+  let sweptAt = wall.now();
+
+  const hashOf = (kind: string, key: string) => createHmac('sha256', secret).update(`try:${kind}:${key}`).digest('base64url');
+
+  async function sweep(now: number): Promise<void> {
+    if (Math.abs(now - sweptAt) < SWEEP_EVERY_MS) return;
+    sweptAt = now;
+    await pool.query({
+      name: 'try_sweep',
+      text: `delete from try_count where (kind, key_hash) in
+               (select kind, key_hash from try_count where ends_at <= $1 limit ${SWEEP_SIZE} for update skip locked)`,
+      values: [new Date(now)],
+    });
+  }
+
+  function limitWindow({ kind, limit, windowMs }: TryWindow): WindowLimiter {
+    const full = new Map<string, { readonly taken: number; readonly endsAt: number; readonly until: number }>();
+
+    function remember(hash: string, taken: number, endsAt: number, now: number): void {
+      // A Map keeps the order of insertion: the first key is the oldest.
+      if (full.size >= REMEMBERED_SIZE)
+        for (const oldest of full.keys()) {
+          full.delete(oldest);
+          break;
+        }
+      full.set(hash, { taken, endsAt, until: Math.min(endsAt, now + REMEMBERED_MS) });
+    }
+
+    async function count(key: string) {
+      const now = wall.now();
+      const hash = hashOf(kind, key);
+      const known = full.get(hash);
+      if (known && now < known.until) return { taken: known.taken, leftMs: known.endsAt - now };
+      full.delete(hash);
+      await sweep(now);
+      const { rows } = await pool.query<{ taken: number; ends_at: Date }>({
+        name: 'try_count',
+        text: `insert into try_count as t (kind, key_hash, taken, ends_at) values ($1, $2, 1, $4)
+               on conflict (kind, key_hash) do update set
+                 taken = case when t.ends_at <= $3 then 1 else t.taken + 1 end,
+                 ends_at = case when t.ends_at <= $3 then excluded.ends_at else t.ends_at end
+               returning taken, ends_at`,
+        values: [kind, hash, new Date(now), new Date(now + windowMs)],
+      });
+      const [row] = rows;
+      if (!row) throw new Error('a try was not counted');
+      const endsAt = row.ends_at.getTime();
+      if (row.taken > limit) remember(hash, row.taken, endsAt, now);
+      return { taken: row.taken, leftMs: Math.max(1, endsAt - now) };
+    }
+
+    return {
+      count,
+      async take(key) {
+        const { taken, leftMs } = await count(key);
+        return taken > limit ? leftMs : undefined;
+      },
+      async giveBack(key) {
+        const hash = hashOf(kind, key);
+        full.delete(hash);
+        await pool.query({
+          name: 'try_give_back',
+          text: 'update try_count set taken = taken - 1 where kind = $1 and key_hash = $2 and taken > 0',
+          values: [kind, hash],
+        });
+      },
+    };
+  }
+
+  function limitSlowly({ kind, waitsMs, forgetMs }: GrowingWait): GrowingLimiter {
+    return {
+      async take(key) {
+        const now = wall.now();
+        const hash = hashOf(kind, key);
+        await sweep(now);
+        const { rowCount } = await pool.query({
+          name: 'try_take_slowly',
+          text: `insert into try_count as t (kind, key_hash, taken, next_at, ends_at)
+                 values ($1, $2, 1, $3::timestamptz + interval '1 ms' * ($4::int[])[1], $5)
+                 on conflict (kind, key_hash) do update set
+                   taken = case when t.ends_at <= $3 then 1 else t.taken + 1 end,
+                   next_at = $3::timestamptz + interval '1 ms' *
+                     ($4::int[])[case when t.ends_at <= $3 then 1 else least(t.taken + 1, cardinality($4::int[])) end],
+                   ends_at = excluded.ends_at
+                 where t.ends_at <= $3 or t.next_at <= $3`,
+          values: [kind, hash, new Date(now), waitsMs, new Date(now + forgetMs)],
+        });
+        if (rowCount) return undefined;
+        const { rows } = await pool.query<{ next_at: Date }>({
+          name: 'try_next',
+          text: 'select next_at from try_count where kind = $1 and key_hash = $2',
+          values: [kind, hash],
+        });
+        return Math.max(1, (rows[0]?.next_at.getTime() ?? now) - now);
+      },
+      async forget(key) {
+        await pool.query({
+          name: 'try_forget',
+          text: 'delete from try_count where kind = $1 and key_hash = $2',
+          values: [kind, hashOf(kind, key)],
+        });
+      },
+    };
+  }
+
+  return { limitWindow, limitSlowly };
+}

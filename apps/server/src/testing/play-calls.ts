@@ -1,0 +1,229 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { Api } from '@jarchi/api-client/api.ts';
+import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { acceptOffers, dropOffers, refuseOffers, seedDelivered, seedOffers } from '#features/campaigns/testing/seed-offers.ts';
+import { redate, seedUndated } from '#features/campaigns/testing/seed-undated.ts';
+import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import { hashPassword } from '#infra/credentials.ts';
+import { createPng } from '#infra/testing/media-samples.ts';
+import type { TestAccount, TestApp, TestAppOptions } from '#infra/testing/test-app.ts';
+import { drawInput, type Words } from './draw-input.ts';
+import type { NamedCall } from './every-call.ts';
+
+let shop: Campaigns;
+let account: TestAccount;
+
+/** A server with an account on which every call of the contract can be played. */
+export async function openPlays(options: TestAppOptions = {}): Promise<TestApp> {
+  shop = await openCampaigns(options);
+  account = await shop.app.seedAccount({ balance: 9_000_000 });
+  // Lists hold a row.
+  await shop.seedCampaign(account);
+  await shop.app.db.pool.query('update app_user set password_hash = $1 where id = $2', [await hashPassword('a password'), account.user_id]);
+  return shop.app;
+}
+
+const once = () => ({ idempotencyKey: newIdempotencyKey() });
+const picture = () => new File([new Uint8Array(createPng(108, 192))], 'story.png', { type: 'image/png' });
+const kind = 'instagram-story';
+const ofStory = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
+const firstPlanId = async (api: Api) => (await api.publishers.listMediaPlans({ params: { kind } })).results[0]?.id ?? 0;
+let phones = 0;
+const sendCode = (api: Api) => api.session.sendOtp({ body: { phone: `0912123${String(++phones).padStart(4, '0')}` } });
+
+const financialInfo = {
+  account_type: 'P',
+  name: 'Sara Mohammadi',
+  national_number: '0499370899',
+  economic_number: '',
+  address_text: 'Tehran, 12 Valiasr',
+  postal_code: '1966731134',
+} as const;
+const changelogItem = {
+  title: 'news',
+  content: '<p>news</p>',
+  created: new Date('2026-11-21T08:00:00Z'),
+  attachments: [{ name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([97]) }],
+};
+
+async function addNews() {
+  await shop.app.app.services.notifications.addChangelogItem(changelogItem);
+  const [item] = (await account.client.notifications.listChangelog()).results;
+  if (!item) throw new Error('the news are not listed');
+  return item;
+}
+
+/** A campaign whose publishers have accepted. */
+async function offer() {
+  const offered = await seedOffers(shop, { prices: [1_000_000] });
+  await shop.app.moveWorld(1);
+  return { accept: () => acceptOffers(offered, 1_100_000), refuse: () => refuseOffers(offered) };
+}
+
+/** A list above its ceiling that was taken without the money, and left again. */
+async function dropUnpaid() {
+  const offered = await seedOffers(shop, { prices: [2_000_000], ceiling: 1_000_000 });
+  await shop.app.moveWorld(1);
+  await acceptOffers(offered, 2_200_000);
+  return dropOffers(offered);
+}
+
+/** A content that a publisher delivered, and what may be done with it. */
+async function deliver() {
+  const { account: buyer, campaign: bought } = await seedDelivered(shop, { prices: [1_000_000] });
+  const { contents } = buyer.client;
+  const id = (await contents.listPendingFeedback()).results[0]?.id ?? 0;
+  return {
+    submit: () => contents.submitFeedback({ params: { id: bought.id }, body: { contents: [{ content: id, is_confirmed: true }] } }),
+    decide: () => contents.decideContent({ params: { campaign: bought.id, content: id }, body: { is_confirmed: true } }),
+    get: () => contents.getContent({ params: { id } }),
+    see: () => contents.seeContent({ params: { id }, body: {} }),
+  };
+}
+
+/** What the words of the contract stand for: what the owner has is made anew each time. */
+const words: Words = {
+  account: () => account.slug,
+  campaign: async () => (await shop.seedCampaign(account)).id,
+  campaigns: async () => (await shop.seedCampaign(account)).id,
+  draft: async () => (await shop.seedDraft(account)).id,
+  drafts: async () => (await shop.seedDraft(account)).id,
+  orders: async () => (await account.client.finance.createOnlinePayment({ body: { amount: 50_000, gateway: 'test' } }, once())).order_id,
+  media_template: async () => (await account.client.creatives.uploadTemplate({ query: ofStory, file: picture() })).id,
+  advertiser: async () => (await account.client.notifications.listNotifications()).results[0]?.id ?? 0,
+  attachments: async () => (await addNews()).attachments[0]?.id ?? 0,
+  'media-plans': () => firstPlanId(account.client),
+  plans: () => firstPlanId(account.client),
+  kind: () => kind,
+  media_type: () => 'INSTAGRAM',
+  content_type: () => 'STORY',
+  campaign_type: () => 'REACH',
+  gateway: () => 'test',
+  amount: () => 50_000,
+  goal_total_reach: () => 400,
+  phone: () => `0912123${String(++phones).padStart(4, '0')}`,
+  username: () => account.phone,
+  password: () => 'a password',
+  reason: () => 'asked by phone',
+  url: () => 'https://does-not-exist.invalid/page',
+};
+
+type Plays = {
+  readonly [S in keyof Api]?: { readonly [N in keyof Api[S]]?: (api: Api) => Promise<unknown> };
+};
+/** Calls that need more than the smallest input that their shapes accept, with the values of `words`. */
+const PLAYS: Plays = {
+  session: {
+    verifyOtp: async (api) => {
+      const { request_id, code } = await sendCode(api);
+      return api.session.verifyOtp({ body: { request_id, code: code ?? '' } });
+    },
+    signOut: async () => (await shop.app.seedAccount()).client.session.signOut(),
+  },
+  account: {
+    submitBusinessData: (api) =>
+      api.account.submitBusinessData({
+        body: {
+          business_category: 1,
+          service_description: 'coffee',
+          need_help: false,
+          monthly_budget_min: null,
+          monthly_budget_max: 5_000_000,
+        },
+      }),
+    saveFinancialInfo: (api) => api.account.saveFinancialInfo({ body: financialInfo }),
+  },
+  publishers: {
+    listMediaPlans: (api) => api.publishers.listMediaPlans({ params: { kind }, query: { with_facets: true } }),
+    suggestPackages: (api) =>
+      api.publishers.suggestPackages({ params: { kind }, body: { budget: 50_000_000, goal_reach: 100_000, ad_categories: [1] } }),
+    importPlans: async (api) => {
+      const { blob, filename } = await api.publishers.exportPlans({ params: { kind }, body: {} });
+      return api.publishers.importPlans({ params: { kind }, file: new File([blob], filename) });
+    },
+  },
+  pricing: {
+    getCpcPrice: (api) =>
+      api.pricing.getCpcPrice({
+        body: {
+          media_type: 'SOROUSH',
+          content_type: 'PIN',
+          goal_total_reach: 35_000,
+          publish_period_start: '2026-12-01',
+          publish_period_end: '2026-12-07',
+        },
+      }),
+  },
+  drafts: {
+    createDraft: () => shop.seedDraft(account),
+    updateDraft: async () => shop.edit(account, (await shop.seedDraft(account)).id, { title: 'winter menu' }),
+  },
+  campaigns: {
+    updateCampaign: async (api) => {
+      const { id, draft } = await shop.seedCampaign(account);
+      const { data, version } = await api.drafts.getDraft({ params: { id: draft } });
+      return api.campaigns.updateCampaign({ params: { id }, body: { data: { ...data, title: 'winter menu' }, version } });
+    },
+    purchaseCampaign: async () => shop.buy(account, await shop.seedCampaign(account)),
+    redateCampaign: async () => redate(shop, await seedUndated(shop), 2, 5),
+  },
+  contents: {
+    submitFeedback: async () => (await deliver()).submit(),
+    decideContent: async () => (await deliver()).decide(),
+    getContent: async () => (await deliver()).get(),
+    seeContent: async () => (await deliver()).see(),
+    acceptOffers: async () => (await offer()).accept(),
+    dropOffers: () => dropUnpaid(),
+    refuseOffers: async () => (await offer()).refuse(),
+  },
+  notifications: {
+    listChangelog: async (api) => {
+      await addNews();
+      return api.notifications.listChangelog();
+    },
+  },
+  staff: {
+    getCustomer: async () => {
+      const staff = await seedStaff(shop.app);
+      await staff.actFor(account.slug);
+      return staff.desk.staff.getCustomer({ params: { account: account.slug } });
+    },
+    releaseImpersonation: async () => {
+      const panel = await (await seedStaff(shop.app)).actFor(account.slug);
+      return panel.staff.releaseImpersonation({ body: {} });
+    },
+  },
+  support: {
+    getChatIdentity: async (api) => {
+      await api.support.createChatIdentity({ params: { account: account.slug }, body: { user_id: 'a-chat-user' } });
+      return api.support.getChatIdentity({ params: { account: account.slug } });
+    },
+  },
+};
+
+type Send = (input: object, options: object) => Promise<unknown>;
+
+/** Sends a call with an input that is drawn from its shapes, by who may call. */
+async function playDrawn(named: NamedCall): Promise<unknown> {
+  const { access, isUpload, isIdempotent } = named.call;
+  const input = { ...(await drawInput(named, words)), ...(isUpload && { file: picture() }) };
+  const api = access === 'staff' ? (await seedStaff(shop.app)).desk : account.client;
+  const send = (api[named.slice] as unknown as Readonly<Record<string, Send>>)[named.key];
+  return send?.(input, isIdempotent ? once() : {}).catch((error: unknown) => {
+    const code = error instanceof ApiError ? error.code : String(error);
+    throw new Error(
+      `${named.name} refused (${code}) the smallest input that its shapes accept, ${JSON.stringify(input)}: in apps/server/src/answers.test.ts, give a word of it a value, or the call a play of its own`,
+      { cause: error },
+    );
+  });
+}
+
+function findPlay({ slice, key }: NamedCall): ((api: Api) => Promise<unknown>) | undefined {
+  return (PLAYS[slice] as Readonly<Record<string, (api: Api) => Promise<unknown>>> | undefined)?.[key];
+}
+
+/** Makes a call answer: by a play of its own, or by the smallest input that its shapes accept. */
+export async function playCall(named: NamedCall): Promise<unknown> {
+  return findPlay(named)?.(account.client) ?? playDrawn(named);
+}

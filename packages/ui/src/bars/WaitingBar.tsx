@@ -1,0 +1,29 @@
+import { Hourglass } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { TopBar } from './TopBar.tsx';
+import { useLate } from '../use-late.ts';
+import { waitingFa } from './waiting.fa.ts';
+
+export interface WaitingBarProps {
+  /** Whether calls wait for the server. */
+  readonly waiting: {
+    subscribe(listener: () => void): () => void;
+    isWaiting(): boolean;
+  };
+}
+
+/** A busy moment is over by then, and is not worth a word. */
+const LATENESS = { afterMs: 1500, staysMs: 1000 };
+
+/** Above everything while calls wait for a server that is out of reach or busy. */
+export function WaitingBar({ waiting }: WaitingBarProps) {
+  const isShown = useLate(useSyncExternalStore(waiting.subscribe, waiting.isWaiting), LATENESS);
+  if (!isShown) return null;
+  return (
+    <TopBar icon={Hourglass} role="status">
+      <p className="min-w-0 flex-1">
+        <b className="font-semibold">{waitingFa.title}</b> <span className="max-sm:hidden">{waitingFa.text}</span>
+      </p>
+    </TopBar>
+  );
+}

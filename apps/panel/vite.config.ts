@@ -31,7 +31,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** What a call is for and how it may refuse are words for the API's documentation and types: no browser reads them. */
+/** What a call is for, how it may refuse and what file it gives stand in the table for the API's documentation and types: no browser reads them. */
 function dropCallWords(): Plugin {
   return {
     name: 'drop-call-words',
@@ -39,7 +39,11 @@ function dropCallWords(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.calls\.ts$/ },
-      handler: (code) => code.replace(/\bsummary:\s*(?:'[^']*'|"[^"]*"),/g, '').replace(/\berrors:\s*\[[^\]]*\],/g, ''),
+      handler: (code) =>
+        code
+          .replace(/\bsummary:\s*(?:'[^']*'|"[^"]*"),/g, '')
+          .replace(/\berrors:\s*\[[^\]]*\],/g, '')
+          .replace(/\b(?:file: '\w+'|readsRefreshCookie: true|refusesAsList: true|isTrialOnly: true),/g, ''),
     },
   };
 }

@@ -234,6 +234,8 @@ test('windows that share the cookie refresh one at a time', async () => {
 test('errors that are not ours have a text too', () => {
   expect(errorText(new Error('x'))).toBe('پاسخ نامفهومی رسید. چند لحظه بعد دوباره تلاش کنید.');
   expect(errorText(new ApiError({ status: 0, code: 'network' }))).toContain('به پنل وصل نشدیم');
+  expect(errorText(new ApiError({ status: 422, code: 'idempotency_key_reused' }))).toContain('صفحه را تازه کنید');
+  expect(errorText(new ApiError({ status: 405, code: 'method_not_allowed' }))).toContain('صفحه را تازه کنید');
   expect(errorText(new ApiError({ status: 429, code: 'rate_limited' }))).toContain('کمی بعد');
   expect(errorText(new ApiError({ status: 409, code: 'quote_changed', facts: { before: 1_250_000, after: 1_300_000 } }))).toContain(
     '۱٬۲۵۰٬۰۰۰',

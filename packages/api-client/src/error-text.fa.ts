@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@jarchi/contract/refusals.ts';
+import type { ErrorCode, StaleErrorCode } from '@jarchi/contract/refusals.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
 import { requestTexts } from './request-error-text.fa.ts';
@@ -6,19 +6,9 @@ import { figure, longWaitText, signInTexts, textBy, waitText, type Texts } from 
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-const texts: Texts<ErrorCode> = {
+const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   ...signInTexts,
   ...requestTexts,
-
-  idempotency_key_required: () => 'درخواست کامل نبود. صفحه را تازه کنید و دوباره تلاش کنید.',
-  idempotency_key_reused: () => 'این درخواست پیش‌تر با اطلاعات دیگری فرستاده شده است. صفحه را تازه کنید و دوباره تلاش کنید.',
-  method_not_allowed: () => 'این درخواست پذیرفته نمی‌شود. صفحه را تازه کنید و دوباره تلاش کنید.',
-  body_too_large: ({ limit_bytes }) =>
-    `اطلاعات فرستاده‌شده بیش از اندازه بود. حداکثر ${figure(limit_bytes / BYTES_PER_MEGABYTE)} مگابایت؛ آن را کوتاه کنید.`,
-  address_too_long: () => 'نشانی این درخواست بیش از اندازه بلند است. از فیلترها کم کنید و دوباره تلاش کنید.',
-  content_type_not_allowed: () => 'این نوع اطلاعات پذیرفته نمی‌شود. صفحه را تازه کنید و دوباره تلاش کنید.',
-  range_not_satisfiable: () => 'این بخش در پرونده نیست. پرونده را دوباره باز کنید.',
-  headers_too_large: () => 'سرآیند درخواست بیش از اندازه بزرگ است. کوکی‌های این سایت را پاک کنید و دوباره تلاش کنید.',
 
   business_data_invalid: () => 'به هر چهار پرسش پاسخ دهید.',
   financial_info_invalid: () => 'بخشی از اطلاعات مالی درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',

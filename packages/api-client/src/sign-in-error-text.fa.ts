@@ -25,7 +25,7 @@ export const signInTexts: Texts<SignInErrorCode> = {
   unauthenticated: () => 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
   forbidden: () => 'اجازهٔ این کار را ندارید.',
   not_found: () => 'آنچه می‌خواستید پیدا نشد.',
-  request_timeout: () => 'فرستادن درخواست بیش از اندازه طول کشید. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
+  request_timeout: () => 'درخواست کامل نرسید. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
   rate_limited: ({ retry_after_seconds }) =>
     retry_after_seconds > 0
       ? `درخواست‌ها زیاد بود. ${waitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`
@@ -47,9 +47,11 @@ export const signInTexts: Texts<SignInErrorCode> = {
   account_not_found: () => 'این حساب پیدا نشد.',
 };
 
-const localTexts: Readonly<Record<Exclude<ApiErrorCode, ErrorCode>, string>> = {
+const localTexts: Readonly<Record<Exclude<ApiErrorCode, ErrorCode> | 'stale', string>> = {
   network: 'به پنل وصل نشدیم. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
   unknown: 'پاسخ نامفهومی رسید. چند لحظه بعد دوباره تلاش کنید.',
+  /** One text for every refusal that only a page of before meets. */
+  stale: 'درخواست کامل نبود. صفحه را تازه کنید و دوباره تلاش کنید.',
 };
 
 /** An error in the words of a table; whoever signs in loads the words of signing in only. */
@@ -58,7 +60,8 @@ export function textBy(texts: Readonly<Partial<Record<ErrorCode, unknown>>>, err
   if (error.code === 'network' || error.code === 'unknown') return localTexts[error.code];
   // The code and its facts came in one body, whose shape the contract's tests hold.
   const write = texts[error.code] as ((facts: ApiError['facts']) => string) | undefined;
-  return write ? write(error.facts) : localTexts.unknown;
+  if (write) return write(error.facts);
+  return error.status < 500 ? localTexts.stale : localTexts.unknown;
 }
 
 /** What signing in may be refused with, in polite words: what happened, then what to do. */

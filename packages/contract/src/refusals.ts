@@ -157,6 +157,8 @@ export const refusals = {
 
 export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
+/** What our apps of the same day never meet: other programs do, and pages of before. */
+export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
 /** What a service hands back when it refuses: the code and its facts in one object. */

@@ -27,3 +27,14 @@ function listSettingsRead(env: Readonly<Record<string, string | undefined>>): st
 test.each([{}, { JARCHI_MODE: 'production' }])('docs/operations.md holds every setting that the server reads, and no other (%o)', (env) => {
   expect(listRows('Settings')).toEqual(listSettingsRead(env));
 });
+
+test('docs/operations.md holds the ports of npm run dev, with their defaults', () => {
+  const ports = readFileSync(join(import.meta.dirname, '../../../scripts/machine/ports.mjs'), 'utf8');
+  const defaults =
+    /DEV_PORTS = \{ (.*) \}/
+      .exec(ports)?.[1]
+      ?.split(', ')
+      .map((pair) => pair.split(': ')) ?? [];
+  expect(defaults.map(([name]) => name).toSorted()).toEqual(listRows('Development'));
+  for (const [name, port] of defaults) expect(page).toContain(`| \`${name}\` | \`${port}\` |`);
+});

@@ -1,21 +1,23 @@
 import { spawn } from 'node:child_process';
 import { env } from 'node:process';
 import { installMissing, requireNode } from './machine/install.mjs';
+import { claimPorts, DEV_PORTS } from './machine/ports.mjs';
 
 requireNode();
 installMissing();
+const ports = await claimPorts(DEV_PORTS);
 const { programOf, root } = await import('./machine/run.mjs');
 
-// The development servers of the apps send /api to port 3000 (apps/*/vite.config.ts).
-const server = ['watch', '--clear-screen=false', 'apps/server/src/main.ts'];
+// The apps' Vite servers pass on what belongs to the server (apps/*/vite.config.ts): a gateway returns to the panel that is worked on.
+const settings = { JARCHI_MODE: 'development', JARCHI_PUBLIC_URL: `http://localhost:${ports.JARCHI_PANEL_PORT}`, ...env, ...ports };
 const children = [
-  start([...programOf('tsx'), ...server], { JARCHI_MODE: 'development', ...env, PORT: '3000' }),
-  ...['apps/panel', 'apps/staff'].map((app) => start([...programOf('vite'), app, '--clearScreen', 'false'], env)),
+  start([...programOf('tsx'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts']),
+  ...['apps/panel', 'apps/staff'].map((app) => start([...programOf('vite'), app, '--clearScreen', 'false'])),
 ];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
 
-function start([command, ...args], environment) {
-  const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit' });
+function start([command, ...args]) {
+  const child = spawn(command, args, { cwd: root, env: settings, stdio: 'inherit' });
   child.on('exit', (code) => {
     process.exitCode ??= code ?? 0;
     stopAll('SIGTERM');

@@ -1,13 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './machine/freshness.mjs';
 import { installMissing, requireNode } from './machine/install.mjs';
+import { isInUse } from './machine/ports.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 requireNode();
 installMissing();
+// The server says so too, but only after a build.
+const port = Number(env.PORT || 3000);
+if (await isInUse(port, env.HOST || '127.0.0.1')) {
+  console.error(`PORT: ${port} is in use; choose another one`);
+  process.exit(1);
+}
 if (!isBuilt()) {
   console.log('Building…');
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });

@@ -87,6 +87,10 @@ function isShell(module: string | null): boolean {
   );
 }
 
+const server = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
+/** The API, and the pages of the test gateway: from there the payer comes back to this address. */
+const proxy = { '/api/': server, '/gateway/': server };
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
@@ -112,6 +116,6 @@ export default defineConfig({
       output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
-  preview: { port: 4173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { port: Number(process.env['JARCHI_PANEL_PORT'] || 5173), strictPort: true, proxy },
+  preview: { port: 4173, strictPort: true, proxy },
 });

@@ -2,7 +2,15 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
+
+const panel = `http://localhost:${process.env['JARCHI_PANEL_PORT'] || 5173}`;
+
+/** The panel that an impersonation opens is another app, at an address of its own; cookies do not tell ports apart. */
+const sendToPanel: ProxyOptions['bypass'] = (request, response) => {
+  response?.writeHead(302, { location: `${panel}${request.url}` }).end();
+  return request.url;
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -22,6 +30,12 @@ export default defineConfig({
       output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
     },
   },
-  // The panel that an impersonation opens is served by the server's own address.
-  server: { port: 5174, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000', '/u/': 'http://127.0.0.1:3000' } },
+  server: {
+    port: Number(process.env['JARCHI_STAFF_PORT'] || 5174),
+    strictPort: true,
+    proxy: {
+      '/api/': `http://127.0.0.1:${process.env['PORT'] || 3000}`,
+      '/u/': { target: panel, bypass: sendToPanel },
+    },
+  },
 });

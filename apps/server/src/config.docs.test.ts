@@ -5,10 +5,13 @@ import { parseConfig } from './config.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 
+function readSection(heading: string): string {
+  return page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+}
+
 /** Names in the first column of the table under a heading. */
 function listRows(heading: string): string[] {
-  const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  return [...section.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name ?? '').toSorted();
+  return [...readSection(heading).matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name ?? '').toSorted();
 }
 
 function listSettingsRead(env: Readonly<Record<string, string | undefined>>): string[] {
@@ -26,4 +29,10 @@ function listSettingsRead(env: Readonly<Record<string, string | undefined>>): st
 
 test.each([{}, { JARCHI_MODE: 'production' }])('docs/operations.md holds every setting that the server reads, and no other (%o)', (env) => {
   expect(listRows('Settings')).toEqual(listSettingsRead(env));
+});
+
+test('docs/operations.md holds the ports of npm run dev, with their defaults', () => {
+  const rows = [...readSection('Development').matchAll(/^\| `(\w+)` \| `(\d+)` \|/gm)].map(([, name, port]) => `${name}: ${port}`);
+  const ports = readFileSync(join(import.meta.dirname, '../../../scripts/machine/ports.mjs'), 'utf8');
+  expect(ports).toContain(`DEV_PORTS = { ${rows.join(', ')} };`);
 });

@@ -16,6 +16,7 @@ import { createTenancy } from '#infra/tenancy.ts';
 import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { createApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
+import { probePort } from './probe-port.ts';
 import { SAMPLE_LOGINS } from './sample/logins.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
 
@@ -42,6 +43,8 @@ await serve(parsed.value).catch((error: unknown) => {
 });
 
 async function serve(config: Config): Promise<void> {
+  // First: to open and fill a store takes a while, and would be for nothing.
+  await probePort(config);
   const here = import.meta.dirname;
   const migrations = firstThere(join(here, 'migrations'), join(here, '../migrations'));
   const panelDirectory = firstThere(join(here, '../panel'), join(here, '../../../dist/panel'));

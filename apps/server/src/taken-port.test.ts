@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** What does not end by itself is ended. */
+const LONGEST_MS = 50_000;
+const repository = join(import.meta.dirname, '../../..');
+const other = createServer();
+let taken: number;
+beforeAll(async () => {
+  taken = await listen();
+});
+afterAll(() => void other.close());
+
+function listen(): Promise<number> {
+  return new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve((other.address() as AddressInfo).port)));
+}
+
+/** Runs a program to its end, with no settings but these; `made` is what it left in its data directory. */
+async function run(args: readonly string[], settings: Readonly<Record<string, string>>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const directory = mkdtempSync(join(tmpdir(), 'jarchi-taken-'));
+  const env = { PATH, HOME, JARCHI_DATA_DIR: directory, ...settings };
+  const child = spawn(process.execPath, args, { cwd: repository, env, timeout: LONGEST_MS, killSignal: 'SIGKILL' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const made = readdirSync(directory);
+  rmSync(directory, { recursive: true });
+  return { code, output, made };
+}
+
+test.each([
+  ['the server', ['--import', 'tsx', 'apps/server/src/main.ts']],
+  ['npm start', ['scripts/start.mjs']],
+])('%s says that its port is taken before it makes or fills anything', async (_what, args) => {
+  const { code, output, made } = await run(args, { PORT: String(taken) });
+  expect(output).toBe(`PORT: ${taken} is in use; choose another one\n`);
+  expect(code).toBe(1);
+  expect(made).toEqual([]);
+});
+
+test('npm run dev names each port that it cannot have, and starts nothing', async () => {
+  const settings = { PORT: String(taken), JARCHI_PANEL_PORT: String(taken), JARCHI_STAFF_PORT: 'many' };
+  const { code, output, made } = await run(['scripts/dev.mjs'], settings);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(`^PORT: ${taken} is in use`),
+    `JARCHI_PANEL_PORT: ${taken} is what PORT has; choose another one`,
+    'JARCHI_STAFF_PORT: is a whole number from 1 to 65535, not many',
+  ]);
+  expect(code).toBe(1);
+  expect(made).toEqual([]);
+});

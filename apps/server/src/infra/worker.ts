@@ -3,6 +3,7 @@ import type { Clock, WorldClock } from './clock.ts';
 import type { Database } from './db.ts';
 import { type ClaimedJob, createJobQueue } from './job-queue.ts';
 import { type JobClock, onJobsCommitted } from './jobs.ts';
+import { createPause } from './pause.ts';
 import { accountParty, runForParty, SERVER_PARTY } from './shares/party.ts';
 import { summarizeError } from './logs/safe-error.ts';
 
@@ -240,21 +241,6 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
     drainDue(clock, until = clocks[clock].now(), advance) {
       if (clock === 'wall') return drainWall(until);
       return takeWorldTurn(() => (advance ? drainJump(until, advance) : drainWorld(until)));
-    },
-  };
-}
-
-function createPause() {
-  let wake: () => void = () => undefined;
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  return {
-    wake,
-    async wait(limitMs: number) {
-      const timer = globalThis.setTimeout(wake, limitMs);
-      await woken;
-      clearTimeout(timer);
     },
   };
 }

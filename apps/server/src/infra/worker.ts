@@ -1,9 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Clock, WorldClock } from './clock.ts';
 import type { Database } from './db.ts';
-import { type ClaimedJob, createJobQueue } from './job-queue.ts';
+import { type ClaimedJob, createJobQueue } from './jobs/job-queue.ts';
 import { type JobClock, onJobsCommitted } from './jobs.ts';
-import { createPause } from './pause.ts';
+import { createPause } from './jobs/pause.ts';
 import { accountParty, runForParty, SERVER_PARTY } from './shares/party.ts';
 import { summarizeError } from './logs/safe-error.ts';
 
@@ -234,8 +234,7 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
       isStopping = true;
       stopListening?.();
       kick();
-      await Promise.all([...lanes, worldTurn]);
-      await Promise.all(wallJobs.keys());
+      await Promise.all([...lanes, worldTurn, ...wallJobs.keys()]);
     },
     kick,
     drainDue(clock, until = clocks[clock].now(), advance) {

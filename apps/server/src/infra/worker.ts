@@ -214,9 +214,7 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
     if (isStopping) throw new Error('the worker is stopping');
   }
 
-  const kick = () => {
-    for (const wake of wakes) wake();
-  };
+  const kick = () => wakes.forEach((wake) => wake());
 
   return {
     start() {
@@ -234,7 +232,9 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
       isStopping = true;
       stopListening?.();
       kick();
-      await Promise.all([...lanes, worldTurn, ...wallJobs.keys()]);
+      await Promise.all([...lanes, worldTurn]);
+      // A lane may have begun one while it ended.
+      await Promise.all(wallJobs.keys());
     },
     kick,
     drainDue(clock, until = clocks[clock].now(), advance) {

@@ -112,6 +112,8 @@ afterAll(() => shop.app.close());
 /** Of a refusal, also where it is a list. */
 const codeIn = (body: { error?: { code: string } } | [string, { code: string }]) => (Array.isArray(body) ? body[1].code : body.error?.code);
 
+const FORM = 'multipart/form-data; boundary=x';
+
 async function send({ call }: Pick<NamedCall, 'call'>, { params = {}, query = {}, body }: DrawnInput, headers: Record<string, string>) {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)));
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
@@ -119,8 +121,8 @@ async function send({ call }: Pick<NamedCall, 'call'>, { params = {}, query = {}
     method: call.method,
     url: shop.app.config.bases[call.host] + path,
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-    headers: { 'idempotency-key': newIdempotencyKey(), ...headers },
-    ...(hasBody ? { payload: body ?? {} } : {}),
+    headers: { 'idempotency-key': newIdempotencyKey(), ...(call.isUpload && { 'content-type': FORM }), ...headers },
+    ...(hasBody ? { payload: call.isUpload ? '--x--\r\n' : (body ?? {}) } : {}),
   });
   const isJson = response.headers['content-type']?.toString().includes('json') === true;
   return {
@@ -235,7 +237,7 @@ test.each([
   const make = (files: Partial<CampaignDraft>) =>
     drafts.createDraft({ body: { data: { ...emptyDraft(), ...files }, draft_step: 'content' } }, { idempotencyKey: newIdempotencyKey() });
   await expect(make(filesOf(own, subjects.file))).rejects.toMatchObject({ status: 400, code: 'invalid' });
-  const { id, version } = await make(filesOf(own, own));
+  const { id, version } = await make({ content_files: [own] });
   const body = { data: { ...emptyDraft(), ...filesOf(own, subjects.file) }, draft_step: 'content', version } as const;
   await expect(drafts.updateDraft({ params: { id }, body })).rejects.toMatchObject({ status: 400, code: 'invalid' });
   expect((await drafts.getDraft({ params: { id } })).version).toBe(version);

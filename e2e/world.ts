@@ -46,11 +46,11 @@ export async function openCopy({ data, database }: World): Promise<RunningServer
   try {
     cpSync(data, copy.data, { recursive: true });
     const { base, stop } = await startServer(copy);
-    const end = async () => {
+    const remove = async () => {
       await stop();
       await removeWorld(copy);
     };
-    return { base, stop: end };
+    return { base, stop: remove };
   } catch (error) {
     await removeWorld(copy);
     throw error;

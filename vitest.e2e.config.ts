@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SeededOrder } from './vitest.order.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,8 @@ export default defineConfig({
     maxWorkers: 4,
     isolate: false,
     retry: 0,
+    cache: false,
+    sequence: { sequencer: SeededOrder, shuffle: { tests: true } },
     testTimeout: 240_000,
     hookTimeout: 60_000,
     // As long as the browser waits by itself: a page that loads slowly is no failure.

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.proof.ts', 'apps/server/src/**/*.proof.ts'],
     environment: 'node',
     maxWorkers: 2,
+    cache: false,
     testTimeout: 1_800_000,
   },
 });

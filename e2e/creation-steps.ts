@@ -9,10 +9,10 @@ export async function waitUntilSaved(page: Page): Promise<void> {
 }
 
 /** Fills what the first step asks for. */
-export async function describeCampaign(page: Page, title: string, start = '۲ روز دیگر'): Promise<void> {
+export async function describeCampaign(page: Page, title: string): Promise<void> {
   await page.getByLabel('عنوان کمپین').fill(title);
   await page.getByLabel('سقف بودجه').fill('۱۵٬۰۰۰٬۰۰۰');
-  await choosePeriod(page, start);
+  await choosePeriod(page, '۲ روز دیگر');
   await page.waitForURL(/[?&]draft=\d+/);
 }
 

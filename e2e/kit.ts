@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect, inject, test as base } from 'vitest';
 import { watchTraffic } from './settle.ts';
 import { readAllNews, signInByApi, type SampleLogin } from './sign-in.ts';
+import { openCopy, type RunningServer } from './world.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -28,35 +29,48 @@ export type Visit = (options?: VisitOptions) => Promise<Page>;
 let browser: Promise<Browser> | undefined;
 
 /** A test in browser windows of its own. Errors in a page, refused requests and requests to other origins fail it. */
-export const test = base.extend<{ visit: Visit }>({
-  visit: async ({ task }, runTest) => {
-    browser ??= chromium.connect(inject('browserEndpoint'));
-    const contexts: BrowserContext[] = [];
-    const troubles: string[] = [];
-    const connected = await browser;
-    await runTest(async (options = {}) => {
-      const context = await connected.newContext(contextOptions(options));
-      contexts.push(context);
-      // A page that is slow beside three others is no failure.
-      context.setDefaultTimeout(30_000);
-      watchTraffic(context);
-      await watch(context, troubles, options.refusals ?? []);
-      if (!options.hasNews) await readAllNews(context);
-      if (options.as !== undefined) await signInByApi(context.request, options.as);
-      return context.newPage();
-    });
-    if (task.result?.state === 'fail' || troubles.length > 0) {
-      await shootAll(contexts, task.name);
-      console.error([`Where «${task.name}» stood:`, ...(await describeAll(contexts)), ...troubles].join('\n'));
-    }
-    for (const context of contexts) await context.close();
-    expect(troubles).toEqual([]);
-  },
-});
+function testsOn(openServer: () => Promise<RunningServer>) {
+  return base.extend<{ visit: Visit }>({
+    visit: async ({ task }, runTest) => {
+      const server = await openServer();
+      browser ??= chromium.connect(inject('browserEndpoint'));
+      const contexts: BrowserContext[] = [];
+      const troubles: string[] = [];
+      const connected = await browser;
+      try {
+        await runTest(async (options = {}) => {
+          const context = await connected.newContext(contextOptions(server.base, options));
+          contexts.push(context);
+          // A page that is slow beside three others is no failure.
+          context.setDefaultTimeout(30_000);
+          watchTraffic(context);
+          await watch(context, { troubles, home: server.base, refusals: options.refusals ?? [] });
+          if (!options.hasNews) await readAllNews(context);
+          if (options.as !== undefined) await signInByApi(context.request, options.as);
+          return context.newPage();
+        });
+        if (task.result?.state === 'fail' || troubles.length > 0) {
+          await shootAll(contexts, task.name);
+          console.error([`Where «${task.name}» stood:`, ...(await describeAll(contexts)), ...troubles].join('\n'));
+        }
+        for (const context of contexts) await context.close();
+      } finally {
+        await server.stop();
+      }
+      expect(troubles).toEqual([]);
+    },
+  });
+}
 
-function contextOptions({ isNarrow = false, theme = 'light', hasWorker = false }: VisitOptions) {
+/** On the server that journeys share: its clock is moved by nobody, and what the sample's people have is left to the others. */
+export const test = testsOn(async () => ({ base: inject('base'), stop: async () => undefined }));
+
+/** On a server with a copy of the sample world, where the clock may be moved. */
+export const testInOwnWorld = testsOn(() => openCopy(inject('world')));
+
+function contextOptions(home: string, { isNarrow = false, theme = 'light', hasWorker = false }: VisitOptions) {
   return {
-    baseURL: inject('base'),
+    baseURL: home,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     viewport: isNarrow ? NARROW : WIDE,
@@ -71,8 +85,14 @@ function contextOptions({ isNarrow = false, theme = 'light', hasWorker = false }
 /** The status alone tells of a refused request, and the network may be cut on purpose. */
 const ECHO_OF_REQUEST = 'Failed to load resource';
 
-async function watch(context: BrowserContext, troubles: string[], refusals: readonly number[]): Promise<void> {
-  const home = inject('base');
+interface Watched {
+  /** What is met is written here. */
+  readonly troubles: string[];
+  readonly home: string;
+  readonly refusals: readonly number[];
+}
+
+async function watch(context: BrowserContext, { troubles, home, refusals }: Watched): Promise<void> {
   // Seen, not intercepted: a page whose requests may be answered by a test has no cache. Its browser finds no other host.
   context.on('request', (request) => {
     const url = new URL(request.url());

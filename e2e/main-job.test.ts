@@ -4,45 +4,18 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseFile, describeCampaign, goOn, STORY, waitUntilSaved } from './creation-steps.ts';
 import { inspect } from './inspect.ts';
-import { test } from './kit.ts';
-import { buyInEveryLane } from './lanes.ts';
+import { testInOwnWorld } from './kit.ts';
 import { openGate, readTerm } from './page-parts.ts';
 import { readFigure, readNumber } from './persian.ts';
 import { answerOnboarding, fillFinancialInfo, askForCode, SAMPLE_PHONES } from './sign-in.ts';
-import { DARK, DARK_PHONE, inspectStops, PHONE } from './stops.ts';
 import { readFirstSheet } from './workbook.ts';
 
 const TITLE = 'معرفی شیرینی‌های نوروزی';
 const CHARGE = 20_000_000;
-const RUNNING = 'معرفی منوی پاییزی';
+/** A month of the whole sample world, beside three other journeys. */
+const LONGEST_MOVE_MS = 120_000;
 
-// In this file, in this order: what runs in the sample world is over once the journeys have moved its clock.
-inspectStops([
-  {
-    name: 'home',
-    path: '/',
-    as: 'advertiser',
-    ready: (page) => page.getByRole('main').getByText(RUNNING).first(),
-    looks: [{}, PHONE, DARK, DARK_PHONE],
-  },
-  {
-    name: 'list',
-    path: '/campaigns',
-    as: 'advertiser',
-    ready: (page) => page.getByRole('main').getByText(RUNNING).first(),
-    looks: [{}, PHONE, DARK],
-  },
-  {
-    name: 'running-report',
-    path: '/campaigns',
-    as: 'advertiser',
-    go: (page) => page.getByRole('main').getByRole('link', { name: RUNNING }).first().click(),
-    ready: (page) => page.getByRole('figure'),
-    looks: [{}, PHONE, DARK, DARK_PHONE],
-  },
-]);
-
-test(
+testInOwnWorld(
   'a marketer signs in, charges, builds a campaign, buys it, sees it published and reads its report',
   { timeout: 240_000 },
   async ({ visit }) => {
@@ -63,43 +36,7 @@ test(
   },
 );
 
-test('on a phone a purchase over the spendable money leads through the charge and back', { timeout: 60_000 }, async ({ visit }) => {
-  // 409: the charge has bought the campaign by itself, so the draft it came from is spent.
-  const page = await visit({ isNarrow: true, as: 'newcomer', refusals: [409] });
-  await page.goto('/campaign');
-  await describeCampaign(page, TITLE);
-  await inspect(page, 'general-information');
-  await goOn(page, 'محتوا');
-  await chooseFile(page, STORY);
-  await inspect(page, 'content', page.getByText('۱٬۰۸۰ در ۱٬۹۲۰'));
-  await goOn(page, 'بسته‌چینی');
-  await page
-    .getByRole('button', { name: /^افزودن / })
-    .first()
-    .click();
-  await inspect(page, 'create-package', page.getByText(/^۱ ناشر · /).first());
-  await page.getByRole('button', { name: 'دیدن سبد' }).last().click();
-  await inspect(page, 'cart-sheet', page.getByRole('dialog').getByRole('listitem').first());
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await goOn(page, 'فعال‌سازی');
-  await inspect(page, 'activation-short', page.getByRole('heading', { name: 'موجودی برای فعال‌سازی کافی نیست.' }));
-  const shortfall = await readTerm(page.getByRole('complementary'), 'کسری');
-  await page.getByRole('button', { name: 'افزایش موجودی و پرداخت' }).click();
-  await page.getByText('برای ادامه دست‌کم').waitFor();
-  expect(readNumber(await page.getByLabel('مبلغ شارژ').inputValue())).toBe(shortfall);
-  await inspect(page, 'charge-needed');
-  await page.getByRole('button', { name: /^پرداخت / }).click();
-  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
-  await inspect(page, 'charge-result', page.getByRole('heading', { name: /به موجودی افزوده شد$/ }));
-  await page.getByRole('button', { name: 'ادامهٔ کار' }).click();
-  await page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }).waitFor();
-});
-
-// Here, where no other journey moves the clock meanwhile.
-buyInEveryLane();
-
-test('a month that passes at once leaves the session and every page whole', async ({ visit }) => {
+testInOwnWorld('a month that passes at once leaves the session and every page whole', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await page.goto('/');
   await page.route('**/v1/world/clock/', (route) =>
@@ -212,7 +149,7 @@ async function moveClock(page: Page, span: string): Promise<void> {
   await page
     .getByRole('region', { name: 'پیام‌ها' })
     .getByText(/ساعت آزمایشی به .* رسید\./)
-    .waitFor({ timeout: 60_000 });
+    .waitFor({ timeout: LONGEST_MOVE_MS });
   await expect.poll(() => clock.innerText()).not.toBe(before);
 }
 

@@ -16,11 +16,3 @@ export async function openGate(page: Page, url: string): Promise<() => void> {
   });
   return () => open();
 }
-
-/** The page does not see that another journey moves the time of campaigns, and has no reason to read anything again. */
-export async function restClock(page: Page): Promise<void> {
-  await page.route('**/v1/world/clock/', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), moving_to: null } });
-  });
-}

@@ -1,8 +1,32 @@
 import { askForCode, newPhone } from './sign-in.ts';
-import { DARK, inspectStops, PHONE } from './stops.ts';
+import { DARK, DARK_PHONE, inspectStops, PHONE } from './stops.ts';
 
-// What the journeys do not pass in this width or theme, and what does not change with the clock of campaigns.
+const RUNNING = 'معرفی منوی پاییزی';
+
+// What the journeys do not pass in this width or theme.
 inspectStops([
+  {
+    name: 'home',
+    path: '/',
+    as: 'advertiser',
+    ready: (page) => page.getByRole('main').getByText(RUNNING).first(),
+    looks: [{}, PHONE, DARK, DARK_PHONE],
+  },
+  {
+    name: 'list',
+    path: '/campaigns',
+    as: 'advertiser',
+    ready: (page) => page.getByRole('main').getByText(RUNNING).first(),
+    looks: [{}, PHONE, DARK],
+  },
+  {
+    name: 'running-report',
+    path: '/campaigns',
+    as: 'advertiser',
+    go: (page) => page.getByRole('main').getByRole('link', { name: RUNNING }).first().click(),
+    ready: (page) => page.getByRole('figure'),
+    looks: [{}, PHONE, DARK, DARK_PHONE],
+  },
   { name: 'login', path: '/auth/login', ready: (page) => page.getByLabel('شمارهٔ موبایل'), looks: [PHONE, DARK] },
   { name: 'password', path: '/auth/login?form=password', ready: (page) => page.getByLabel('نام کاربری'), looks: [{}, PHONE] },
   {

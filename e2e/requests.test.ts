@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type VisitOptions } from './kit.ts';
-import { restClock } from './page-parts.ts';
 import { settle } from './settle.ts';
 
 interface FirstLoad {
@@ -29,7 +28,6 @@ const pages: readonly FirstLoad[] = [
 for (const { name, path, as, ready } of pages) {
   test(`${name} asks for nothing twice`, async ({ visit }) => {
     const page = await visit(as === undefined ? {} : { as });
-    await restClock(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && /^https?:/.test(request.url())) asked.push(request.url());

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** A page that has asked for nothing this long has all that it wants. */
 const QUIET_MS = 500;
-/** Asked again and again while another journey moves the time of campaigns. */
+/** Asked again and again while a journey moves the time of campaigns. */
 const CLOCK = '/v1/world/clock/';
 
 interface Traffic {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from './inspect.ts';
 import { test } from './kit.ts';
-import { restClock } from './page-parts.ts';
 import { settle } from './settle.ts';
 import { SAMPLE_PASSWORD } from './sign-in.ts';
 import { DARK, inspectStops, PHONE } from './stops.ts';
@@ -55,7 +54,6 @@ inspectStops([
 
 test('home, the campaigns and home again ask for nothing twice', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
-  await restClock(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (

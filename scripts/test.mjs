@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { installMissing, requireNode } from './machine/install.mjs';
 
@@ -8,6 +8,7 @@ installMissing();
 const { listChecks, UNIT_PROJECTS } = await import('./check.mjs');
 const { findBrowser, installBrowser } = await import('./machine/browser.mjs');
 const { findTestServer } = await import('./machine/postgres.mjs');
+const { findSeed, readReport } = await import('./machine/report.mjs');
 const { programOf, root, run, runSteps } = await import('./machine/run.mjs');
 const { withoutServerSettings } = await import('./machine/test-environment.mjs');
 
@@ -92,22 +93,17 @@ async function runReporting(name, line, environment) {
   total.passed += report.passed;
   // A file that cannot be loaded, an error outside of every test and a missed coverage are no failed test of their own.
   total.failed += code === 0 ? report.failed : Math.max(1, report.failed);
-  if (code !== 0) failures.push(`${name}:\n${report.failures.join('\n') || outsideOfTests(output)}`);
+  if (code !== 0) failures.push(`${name}${inOrderOf(output)}:\n${describeAll(report.failures) || outsideOfTests(output)}`);
 }
 
-function readReport(path) {
-  try {
-    const { numPassedTests: passed, numFailedTests: failed, testResults = [] } = JSON.parse(readFileSync(path, 'utf8'));
-    const tests = testResults.flatMap((file) => file.assertionResults.map((test) => ({ file: file.name, ...test })));
-    return { passed, failed, failures: tests.filter((test) => test.status === 'failed').map(describeFailure) };
-  } catch {
-    return { passed: 0, failed: 0, failures: [] };
-  }
+/** The order of a run comes back by its seed: `npm run unit -- --sequence.seed=…`. */
+function inOrderOf(output) {
+  const seed = findSeed(output);
+  return seed === undefined ? '' : ` (in the order of --sequence.seed=${seed})`;
 }
 
-function describeFailure({ file, fullName, failureMessages }) {
-  const message = (failureMessages ?? []).join('\n').split('\n').slice(0, 12).join('\n');
-  return `${relative(root, file)} > ${fullName}\n${message}`;
+function describeAll(failed) {
+  return failed.map(({ file, name, message }) => `${file} > ${name}\n${message}`).join('\n');
 }
 
 function outsideOfTests(output) {

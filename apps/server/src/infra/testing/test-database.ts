@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, openDatabase } from '#infra/db.ts';
@@ -18,7 +18,7 @@ export interface TestDatabase extends Database {
 
 /**
  * A migrated store of its own for one test file: embedded in memory, or a new database on the server that
- * JARCHI_TEST_DATABASE_URL names. Both are copies of a template that is made once for each state of the migrations.
+ * JARCHI_TEST_DATABASE_URL names. Both are copies of a template that is made once for each state of what makes it.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openLiteCopy(): Promise<TestDatabase> {
-  const archive = join(cacheDirectory, `pglite-${hashMigrations()}.tar`);
+  const archive = join(cacheDirectory, `pglite-${hashMakers()}.tar`);
   const template = readIfThere(archive) ?? (await alone(() => readIfThere(archive) ?? writeTemplate(archive)));
   const db = await openDatabase({ memory: template });
   return { ...db, openAgain: async () => ({ ...db, close: async () => undefined }) };
@@ -46,7 +46,7 @@ async function writeTemplate(archive: string): Promise<Uint8Array> {
 }
 
 async function openPostgresCopy(serverUrl: string): Promise<TestDatabase> {
-  const hash = hashMigrations();
+  const hash = hashMakers();
   const template = `jarchi_template_${hash}`;
   const name = `jarchi_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, async (server) => {
@@ -98,12 +98,13 @@ function withDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-function hashMigrations(): string {
+/** Of the migrations, of who runs them, and of the stores' versions: an old template is never taken for a new one. */
+function hashMakers(): string {
+  const migrations = readdirSync(migrationsDirectory).filter((name) => name.endsWith('.sql'));
+  const makers = [join(serverRoot, 'src/infra/migrate.ts'), join(serverRoot, '../../package-lock.json')];
   const hash = createHash('sha256');
-  for (const file of readdirSync(migrationsDirectory)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()) {
-    hash.update(file).update(readFileSync(join(migrationsDirectory, file)));
+  for (const path of [...migrations.toSorted().map((name) => join(migrationsDirectory, name)), ...makers]) {
+    hash.update(basename(path)).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const READY_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 15_000;
+
+interface TestDatabase {
+  readonly serverUrl: string;
+  readonly name: string;
+}
+
+/** What a server of the journeys stands on: a folder, which holds the embedded store too, or a database beside it. */
+export interface World {
+  readonly data: string;
+  readonly database?: TestDatabase;
+}
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  readonly base: string;
+  stop(): Promise<void>;
+}
+
+/** The sample world, at rest: nobody has it open. On the database server that JARCHI_TEST_DATABASE_URL names, else embedded. */
+export async function seedWorld(): Promise<World> {
+  const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
+  const world = { data: makeFolder(), ...(serverUrl && { database: await createDatabase(serverUrl) }) };
+  try {
+    await (await startServer(world)).stop();
+    return world;
+  } catch (error) {
+    await removeWorld(world);
+    throw error;
+  }
+}
+
+/** The built server on a copy of a world, which is gone when the server is stopped. */
+export async function openCopy({ data, database }: World): Promise<RunningServer> {
+  const copy = { data: makeFolder(), ...(database && { database: await createDatabase(database.serverUrl, database.name) }) };
+  try {
+    cpSync(data, copy.data, { recursive: true });
+    const { base, stop } = await startServer(copy);
+    const remove = async () => {
+      await stop();
+      await removeWorld(copy);
+    };
+    return { base, stop: remove };
+  } catch (error) {
+    await removeWorld(copy);
+    throw error;
+  }
+}
+
+export async function removeWorld({ data, database }: World): Promise<void> {
+  rmSync(data, { recursive: true, force: true });
+  if (database) await run(database.serverUrl, [`drop database ${database.name} with (force)`]);
+}
+
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'jarchi-e2e-'));
+
+async function createDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
+  const name = `jarchi_e2e_${randomUUID().replaceAll('-', '')}`;
+  await run(serverUrl, [
+    // A template that is being copied cannot be copied.
+    'select pg_advisory_lock(7241003)',
+    `create database ${name} template ${template}`,
+    // Nothing of it has to outlast a crash.
+    `alter database ${name} set synchronous_commit = off`,
+  ]);
+  return { serverUrl, name };
+}
+
+async function run(serverUrl: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function startServer({ data, database }: World): Promise<RunningServer> {
+  const dist = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../dist');
+  const port = await findFreePort();
+  const base = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      JARCHI_MODE: 'trial',
+      JARCHI_PUBLIC_URL: base,
+      JARCHI_DATA_DIR: data,
+      ...(database && { DATABASE_URL: urlOf(database) }),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  const stop = async () => {
+    await end(child);
+    const bugs = log.join('').split('\n').filter(isBug);
+    if (bugs.length > 0) console.error(`The server met errors:\n${bugs.join('\n')}`);
+  };
+  try {
+    await becomeReady(base, child);
+  } catch (error) {
+    await stop();
+    console.error(log.join(''));
+    throw error;
+  }
+  return { base, stop };
+}
+
+function urlOf({ serverUrl, name }: TestDatabase): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** pino's levels: 50 is error, 60 is fatal. */
+function isBug(line: string): boolean {
+  return /^\{"level":[56]0\b/.test(line);
+}
+
+async function becomeReady(base: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const answer = await fetch(`${base}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(150);
+  }
+  throw new Error('the server did not become ready');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const isLate = Symbol('late');
+  if ((await Promise.race([ended, wait(STOP_LIMIT_MS, isLate, { ref: false })])) === isLate) child.kill('SIGKILL');
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

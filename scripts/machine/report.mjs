@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './run.mjs';
+
+/** What vitest's JSON reporter wrote: how many tests passed and failed, and what failed where. */
+export function readReport(path) {
+  try {
+    const { numPassedTests: passed, numFailedTests: failed, testResults = [] } = JSON.parse(readFileSync(path, 'utf8'));
+    return { passed, failed, files: testResults.length, failures: testResults.flatMap(listFailures) };
+  } catch {
+    return { passed: 0, failed: 0, files: 0, failures: [] };
+  }
+}
+
+function listFailures({ name: path, status, message, assertionResults }) {
+  const file = relative(root, path);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  // A file that cannot be loaded has no tests.
+  if (failed.length === 0 && status === 'failed') return [{ file, name: 'the file itself', message: firstLines(message ?? '') }];
+  return failed.map(({ fullName, failureMessages }) => ({ file, name: fullName, message: firstLines((failureMessages ?? []).join('\n')) }));
+}
+
+const firstLines = (text) => text.split('\n').slice(0, 12).join('\n');
+
+/** Of the order in which a run went, from what it printed. */
+export function findSeed(output) {
+  return /Running tests with seed "(\d+)"/.exec(output)?.[1];
+}

@@ -36,7 +36,7 @@ afterAll(() => shop.app.close());
 
 const kind = 'instagram-story';
 const file = { id: 5, name: 'a.png', type: 'image/png', size: 9, width: 9, height: 9, duration: null, url: '/a' };
-const confirmed = { content: 0, is_confirmed: true };
+const confirmed = { is_confirmed: true };
 const version = 1;
 
 /** A request of each call that takes what is tried here, without it. */

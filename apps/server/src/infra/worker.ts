@@ -186,10 +186,11 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
     let count = 0;
     for (;;) {
       refuseWhenStopping();
+      // What ends during a look may have kept others of its account out of it.
+      const wasIdle = wallJobs.size === 0;
       const started = await startWallJobs(until);
       count += started;
-      if (started === 0 && wallJobs.size === 0) return count;
-      // A race among none would never end.
+      if (started === 0 && wasIdle) return count;
       if (wallJobs.size > 0) await Promise.race(wallJobs.keys());
     }
   }
@@ -215,7 +216,6 @@ export function createWorker({ db, handlers, clocks, pollMs = 500, concurrency =
   }
 
   const kick = () => wakes.forEach((wake) => wake());
-
   return {
     start() {
       if (isRunning) return;

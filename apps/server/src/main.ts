@@ -5,6 +5,7 @@ import { createConnectors, listMissingConnectors } from '#connectors/connectors.
 import { createWorldClock, wallClock } from '#infra/clock.ts';
 import { openDatabase } from '#infra/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/file-store.ts';
+import { releaseLeases } from '#infra/jobs.ts';
 import { migrate } from '#infra/migrate.ts';
 import { listOwnTables } from '#infra/store/own-tables.ts';
 import { runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
@@ -61,8 +62,8 @@ async function serve(config: Config): Promise<void> {
   const store = createWorldClockStore(db.pool);
   if (isSeeding) await prepareSampleWorld(db, tenancy, ownTables, store.save);
   const wall = wallClock();
-  // Nobody else uses the embedded store: a move that stands there was cut off with the process that made it.
-  if (db.kind === 'pglite') await store.forgetMove();
+  // Nobody else uses the embedded store: a move or a job that is under way there was cut off with the process before this one.
+  if (db.kind === 'pglite') await Promise.all([store.forgetMove(), releaseLeases(db.pool)]);
   const world = await createWorldClock({ wall, store });
   const connectors = createConnectors(config, { tenancy, wall, log: say });
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorldClock } from './clock.ts';
 import type { Database } from './db.ts';
-import { enqueueJob, type NewJob } from './jobs.ts';
+import { enqueueJob, releaseLeases, type NewJob } from './jobs.ts';
 import { findSqlState } from './store/sql-state.ts';
 import { createTenancy, type Tenancy } from './tenancy.ts';
 import { openTestDatabase } from './testing/test-database.ts';
@@ -139,6 +139,14 @@ test('a job whose worker died is taken over when its lease ends', async () => {
   await db.pool.query(`update job set attempts = 1, locked_until = $1 where kind = 'lost'`, [new Date(start + minute)]);
   expect(await worker.drainDue('wall')).toBe(0);
   wall.at += minute + 1;
+  expect(await worker.drainDue('wall')).toBe(1);
+});
+
+test('what a process held that is known to be gone is taken at once', async () => {
+  const { worker } = await openStage({ held: async () => undefined });
+  await enqueue('held');
+  await db.pool.query(`update job set attempts = 1, locked_until = $1 where kind = 'held'`, [new Date(start + minute)]);
+  await releaseLeases(db.pool);
   expect(await worker.drainDue('wall')).toBe(1);
 });
 

@@ -30,8 +30,12 @@ export function createWorldService({ world, worker, canMove, afterMove, onFailur
   }
 
   async function run(jump: Jump): Promise<void> {
-    await jump.travel((limit, advance) => worker.drainDue('world', limit, advance));
-    await afterMove();
+    await jump.travel(async (limit, advance) => {
+      await worker.drainDue('world', limit, advance);
+      await advance(limit);
+      // The world stands still for it, and no server moves on before.
+      await afterMove();
+    });
   }
 
   return {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { createWorldClock } from '#infra/clock.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { createWorldClockStore } from '#infra/world-clock-store.ts';
+import { createWorldService } from './world.service.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {
@@ -38,6 +42,26 @@ test('a clock that is moving takes no second move, and takes the next one afterw
   expect((await shop.read(account, campaign)).reason).toBe('completed');
   await client.world.moveWorldClock({ body: { hours: 1 } });
   await whenStill();
+});
+
+test('a move is over, for every server, when what lives on the clock is up to its end', async () => {
+  const db = await openTestDatabase();
+  const wall = { now: () => Date.parse('2026-11-21T08:00:00Z') };
+  const openClock = () => createWorldClock({ wall, store: createWorldClockStore(db.pool) });
+  const [world, other] = [await openClock(), await openClock()];
+  const seen: unknown[] = [];
+  const afterMove = async () => void seen.push(world.progress(), await other.startJump((now) => now + 1));
+  const worker = { drainDue: async () => 0 };
+  const service = createWorldService({ world, worker, canMove: true, afterMove, onFailure: (error) => void seen.push(error) });
+  await service.moveWorldClock(1);
+  await service.whenStill();
+  const end = wall.now() + HOUR_MS;
+  expect(seen).toEqual([
+    { now: end, moving_to: end },
+    { ok: false, error: { code: 'jump_in_progress' } },
+  ]);
+  expect(world.progress()).toEqual({ now: end, moving_to: null });
+  await db.close();
 });
 
 test.each([0, -1, 1.5, 24 * 60 + 1, '5'])('%s hours are no move', async (hours) => {

@@ -62,3 +62,18 @@ test('letters are whole wherever a body was cut on its way', async () => {
   expect(await response.json()).toEqual({ title: 'جارچی' });
   await server.close();
 });
+
+test.each([
+  ['"a\\u0000b"', 'ab'],
+  ['"\\ud800"', '\ufffd'],
+  ['"\\uDC00 and \\ud83d\\ude00"', '\ufffd and 😀'],
+  ['{"a\\u0000":["\\u0000x"]}', { a: ['x'] }],
+  ['"\\\\u0000"', '\\u0000'],
+])('what no column holds is left out of %s', async (payload, read) => {
+  const server = fastify();
+  takeJson(server);
+  server.post('/', (request) => ({ read: request.body }));
+  const response = await server.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload });
+  expect(response.json()).toEqual({ read });
+  await server.close();
+});

@@ -14,7 +14,7 @@ export function takeJson(server: FastifyInstance): void {
     readText(request).then((text) => {
       if (isDeeperThan(text, DEPTH_MAX))
         done(new RefusedRequest({ code: 'invalid' }, [{ path: '', code: 'too_deep', facts: { maximum: DEPTH_MAX } }]));
-      else void parse(request, text, done);
+      else void parse(request, text, (error, body) => done(error, UNSTORABLE.test(text) ? cleanTexts(body) : body));
     }, done);
   });
 }
@@ -64,4 +64,18 @@ function readText(request: FastifyRequest): Promise<string> {
     for (const [event, listener] of Object.entries(listeners)) raw.on(event, listener);
     cut?.addEventListener('abort', onCut, { once: true });
   });
+}
+
+/** How JSON can carry what no column of the store holds: U+0000, and half a pair of surrogates. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
+function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [cleanText(key), cleanTexts(part)]));
+}
+
+function cleanText(text: string): string {
+  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }

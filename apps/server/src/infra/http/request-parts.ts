@@ -14,7 +14,7 @@ const NOTHING = z.strictObject({});
 
 /** Params, query and body of a request as the schemas read them, or all that is wrong with them. */
 export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequest): Result<RequestParts, readonly FieldIssue[]> {
-  const raw = { params: request.params, query: request.query, body: call.isUpload ? {} : cleanTexts(request.body ?? {}) };
+  const raw = { params: request.params, query: request.query, body: call.isUpload ? {} : (request.body ?? {}) };
   const issues = [...listUnstorable(raw.params), ...listUnstorable(raw.query)];
   const read = (part: PartName) => {
     const outcome = (schema[part] ?? NOTHING).safeParse(raw[part]);
@@ -30,16 +30,4 @@ function listUnstorable(parameters: unknown): FieldIssue[] {
   return Object.entries(parameters as Readonly<Record<string, unknown>>)
     .filter(([key, value]) => `${key}${String(value)}`.includes('\0'))
     .map(([key]) => issueAt([key], { code: 'invalid' }));
-}
-
-/** JSON can carry two things that no column of the store holds: U+0000, and half a pair of surrogates. */
-function cleanTexts(value: unknown): unknown {
-  if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleanTexts);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [cleanText(key), cleanTexts(part)]));
-}
-
-function cleanText(text: string): string {
-  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }

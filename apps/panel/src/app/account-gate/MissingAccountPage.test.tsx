@@ -24,7 +24,7 @@ function open(answers: FakeAnswers) {
 
 test('panels that did not come are asked for again', async () => {
   let isDown = true;
-  open({ [SERVICES]: () => (isDown ? refusal('unavailable', 503) : { body: { results: [] } }) });
+  open({ [SERVICES]: () => (isDown ? refusal('internal', 500) : { body: { results: [] } }) });
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
   isDown = false;
   fireEvent.click(retry);

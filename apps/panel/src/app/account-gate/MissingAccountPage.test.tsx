@@ -50,7 +50,7 @@ test('the way out ends the session, forgets the account and leads to the sign-in
 test('a sign-out that failed is said, and can be tried again', async () => {
   open({ [SERVICES]: { body: { results: [] } }, [SIGN_OUT]: refusal('internal', 500) });
   fireEvent.click(leaveButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('در دسترس نیست');
+  expect((await screen.findByRole('alert')).textContent).toContain('مشکلی در کار پنل');
   expect(findAccount()).toBe('toranj');
   expect(leaveButton().getAttribute('aria-busy')).not.toBe('true');
 });

@@ -24,7 +24,7 @@ function open(answers: FakeAnswers) {
 
 test('panels that did not come are asked for again', async () => {
   let isDown = true;
-  open({ [SERVICES]: () => (isDown ? refusal('unavailable', 503) : { body: { results: [] } }) });
+  open({ [SERVICES]: () => (isDown ? refusal('internal', 500) : { body: { results: [] } }) });
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
   isDown = false;
   fireEvent.click(retry);
@@ -48,9 +48,9 @@ test('the way out ends the session, forgets the account and leads to the sign-in
 });
 
 test('a sign-out that failed is said, and can be tried again', async () => {
-  open({ [SERVICES]: { body: { results: [] } }, [SIGN_OUT]: refusal('unavailable', 503) });
+  open({ [SERVICES]: { body: { results: [] } }, [SIGN_OUT]: refusal('internal', 500) });
   fireEvent.click(leaveButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('در دسترس نیست');
+  expect((await screen.findByRole('alert')).textContent).toContain('مشکلی در کار پنل');
   expect(findAccount()).toBe('toranj');
   expect(leaveButton().getAttribute('aria-busy')).not.toBe('true');
 });

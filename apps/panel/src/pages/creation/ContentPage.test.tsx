@@ -171,7 +171,7 @@ test('templates fail with another try; one is taken away, had back, and put into
     created: '2026-11-10T07:00:00.000Z',
   };
   const { user, requests } = open(draftOf('INSTAGRAM STORY REACH', { content_files: [] }), {
-    'GET /api/main/content/media_template/': () => (isBroken ? refusal('unavailable', 503) : { body: { count: 1, results: [template] } }),
+    'GET /api/main/content/media_template/': () => (isBroken ? refusal('internal', 500) : { body: { count: 1, results: [template] } }),
   });
   await user.click(await screen.findByRole('button', { name: 'انتخاب از قالب‌ها' }));
   const dialog = await screen.findByRole('dialog');

@@ -81,7 +81,7 @@ test('the button is busy until the page is left, and free after going back from 
 });
 
 test('gateways that cannot be read offer another try', async () => {
-  stubApi({ ...answers, 'GET /api/financial/v2/payment-config': refusal('unavailable', 503) });
+  stubApi({ ...answers, 'GET /api/financial/v2/payment-config': refusal('internal', 500) });
   open();
   expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeDefined();
 });

@@ -26,7 +26,7 @@ afterAll(() => creatives.close());
 test.each(['put', 'readPart'] as const)('a disk that fails at %s is an outage, no fault of the file, and nothing stays', async (call) => {
   const before = await creatives.countLeft();
   broken.add(call);
-  expect(await creatives.upload(createPng(9, 16))).toMatchObject({ statusCode: 500 });
+  expect(await creatives.upload(createPng(9, 16))).toMatchObject({ error: { code: 'internal' } });
   broken.clear();
   expect(await creatives.countLeft()).toEqual(before);
 });
@@ -36,6 +36,6 @@ test('a store that fails leaves no file without its row', async () => {
   await creatives.db.pool.query('alter table media_file add constraint none_more check (size > 1000000000) not valid');
   const response = await creatives.send(formOf([{ file: createPng(9, 16) }]));
   await creatives.db.pool.query('alter table media_file drop constraint none_more');
-  expect(response).toMatchObject({ statusCode: 500 });
+  expect(response).toMatchObject({ error: { code: 'internal' } });
   expect(await creatives.countLeft()).toEqual(before);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from './inspect.ts';
 import { test } from './kit.ts';
+import { settle } from './settle.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody tr');
 const address = (page: Page) => decodeURIComponent(new URL(page.url()).search);
@@ -23,7 +24,8 @@ test('a view of the list comes back by its address: filters, order and page', as
   await page.getByRole('button', { name: 'کمپین', exact: true }).click();
   await expect.poll(() => address(page)).toBe('?filter=media_type,INSTAGRAM&ordering=title');
   await expect.poll(() => page.getByRole('columnheader', { name: 'کمپین' }).getAttribute('aria-sort')).toBe('ascending');
-  // The rows of the former order stay until the new ones come: which campaigns are listed is what lasts.
+  // The rows of the former filter and order stay until the new ones come.
+  await settle(page);
   const titles = (await rowsOf(page).allInnerTexts()).map(firstLine).toSorted();
   await page.reload();
   await expect.poll(async () => (await rowsOf(page).allInnerTexts()).map(firstLine).toSorted()).toEqual(titles);

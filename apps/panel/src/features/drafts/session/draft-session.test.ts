@@ -32,6 +32,14 @@ function serve(initial?: StoredDraft) {
   const keys: string[] = [];
   let keyCount = 0;
   const failures: unknown[] = [];
+  const sentUnder = new Map<string, string>();
+  let isAnswerLost = false;
+  const loseNext = () => void (isAnswerLost = true);
+  const answer = (made: StoredDraft): StoredDraft => {
+    if (!isAnswerLost) return made;
+    isAnswerLost = false;
+    throw new Error('no network');
+  };
   const failNext = () => {
     const failure = failures.shift();
     if (failure !== undefined) throw failure;
@@ -47,10 +55,14 @@ function serve(initial?: StoredDraft) {
       calls.push(`create ${data.title}`);
       keys.push(key);
       failNext();
-      if (draft === undefined) return (draft = stored({ data, draft_step }));
-      if (key === 'key-1') return draft;
-      others.push(stored({ id: 70 + others.length, data, draft_step }));
-      return others.at(-1) ?? draft;
+      const body = JSON.stringify({ data, draft_step });
+      const isRepeated = sentUnder.has(key);
+      if (isRepeated && sentUnder.get(key) !== body) throw new Refusal('idempotency_key_reused');
+      sentUnder.set(key, body);
+      if (draft === undefined) return answer((draft = stored({ data, draft_step })));
+      if (key === 'key-1') return answer(draft);
+      if (!isRepeated) others.push(stored({ id: 70 + others.length, data, draft_step }));
+      return answer(others.at(-1) ?? draft);
     },
     async update(_id, { data, draft_step, version }) {
       calls.push(`update ${data.title}`);
@@ -70,7 +82,7 @@ function serve(initial?: StoredDraft) {
     codeOf: (error) => (error instanceof Refusal ? error.code : undefined),
   };
   const set = (next: StoredDraft | undefined) => (draft = next);
-  return { gateway, calls, keys, failures, others, campaigns, get: () => draft, set };
+  return { gateway, calls, keys, failures, loseNext, others, campaigns, get: () => draft, set };
 }
 
 const open = (id: number | null, server: ReturnType<typeof serve>) =>
@@ -125,6 +137,46 @@ test('a lost answer to the first save never starts a second draft', async () => 
   await vi.advanceTimersByTimeAsync(2_000);
   expect(server.keys).toEqual(['key-1', 'key-1']);
   expect(session.getSnapshot().status).toBe('saved');
+});
+
+test('what is typed while the answer to the first save is lost is saved over the one draft that it made', async () => {
+  const server = serve();
+  server.loseNext();
+  const session = open(null, server);
+  session.change({ title: 'الف' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(session.getSnapshot().status).toBe('failed');
+  session.change({ title: 'الف ب' });
+  expect(await session.finishStep('content')).toBe(true);
+  expect(server.calls).toEqual(['create الف', 'create الف', 'update الف ب']);
+  expect(server.get()).toMatchObject({ draft_step: 'content', data: { title: 'الف ب' } });
+  expect(session.getSnapshot()).toMatchObject({ status: 'saved', data: { title: 'الف ب' } });
+});
+
+test('a first save whose answer a reload lost is asked for again as it was sent', async () => {
+  const server = serve();
+  server.loseNext();
+  const before = open(null, server);
+  before.change({ title: 'الف' });
+  await before.saveNow();
+  before.change({ title: 'الف ب' });
+  vi.clearAllTimers();
+
+  const after = open(null, server);
+  expect(await after.saveNow()).toBe(true);
+  expect(server.get()?.data.title).toBe('الف ب');
+  expect(server.others).toEqual([]);
+});
+
+test('a first save that was refused is mended under its key', async () => {
+  const server = serve();
+  server.failures.push(new Refusal('invalid'));
+  const session = open(null, server);
+  session.change({ title: 'الف' });
+  expect(await session.saveNow()).toBe(false);
+  session.change({ title: 'ب' });
+  expect(await session.saveNow()).toBe(true);
+  expect(server.calls).toEqual(['create الف', 'create ب']);
 });
 
 test('what was not saved comes back after a reload', async () => {
@@ -210,6 +262,23 @@ test('a draft of its own that could not be made leaves the choice, and is made o
   expect(session.getSnapshot()).toMatchObject({ status: 'conflict', data: { title: 'من' } });
   expect(await session.keepMine()).toBe(true);
   expect(new Set(server.keys).size).toBe(1);
+});
+
+test('what is typed while the answer to a draft of its own is lost is saved over that one', async () => {
+  const server = serve(stored());
+  const session = open(7, server);
+  await settle();
+  server.set(stored({ version: 4, data: { title: 'پنجرهٔ دیگر' } }));
+  session.change({ title: 'من' });
+  await vi.advanceTimersByTimeAsync(500);
+  server.loseNext();
+  expect(await session.keepMine()).toBe(false);
+  session.change({ title: 'من هم' });
+  server.set(undefined);
+  await session.keepMine();
+  expect(server.others).toHaveLength(1);
+  expect(session.getSnapshot().data.title).toBe('من هم');
+  expect(server.calls.at(-1)).toBe('update من هم');
 });
 
 test('taking theirs shows it as saved, and mine can be called back to the choice', async () => {

@@ -2,12 +2,14 @@ import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts'
 import {
   isPastEditing,
   isSameData,
+  lookUpCampaign,
   type DraftCampaign,
   type DraftGateway,
   type DraftSession,
   type DraftSnapshot,
   type StoredDraft,
 } from './draft-state.ts';
+import { startDraft, type DraftStart } from './draft-start.ts';
 import { pauses } from '@jarchi/ui/pauses.ts';
 import type { DraftStorage, UnsavedDraft } from './draft-storage.ts';
 import { createSaveTimer } from './save-timer.ts';
@@ -29,8 +31,8 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
   const { gateway, storage, onStored, saveDelayMs = pauses.save, initial = emptyDraft() } = parts;
   const listeners = new Set<() => void>();
   const kept = storage.read(id);
-  const createKey = kept?.createKey ?? gateway.newKey();
-  let forkKey = kept?.forkKey;
+  let creating: DraftStart = kept?.creating ?? { key: gateway.newKey() };
+  let forking = kept?.forking;
   let version = kept?.version ?? null;
   const timer = createSaveTimer(() => void saveNow());
   let running: Promise<boolean> | undefined;
@@ -55,27 +57,29 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
     snapshot = { ...snapshot, ...patch };
     for (const listener of listeners) listener();
   }
-  const unsaved = (): UnsavedDraft => ({ data: snapshot.data, step: snapshot.step, version, createKey, forkKey });
+  const unsaved = (): UnsavedDraft => ({ data: snapshot.data, step: snapshot.step, version, creating, forking });
   const keep = () => storage.write(snapshot.id, unsaved());
+  const keepCreating = (start: DraftStart) => {
+    creating = start;
+    keep();
+  };
   function accept(draft: StoredDraft, patch: Partial<DraftSnapshot>) {
     version = draft.version;
     timer.calm();
     set({ id: draft.id, campaign: draft.campaign, savedAt: draft.updated_at, error: null, theirs: null, hasUnsent: false, ...patch });
     onStored?.(draft);
   }
-  /** Nothing depends on it that the server would not refuse. */
-  const lookUp = (campaign: number | null): Promise<DraftCampaign | null> =>
-    campaign === null ? Promise.resolve(null) : gateway.findCampaign(campaign).catch(() => null);
-
   async function send(): Promise<boolean> {
     const { id: knownId, data, step: draft_step, campaign } = snapshot;
     set({ status: 'saving' });
     try {
       const body = { data, draft_step, campaign };
       const stored =
-        knownId === null || version === null ? await gateway.create(body, createKey) : await gateway.update(knownId, { ...body, version });
+        knownId === null || version === null
+          ? await startDraft(gateway, creating, body, keepCreating)
+          : await gateway.update(knownId, { ...body, version });
       storage.clear(knownId);
-      const isWhole = isSameData(stored.data, snapshot.data);
+      const isWhole = isSameData(stored.data, snapshot.data) && stored.draft_step === snapshot.step;
       accept(stored, { status: isWhole ? 'saved' : 'dirty' });
       if (!isWhole) keep();
       return isWhole || (await send());
@@ -107,7 +111,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
 
   async function findLock(): Promise<DraftCampaign | null> {
     const stored = await gateway.get(snapshot.id ?? 0).catch(() => null);
-    return lookUp(stored?.campaign ?? snapshot.campaign);
+    return lookUpCampaign(gateway, stored?.campaign ?? snapshot.campaign);
   }
 
   function saveNow(): Promise<boolean> {
@@ -144,7 +148,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
 
   /** Shows what is stored, or what was typed over it and not sent. */
   async function open(stored: StoredDraft, mine: UnsavedDraft | undefined) {
-    const campaign_state = await lookUp(stored.campaign);
+    const campaign_state = await lookUpCampaign(gateway, stored.campaign);
     const theirsAsTheyAre = { data: stored.data, step: stored.draft_step, campaign_state };
     if (isPastEditing(campaign_state)) {
       aside = mine;
@@ -167,7 +171,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
     if (knownId === null || !isAtRest() || timer.isStopped()) return;
     try {
       const stored = await gateway.get(knownId);
-      const campaign_state = await lookUp(stored.campaign);
+      const campaign_state = await lookUpCampaign(gateway, stored.campaign);
       if (snapshot.id !== knownId || !isAtRest() || (stored.campaign !== null && campaign_state === null)) return;
       const isNews = stored.version !== version || stored.campaign !== snapshot.campaign;
       const status = isPastEditing(campaign_state) ? 'used' : 'saved';
@@ -188,14 +192,16 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
   async function keepMine(): Promise<boolean> {
     const { id: from, status } = snapshot;
     const mine = aside ?? unsaved();
-    forkKey ??= gateway.newKey();
-    if (from !== null) storage.write(from, { ...mine, forkKey });
     set({ status: 'saving', error: null });
     try {
-      const stored = await gateway.create({ data: mine.data, draft_step: mine.step, campaign: null }, forkKey);
+      const body = { data: mine.data, draft_step: mine.step, campaign: null };
+      const stored = await startDraft(gateway, forking ?? { key: gateway.newKey() }, body, (start) => {
+        forking = start;
+        if (from !== null) storage.write(from, { ...mine, forking });
+      });
       if (from !== null) storage.clear(from);
       const { data, step } = aside ?? snapshot;
-      [aside, taken, forkKey] = [undefined, undefined, undefined];
+      [aside, taken, forking] = [undefined, undefined, undefined];
       const isWhole = isSameData(stored.data, data);
       accept(stored, { data, step, campaign_state: null, status: isWhole ? 'saved' : 'dirty', forkedFrom: from });
       return isWhole || (await saveNow());

@@ -94,3 +94,8 @@ export function isSameData(a: CampaignDraft, b: CampaignDraft): boolean {
 export function isPastEditing(campaign: DraftCampaign | null): boolean {
   return campaign !== null && !isEditable(campaign);
 }
+
+/** How the campaign of a draft stands, where anybody can say. Nothing depends on it that the server would not refuse. */
+export function lookUpCampaign(gateway: DraftGateway, campaign: number | null): Promise<DraftCampaign | null> {
+  return campaign === null ? Promise.resolve(null) : gateway.findCampaign(campaign).catch(() => null);
+}

@@ -2,7 +2,7 @@ import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
 import { createDraftStorage, type UnsavedDraft } from './draft-storage.ts';
 
-const typed: UnsavedDraft = { data: { ...emptyDraft(), title: 'نوشتهٔ من' }, step: 'content', version: 3, createKey: 'key-a' };
+const typed: UnsavedDraft = { data: { ...emptyDraft(), title: 'نوشتهٔ من' }, step: 'content', version: 3, creating: { key: 'key-a' } };
 const openTab = (own: Storage, account = 'adv-1') => createDraftStorage(own, { storage: localStorage, account, newKey: () => 'key-b' });
 
 test('what a closed tab left is found in the next', () => {
@@ -12,10 +12,11 @@ test('what a closed tab left is found in the next', () => {
 });
 
 test('a draft that was never sent gets a key of its own in another tab', () => {
-  openTab(sessionStorage).write(null, typed);
-  expect(openTab(sessionStorage).read(null)?.createKey).toBe('key-a');
+  const sent = { data: typed.data, draft_step: typed.step, campaign: null };
+  openTab(sessionStorage).write(null, { ...typed, creating: { key: 'key-a', sent } });
+  expect(openTab(sessionStorage).read(null)?.creating.key).toBe('key-a');
   sessionStorage.clear();
-  expect(openTab(sessionStorage).read(null)).toEqual({ ...typed, createKey: 'key-b' });
+  expect(openTab(sessionStorage).read(null)).toEqual({ ...typed, creating: { key: 'key-b' } });
 });
 
 test('another account finds nothing', () => {

@@ -1,5 +1,6 @@
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { DraftStart } from './draft-start.ts';
 
 /** What was typed and is not on the server yet. */
 export interface UnsavedDraft {
@@ -7,10 +8,16 @@ export interface UnsavedDraft {
   readonly step: CreationStep;
   /** The server's version that it was typed on; null before the first save. */
   readonly version: number | null;
-  /** The first save's idempotency key, so that a lost answer never starts a second draft. */
-  readonly createKey: string;
-  /** The key of making a draft of its own of it, once that was asked for. */
-  readonly forkKey?: string | undefined;
+  /** Its first save. */
+  readonly creating: DraftStart;
+  /** The first save of a draft of its own, once that was asked for. */
+  readonly forking?: DraftStart | undefined;
+}
+
+/** What earlier versions of the panel kept of a first save. */
+interface KeptBefore {
+  readonly createKey?: string;
+  readonly forkKey?: string;
 }
 
 export interface DraftStorage {
@@ -32,8 +39,9 @@ function readFrom(storage: Storage, key: string): UnsavedDraft | undefined {
   try {
     const text = storage.getItem(key);
     if (text === null) return undefined;
-    const unsaved = JSON.parse(text) as UnsavedDraft;
-    return { ...unsaved, data: completeDraft(unsaved.data) };
+    const { createKey = '', forkKey, ...unsaved } = JSON.parse(text) as UnsavedDraft & KeptBefore;
+    const { creating = { key: createKey }, forking = forkKey === undefined ? undefined : { key: forkKey } } = unsaved;
+    return { ...unsaved, data: completeDraft(unsaved.data), creating, forking };
   } catch {
     return undefined;
   }
@@ -61,7 +69,7 @@ export function createDraftStorage(own: Storage, shared?: SharedStorage): DraftS
     read(id) {
       const [mine, left] = placesOf(id).map(({ storage, key }) => readFrom(storage, key));
       // The tab that left it may still be there, and save under its key.
-      return mine ?? (left && shared && id === null ? { ...left, createKey: shared.newKey() } : left);
+      return mine ?? (left && shared && id === null ? { ...left, creating: { key: shared.newKey() } } : left);
     },
     write: (id, unsaved) => tryEach(id, (storage, key) => storage.setItem(key, JSON.stringify(unsaved))),
     clear: (id) => tryEach(id, (storage, key) => storage.removeItem(key)),

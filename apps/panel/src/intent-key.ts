@@ -2,7 +2,7 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { useRef } from 'react';
 
-/** One key for one intent: the same campaign at the same total keeps it until an answer came. */
+/** One key for one intent: what is asked about the same thing keeps it until an answer came. `about` says all that is sent. */
 export function useIntentKey() {
   const intent = useRef({ about: '', key: '' });
   return {

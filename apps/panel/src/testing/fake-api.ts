@@ -14,17 +14,18 @@ export function refusal(code: string, status: number, facts: object = {}): Answe
 /** Stubs the network with typed answers; gives the requests that pages made. The client's own for a token, which it makes when it has none, are left out. */
 export function stubApi(answers: FakeAnswers) {
   document.cookie = 'account=adv-1; path=/';
-  const requests: { readonly name: string; readonly url: URL; readonly body: unknown }[] = [];
+  const requests: { readonly name: string; readonly url: URL; readonly body: unknown; readonly key: string | null }[] = [];
   const all: FakeAnswers = { [TOKEN_CALL]: { body: TOKEN }, ...answers };
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const name = `${init?.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    if (name !== TOKEN_CALL) requests.push({ name, url, body });
-    const [key] = Object.keys(all)
+    const key = new Headers(init?.headers).get('idempotency-key');
+    if (name !== TOKEN_CALL) requests.push({ name, url, body, key });
+    const [known] = Object.keys(all)
       .filter((start) => name.startsWith(start))
       .toSorted((a, b) => b.length - a.length);
-    const found = key === undefined ? refusal('not_found', 404) : all[key];
+    const found = known === undefined ? refusal('not_found', 404) : all[known];
     const answer = typeof found === 'function' ? found(url, body) : found;
     return new Response(JSON.stringify(answer?.body), {
       status: answer?.status ?? 200,

@@ -4,7 +4,7 @@ import { toast } from '@jarchi/ui/toast.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import { campaignQuery, type Campaign } from './campaigns.queries.ts';
-import { isAnswered, useIntentKey } from './intent-key.ts';
+import { isAnswered, useIntentKey } from '#intent-key.ts';
 import { statusFa as fa } from './status.fa.ts';
 
 const readAgain = (queryClient: QueryClient) =>

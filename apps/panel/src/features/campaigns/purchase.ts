@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '#api.ts';
 import { campaignQuery, type Campaign } from './campaigns.queries.ts';
-import { isAnswered, useIntentKey } from './intent-key.ts';
+import { isAnswered, useIntentKey } from '#intent-key.ts';
 import { statusFa as fa } from './status.fa.ts';
 
 /** The price moved between seeing and paying. */

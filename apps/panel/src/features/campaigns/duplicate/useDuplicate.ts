@@ -1,21 +1,22 @@
-import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { errorText } from '@jarchi/api-client/error-text.fa.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { toast } from '@jarchi/ui/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { api } from '#api.ts';
+import { useIntentKey } from '#intent-key.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 
 export type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
 
-/** Makes the draft as soon as it is asked for; one key for one asking, so that another try never makes a second draft. */
+/** Makes the draft as soon as it is asked for; one key for one campaign while it is shown, so that another try never makes a second draft. */
 export function useDuplicate(campaignId: number) {
   const queryClient = useQueryClient();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const intent = useIntentKey();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['drafts'] });
   const copying = useMutation({
-    mutationFn: () => api.campaigns.duplicateCampaign({ params: { id: campaignId }, body: {} }, { idempotencyKey }),
+    mutationFn: () =>
+      api.campaigns.duplicateCampaign({ params: { id: campaignId }, body: {} }, { idempotencyKey: intent.keyOf(String(campaignId)) }),
     onSuccess: refresh,
   });
   const start = useEffectEvent(() => copying.mutate());

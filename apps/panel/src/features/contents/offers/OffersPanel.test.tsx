@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { OffersPanel } from './OffersPanel.tsx';
@@ -71,4 +71,31 @@ test('taking nobody is asked once more', async () => {
   expect(posts()).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'رد فهرست' }));
   await waitFor(() => expect(posts().map(({ name }) => name)).toEqual([`POST /api/main/v1/campaigns/${base.id}/offers/refuse/`]));
+});
+
+test('an answer that was lost is asked for again under its key; after a refusal the next press is a new intent', async () => {
+  const outcomes = [refusal('internal', 500), refusal('transition_refused', 409, { allowed: [] }), refusal('internal', 500)];
+  const posts = open([offer(1, 'accepted', 2000)], { 'POST /api/main/v1/campaigns/': () => outcomes.shift() ?? { body: {} } });
+  const press = async (count: number) => {
+    const button = await screen.findByRole('button', { name: /پذیرش فهرست/ });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(posts()).toHaveLength(count));
+  };
+  await press(1);
+  await press(2);
+  await press(3);
+  const [first, second, third] = posts().map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('taking the list and leaving it never share a key', async () => {
+  const posts = open([offer(1, 'accepted', 2000)], { 'POST /api/main/v1/campaigns/': refusal('internal', 500) });
+  await userEvent.click(await screen.findByRole('button', { name: /پذیرش فهرست/ }));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'هیچ‌کدام را نمی‌خواهم' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'رد فهرست' }));
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(new Set(posts().map(({ key }) => key)).size).toBe(2);
 });

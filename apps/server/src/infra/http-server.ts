@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -11,6 +10,7 @@ import { REQUEST_LIMITS, watchBodies, type RequestLimits } from './http/body-wat
 import { answerClientError, HEAD_MAX_BYTES } from './http/client-error.ts';
 import { takeJson } from './http/json-body.ts';
 import { refuseUnknown } from './http/known-addresses.ts';
+import { listSafeHeaders } from './http/safe-headers.ts';
 import { createMetrics } from './metrics.ts';
 import { createLogOptions, type LogTarget } from './logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
@@ -85,7 +85,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
         requestId: request.id,
       }),
   });
-  await server.register(helmet, {
+  const safeHeaders = listSafeHeaders({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -100,6 +100,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
       },
     },
     strictTransportSecurity: isProduction,
+  });
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(safeHeaders);
+    done();
   });
   observeRequests(server);
   server.addHook('onRequest', async ({ routeOptions }) => {

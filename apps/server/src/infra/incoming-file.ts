@@ -4,7 +4,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FieldIssue } from '@jarchi/contract/refusals.ts';
 import type { IncomingFile } from './caller.ts';
-import { findCut } from './http/body-watch.ts';
+import { findCut, type Cut } from './http/body-watch.ts';
 import { issueAt } from './http/issues.ts';
 import { RefusedRequest } from './http/refused-request.ts';
 
@@ -47,11 +47,11 @@ async function* readAlone(
 ): AsyncGenerator<Buffer> {
   const cut = findCut(raw);
   const onCut = () => part.file.destroy(new RefusedRequest({ code: 'request_timeout' }));
-  cut?.addEventListener('abort', onCut, { once: true });
+  const unlisten = cut?.listen(onCut);
   try {
     for await (const chunk of part.file) yield chunk as Buffer;
   } finally {
-    cut?.removeEventListener('abort', onCut);
+    unlisten?.();
   }
   if (part.file.truncated) return;
   const second = await next();
@@ -68,12 +68,11 @@ function refuseForm(raw: IncomingMessage, part: Multipart, issue: Omit<FieldIssu
 }
 
 /** Fails when the form takes too long, whatever it was to bring next. */
-function orCut<T>(work: Promise<T>, cut: AbortSignal | undefined): Promise<T> {
+function orCut<T>(work: Promise<T>, cut: Cut | undefined): Promise<T> {
   if (!cut) return work;
   return new Promise((resolve, reject) => {
     const onCut = () => reject(new RefusedRequest({ code: 'request_timeout' }));
-    if (cut.aborted) onCut();
-    cut.addEventListener('abort', onCut, { once: true });
-    work.then(resolve, reject).finally(() => cut.removeEventListener('abort', onCut));
+    if (cut.hasCome) onCut();
+    work.then(resolve, reject).finally(cut.listen(onCut));
   });
 }

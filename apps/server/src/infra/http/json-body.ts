@@ -19,19 +19,22 @@ export function takeJson(server: FastifyInstance): void {
   });
 }
 
+/** The codes of what holds JSON together: `"`, `\\`, `[`, `]`, `{`, `}`. */
+const SIGNS = { quote: 0x22, escape: 0x5c, openList: 0x5b, closeList: 0x5d, openObject: 0x7b, closeObject: 0x7d } as const;
+
 /** Whether brackets stand in more brackets than that; those in texts do not count. Looks at the text once and calls nothing. */
 export function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;
   let isInText = false;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
+    const sign = text.charCodeAt(at);
     if (isInText) {
-      if (sign === '\\') at++;
-      else if (sign === '"') isInText = false;
-    } else if (sign === '"') isInText = true;
-    else if (sign === '[' || sign === '{') {
+      if (sign === SIGNS.escape) at++;
+      else if (sign === SIGNS.quote) isInText = false;
+    } else if (sign === SIGNS.quote) isInText = true;
+    else if (sign === SIGNS.openList || sign === SIGNS.openObject) {
       if (++depth > most) return true;
-    } else if (sign === ']' || sign === '}') depth--;
+    } else if (sign === SIGNS.closeList || sign === SIGNS.closeObject) depth--;
   }
   return false;
 }
@@ -55,14 +58,13 @@ function readText(request: FastifyRequest): Promise<string> {
       // Nobody is left to hear it.
       error: () => settle(() => reject(new RefusedRequest({ code: 'invalid' }))),
     };
-    const onCut = () => settle(() => reject(new RefusedRequest({ code: 'request_timeout' })));
+    const unlisten = cut?.listen(() => settle(() => reject(new RefusedRequest({ code: 'request_timeout' }))));
     const settle = (end: () => void) => {
       for (const [event, listener] of Object.entries(listeners)) raw.off(event, listener);
-      cut?.removeEventListener('abort', onCut);
+      unlisten?.();
       end();
     };
     for (const [event, listener] of Object.entries(listeners)) raw.on(event, listener);
-    cut?.addEventListener('abort', onCut, { once: true });
   });
 }
 

@@ -10,7 +10,7 @@ import { sendFile } from './file-answer.ts';
 import type { AllHandlers } from './handler.ts';
 import { findCaller, findStaffWrite, type Guards } from './http/callers.ts';
 import { refuseContentType } from './http/content-type.ts';
-import { fingerprintOf } from './http/fingerprint.ts';
+import { fingerprintOf } from './keys/fingerprint.ts';
 import { RefusedRequest } from './http/refused-request.ts';
 import { parseParts } from './http/request-parts.ts';
 import { requestFacts } from './request-facts.ts';

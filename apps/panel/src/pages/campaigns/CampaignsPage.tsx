@@ -21,7 +21,7 @@ import { anyCampaignQuery, draftsQuery, runningQuery } from '#features/campaigns
 import { draftsListFa } from '#features/campaigns/drafts-list.fa.ts';
 import { LIST_TABS } from '#features/campaigns/life-stage.ts';
 import { readListSearch, withFilters, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list-search.ts';
-import { TableExport } from '#TableExport.tsx';
+import { TableExport } from '#features/export/TableExport.tsx';
 import { PageHead } from '#layouts/PageHead.tsx';
 
 const DraftsList = lazy(async () => ({ default: (await import('#features/campaigns/DraftsList.tsx')).DraftsList }));

@@ -10,7 +10,7 @@ import { statusFa } from '#features/campaigns/status.fa.ts';
 import type { ReportSearch } from '#features/reports/report-search.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { downloadReport } from '#features/reports/reports.queries.ts';
-import { TableExport } from '#TableExport.tsx';
+import { TableExport } from '#features/export/TableExport.tsx';
 
 const CancelDialog = lazy(() => import('#features/campaigns/CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
 

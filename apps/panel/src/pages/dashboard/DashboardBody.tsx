@@ -10,7 +10,7 @@ import { COMPARED_BY, type ComparedBy, type DashboardSearch } from '#features/da
 import { kpisOf } from '#features/dashboard/figures/kpis.ts';
 import { CampaignsTable } from '#features/dashboard/tables/CampaignsTable.tsx';
 import { ComparisonTable, ShareLegend } from '#features/dashboard/tables/ComparisonTable.tsx';
-import { TableExport } from '#TableExport.tsx';
+import { TableExport } from '#features/export/TableExport.tsx';
 
 const loadChart = () => import('#features/dashboard/figures/OverviewChart.tsx');
 // Asked for beside the data, not after it; a failure is met again, and shown, when it is drawn.

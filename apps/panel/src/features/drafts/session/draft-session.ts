@@ -3,6 +3,7 @@ import {
   isPastEditing,
   isSameData,
   lookUpCampaign,
+  openSnapshot,
   type DraftCampaign,
   type DraftGateway,
   type DraftSession,
@@ -39,19 +40,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
   /** Typed here and not shown any more. */
   let aside: UnsavedDraft | undefined;
   let taken: StoredDraft | undefined;
-  let snapshot: DraftSnapshot = {
-    id,
-    campaign: null,
-    campaign_state: null,
-    data: kept?.data ?? initial,
-    step: kept?.step ?? 'general-information',
-    status: id !== null ? 'loading' : kept ? 'dirty' : 'new',
-    savedAt: null,
-    error: null,
-    theirs: null,
-    hasUnsent: false,
-    forkedFrom: null,
-  };
+  let snapshot = openSnapshot(id, kept, initial);
 
   function set(patch: Partial<DraftSnapshot>) {
     snapshot = { ...snapshot, ...patch };
@@ -59,7 +48,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
   }
   const unsaved = (): UnsavedDraft => ({ data: snapshot.data, step: snapshot.step, version, creating, forking });
   const keep = () => storage.write(snapshot.id, unsaved());
-  const keepCreating = (start: DraftStart) => {
+  const keepStart = (start: DraftStart) => {
     creating = start;
     keep();
   };
@@ -76,7 +65,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
       const body = { data, draft_step, campaign };
       const stored =
         knownId === null || version === null
-          ? await startDraft(gateway, creating, body, keepCreating)
+          ? await startDraft(gateway, creating, body, keepStart)
           : await gateway.update(knownId, { ...body, version });
       storage.clear(knownId);
       const isWhole = isSameData(stored.data, snapshot.data) && stored.draft_step === snapshot.step;

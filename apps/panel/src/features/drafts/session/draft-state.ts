@@ -99,3 +99,24 @@ export function isPastEditing(campaign: DraftCampaign | null): boolean {
 export function lookUpCampaign(gateway: DraftGateway, campaign: number | null): Promise<DraftCampaign | null> {
   return campaign === null ? Promise.resolve(null) : gateway.findCampaign(campaign).catch(() => null);
 }
+
+/** A draft before the server has said anything of it: what this browser kept, or what a new one begins with. */
+export function openSnapshot(
+  id: number | null,
+  kept: Pick<DraftSnapshot, 'data' | 'step'> | undefined,
+  initial: CampaignDraft,
+): DraftSnapshot {
+  return {
+    id,
+    campaign: null,
+    campaign_state: null,
+    data: kept?.data ?? initial,
+    step: kept?.step ?? 'general-information',
+    status: id !== null ? 'loading' : kept ? 'dirty' : 'new',
+    savedAt: null,
+    error: null,
+    theirs: null,
+    hasUnsent: false,
+    forkedFrom: null,
+  };
+}

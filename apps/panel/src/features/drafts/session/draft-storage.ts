@@ -16,6 +16,7 @@ export interface UnsavedDraft {
 
 /** What earlier versions of the panel kept of a first save. */
 interface KeptBefore {
+  readonly creating?: DraftStart;
   readonly createKey?: string;
   readonly forkKey?: string;
 }
@@ -39,7 +40,7 @@ function readFrom(storage: Storage, key: string): UnsavedDraft | undefined {
   try {
     const text = storage.getItem(key);
     if (text === null) return undefined;
-    const { createKey = '', forkKey, ...unsaved } = JSON.parse(text) as UnsavedDraft & KeptBefore;
+    const { createKey = '', forkKey, ...unsaved } = JSON.parse(text) as Omit<UnsavedDraft, 'creating'> & KeptBefore;
     const { creating = { key: createKey }, forking = forkKey === undefined ? undefined : { key: forkKey } } = unsaved;
     return { ...unsaved, data: completeDraft(unsaved.data), creating, forking };
   } catch {

@@ -222,6 +222,18 @@ test('a draft that the server answers with its keys in another order is saved wh
   expect(server.calls).toEqual(['create الف']);
 });
 
+test('a draft that the server answers with another step is saved once', async () => {
+  const server = serve();
+  const { gateway } = server;
+  const session = createDraftSession(null, {
+    gateway: { ...gateway, create: async (body, key) => ({ ...(await gateway.create(body, key)), draft_step: 'activation' }) },
+    storage: createDraftStorage(sessionStorage),
+  });
+  session.change({ title: 'الف' });
+  expect(await session.finishStep('content')).toBe(true);
+  expect(server.calls).toEqual(['create الف']);
+});
+
 test("another window's save is shown, not overwritten", async () => {
   const server = serve(stored());
   const session = open(7, server);

@@ -63,12 +63,12 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
     set({ status: 'saving' });
     try {
       const body = { data, draft_step, campaign };
-      const stored =
+      const { stored, sent } =
         knownId === null || version === null
           ? await startDraft(gateway, creating, body, keepStart)
-          : await gateway.update(knownId, { ...body, version });
+          : { stored: await gateway.update(knownId, { ...body, version }), sent: body };
       storage.clear(knownId);
-      const isWhole = isSameData(stored.data, snapshot.data) && stored.draft_step === snapshot.step;
+      const isWhole = isSameData(sent.data, snapshot.data) && sent.draft_step === snapshot.step;
       accept(stored, { status: isWhole ? 'saved' : 'dirty' });
       if (!isWhole) keep();
       return isWhole || (await send());
@@ -184,14 +184,14 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
     set({ status: 'saving', error: null });
     try {
       const body = { data: mine.data, draft_step: mine.step, campaign: null };
-      const stored = await startDraft(gateway, forking ?? { key: gateway.newKey() }, body, (start) => {
+      const { stored, sent } = await startDraft(gateway, forking ?? { key: gateway.newKey() }, body, (start) => {
         forking = start;
         if (from !== null) storage.write(from, { ...mine, forking });
       });
       if (from !== null) storage.clear(from);
       const { data, step } = aside ?? snapshot;
       [aside, taken, forking] = [undefined, undefined, undefined];
-      const isWhole = isSameData(stored.data, data);
+      const isWhole = isSameData(sent.data, data);
       accept(stored, { data, step, campaign_state: null, status: isWhole ? 'saved' : 'dirty', forkedFrom: from });
       return isWhole || (await saveNow());
     } catch (error) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
@@ -181,7 +181,7 @@ test('calls that may act once need a key of a sensible length', async () => {
 });
 
 test('what nobody expected is answered with the number of the request, and logged', async () => {
-  app.app.services.campaigns.getCampaign = () => Promise.reject(new Error('out of order'));
+  vi.spyOn(app.app.services.campaigns, 'getCampaign').mockRejectedValueOnce(new Error('out of order'));
   const response = await app.server.inject({ url: `${main}/v1/campaigns/1/`, headers: await bearer() });
   expect(response.statusCode).toBe(500);
   expect(errorBody.parse(response.json()).error).toMatchObject({ code: 'internal', facts: {} });
@@ -190,7 +190,7 @@ test('what nobody expected is answered with the number of the request, and logge
 });
 
 test('an answer that breaks its schema does not pass unnoticed in tests', async () => {
-  app.app.services.campaigns.listCampaigns = () => Promise.resolve({ count: -1 } as never);
+  vi.spyOn(app.app.services.campaigns, 'listCampaigns').mockResolvedValueOnce({ count: -1 } as never);
   await expect(account.client.campaigns.listCampaigns()).rejects.toMatchObject({ status: 500, code: 'internal' });
   expect(app.takeErrors()).toHaveLength(1);
 });

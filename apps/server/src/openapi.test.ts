@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
@@ -192,7 +192,7 @@ test.each([
 });
 
 test('a call that refuses as a list does so with what it did not expect, too', async () => {
-  app.app.services.account.submitBusinessData = () => Promise.reject(new Error('out of order'));
+  vi.spyOn(app.app.services.account, 'submitBusinessData').mockRejectedValueOnce(new Error('out of order'));
   const headers = { authorization: `Bearer ${await account.getToken()}` };
   const payload = {
     business_category: 1,

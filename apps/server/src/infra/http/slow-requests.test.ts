@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { succeed } from '@jarchi/domain/result.ts';
 import { boundary, formEnd, partHead } from '#features/creatives/testing/forms.ts';
 import { createJpeg } from '#infra/testing/media-samples.ts';
@@ -147,10 +147,10 @@ test('an upload that keeps its pace takes as long as it needs', async () => {
 
 test('an answer may take longer than its request', async () => {
   const gate = new EventEmitter();
-  app.app.services.account.submitBusinessData = async () => {
+  vi.spyOn(app.app.services.account, 'submitBusinessData').mockImplementationOnce(async () => {
     await once(gate, 'open');
     return succeed({ ok: true });
-  };
+  });
   const body = JSON.stringify({
     business_category: 1,
     service_description: 'x',

@@ -18,12 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const suggest = () => account.client.publishers.suggestPackages({ params: { kind }, body: wishes });
+const suggest = (change: Partial<typeof wishes> = {}) =>
+  account.client.publishers.suggestPackages({ params: { kind }, body: { ...wishes, ...change } });
 
 test('other requests are answered while packages are chosen', async () => {
   const begun = performance.now();
   const state = { isDone: false, longestMs: 0, count: 0 };
-  const chosen = suggest().finally(() => (state.isDone = true));
+  // What was asked before is known, and takes no time.
+  const chosen = suggest({ budget: 61_000_000 }).finally(() => (state.isDone = true));
   for (let before = performance.now(); !state.isDone; before = performance.now()) {
     await app.server.inject('/healthz');
     state.longestMs = Math.max(state.longestMs, performance.now() - before);

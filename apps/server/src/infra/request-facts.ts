@@ -15,7 +15,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
   let signal: AbortSignal | undefined;
   return {
     request_id: request.id,
-    address: normalizeIP(request.ip),
+    address: addressOf(request),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: request.cookies,
     idempotency,
@@ -31,6 +31,11 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
     },
     findFile: (limitBytes) => findFilePart(request, limitBytes),
   };
+}
+
+/** Empty once the connection is gone: whoever waited for a place may have left meanwhile. */
+function addressOf({ ip }: { readonly ip: string | undefined }): string {
+  return ip === undefined ? '' : normalizeIP(ip);
 }
 
 function watchClient({ raw }: FastifyReply): AbortSignal {

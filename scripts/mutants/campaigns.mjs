@@ -110,8 +110,14 @@ export const mutants = [
       money,
       simulation,
     ],
-    ['a ceiling is never given back', 'return moveHold(settled, -openHold(settled.campaign));', 'return settled;', money, simulation],
-    ['postings of two placements share a key', "${placement_id ?? 'all'}", 'all', apply, simulation],
+    [
+      'a ceiling is never given back',
+      'return moveHold(settled, -openHold(settled.campaign), POSTING_KEYS.rest(settled.campaign));',
+      'return settled;',
+      money,
+      simulation,
+    ],
+    ['postings of two placements share a key', '`capture:${placement}:${version}`', '`capture:${version}`', apply, simulation],
     ['a settled share stays open', "released: settled.released, share: 'closed' }", 'released: settled.released }', simulation],
   ]),
   ...inFile('campaigns/life/buying.ts', [
@@ -132,7 +138,7 @@ export const mutants = [
     ],
   ]),
   ...inFile('campaigns/life/placement-acts.ts', [
-    ['each hour captures as if it were the first', 'deliveredUnits({ figures }), item.bought', 'accepted, item.bought', money, simulation],
+    ['each hour captures as if it were the first', 'item, deliveredUnits({ figures }))', 'item, accepted)', money, simulation],
     ['an hour is counted twice', 'if (!isNew || !isWhole', 'if (!isWhole', money, simulation],
     ['one who was replaced keeps the share', "item.id, { share: 'closed' })", 'item.id, {})', money, simulation],
     ['a post exactly six hours late has failed', 'live_at > failsAt(', 'live_at >= failsAt(', clock],

@@ -63,7 +63,7 @@ function isPlacementAct(event: LifeEvent): event is PlacementAct {
 export function applyEvent(campaign: LifeCampaign, event: LifeEvent, actor: Actor, now: number): Result<Outcome, LifeRefusal> {
   if (now < campaign.changed_at) return refuse({ code: 'clock_backwards', since: campaign.changed_at });
   if (campaign.is_archived && (actor === 'advertiser' || isPayment(event.event))) return refuse({ code: 'archived' });
-  const lived: LifeCampaign = { ...campaign, changed_at: now, sequence: campaign.sequence + 1 };
+  const lived: LifeCampaign = { ...campaign, changed_at: now };
   if (event.event === 'archive') return archive(lived, actor);
   return isPlacementAct(event) ? applyToPlacement(lived, event, actor, now) : applyToCampaign(lived, event, actor, now);
 }

@@ -8,7 +8,7 @@ import { refuse, succeed, type Result } from '#result.ts';
 import { openHold, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
 import type { CampaignAct, Funds, LifeQuote, LifeRefusal, NewPlacement } from './events.ts';
-import { changeCampaign, moveHold, stepOf, type Step } from './money-steps.ts';
+import { changeCampaign, moveHold, POSTING_KEYS, stepOf, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends CampaignAct['event']> = Extract<CampaignAct, { readonly event: E }>;
@@ -68,7 +68,7 @@ export function lackOf(difference: Toman, { available, debt_limit }: Funds): Tom
 function placeHold(step: Step): Step {
   const { campaign_type, placements, total } = step.campaign;
   const held = laneOf(campaign_type) === 2 ? placements : placements.map((item) => ({ ...item, share: 'open' as const }));
-  return moveHold(changeCampaign(step, { placements: held }), total);
+  return moveHold(changeCampaign(step, { placements: held }), total, POSTING_KEYS.purchase(step.campaign));
 }
 
 /** Buys at the frozen price, or at a fresh one that the advertiser has seen; without the money it may only wait for payment. */
@@ -113,7 +113,7 @@ function listDifference(campaign: LifeCampaign): Toman {
 
 function takeList(campaign: LifeCampaign): Step {
   const placements = campaign.placements.map((item) => (item.state === 'accepted' ? { ...item, share: 'open' as const } : item));
-  return moveHold(stepOf({ ...campaign, placements }), listDifference(campaign));
+  return moveHold(stepOf({ ...campaign, placements }), listDifference(campaign), POSTING_KEYS.list(campaign));
 }
 
 export function acceptList(campaign: LifeCampaign, act: ActOf<'accept_list' | 'accept_list_short'>): StepResult {

@@ -61,11 +61,9 @@ export interface LifeCampaign extends StateKey {
   readonly released: Toman;
   readonly refunded: Toman;
   readonly credit_notes: readonly string[];
-  /** How many events it has lived through; makes the keys of its postings unique. */
-  readonly sequence: number;
 }
 
-/** A ledger transaction to post. The key is the same however often the event is applied to the same campaign. */
+/** A ledger transaction to post. Its key names what it pays for: the same one never comes with other entries. */
 export interface Posting {
   readonly kind: 'hold' | 'release' | 'capture' | 'refund';
   readonly entries: readonly LedgerEntry[];
@@ -113,7 +111,6 @@ export function startCampaign(id: number, campaign_type: CampaignType, now: numb
     released: 0,
     refunded: 0,
     credit_notes: [],
-    sequence: 0,
   };
 }
 

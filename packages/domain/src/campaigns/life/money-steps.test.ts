@@ -20,7 +20,7 @@ test('a purchase holds the lines of ready content, or the ceiling where publishe
   expect(CAMPAIGN_TYPES.map((type) => moneyOf(driveTo('REVIEW', type).campaign)[0])).toEqual([2_200_000, 3_300_000, 2_200_000, 2_200_000]);
   expect(driveTo('CREATED', 'INFLUENCE').campaign.total).toBe(3_300_000);
   expect(driveTo('REVIEW', 'REACH').postings.map(({ kind, key, placement_id }) => [kind, key, placement_id])).toEqual([
-    ['hold', 'hold:7:all:2', null],
+    ['hold', 'hold:7:1', null],
   ]);
 });
 

@@ -1,12 +1,12 @@
 import { boughtUntil, failsAt } from '#campaigns/rules/deadlines.ts';
 import { REJECTIONS_MAX, type PlacementCondition } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
-import { ALL_EARNED, captureDifference, captureOf, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
+import { ALL_EARNED, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { newPlacement, lackOf } from './buying.ts';
 import { deliveredUnits, isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeRefusal, PlacementAct } from './events.ts';
-import { captureShare, changeCampaign, changePlacement, moveHold, settleShare, stepOf, type Step } from './money-steps.ts';
+import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, settleShare, stepOf, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends PlacementAct['event']> = Extract<PlacementAct, { readonly event: E }>;
@@ -58,7 +58,7 @@ function replace(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'replac
   const fresh: LifePlacement = { ...newPlacement(act.replacement), share: 'open', offered_at: now };
   const closed = changePlacement(stepOf(campaign), item.id, { share: 'closed' });
   const taken = changeCampaign(closed, { placements: [...closed.campaign.placements, fresh] });
-  return succeed(moveHold(taken, difference, fresh.id));
+  return succeed(moveHold(taken, difference, POSTING_KEYS.replacement(campaign, item.id), fresh.id));
 }
 
 function drop(campaign: LifeCampaign, item: LifePlacement): StepResult {
@@ -106,8 +106,7 @@ function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }
   const isWhole = Number.isSafeInteger(accepted) && accepted >= 0;
   if (!isNew || !isWhole || hour + HOUR_MS > now || !isPaidHour(hour, time)) return unmet('hour_counts');
   const figures = [...item.figures, { hour, accepted }];
-  const capture = captureOf(item.line, deliveredUnits({ figures }), item.bought);
-  const captured = captureShare(stepOf(campaign), item, capture, captureDifference(capture, item.capture));
+  const captured = captureUnits(stepOf(campaign), item, deliveredUnits({ figures }));
   return succeed(changePlacement(captured, item.id, { figures }));
 }
 

@@ -196,8 +196,11 @@ class Simulation {
     subject.last = { act, actor };
     subject.campaign = campaign;
     subject.reading = readLog(campaign.campaign_type, subject.bornAt, subject.log);
-    // Every posting arrives twice.
-    for (const { key, entries } of [...postings, ...postings]) postTo(subject.account.book, key, entries);
+    // Every step is done twice: on the campaign as it was, and as it is now.
+    const again = applyEvent(before, act, actor, now);
+    for (const { key, entries } of [...postings, ...(again.ok ? again.value.postings : [])]) postTo(subject.account.book, key, entries);
+    const after = applyEvent(campaign, act, actor, now);
+    mustBe(`${what} once more posts`, after.ok ? after.value.postings.length : 0, 0);
     for (const { event, from } of moves) this.visit(event, nameOf(from), event === act.event ? actor : undefined);
     this.visitPlacement(before, act, actor);
     compareCampaign(what, campaign, subject.reading);

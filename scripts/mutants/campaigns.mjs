@@ -138,7 +138,13 @@ export const mutants = [
     ],
   ]),
   ...inFile('campaigns/life/placement-acts.ts', [
-    ['each hour captures as if it were the first', 'item, deliveredUnits({ figures }))', 'item, accepted)', money, simulation],
+    [
+      'each hour captures as if it were the first',
+      'stepOf(campaign), item, delivered_units)',
+      'stepOf(campaign), item, accepted)',
+      money,
+      simulation,
+    ],
     ['an hour is counted twice', 'if (!isNew || !isWhole', 'if (!isWhole', money, simulation],
     ['one who was replaced keeps the share', "item.id, { share: 'closed' })", 'item.id, {})', money, simulation],
     ['a post exactly six hours late has failed', 'live_at > failsAt(', 'live_at >= failsAt(', clock],

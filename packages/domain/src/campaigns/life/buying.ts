@@ -31,7 +31,8 @@ export function newPlacement({ id, line, bought }: NewPlacement): LifePlacement 
     ended_at: null,
     is_delivered: false,
     rejections: 0,
-    figures: [],
+    delivered_units: 0,
+    measured_until: null,
   };
 }
 

@@ -8,13 +8,6 @@ import type { Capture, LedgerEntry } from '#money/ledger.ts';
 import type { Toman } from '#money/money.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 
-export interface HourFigure {
-  /** Start of the hour (ms). */
-  readonly hour: number;
-  /** Accepted views or clicks. */
-  readonly accepted: number;
-}
-
 /** One publisher, content format and tariff of a campaign. Instants are ms of the world clock. */
 export interface LifePlacement {
   readonly id: number;
@@ -35,7 +28,10 @@ export interface LifePlacement {
   readonly ended_at: number | null;
   readonly is_delivered: boolean;
   readonly rejections: number;
-  readonly figures: readonly HourFigure[];
+  /** Accepted views or clicks of paid hours: what its captures rest on. */
+  readonly delivered_units: number;
+  /** Figures are in up to here, without it (ms); null before the first. */
+  readonly measured_until: number | null;
 }
 
 /** A campaign as its life sees it: what was decided, the placements, the money, the instants that deadlines run from. */
@@ -44,6 +40,7 @@ export interface LifeCampaign extends StateKey {
   readonly campaign_type: CampaignType;
   readonly intent: Intent;
   readonly state_since: number;
+  /** The latest instant of all that happened to it. */
   readonly changed_at: number;
   readonly version: number;
   readonly is_archived: boolean;
@@ -122,11 +119,6 @@ export function openHold({ held, captured, released }: Pick<LifeCampaign, 'held'
 /** What of a captured placement may still be refunded, with its VAT. */
 export function refundLimit({ capture, refunded }: Pick<LifePlacement, 'capture' | 'refunded'>): Toman {
   return captureTotal(capture) - refunded;
-}
-
-/** Accepted views or clicks of a placement so far. */
-export function deliveredUnits({ figures }: Pick<LifePlacement, 'figures'>): number {
-  return figures.reduce((sum, { accepted }) => sum + accepted, 0);
 }
 
 /** The advertiser may pick another publisher as long as the share of one that fell out is held. */

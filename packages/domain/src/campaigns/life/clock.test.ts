@@ -199,11 +199,28 @@ test('a refund does not lengthen the time for disputes', () => {
   expect(tryAct(driven, { ...refund, credit_note: 'n2' }, 'operator', at + 720 * HOUR_MS)).toBe('too_late');
 });
 
-test('time never runs backwards for a campaign', () => {
+test('what is heard of late counts by when it happened', () => {
   const driven = driveTo('ASKED', 'REACH');
-  const decline: LifeEvent = { event: 'decline', placement: 1 };
-  expect(tryAct(driven, decline, 'publisher', BEGIN - 1)).toBe('clock_backwards');
-  expect(tryAct(driven, decline, 'publisher', BEGIN)).toBe('ACCEPTED');
+  const hour = (hours: number) => BEGIN + hours * HOUR_MS;
+  drive(driven, { event: 'lapse_offer', placement: 1 }, 'system', hour(24));
+  expect(tryAct(driven, { event: 'accept', placement: 2, line: null }, 'publisher', hour(24))).toBe('too_late');
+  drive(driven, { event: 'accept', placement: 2, line: null }, 'publisher', hour(24) - 1);
+  expect(driven.campaign).toMatchObject({ changed_at: hour(24), placements: [{ out_at: hour(24) }, { state: 'accepted' }] });
+});
+
+test('a list is ready with the last answer, in whatever order they are heard of', () => {
+  const driven = driveTo('ASKED', 'INFLUENCE');
+  drive(driven, { event: 'decline', placement: 2 }, 'publisher', BEGIN + 9 * HOUR_MS);
+  drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', BEGIN + 5 * HOUR_MS);
+  expect(driven.campaign.list_ready_at).toBe(BEGIN + 9 * HOUR_MS);
+});
+
+test('a person whose clock is behind acts on the campaign as it stands', () => {
+  const driven = driveTo('ASKED', 'REACH');
+  drive(driven, { event: 'decline', placement: 1 }, 'publisher', BEGIN + HOUR_MS);
+  drive(driven, { event: 'drop', placement: 1 }, 'advertiser', BEGIN);
+  expect(driven.campaign.changed_at).toBe(BEGIN + HOUR_MS);
+  expect(driven.postings.at(-1)).toMatchObject({ kind: 'release', at: BEGIN + HOUR_MS });
 });
 
 test('a deadline of a placement has no end without one, or before it begins', () => {
@@ -299,8 +316,8 @@ test('views end with their period or their goal, and a pause waits for its adver
   const driven = driveTo('LIVE', 'CPM');
   expect(dueOf(driven)).toEqual(['end 1 240', 'end 2 240']);
   drive(driven, { event: 'measure', placement: 2, hour: hourOf(48), accepted: 100_000 }, 'system', hourOf(50));
-  expect(dueOf(driven)).toEqual(['end 2 50', 'end 1 240']);
+  expect(dueOf(driven)).toEqual(['end 2 49', 'end 1 240']);
   drive(driven, { event: 'pause' }, 'operator', hourOf(51));
   expect(waitsFor(driven.campaign)).toBe('advertiser');
-  expect(dueOf(driven)).toEqual(['end 2 51', 'end 1 240']);
+  expect(dueOf(driven)).toEqual(['end 2 49', 'end 1 240']);
 });

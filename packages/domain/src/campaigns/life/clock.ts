@@ -5,7 +5,7 @@ import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { REJECTIONS_MAX } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { deliveredUnits, isReplaceable, standingOf, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isReplaceable, standingOf, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeEventName, LifeRefusal } from './events.ts';
 
 /** The instant that a deadline runs from; null while it does not run. */
@@ -100,10 +100,10 @@ export interface DueEvent {
   readonly at: number;
 }
 
-/** Bought hours end with the last of them, views and clicks with their goal or the period. */
-function endsAt({ campaign_type, changed_at, publish_until }: LifeCampaign, item: LifePlacement): number {
+/** Bought hours end with the last of them; views and clicks with the hour that reaches their goal, or the period. */
+function endsAt({ campaign_type, publish_until }: LifeCampaign, item: LifePlacement): number {
   if (!isPaidByUnits(campaign_type)) return boughtUntil(item.live_at!, item.bought);
-  return deliveredUnits(item) >= item.bought ? changed_at : publish_until;
+  return item.delivered_units >= item.bought ? Math.min(item.measured_until!, publish_until) : publish_until;
 }
 
 function dueForPlacement(campaign: LifeCampaign, item: LifePlacement): DueEvent[] {

@@ -72,7 +72,6 @@ export type LifeRefusal =
   | { readonly code: 'condition_not_met'; readonly condition: Condition | PlacementCondition | 'charge_awaited' | 'new_credit_note' }
   | { readonly code: 'too_early'; readonly due_at: number }
   | { readonly code: 'too_late'; readonly deadline_at: number }
-  | { readonly code: 'clock_backwards'; readonly since: number }
   | { readonly code: 'spendable_short'; readonly shortfall: Toman }
   | { readonly code: 'quote_lapsed' }
   | { readonly code: 'quote_changed'; readonly before: Toman; readonly after: Toman }

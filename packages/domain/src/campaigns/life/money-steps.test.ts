@@ -214,15 +214,18 @@ test('nothing is captured for paused hours, and the figures of those before may 
   const driven = driveTo('LIVE', 'CPM');
   const measure = (hour: number) => ({ event: 'measure', placement: 1, hour: at(hour), accepted: 100 }) as const;
   drive(driven, { event: 'pause' }, 'advertiser', at(52));
-  expect(tryAct(driven, measure(52), 'system', at(60))).toBe('hour_counts');
-  expect(tryAct(driven, measure(51), 'system', at(60))).toBe('INACTIVE.paused');
+  drive(driven, measure(51), 'system', at(60));
+  expect(driven.campaign).toMatchObject({ captured: 1_100, placements: [{ delivered_units: 100 }, { delivered_units: 0 }] });
+  drive(driven, measure(52), 'system', at(60));
   drive(driven, { event: 'resume' }, 'operator', at(60));
-  expect(tryAct(driven, measure(59), 'system', at(80))).toBe('hour_counts');
-  expect(tryAct(driven, measure(60), 'system', at(80))).toBe('PUBLISHING');
-  drive(driven, { event: 'pause' }, 'operator', at(70));
+  drive(driven, measure(59), 'system', at(80));
+  expect(driven.campaign).toMatchObject({ captured: 1_100, placements: [{ delivered_units: 100, measured_until: at(60) }, {}] });
+  drive(driven, measure(60), 'system', at(80));
+  expect(driven.campaign.captured).toBe(2_200);
+  drive(driven, { event: 'pause' }, 'operator', at(90));
   expect(driven.campaign.pauses).toEqual([
     { from: at(52), to: at(60) },
-    { from: at(70), to: null },
+    { from: at(90), to: null },
   ]);
 });
 

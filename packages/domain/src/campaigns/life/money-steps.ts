@@ -6,7 +6,7 @@ import { openHold, type LifeCampaign, type LifePlacement, type Posting } from '.
 /** A campaign on its way through one event, with what is to be posted for it. */
 export interface Step {
   readonly campaign: LifeCampaign;
-  readonly postings: readonly Posting[];
+  readonly postings: readonly Omit<Posting, 'at'>[];
 }
 
 export function stepOf(campaign: LifeCampaign): Step {
@@ -27,8 +27,7 @@ type Purpose = Pick<Posting, 'kind' | 'entries' | 'key' | 'placement_id'>;
 
 function post(step: Step, { kind, entries, key, placement_id }: Purpose): Step {
   if (entries.length === 0) return step;
-  const { id, changed_at } = step.campaign;
-  return { ...step, postings: [...step.postings, { kind, entries, key, at: changed_at, campaign_id: id, placement_id }] };
+  return { ...step, postings: [...step.postings, { kind, entries, key, campaign_id: step.campaign.id, placement_id }] };
 }
 
 type OfCampaign = Pick<LifeCampaign, 'id' | 'version'>;

@@ -4,7 +4,7 @@ import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
 import { ALL_EARNED, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { newPlacement, lackOf } from './buying.ts';
-import { deliveredUnits, isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeRefusal, PlacementAct } from './events.ts';
 import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, settleShare, stepOf, type Step } from './money-steps.ts';
 
@@ -17,19 +17,19 @@ const unmet = (condition: PlacementCondition) => refuse({ code: 'condition_not_m
 
 /** Its publisher falls out: a held share stays held until another publisher takes it or it is dropped. */
 function fallOut(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
-  return readyList(changePlacement(stepOf(campaign), item.id, { out_at: now, is_delivered: false }), now);
+  return readyList(changePlacement(stepOf(campaign), item.id, { out_at: now, is_delivered: false }));
 }
 
 /** The list of a negotiation is ready once nobody is left to answer. */
-function readyList(step: Step, now: number): Step {
-  const { state, list_ready_at, placements } = step.campaign;
+function readyList(step: Step): Step {
+  const { state, list_ready_at, placements, changed_at } = step.campaign;
   const isReady = state === 'NEGOTIATION' && list_ready_at === null && placements.every((item) => item.state !== 'offered');
-  return isReady ? changeCampaign(step, { list_ready_at: now }) : step;
+  return isReady ? changeCampaign(step, { list_ready_at: changed_at }) : step;
 }
 
-function accept(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'accept'>, now: number): Step {
+function accept(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'accept'>): Step {
   const line = campaign.state === 'NEGOTIATION' ? (act.line ?? item.line) : item.line;
-  return readyList(changePlacement(stepOf(campaign), item.id, { line }), now);
+  return readyList(changePlacement(stepOf(campaign), item.id, { line }));
 }
 
 /** In a campaign that is not on the air yet, slots are given when every placement is confirmed, replaced or dropped. */
@@ -78,9 +78,10 @@ function fail(campaign: LifeCampaign, item: LifePlacement): Step {
 function end(campaign: LifeCampaign, item: LifePlacement, now: number): StepResult {
   const { publish_until } = campaign;
   if (isPaidByUnits(campaign.campaign_type)) {
-    const isPeriodOver = now >= publish_until;
-    if (!isPeriodOver && deliveredUnits(item) < item.bought) return unmet('period_or_goal_over');
-    const ended_at = isPeriodOver ? Math.max(item.live_at!, publish_until) : now;
+    const isReached = item.delivered_units >= item.bought;
+    if (!isReached && now < publish_until) return unmet('period_or_goal_over');
+    const over = isReached ? Math.min(item.measured_until!, publish_until) : publish_until;
+    const ended_at = Math.max(item.live_at!, over);
     return succeed(changePlacement(stepOf(campaign), item.id, { ended_at }));
   }
   const ended_at = boughtUntil(item.live_at!, item.bought);
@@ -99,15 +100,19 @@ function cutShort(campaign: LifeCampaign, item: LifePlacement, removed_at: numbe
   return succeed(changePlacement(settled, item.id, { ended_at: removed_at }));
 }
 
-/** An hour's accepted views or clicks, each hour once: captured at once, never above what was bought. */
+/**
+ * An hour's accepted views or clicks, in the order of hours, each once: captured at once, never above what was bought. The figures
+ * of a paused hour are in, and nothing is paid for them.
+ */
 function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }: ActOf<'measure'>, now: number): StepResult {
-  const time = { live_at: item.live_at!, until: Math.min(item.ended_at ?? Infinity, campaign.publish_until), pauses: campaign.pauses };
-  const isNew = item.figures.every((figure) => figure.hour !== hour);
+  const time = { live_at: item.live_at!, until: Math.min(item.ended_at ?? Infinity, campaign.publish_until) };
+  const measured_until = hour + HOUR_MS;
+  const isNew = item.measured_until === null || hour >= item.measured_until;
   const isWhole = Number.isSafeInteger(accepted) && accepted >= 0;
-  if (!isNew || !isWhole || hour + HOUR_MS > now || !isPaidHour(hour, time)) return unmet('hour_counts');
-  const figures = [...item.figures, { hour, accepted }];
-  const captured = captureUnits(stepOf(campaign), item, deliveredUnits({ figures }));
-  return succeed(changePlacement(captured, item.id, { figures }));
+  if (!isNew || !isWhole || measured_until > now || !isPaidHour(hour, { ...time, pauses: [] })) return unmet('hour_counts');
+  const isPaid = isPaidHour(hour, { ...time, pauses: campaign.pauses });
+  const delivered_units = item.delivered_units + (isPaid ? accepted : 0);
+  return succeed(changePlacement(captureUnits(stepOf(campaign), item, delivered_units), item.id, { delivered_units, measured_until }));
 }
 
 /**
@@ -125,7 +130,7 @@ export function actOnPlacement(
   const isOperatorsTurn = item.is_delivered && item.rejections >= REJECTIONS_MAX;
   switch (act.event) {
     case 'accept':
-      return succeed(accept(campaign, item, act, now));
+      return succeed(accept(campaign, item, act));
     case 'decline':
     case 'lapse_offer':
     case 'withdraw':

@@ -1,7 +1,7 @@
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { Funds, LifeEvent } from '#campaigns/life/events.ts';
 import { PLACEMENT_ROWS, placementRowsFor, rowsFor, type TableRow } from './life-table.ts';
-import { modelAllows, openOf, type Post, type Reading } from './model.ts';
+import { modelAllows, openOf, whenOf, type Post, type Reading } from './model.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -94,10 +94,16 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
 
 function isHourFine(book: Reading, post: Post, hour: number, accepted: number, now: number): boolean {
   const isOver = hour >= book.until || (post.endedAt !== undefined && hour >= post.endedAt);
-  const isPaused = book.pauses.some(([from, to]) => hour >= from && hour < to);
   const isFuture = hour > now - HOUR;
   const isEarly = hour <= post.liveAt - HOUR;
-  return Number.isInteger(accepted) && accepted >= 0 && !post.hours.has(hour) && !isOver && !isPaused && !isFuture && !isEarly;
+  return (
+    Number.isInteger(accepted) &&
+    accepted >= 0 &&
+    [...post.hours.keys()].every((before) => before + HOUR <= hour) &&
+    !isOver &&
+    !isFuture &&
+    !isEarly
+  );
 }
 
 function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor, now: number): boolean {
@@ -138,8 +144,8 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
 }
 
 /** Whether the rules, told once more, let an event happen. */
-export function mayHappen(book: Reading, act: LifeEvent, actor: Actor, now: number): boolean {
-  if (now < book.last) return false;
+export function mayHappen(book: Reading, act: LifeEvent, actor: Actor, heardAt: number): boolean {
+  const now = whenOf(book, actor, heardAt);
   if (book.archived && (actor === 'advertiser' || act.event === 'pay' || act.event === 'pay_difference')) return false;
   if (act.event === 'archive') return actor === 'advertiser' && openOf(book) === 0;
   if ('placement' in act && PLACEMENT_ROWS.some((row) => row.event === act.event)) {

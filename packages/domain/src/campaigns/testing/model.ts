@@ -128,7 +128,8 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
     shift(book, act.replacement.line.total - post.line.total);
   }
   if (act.event === 'end') {
-    post.endedAt = isUnits(book.type) ? (at < book.until ? at : Math.max(post.liveAt, book.until)) : post.liveAt + post.bought * HOUR;
+    const reachedAt = unitsOf(post) >= post.bought ? Math.max(...post.hours.keys()) + HOUR : Infinity;
+    post.endedAt = isUnits(book.type) ? Math.max(post.liveAt, Math.min(reachedAt, book.until)) : post.liveAt + post.bought * HOUR;
     if (!isUnits(book.type)) finishPost(book, post, 1, 1);
   }
   if (act.event === 'cut_short') {
@@ -136,7 +137,8 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
     if (!isUnits(book.type)) finishPost(book, post, Math.floor((act.removed_at - post.liveAt) / HOUR), post.bought);
   }
   if (act.event === 'measure') {
-    post.hours.set(act.hour, act.accepted);
+    const isPaused = book.pauses.some(([from, to]) => act.hour >= from && act.hour < to);
+    post.hours.set(act.hour, isPaused ? 0 : act.accepted);
     earn(book, post, unitsOf(post), post.bought);
   }
 }
@@ -236,10 +238,16 @@ function nameByPosts(posts: readonly Post[]): string {
   return out + posts.filter((post) => post.is === 'scheduled').length === posts.length ? 'SCHEDULED' : 'ACCEPTED';
 }
 
-function readEntry(book: Reading, entry: Entry): void {
-  const { act, actor, at } = entry;
+/** People act on what stands there, whatever their clock says. */
+export function whenOf(book: Reading, actor: Actor, at: number): number {
+  return (actor === 'advertiser' || actor === 'operator') && at < book.last ? book.last : at;
+}
+
+function readEntry(book: Reading, heard: Entry): void {
+  const { act, actor } = heard;
+  const entry = { ...heard, at: whenOf(book, actor, heard.at) };
   const before = book.name;
-  book.last = at;
+  if (heard.at > book.last) book.last = heard.at;
   if (act.event === 'archive') {
     book.archived = true;
     return;
@@ -250,13 +258,13 @@ function readEntry(book: Reading, entry: Entry): void {
     const row = placementRowsFor(book.name, post.is, actor, book.type).find(({ event }) => event === act.event)!;
     readPlacement(book, post, entry);
     if (row.to !== '-') post.is = row.to;
-    if (book.name === 'NEGOTIATION' && book.posts.every(({ is }) => is !== 'offered')) book.listReady ??= at;
+    if (book.name === 'NEGOTIATION' && book.posts.every(({ is }) => is !== 'offered')) book.listReady ??= book.last;
   } else {
     readCampaign(book, entry);
     book.name = LIFE_ROWS.find((row) => row.event === act.event && row.from.includes(before) && row.by.includes(initialOf(actor)))!.to;
   }
   if (['ACCEPTED', 'SCHEDULED', 'PUBLISHING'].includes(book.name)) book.name = nameByPosts(book.posts);
-  if (book.name !== before) book.since = at;
+  if (book.name !== before) book.since = book.last;
 }
 
 /** Reads a campaign's log from its first line. */

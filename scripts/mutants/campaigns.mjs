@@ -146,6 +146,13 @@ export const mutants = [
       simulation,
     ],
     ['an hour is counted twice', 'if (!isNew || !isWhole', 'if (!isWhole', money, simulation],
+    [
+      'nobody is looked for, and the share stays held',
+      'campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out',
+      'out',
+      clock,
+      simulation,
+    ],
     ['one who was replaced keeps the share', "item.id, { share: 'closed' })", 'item.id, {})', money, simulation],
     ['a post exactly six hours late has failed', 'live_at > failsAt(', 'live_at >= failsAt(', clock],
     [

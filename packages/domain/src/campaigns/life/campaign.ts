@@ -1,5 +1,6 @@
 import type { StateKey } from '#campaigns/campaign-life.ts';
 import type { FollowUp } from '#campaigns/campaign-transitions.ts';
+import { DEADLINE_HOURS } from '#campaigns/rules/deadlines.ts';
 import type { Intent, PlacementStanding } from '#campaigns/rules/derived-state.ts';
 import type { PlacementState } from '#campaigns/placements.ts';
 import type { Pause } from '#campaigns/rules/share-rules.ts';
@@ -45,6 +46,8 @@ export interface LifeCampaign extends StateKey {
   readonly version: number;
   readonly is_archived: boolean;
   readonly is_auto_after_charge: boolean;
+  /** How long the share of one who fell out waits for another publisher; 0: it is given back at once. */
+  readonly replacement_hours: number;
   readonly quoted_at: number | null;
   /** What a purchase holds: the lines' total (lane 1), or the ceiling with services and VAT (lane 2). */
   readonly total: Toman;
@@ -85,7 +88,12 @@ export interface Outcome {
 }
 
 /** A campaign whose steps are not complete: nothing is priced yet. */
-export function startCampaign(id: number, campaign_type: CampaignType, now: number): LifeCampaign {
+export function startCampaign(
+  id: number,
+  campaign_type: CampaignType,
+  now: number,
+  replacement_hours: number = DEADLINE_HOURS.replacement,
+): LifeCampaign {
   return {
     id,
     campaign_type,
@@ -97,6 +105,7 @@ export function startCampaign(id: number, campaign_type: CampaignType, now: numb
     version: 1,
     is_archived: false,
     is_auto_after_charge: false,
+    replacement_hours,
     quoted_at: null,
     total: 0,
     publish_until: 0,

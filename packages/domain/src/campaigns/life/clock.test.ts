@@ -215,6 +215,15 @@ test('a list is ready with the last answer, in whatever order they are heard of'
   expect(driven.campaign.list_ready_at).toBe(BEGIN + 9 * HOUR_MS);
 });
 
+test('where nobody else is looked for, the share of one who fell out is given back at once', () => {
+  const driven = driveTo('SCHEDULED', 'REACH');
+  driven.campaign = { ...driven.campaign, replacement_hours: 0 };
+  drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', BEGIN + 3 * HOUR_MS);
+  expect(driven.campaign).toMatchObject({ state: 'SCHEDULED', released: 1_100_000, placements: [{ share: 'closed' }, { share: 'open' }] });
+  const replace = { event: 'replace', placement: 1, replacement: placementOf(3, 'REACH'), funds: RICH } as const;
+  expect(tryAct(driven, replace, 'advertiser', BEGIN + 3 * HOUR_MS)).toBe('transition_refused');
+});
+
 test('a person whose clock is behind acts on the campaign as it stands', () => {
   const driven = driveTo('ASKED', 'REACH');
   drive(driven, { event: 'decline', placement: 1 }, 'publisher', BEGIN + HOUR_MS);

@@ -8,6 +8,8 @@ import { refuse, succeed, type Result } from '#result.ts';
 import { isReplaceable, standingOf, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeEventName, LifeRefusal } from './events.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** The instant that a deadline runs from; null while it does not run. */
 function sinceOf(campaign: LifeCampaign, placement: LifePlacement | undefined, deadline: Deadline): number | null | undefined {
   switch (deadline) {
@@ -34,7 +36,8 @@ function sinceOf(campaign: LifeCampaign, placement: LifePlacement | undefined, d
 /** When a deadline of a campaign, or of one of its placements, ends (ms); undefined while it does not run. */
 export function deadlineAt(campaign: LifeCampaign, deadline: Deadline, placement?: LifePlacement): number | undefined {
   const since = sinceOf(campaign, placement, deadline);
-  return since === null || since === undefined ? undefined : deadlineEnd(deadline, since);
+  if (since === null || since === undefined) return undefined;
+  return deadline === 'replacement' ? since + campaign.replacement_hours * HOUR_MS : deadlineEnd(deadline, since);
 }
 
 /** Whether a transition's deadline lets it happen now: at its end it is too late for `before`, and time for `after`. */

@@ -15,9 +15,10 @@ const HOUR_MS = 3_600_000;
 
 const unmet = (condition: PlacementCondition) => refuse({ code: 'condition_not_met', condition });
 
-/** Its publisher falls out: a held share stays held until another publisher takes it or it is dropped. */
+/** Its publisher falls out: a held share waits for another publisher, or is given back where none is looked for. */
 function fallOut(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
-  return readyList(changePlacement(stepOf(campaign), item.id, { out_at: now, is_delivered: false }));
+  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, is_delivered: false });
+  return readyList(campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out);
 }
 
 /** The list of a negotiation is ready once nobody is left to answer. */

@@ -44,6 +44,7 @@ export interface Reading {
   until: number;
   auto: boolean;
   archived: boolean;
+  replacementHours: number;
   listReady: number | undefined;
   pauses: [number, number][];
   posts: Post[];
@@ -113,6 +114,7 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
   if (['decline', 'lapse_offer', 'withdraw', 'refuse_content'].includes(act.event)) {
     post.outAt = at;
     post.inHand = false;
+    if (book.replacementHours === 0) finishPost(book, post, 0, 1);
   }
   if (act.event === 'deliver_content') post.inHand = true;
   if (act.event === 'reject_content') {
@@ -268,7 +270,7 @@ function readEntry(book: Reading, heard: Entry): void {
 }
 
 /** Reads a campaign's log from its first line. */
-export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[]): Reading {
+export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[], replacementHours: number): Reading {
   const book: Reading = {
     type,
     name: 'CREATION',
@@ -279,6 +281,7 @@ export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[
     until: 0,
     auto: false,
     archived: false,
+    replacementHours,
     listReady: undefined,
     pauses: [],
     posts: [],

@@ -27,7 +27,10 @@ export interface LifePlacement {
   readonly slot_at: number | null;
   readonly live_at: number | null;
   readonly ended_at: number | null;
-  readonly is_delivered: boolean;
+  /** Since when its publisher owes a content; null before it is ordered. */
+  readonly owed_since: number | null;
+  /** When the content came that waits for a decision. */
+  readonly delivered_at: number | null;
   readonly rejections: number;
   /** Accepted views or clicks of paid hours: what its captures rest on. */
   readonly delivered_units: number;

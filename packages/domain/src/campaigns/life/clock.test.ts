@@ -330,3 +330,26 @@ test('views end with their period or their goal, and a pause waits for its adver
   expect(waitsFor(driven.campaign)).toBe('advertiser');
   expect(dueOf(driven)).toEqual(['end 2 49', 'end 1 240']);
 });
+
+test('a content that is owed for three days, and one that nobody decides on, lose their publisher', () => {
+  const driven = driveTo('ASKED', 'INFLUENCE');
+  const hour = (hours: number) => BEGIN + hours * HOUR_MS;
+  for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hour(1));
+  drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', hour(1));
+  for (const placement of [1, 2]) drive(driven, { event: 'order_content', placement }, 'system', hour(1));
+  expect(dueOf(driven)).toEqual(['lapse_delivery 1 73', 'lapse_delivery 2 73']);
+  const deliver: LifeEvent = { event: 'deliver_content', placement: 1 };
+  expect(tryAct(driven, deliver, 'publisher', hour(73))).toBe('too_late');
+  drive(driven, deliver, 'publisher', hour(10));
+  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73', 'lapse_content 1 82']);
+  expect(tryAct(driven, { event: 'confirm_content', placement: 1 }, 'advertiser', hour(82))).toBe('too_late');
+  drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(20));
+  drive(driven, deliver, 'publisher', hour(30));
+  drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(40));
+  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73', 'lapse_delivery 1 112']);
+  drive(driven, deliver, 'publisher', hour(50));
+  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73']);
+  drive(driven, { event: 'confirm_content', placement: 1 }, 'advertiser', hour(400));
+  drive(driven, { event: 'lapse_delivery', placement: 2 }, 'system', hour(400));
+  expect(driven.campaign.placements.map(({ state }) => state)).toEqual(['content_confirmed', 'declined']);
+});

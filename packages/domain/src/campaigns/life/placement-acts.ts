@@ -1,10 +1,11 @@
 import { boughtUntil, failsAt } from '#campaigns/rules/deadlines.ts';
-import { REJECTIONS_MAX, type PlacementCondition } from '#campaigns/rules/placement-events.ts';
+import type { PlacementCondition } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
 import { ALL_EARNED, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { newPlacement, lackOf } from './buying.ts';
 import { isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isOperatorsTurn } from './clock.ts';
 import type { LifeRefusal, PlacementAct } from './events.ts';
 import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, settleShare, stepOf, type Step } from './money-steps.ts';
 
@@ -17,7 +18,7 @@ const unmet = (condition: PlacementCondition) => refuse({ code: 'condition_not_m
 
 /** Its publisher falls out: a held share waits for another publisher, or is given back where none is looked for. */
 function fallOut(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
-  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, is_delivered: false });
+  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, delivered_at: null });
   return readyList(campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out);
 }
 
@@ -128,26 +129,28 @@ export function actOnPlacement(
   now: number,
 ): StepResult {
   const change = (part: Partial<LifePlacement>) => succeed(changePlacement(stepOf(campaign), item.id, part));
-  const isOperatorsTurn = item.is_delivered && item.rejections >= REJECTIONS_MAX;
+  const isTheirs = isOperatorsTurn(item);
   switch (act.event) {
     case 'accept':
       return succeed(accept(campaign, item, act));
     case 'decline':
     case 'lapse_offer':
+    case 'lapse_content':
+    case 'lapse_delivery':
     case 'withdraw':
       return succeed(fallOut(campaign, item, now));
     case 'order_content':
-      return change({});
+      return change({ owed_since: now });
     case 'deliver_content':
-      return item.is_delivered ? unmet('content_awaited') : change({ is_delivered: true });
+      return item.delivered_at === null ? change({ delivered_at: now }) : unmet('content_awaited');
     case 'confirm_content':
-      if (isOperator ? !isOperatorsTurn : !item.is_delivered) return unmet(isOperator ? 'operator_decides' : 'content_delivered');
+      if (isOperator ? !isTheirs : item.delivered_at === null) return unmet(isOperator ? 'operator_decides' : 'content_delivered');
       return change({});
     case 'reject_content':
-      if (!item.is_delivered || isOperatorsTurn) return unmet('rejections_left');
-      return change({ is_delivered: false, rejections: item.rejections + 1 });
+      if (item.delivered_at === null || isTheirs) return unmet('rejections_left');
+      return change({ delivered_at: null, owed_since: now, rejections: item.rejections + 1 });
     case 'refuse_content':
-      return isOperatorsTurn ? succeed(fallOut(campaign, item, now)) : unmet('operator_decides');
+      return isTheirs ? succeed(fallOut(campaign, item, now)) : unmet('operator_decides');
     case 'assign_slot':
       return assignSlot(campaign, item, act.slot_at);
     case 'replace':

@@ -6,6 +6,8 @@ import { modelAllows, openOf, whenOf, type Post, type Reading } from './model.ts
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+const isInDispute = ({ handedAt, rejections }: Post): boolean => handedAt !== undefined && rejections >= 2;
+
 /** The end of a deadline, counted by hand. */
 function endOf(name: string, book: Reading, post: Post | undefined): number {
   if (name === 'quote') return book.quotedAt + 3 * DAY;
@@ -13,6 +15,11 @@ function endOf(name: string, book: Reading, post: Post | undefined): number {
   if (name === 'dispute') return book.since + 30 * DAY;
   if (name === 'new_dates' || name === 'difference') return book.since + 3 * DAY;
   if (!post) return Infinity;
+  if (name === 'delivery') return post.handedAt === undefined ? post.owedAt + 3 * DAY : Infinity;
+  if (name === 'content') {
+    const latest = Math.min((post.handedAt ?? Infinity) + 3 * DAY, book.until - DAY);
+    return isInDispute(post) ? Infinity : Math.max((post.handedAt ?? Infinity) + DAY / 2, latest);
+  }
   if (name === 'answer') return post.offeredAt + DAY;
   if (name === 'offer') return post.offeredAt + 3 * DAY;
   return name === 'replacement' ? post.outAt + book.replacementHours * HOUR : post.slotAt + 6 * HOUR;
@@ -107,14 +114,14 @@ function isHourFine(book: Reading, post: Post, hour: number, accepted: number, n
 }
 
 function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor, now: number): boolean {
-  const isDisputed = post.inHand && post.rejections >= 2;
+  const isDisputed = isInDispute(post);
   switch (act.event) {
     case 'deliver_content':
-      return !post.inHand;
+      return post.handedAt === undefined;
     case 'confirm_content':
-      return actor === 'operator' ? isDisputed : post.inHand;
+      return actor === 'operator' ? isDisputed : post.handedAt !== undefined;
     case 'reject_content':
-      return post.inHand && !isDisputed;
+      return post.handedAt !== undefined && !isDisputed;
     case 'refuse_content':
       return isDisputed;
     case 'assign_slot': {

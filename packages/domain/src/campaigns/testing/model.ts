@@ -22,7 +22,8 @@ export interface Post {
   slotAt: number;
   liveAt: number;
   endedAt: number | undefined;
-  inHand: boolean;
+  owedAt: number;
+  handedAt: number | undefined;
   rejections: number;
   hours: Map<number, number>;
   /** Captured so far. */
@@ -75,7 +76,7 @@ function setPosts(book: Reading, quote: LifeQuote, at: number): void {
 function postOf({ id, line, bought }: { id: number; line: PlacementLine; bought: number }, holds: boolean, offeredAt: number): Post {
   const money = { net: 0, vat: 0, discount: 0, publisher: 0, back: 0 };
   const times = { offeredAt, outAt: 0, slotAt: 0, liveAt: 0, endedAt: undefined };
-  return { id, is: 'offered', holds, line, bought, ...times, inHand: false, rejections: 0, hours: new Map(), ...money };
+  return { id, is: 'offered', holds, line, bought, ...times, owedAt: 0, handedAt: undefined, rejections: 0, hours: new Map(), ...money };
 }
 
 /** Captures up to a part of a post's price. */
@@ -111,14 +112,16 @@ const acceptedTotal = (book: Reading): number =>
 /** What a placement's event changes beside its state. */
 function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
   if (act.event === 'accept' && book.name === 'NEGOTIATION' && act.line) post.line = act.line;
-  if (['decline', 'lapse_offer', 'withdraw', 'refuse_content'].includes(act.event)) {
+  if (['decline', 'lapse_offer', 'lapse_content', 'lapse_delivery', 'withdraw', 'refuse_content'].includes(act.event)) {
     post.outAt = at;
-    post.inHand = false;
+    post.handedAt = undefined;
     if (book.replacementHours === 0) finishPost(book, post, 0, 1);
   }
-  if (act.event === 'deliver_content') post.inHand = true;
+  if (act.event === 'order_content') post.owedAt = at;
+  if (act.event === 'deliver_content') post.handedAt = at;
   if (act.event === 'reject_content') {
-    post.inHand = false;
+    post.handedAt = undefined;
+    post.owedAt = at;
     post.rejections += 1;
   }
   if (act.event === 'assign_slot') post.slotAt = act.slot_at;

@@ -121,6 +121,13 @@ export const mutants = [
     ['a settled share stays open', "released: settled.released, share: 'closed' }", 'released: settled.released }', simulation],
   ]),
   ...inFile('campaigns/life/buying.ts', [
+    [
+      'a list is taken at a price that nobody saw',
+      'const isSeen = expected === undefined || expected === total;',
+      'const isSeen = true;',
+      money,
+      simulation,
+    ],
     ['a list that costs no more lacks money', 'difference <= 0 ? 0', 'difference < 0 ? 0', money],
     ['a purchase does not look at the price it was shown', 'total !== act.expected_total', 'total > Infinity', clock, simulation],
     [

@@ -141,7 +141,7 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
     case 'accept_list_short':
       return acceptList(campaign, act);
     case 'pay_difference':
-      return payDifference(campaign, act.funds, isSystem);
+      return payDifference(campaign, act, isSystem);
     case 'drop_list':
       return succeed(stepOf({ ...campaign, list_ready_at: now }));
     case 'end_negotiation':

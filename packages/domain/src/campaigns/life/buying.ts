@@ -7,7 +7,7 @@ import type { CampaignType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { openHold, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
-import type { CampaignAct, Funds, LifeQuote, LifeRefusal, NewPlacement } from './events.ts';
+import type { CampaignAct, Funds, LifeQuote, LifeRefusal, NewPlacement, PricedList } from './events.ts';
 import { changeCampaign, moveHold, POSTING_KEYS, stepOf, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
@@ -118,17 +118,37 @@ function takeList(campaign: LifeCampaign): Step {
   return moveHold(stepOf({ ...campaign, placements }), listDifference(campaign), POSTING_KEYS.list(campaign));
 }
 
-export function acceptList(campaign: LifeCampaign, act: ActOf<'accept_list' | 'accept_list_short'>): StepResult {
-  if (!isListReady(campaign)) return refuse({ code: 'condition_not_met', condition: 'offers_answered' });
-  const shortfall = lackOf(listDifference(campaign), act.funds);
-  if (act.event === 'accept_list') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(campaign));
-  if (shortfall === 0) return refuse({ code: 'condition_not_met', condition: 'spendable_short' });
-  return succeed(stepOf({ ...campaign, is_auto_after_charge: act.is_auto_after_charge }));
+/** The campaign with each line of the list as it is priced now, if that is what the advertiser saw. */
+function priceList(campaign: LifeCampaign, list: PricedList | undefined): Result<LifeCampaign, LifeRefusal> {
+  if (list === undefined) return succeed(campaign);
+  const lines = new Map(list.lines.map(({ placement, line }) => [placement, line]));
+  const placements = campaign.placements.map((item) => ({ ...item, line: lines.get(item.id) ?? item.line }));
+  const priced = { ...campaign, placements };
+  return checkListTotal(priced, list.expected_total);
 }
 
-export function payDifference(campaign: LifeCampaign, funds: Funds, isSystem: boolean): StepResult {
+function checkListTotal(campaign: LifeCampaign, expected: Toman | undefined): Result<LifeCampaign, LifeRefusal> {
+  const total = sumOfLines(acceptedOf(campaign));
+  const isSeen = expected === undefined || expected === total;
+  return isSeen ? succeed(campaign) : refuse({ code: 'quote_changed', before: expected, after: total });
+}
+
+export function acceptList(campaign: LifeCampaign, act: ActOf<'accept_list' | 'accept_list_short'>): StepResult {
+  if (!isListReady(campaign)) return refuse({ code: 'condition_not_met', condition: 'offers_answered' });
+  const priced = priceList(campaign, act.list);
+  if (!priced.ok) return priced;
+  const shortfall = lackOf(listDifference(priced.value), act.funds);
+  if (act.event === 'accept_list') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(priced.value));
+  if (shortfall === 0) return refuse({ code: 'condition_not_met', condition: 'spendable_short' });
+  return succeed(stepOf({ ...priced.value, is_auto_after_charge: act.is_auto_after_charge }));
+}
+
+/** Pays an accepted list at the price it was accepted at. */
+export function payDifference(campaign: LifeCampaign, act: ActOf<'pay_difference'>, isSystem: boolean): StepResult {
   const may = mayPay(campaign, isSystem);
   if (!may.ok) return may;
-  const shortfall = lackOf(listDifference(campaign), funds);
+  const seen = checkListTotal(campaign, act.expected_total);
+  if (!seen.ok) return seen;
+  const shortfall = lackOf(listDifference(campaign), act.funds);
   return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(campaign));
 }

@@ -104,6 +104,26 @@ test.each([
   expect(tryAct(driven, { event: 'accept_list_short', funds, is_auto_after_charge: false }, 'advertiser', at(2))).toBe(short);
 });
 
+test('a list is taken as it is priced now, if its advertiser saw that', () => {
+  const driven = listOf([1_000_000, 1_000_000]);
+  const lines = [1, 2].map((placement) => ({ placement, line: lineOf(900_000) }));
+  const accept = (expected_total: number) => ({ event: 'accept_list', funds: RICH, list: { lines, expected_total } }) as const;
+  expect(tryAct(driven, accept(2_200_000), 'advertiser', at(2))).toBe('quote_changed');
+  drive(driven, accept(1_980_000), 'advertiser', at(2));
+  expect(openHold(driven.campaign)).toBe(1_980_000);
+  expect(driven.campaign.placements.map(({ line }) => line.price)).toEqual([900_000, 900_000]);
+});
+
+test('a list that waits for its money is paid at the price it was accepted at', () => {
+  const driven = listOf([2_000_000, 2_000_000]);
+  const list = { lines: [1, 2].map((placement) => ({ placement, line: lineOf(1_900_000) })), expected_total: 4_180_000 };
+  drive(driven, { event: 'accept_list_short', funds: POOR, list, is_auto_after_charge: false }, 'advertiser', at(2));
+  const pay = (expected_total: number) => ({ event: 'pay_difference', funds: RICH, expected_total }) as const;
+  expect(tryAct(driven, pay(4_400_000), 'advertiser', at(3))).toBe('quote_changed');
+  drive(driven, pay(4_180_000), 'advertiser', at(3));
+  expect(openHold(driven.campaign)).toBe(4_180_000);
+});
+
 test('a list is accepted once everyone answered and someone agreed; an empty one ends at once', () => {
   const open = driveTo('ASKED', 'INFLUENCE');
   drive(open, { event: 'accept', placement: 1, line: null }, 'publisher', at(1));

@@ -1,5 +1,5 @@
 import type { Actor } from '#campaigns/campaign-life.ts';
-import type { Funds, LifeEvent } from '#campaigns/life/events.ts';
+import type { Funds, LifeEvent, PricedList } from '#campaigns/life/events.ts';
 import { PLACEMENT_ROWS, placementRowsFor, rowsFor, type TableRow } from './life-table.ts';
 import { modelAllows, openOf, whenOf, type Post, type Reading } from './model.ts';
 
@@ -46,9 +46,18 @@ function isOrderFine(book: Reading, act: Extract<LifeEvent, { event: 'purchase' 
   return act.expected_total === total && until >= now + DAY && affords(total, act.funds) === (act.event === 'purchase');
 }
 
+const listTotal = (book: Reading): number =>
+  book.posts.filter(({ is }) => is === 'accepted').reduce((sum, { line }) => sum + line.total, 0);
+
+/** What an accepted list costs as it is priced now; undefined where its advertiser saw another total. */
+function pricedTotal(book: Reading, list: PricedList | undefined): number | undefined {
+  if (!list) return listTotal(book);
+  const total = list.lines.reduce((sum, { line }) => sum + line.total, 0);
+  return total === list.expected_total ? total : undefined;
+}
+
 /** Whether the funds cover what the list is above the hold. */
-function coversList(book: Reading, funds: Funds): boolean {
-  const list = book.posts.filter(({ is }) => is === 'accepted').reduce((sum, { line }) => sum + line.total, 0);
+function coversList(book: Reading, funds: Funds, list = listTotal(book)): boolean {
   return list <= openOf(book) || affords(list - openOf(book), funds);
 }
 
@@ -78,11 +87,13 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
     case 'redate':
       return act.publish_until - now >= DAY;
     case 'accept_list':
-      return isListReady(book) && coversList(book, act.funds);
-    case 'accept_list_short':
-      return isListReady(book) && !coversList(book, act.funds);
+    case 'accept_list_short': {
+      const total = pricedTotal(book, act.list);
+      if (!isListReady(book) || total === undefined) return false;
+      return coversList(book, act.funds, total) === (act.event === 'accept_list');
+    }
     case 'pay_difference':
-      return isAsked && coversList(book, act.funds);
+      return isAsked && (act.expected_total ?? listTotal(book)) === listTotal(book) && coversList(book, act.funds);
     case 'end_negotiation':
       return actor === 'advertiser' || book.posts.every(({ is }) => is === 'declined') || now >= endOf('list', book, undefined);
     case 'complete': {

@@ -1,5 +1,5 @@
 import type { Actor } from '#campaigns/campaign-life.ts';
-import type { LifeEvent, LifeQuote } from '#campaigns/life/events.ts';
+import type { LifeEvent, LifeQuote, PricedList } from '#campaigns/life/events.ts';
 import type { PlacementLine } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 import { initialOf, LIFE_ROWS, PLACEMENT_ROWS, placementRowsFor, rowsFor } from './life-table.ts';
@@ -164,6 +164,10 @@ function stopShares(book: Reading, isOperator: boolean, at: number): void {
   }
 }
 
+function priceList(book: Reading, list: PricedList | undefined): void {
+  for (const { placement, line } of list?.lines ?? []) book.posts.find(({ id }) => id === placement)!.line = line;
+}
+
 /** What a campaign's event changes beside its state. */
 function readCampaign(book: Reading, { at, actor, act }: Entry): void {
   switch (act.event) {
@@ -190,10 +194,12 @@ function readCampaign(book: Reading, { at, actor, act }: Entry): void {
       book.until = act.publish_until;
       break;
     case 'accept_list_short':
+      priceList(book, act.list);
       book.auto = act.is_auto_after_charge;
       break;
     case 'accept_list':
     case 'pay_difference':
+      if (act.event === 'accept_list') priceList(book, act.list);
       shift(book, acceptedTotal(book) - openOf(book));
       for (const post of book.posts) post.holds = post.is === 'accepted';
       break;

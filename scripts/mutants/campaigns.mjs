@@ -110,11 +110,24 @@ export const mutants = [
       money,
       simulation,
     ],
-    ['a ceiling is never given back', 'return moveHold(settled, -openHold(settled.campaign));', 'return settled;', money, simulation],
-    ['postings of two placements share a key', "${placement_id ?? 'all'}", 'all', apply, simulation],
+    [
+      'a ceiling is never given back',
+      'return moveHold(settled, -openHold(settled.campaign), POSTING_KEYS.rest(settled.campaign));',
+      'return settled;',
+      money,
+      simulation,
+    ],
+    ['postings of two placements share a key', '`capture:${placement}:${version}`', '`capture:${version}`', apply, simulation],
     ['a settled share stays open', "released: settled.released, share: 'closed' }", 'released: settled.released }', simulation],
   ]),
   ...inFile('campaigns/life/buying.ts', [
+    [
+      'a list is taken at a price that nobody saw',
+      'const isSeen = expected === undefined || expected === total;',
+      'const isSeen = true;',
+      money,
+      simulation,
+    ],
     ['a list that costs no more lacks money', 'difference <= 0 ? 0', 'difference < 0 ? 0', money],
     ['a purchase does not look at the price it was shown', 'total !== act.expected_total', 'total > Infinity', clock, simulation],
     [
@@ -132,8 +145,21 @@ export const mutants = [
     ],
   ]),
   ...inFile('campaigns/life/placement-acts.ts', [
-    ['each hour captures as if it were the first', 'deliveredUnits({ figures }), item.bought', 'accepted, item.bought', money, simulation],
+    [
+      'each hour captures as if it were the first',
+      'stepOf(campaign), item, delivered_units)',
+      'stepOf(campaign), item, accepted)',
+      money,
+      simulation,
+    ],
     ['an hour is counted twice', 'if (!isNew || !isWhole', 'if (!isWhole', money, simulation],
+    [
+      'nobody is looked for, and the share stays held',
+      'campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out',
+      'out',
+      clock,
+      simulation,
+    ],
     ['one who was replaced keeps the share', "item.id, { share: 'closed' })", 'item.id, {})', money, simulation],
     ['a post exactly six hours late has failed', 'live_at > failsAt(', 'live_at >= failsAt(', clock],
     [

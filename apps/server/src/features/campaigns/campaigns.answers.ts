@@ -89,7 +89,7 @@ function waitingOf({ id, state }: PlacementRecord, { contents }: MadeFacts): Wai
   return {
     state,
     share: 'none',
-    is_delivered: own.some((content) => content.state === 'pending'),
+    delivered_at: own.find((content) => content.state === 'pending')?.created.getTime() ?? null,
     rejections: own.filter((content) => content.state === 'rejected').length,
   };
 }

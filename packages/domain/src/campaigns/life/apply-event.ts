@@ -58,14 +58,16 @@ function isPlacementAct(event: LifeEvent): event is PlacementAct {
 
 /**
  * One event in a campaign's life: the campaign afterwards and what is to be posted to the ledger, or why it cannot be.
- * `now` is ms of the world clock. The same events in the same order give the same campaign and the same postings.
+ * `at` is when it happened, ms of the world clock, whenever it is heard of: deadlines judge that instant. People act on the campaign
+ * as it stands, so that a clock that is behind refuses them nothing. The same events in the same order give the same campaign and postings.
  */
-export function applyEvent(campaign: LifeCampaign, event: LifeEvent, actor: Actor, now: number): Result<Outcome, LifeRefusal> {
-  if (now < campaign.changed_at) return refuse({ code: 'clock_backwards', since: campaign.changed_at });
+export function applyEvent(campaign: LifeCampaign, event: LifeEvent, actor: Actor, at: number): Result<Outcome, LifeRefusal> {
   if (campaign.is_archived && (actor === 'advertiser' || isPayment(event.event))) return refuse({ code: 'archived' });
-  const lived: LifeCampaign = { ...campaign, changed_at: now, sequence: campaign.sequence + 1 };
+  const isPerson = actor === 'advertiser' || actor === 'operator';
+  const happened = isPerson ? Math.max(at, campaign.changed_at) : at;
+  const lived: LifeCampaign = { ...campaign, changed_at: Math.max(at, campaign.changed_at) };
   if (event.event === 'archive') return archive(lived, actor);
-  return isPlacementAct(event) ? applyToPlacement(lived, event, actor, now) : applyToCampaign(lived, event, actor, now);
+  return isPlacementAct(event) ? applyToPlacement(lived, event, actor, happened) : applyToCampaign(lived, event, actor, happened);
 }
 
 function refuseTransition(campaign: LifeCampaign, actor: Actor): { readonly ok: false; readonly error: LifeRefusal } {
@@ -139,7 +141,7 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
     case 'accept_list_short':
       return acceptList(campaign, act);
     case 'pay_difference':
-      return payDifference(campaign, act.funds, isSystem);
+      return payDifference(campaign, act, isSystem);
     case 'drop_list':
       return succeed(stepOf({ ...campaign, list_ready_at: now }));
     case 'end_negotiation':
@@ -160,17 +162,17 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
 }
 
 /** Brings the state in line with what was decided and with the placements, along listed transitions only. */
-function finish(step: Step, before: LifeCampaign, moves: readonly Move[], follow: FollowUp | undefined, now: number): Outcome {
+function finish(step: Step, before: LifeCampaign, moves: readonly Move[], follow: FollowUp | undefined, at: number): Outcome {
   const { intent, placements } = step.campaign;
   const target = deriveState(intent, placements.map(standingOf));
-  let at = moves.at(-1)?.to ?? keyOf(before);
+  let key = moves.at(-1)?.to ?? keyOf(before);
   const walked: Move[] = [...moves];
-  for (const event of eventsBetween(at, target)) {
-    const { to } = TRANSITIONS.find((t) => t.event === event && t.from.some((from) => isSameState(from, at)))!;
-    walked.push({ event, from: at, to });
-    at = to;
+  for (const event of eventsBetween(key, target)) {
+    const { to } = TRANSITIONS.find((t) => t.event === event && t.from.some((from) => isSameState(from, key)))!;
+    walked.push({ event, from: key, to });
+    key = to;
   }
-  const since = isSameState(before, target) ? {} : { state_since: now };
+  const since = isSameState(before, target) ? {} : { state_since: step.campaign.changed_at };
   const campaign = { ...step.campaign, ...target, ...since };
-  return { campaign, postings: step.postings, moves: walked, follow: follow ?? null };
+  return { campaign, postings: step.postings.map((posting) => ({ ...posting, at })), moves: walked, follow: follow ?? null };
 }

@@ -7,8 +7,8 @@ import type { CampaignType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { openHold, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
-import type { CampaignAct, Funds, LifeQuote, LifeRefusal, NewPlacement } from './events.ts';
-import { changeCampaign, moveHold, stepOf, type Step } from './money-steps.ts';
+import type { CampaignAct, Funds, LifeQuote, LifeRefusal, NewPlacement, PricedList } from './events.ts';
+import { changeCampaign, moveHold, POSTING_KEYS, stepOf, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends CampaignAct['event']> = Extract<CampaignAct, { readonly event: E }>;
@@ -29,9 +29,11 @@ export function newPlacement({ id, line, bought }: NewPlacement): LifePlacement 
     slot_at: null,
     live_at: null,
     ended_at: null,
-    is_delivered: false,
+    owed_since: null,
+    delivered_at: null,
     rejections: 0,
-    figures: [],
+    delivered_units: 0,
+    measured_until: null,
   };
 }
 
@@ -68,7 +70,7 @@ export function lackOf(difference: Toman, { available, debt_limit }: Funds): Tom
 function placeHold(step: Step): Step {
   const { campaign_type, placements, total } = step.campaign;
   const held = laneOf(campaign_type) === 2 ? placements : placements.map((item) => ({ ...item, share: 'open' as const }));
-  return moveHold(changeCampaign(step, { placements: held }), total);
+  return moveHold(changeCampaign(step, { placements: held }), total, POSTING_KEYS.purchase(step.campaign));
 }
 
 /** Buys at the frozen price, or at a fresh one that the advertiser has seen; without the money it may only wait for payment. */
@@ -113,20 +115,40 @@ function listDifference(campaign: LifeCampaign): Toman {
 
 function takeList(campaign: LifeCampaign): Step {
   const placements = campaign.placements.map((item) => (item.state === 'accepted' ? { ...item, share: 'open' as const } : item));
-  return moveHold(stepOf({ ...campaign, placements }), listDifference(campaign));
+  return moveHold(stepOf({ ...campaign, placements }), listDifference(campaign), POSTING_KEYS.list(campaign));
+}
+
+/** The campaign with each line of the list as it is priced now, if that is what the advertiser saw. */
+function priceList(campaign: LifeCampaign, list: PricedList | undefined): Result<LifeCampaign, LifeRefusal> {
+  if (list === undefined) return succeed(campaign);
+  const lines = new Map(list.lines.map(({ placement, line }) => [placement, line]));
+  const placements = campaign.placements.map((item) => ({ ...item, line: lines.get(item.id) ?? item.line }));
+  const priced = { ...campaign, placements };
+  return checkListTotal(priced, list.expected_total);
+}
+
+function checkListTotal(campaign: LifeCampaign, expected: Toman | undefined): Result<LifeCampaign, LifeRefusal> {
+  const total = sumOfLines(acceptedOf(campaign));
+  const isSeen = expected === undefined || expected === total;
+  return isSeen ? succeed(campaign) : refuse({ code: 'quote_changed', before: expected, after: total });
 }
 
 export function acceptList(campaign: LifeCampaign, act: ActOf<'accept_list' | 'accept_list_short'>): StepResult {
   if (!isListReady(campaign)) return refuse({ code: 'condition_not_met', condition: 'offers_answered' });
-  const shortfall = lackOf(listDifference(campaign), act.funds);
-  if (act.event === 'accept_list') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(campaign));
+  const priced = priceList(campaign, act.list);
+  if (!priced.ok) return priced;
+  const shortfall = lackOf(listDifference(priced.value), act.funds);
+  if (act.event === 'accept_list') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(priced.value));
   if (shortfall === 0) return refuse({ code: 'condition_not_met', condition: 'spendable_short' });
-  return succeed(stepOf({ ...campaign, is_auto_after_charge: act.is_auto_after_charge }));
+  return succeed(stepOf({ ...priced.value, is_auto_after_charge: act.is_auto_after_charge }));
 }
 
-export function payDifference(campaign: LifeCampaign, funds: Funds, isSystem: boolean): StepResult {
+/** Pays an accepted list at the price it was accepted at. */
+export function payDifference(campaign: LifeCampaign, act: ActOf<'pay_difference'>, isSystem: boolean): StepResult {
   const may = mayPay(campaign, isSystem);
   if (!may.ok) return may;
-  const shortfall = lackOf(listDifference(campaign), funds);
+  const seen = checkListTotal(campaign, act.expected_total);
+  if (!seen.ok) return seen;
+  const shortfall = lackOf(listDifference(campaign), act.funds);
   return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(campaign));
 }

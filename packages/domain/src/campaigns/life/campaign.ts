@@ -1,5 +1,6 @@
 import type { StateKey } from '#campaigns/campaign-life.ts';
 import type { FollowUp } from '#campaigns/campaign-transitions.ts';
+import { DEADLINE_HOURS } from '#campaigns/rules/deadlines.ts';
 import type { Intent, PlacementStanding } from '#campaigns/rules/derived-state.ts';
 import type { PlacementState } from '#campaigns/placements.ts';
 import type { Pause } from '#campaigns/rules/share-rules.ts';
@@ -7,13 +8,6 @@ import { captureTotal, type PlacementLine } from '#money/captures.ts';
 import type { Capture, LedgerEntry } from '#money/ledger.ts';
 import type { Toman } from '#money/money.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
-
-export interface HourFigure {
-  /** Start of the hour (ms). */
-  readonly hour: number;
-  /** Accepted views or clicks. */
-  readonly accepted: number;
-}
 
 /** One publisher, content format and tariff of a campaign. Instants are ms of the world clock. */
 export interface LifePlacement {
@@ -33,9 +27,15 @@ export interface LifePlacement {
   readonly slot_at: number | null;
   readonly live_at: number | null;
   readonly ended_at: number | null;
-  readonly is_delivered: boolean;
+  /** Since when its publisher owes a content; null before it is ordered. */
+  readonly owed_since: number | null;
+  /** When the content came that waits for a decision. */
+  readonly delivered_at: number | null;
   readonly rejections: number;
-  readonly figures: readonly HourFigure[];
+  /** Accepted views or clicks of paid hours: what its captures rest on. */
+  readonly delivered_units: number;
+  /** Figures are in up to here, without it (ms); null before the first. */
+  readonly measured_until: number | null;
 }
 
 /** A campaign as its life sees it: what was decided, the placements, the money, the instants that deadlines run from. */
@@ -44,10 +44,13 @@ export interface LifeCampaign extends StateKey {
   readonly campaign_type: CampaignType;
   readonly intent: Intent;
   readonly state_since: number;
+  /** The latest instant of all that happened to it. */
   readonly changed_at: number;
   readonly version: number;
   readonly is_archived: boolean;
   readonly is_auto_after_charge: boolean;
+  /** How long the share of one who fell out waits for another publisher; 0: it is given back at once. */
+  readonly replacement_hours: number;
   readonly quoted_at: number | null;
   /** What a purchase holds: the lines' total (lane 1), or the ceiling with services and VAT (lane 2). */
   readonly total: Toman;
@@ -61,11 +64,9 @@ export interface LifeCampaign extends StateKey {
   readonly released: Toman;
   readonly refunded: Toman;
   readonly credit_notes: readonly string[];
-  /** How many events it has lived through; makes the keys of its postings unique. */
-  readonly sequence: number;
 }
 
-/** A ledger transaction to post. The key is the same however often the event is applied to the same campaign. */
+/** A ledger transaction to post. Its key names what it pays for: the same one never comes with other entries. */
 export interface Posting {
   readonly kind: 'hold' | 'release' | 'capture' | 'refund';
   readonly entries: readonly LedgerEntry[];
@@ -90,7 +91,12 @@ export interface Outcome {
 }
 
 /** A campaign whose steps are not complete: nothing is priced yet. */
-export function startCampaign(id: number, campaign_type: CampaignType, now: number): LifeCampaign {
+export function startCampaign(
+  id: number,
+  campaign_type: CampaignType,
+  now: number,
+  replacement_hours: number = DEADLINE_HOURS.replacement,
+): LifeCampaign {
   return {
     id,
     campaign_type,
@@ -102,6 +108,7 @@ export function startCampaign(id: number, campaign_type: CampaignType, now: numb
     version: 1,
     is_archived: false,
     is_auto_after_charge: false,
+    replacement_hours,
     quoted_at: null,
     total: 0,
     publish_until: 0,
@@ -113,7 +120,6 @@ export function startCampaign(id: number, campaign_type: CampaignType, now: numb
     released: 0,
     refunded: 0,
     credit_notes: [],
-    sequence: 0,
   };
 }
 
@@ -125,11 +131,6 @@ export function openHold({ held, captured, released }: Pick<LifeCampaign, 'held'
 /** What of a captured placement may still be refunded, with its VAT. */
 export function refundLimit({ capture, refunded }: Pick<LifePlacement, 'capture' | 'refunded'>): Toman {
   return captureTotal(capture) - refunded;
-}
-
-/** Accepted views or clicks of a placement so far. */
-export function deliveredUnits({ figures }: Pick<LifePlacement, 'figures'>): number {
-  return figures.reduce((sum, { accepted }) => sum + accepted, 0);
 }
 
 /** The advertiser may pick another publisher as long as the share of one that fell out is held. */

@@ -199,11 +199,37 @@ test('a refund does not lengthen the time for disputes', () => {
   expect(tryAct(driven, { ...refund, credit_note: 'n2' }, 'operator', at + 720 * HOUR_MS)).toBe('too_late');
 });
 
-test('time never runs backwards for a campaign', () => {
+test('what is heard of late counts by when it happened', () => {
   const driven = driveTo('ASKED', 'REACH');
-  const decline: LifeEvent = { event: 'decline', placement: 1 };
-  expect(tryAct(driven, decline, 'publisher', BEGIN - 1)).toBe('clock_backwards');
-  expect(tryAct(driven, decline, 'publisher', BEGIN)).toBe('ACCEPTED');
+  const hour = (hours: number) => BEGIN + hours * HOUR_MS;
+  drive(driven, { event: 'lapse_offer', placement: 1 }, 'system', hour(24));
+  expect(tryAct(driven, { event: 'accept', placement: 2, line: null }, 'publisher', hour(24))).toBe('too_late');
+  drive(driven, { event: 'accept', placement: 2, line: null }, 'publisher', hour(24) - 1);
+  expect(driven.campaign).toMatchObject({ changed_at: hour(24), placements: [{ out_at: hour(24) }, { state: 'accepted' }] });
+});
+
+test('a list is ready with the last answer, in whatever order they are heard of', () => {
+  const driven = driveTo('ASKED', 'INFLUENCE');
+  drive(driven, { event: 'decline', placement: 2 }, 'publisher', BEGIN + 9 * HOUR_MS);
+  drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', BEGIN + 5 * HOUR_MS);
+  expect(driven.campaign.list_ready_at).toBe(BEGIN + 9 * HOUR_MS);
+});
+
+test('where nobody else is looked for, the share of one who fell out is given back at once', () => {
+  const driven = driveTo('SCHEDULED', 'REACH');
+  driven.campaign = { ...driven.campaign, replacement_hours: 0 };
+  drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', BEGIN + 3 * HOUR_MS);
+  expect(driven.campaign).toMatchObject({ state: 'SCHEDULED', released: 1_100_000, placements: [{ share: 'closed' }, { share: 'open' }] });
+  const replace = { event: 'replace', placement: 1, replacement: placementOf(3, 'REACH'), funds: RICH } as const;
+  expect(tryAct(driven, replace, 'advertiser', BEGIN + 3 * HOUR_MS)).toBe('transition_refused');
+});
+
+test('a person whose clock is behind acts on the campaign as it stands', () => {
+  const driven = driveTo('ASKED', 'REACH');
+  drive(driven, { event: 'decline', placement: 1 }, 'publisher', BEGIN + HOUR_MS);
+  drive(driven, { event: 'drop', placement: 1 }, 'advertiser', BEGIN);
+  expect(driven.campaign.changed_at).toBe(BEGIN + HOUR_MS);
+  expect(driven.postings.at(-1)).toMatchObject({ kind: 'release', at: BEGIN + HOUR_MS });
 });
 
 test('a deadline of a placement has no end without one, or before it begins', () => {
@@ -299,8 +325,31 @@ test('views end with their period or their goal, and a pause waits for its adver
   const driven = driveTo('LIVE', 'CPM');
   expect(dueOf(driven)).toEqual(['end 1 240', 'end 2 240']);
   drive(driven, { event: 'measure', placement: 2, hour: hourOf(48), accepted: 100_000 }, 'system', hourOf(50));
-  expect(dueOf(driven)).toEqual(['end 2 50', 'end 1 240']);
+  expect(dueOf(driven)).toEqual(['end 2 49', 'end 1 240']);
   drive(driven, { event: 'pause' }, 'operator', hourOf(51));
   expect(waitsFor(driven.campaign)).toBe('advertiser');
-  expect(dueOf(driven)).toEqual(['end 2 51', 'end 1 240']);
+  expect(dueOf(driven)).toEqual(['end 2 49', 'end 1 240']);
+});
+
+test('a content that is owed for three days, and one that nobody decides on, lose their publisher', () => {
+  const driven = driveTo('ASKED', 'INFLUENCE');
+  const hour = (hours: number) => BEGIN + hours * HOUR_MS;
+  for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hour(1));
+  drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', hour(1));
+  for (const placement of [1, 2]) drive(driven, { event: 'order_content', placement }, 'system', hour(1));
+  expect(dueOf(driven)).toEqual(['lapse_delivery 1 73', 'lapse_delivery 2 73']);
+  const deliver: LifeEvent = { event: 'deliver_content', placement: 1 };
+  expect(tryAct(driven, deliver, 'publisher', hour(73))).toBe('too_late');
+  drive(driven, deliver, 'publisher', hour(10));
+  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73', 'lapse_content 1 82']);
+  expect(tryAct(driven, { event: 'confirm_content', placement: 1 }, 'advertiser', hour(82))).toBe('too_late');
+  drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(20));
+  drive(driven, deliver, 'publisher', hour(30));
+  drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(40));
+  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73', 'lapse_delivery 1 112']);
+  drive(driven, deliver, 'publisher', hour(50));
+  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73']);
+  drive(driven, { event: 'confirm_content', placement: 1 }, 'advertiser', hour(400));
+  drive(driven, { event: 'lapse_delivery', placement: 2 }, 'system', hour(400));
+  expect(driven.campaign.placements.map(({ state }) => state)).toEqual(['content_confirmed', 'declined']);
 });

@@ -1,12 +1,15 @@
 import type { Actor, StateKey } from '#campaigns/campaign-life.ts';
 import type { Transition } from '#campaigns/campaign-transitions.ts';
+import { contentDueAt, deliveryDueAt } from '#campaigns/rules/content-rules.ts';
 import { boughtUntil, deadlineEnd, settledAt, type Deadline } from '#campaigns/rules/deadlines.ts';
 import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { REJECTIONS_MAX } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { deliveredUnits, isReplaceable, standingOf, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isReplaceable, standingOf, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeEventName, LifeRefusal } from './events.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** The instant that a deadline runs from; null while it does not run. */
 function sinceOf(campaign: LifeCampaign, placement: LifePlacement | undefined, deadline: Deadline): number | null | undefined {
@@ -24,6 +27,10 @@ function sinceOf(campaign: LifeCampaign, placement: LifePlacement | undefined, d
       return placement?.slot_at;
     case 'settle':
       return placement?.ended_at;
+    case 'content':
+      return placement && isOperatorsTurn(placement) ? null : placement?.delivered_at;
+    case 'delivery':
+      return placement?.delivered_at === null ? placement.owed_since : null;
     case 'new_dates':
     case 'difference':
     case 'dispute':
@@ -34,7 +41,22 @@ function sinceOf(campaign: LifeCampaign, placement: LifePlacement | undefined, d
 /** When a deadline of a campaign, or of one of its placements, ends (ms); undefined while it does not run. */
 export function deadlineAt(campaign: LifeCampaign, deadline: Deadline, placement?: LifePlacement): number | undefined {
   const since = sinceOf(campaign, placement, deadline);
-  return since === null || since === undefined ? undefined : deadlineEnd(deadline, since);
+  if (since === null || since === undefined) return undefined;
+  switch (deadline) {
+    case 'replacement':
+      return since + campaign.replacement_hours * HOUR_MS;
+    case 'content':
+      return contentDueAt(since, campaign.publish_until);
+    case 'delivery':
+      return deliveryDueAt(since);
+    default:
+      return deadlineEnd(deadline, since);
+  }
+}
+
+/** After two rejections the operator decides on a content. */
+export function isOperatorsTurn({ delivered_at, rejections }: Pick<LifePlacement, 'delivered_at' | 'rejections'>): boolean {
+  return delivered_at !== null && rejections >= REJECTIONS_MAX;
 }
 
 /** Whether a transition's deadline lets it happen now: at its end it is too late for `before`, and time for `after`. */
@@ -53,15 +75,15 @@ export function checkClock(
 
 /** What of a campaign says whom it waits for. */
 export interface Waiting extends StateKey {
-  readonly placements: readonly Pick<LifePlacement, 'state' | 'share' | 'is_delivered' | 'rejections'>[];
+  readonly placements: readonly Pick<LifePlacement, 'state' | 'share' | 'delivered_at' | 'rejections'>[];
 }
 
 function waitsForPlacement(item: Waiting['placements'][number]): Actor | null {
   if (isReplaceable(item)) return 'advertiser';
   if (item.state === 'offered') return 'publisher';
   if (item.state !== 'content_pending') return null;
-  if (!item.is_delivered) return 'publisher';
-  return item.rejections >= REJECTIONS_MAX ? 'operator' : 'advertiser';
+  if (item.delivered_at === null) return 'publisher';
+  return isOperatorsTurn(item) ? 'operator' : 'advertiser';
 }
 
 const ORDER: readonly Actor[] = ['advertiser', 'operator', 'publisher'];
@@ -100,16 +122,24 @@ export interface DueEvent {
   readonly at: number;
 }
 
-/** Bought hours end with the last of them, views and clicks with their goal or the period. */
-function endsAt({ campaign_type, changed_at, publish_until }: LifeCampaign, item: LifePlacement): number {
+/** Bought hours end with the last of them; views and clicks with the hour that reaches their goal, or the period. */
+function endsAt({ campaign_type, publish_until }: LifeCampaign, item: LifePlacement): number {
   if (!isPaidByUnits(campaign_type)) return boughtUntil(item.live_at!, item.bought);
-  return deliveredUnits(item) >= item.bought ? changed_at : publish_until;
+  return item.delivered_units >= item.bought ? Math.min(item.measured_until!, publish_until) : publish_until;
+}
+
+/** A content that is owed, or that waits for its advertiser; the operator has no deadline. */
+function dueForContent(campaign: LifeCampaign, item: LifePlacement): DueEvent[] {
+  const isOwed = item.delivered_at === null;
+  const at = deadlineAt(campaign, isOwed ? 'delivery' : 'content', item);
+  return at === undefined ? [] : [{ event: isOwed ? 'lapse_delivery' : 'lapse_content', placement: item.id, at }];
 }
 
 function dueForPlacement(campaign: LifeCampaign, item: LifePlacement): DueEvent[] {
   const due = (event: LifeEventName, deadline: Deadline) => [{ event, placement: item.id, at: deadlineAt(campaign, deadline, item)! }];
   if (isReplaceable(item)) return due('drop', 'replacement');
   if (item.state === 'offered') return due('lapse_offer', campaign.campaign_type === 'INFLUENCE' ? 'offer' : 'answer');
+  if (item.state === 'content_pending') return dueForContent(campaign, item);
   if (item.state === 'scheduled') return due('fail', 'late_live');
   if (item.state !== 'live') return [];
   return [{ event: 'end', placement: item.id, at: endsAt(campaign, item) }];

@@ -33,6 +33,13 @@ interface Order {
   readonly fresh: LifeQuote | null;
 }
 
+/** The list of those who accepted as it is priced now, with discounts and services, and what the advertiser was shown of it. */
+export interface PricedList {
+  readonly expected_total: Toman;
+  /** One for each who accepted. */
+  readonly lines: readonly { readonly placement: number; readonly line: PlacementLine }[];
+}
+
 /** These follow from what happens to placements; nobody causes them directly. */
 export const FOLLOWING_EVENTS = ['schedule', 'withdraw', 'go_live', 'end_unfilled'] as const;
 type Following = (typeof FOLLOWING_EVENTS)[number];
@@ -42,9 +49,11 @@ type WithFacts =
   | { readonly event: 'edit'; readonly quote: LifeQuote | null }
   | ({ readonly event: 'purchase' } & Order)
   | ({ readonly event: 'purchase_short'; readonly is_auto_after_charge: boolean } & Order)
-  | { readonly event: 'pay' | 'pay_difference'; readonly funds: Funds }
-  | { readonly event: 'accept_list'; readonly funds: Funds }
-  | { readonly event: 'accept_list_short'; readonly funds: Funds; readonly is_auto_after_charge: boolean }
+  | { readonly event: 'pay'; readonly funds: Funds }
+  /** The price that was accepted holds; whoever saw another is told. */
+  | { readonly event: 'pay_difference'; readonly funds: Funds; readonly expected_total?: Toman }
+  | { readonly event: 'accept_list'; readonly funds: Funds; readonly list?: PricedList }
+  | { readonly event: 'accept_list_short'; readonly funds: Funds; readonly list?: PricedList; readonly is_auto_after_charge: boolean }
   | { readonly event: 'reject'; readonly comment: string }
   | { readonly event: 'redate'; readonly publish_until: number }
   | { readonly event: 'refund'; readonly placement: number; readonly amount: Toman; readonly credit_note: string };
@@ -72,7 +81,6 @@ export type LifeRefusal =
   | { readonly code: 'condition_not_met'; readonly condition: Condition | PlacementCondition | 'charge_awaited' | 'new_credit_note' }
   | { readonly code: 'too_early'; readonly due_at: number }
   | { readonly code: 'too_late'; readonly deadline_at: number }
-  | { readonly code: 'clock_backwards'; readonly since: number }
   | { readonly code: 'spendable_short'; readonly shortfall: Toman }
   | { readonly code: 'quote_lapsed' }
   | { readonly code: 'quote_changed'; readonly before: Toman; readonly after: Toman }

@@ -20,7 +20,7 @@ test('a purchase holds the lines of ready content, or the ceiling where publishe
   expect(CAMPAIGN_TYPES.map((type) => moneyOf(driveTo('REVIEW', type).campaign)[0])).toEqual([2_200_000, 3_300_000, 2_200_000, 2_200_000]);
   expect(driveTo('CREATED', 'INFLUENCE').campaign.total).toBe(3_300_000);
   expect(driveTo('REVIEW', 'REACH').postings.map(({ kind, key, placement_id }) => [kind, key, placement_id])).toEqual([
-    ['hold', 'hold:7:all:2', null],
+    ['hold', 'hold:7:1', null],
   ]);
 });
 
@@ -102,6 +102,26 @@ test.each([
   const funds = { available, debt_limit: 0 };
   expect(tryAct(driven, { event: 'accept_list', funds }, 'advertiser', at(2))).toBe(accepted);
   expect(tryAct(driven, { event: 'accept_list_short', funds, is_auto_after_charge: false }, 'advertiser', at(2))).toBe(short);
+});
+
+test('a list is taken as it is priced now, if its advertiser saw that', () => {
+  const driven = listOf([1_000_000, 1_000_000]);
+  const lines = [1, 2].map((placement) => ({ placement, line: lineOf(900_000) }));
+  const accept = (expected_total: number) => ({ event: 'accept_list', funds: RICH, list: { lines, expected_total } }) as const;
+  expect(tryAct(driven, accept(2_200_000), 'advertiser', at(2))).toBe('quote_changed');
+  drive(driven, accept(1_980_000), 'advertiser', at(2));
+  expect(openHold(driven.campaign)).toBe(1_980_000);
+  expect(driven.campaign.placements.map(({ line }) => line.price)).toEqual([900_000, 900_000]);
+});
+
+test('a list that waits for its money is paid at the price it was accepted at', () => {
+  const driven = listOf([2_000_000, 2_000_000]);
+  const list = { lines: [1, 2].map((placement) => ({ placement, line: lineOf(1_900_000) })), expected_total: 4_180_000 };
+  drive(driven, { event: 'accept_list_short', funds: POOR, list, is_auto_after_charge: false }, 'advertiser', at(2));
+  const pay = (expected_total: number) => ({ event: 'pay_difference', funds: RICH, expected_total }) as const;
+  expect(tryAct(driven, pay(4_400_000), 'advertiser', at(3))).toBe('quote_changed');
+  drive(driven, pay(4_180_000), 'advertiser', at(3));
+  expect(openHold(driven.campaign)).toBe(4_180_000);
 });
 
 test('a list is accepted once everyone answered and someone agreed; an empty one ends at once', () => {
@@ -214,15 +234,18 @@ test('nothing is captured for paused hours, and the figures of those before may 
   const driven = driveTo('LIVE', 'CPM');
   const measure = (hour: number) => ({ event: 'measure', placement: 1, hour: at(hour), accepted: 100 }) as const;
   drive(driven, { event: 'pause' }, 'advertiser', at(52));
-  expect(tryAct(driven, measure(52), 'system', at(60))).toBe('hour_counts');
-  expect(tryAct(driven, measure(51), 'system', at(60))).toBe('INACTIVE.paused');
+  drive(driven, measure(51), 'system', at(60));
+  expect(driven.campaign).toMatchObject({ captured: 1_100, placements: [{ delivered_units: 100 }, { delivered_units: 0 }] });
+  drive(driven, measure(52), 'system', at(60));
   drive(driven, { event: 'resume' }, 'operator', at(60));
-  expect(tryAct(driven, measure(59), 'system', at(80))).toBe('hour_counts');
-  expect(tryAct(driven, measure(60), 'system', at(80))).toBe('PUBLISHING');
-  drive(driven, { event: 'pause' }, 'operator', at(70));
+  drive(driven, measure(59), 'system', at(80));
+  expect(driven.campaign).toMatchObject({ captured: 1_100, placements: [{ delivered_units: 100, measured_until: at(60) }, {}] });
+  drive(driven, measure(60), 'system', at(80));
+  expect(driven.campaign.captured).toBe(2_200);
+  drive(driven, { event: 'pause' }, 'operator', at(90));
   expect(driven.campaign.pauses).toEqual([
     { from: at(52), to: at(60) },
-    { from: at(70), to: null },
+    { from: at(90), to: null },
   ]);
 });
 

@@ -1,12 +1,12 @@
-import { captureTotal, NOTHING_EARNED, settleLine, type Earned } from '#money/captures.ts';
-import { captureEntries, holdDifferenceEntries, refundEntries, releaseEntries, type Capture, type LedgerEntry } from '#money/ledger.ts';
+import { captureDifference, captureOf, captureTotal, NOTHING_EARNED, settleLine, type Earned } from '#money/captures.ts';
+import { captureEntries, holdDifferenceEntries, refundEntries, releaseEntries, type Capture } from '#money/ledger.ts';
 import type { Toman } from '#money/money.ts';
 import { openHold, type LifeCampaign, type LifePlacement, type Posting } from './campaign.ts';
 
 /** A campaign on its way through one event, with what is to be posted for it. */
 export interface Step {
   readonly campaign: LifeCampaign;
-  readonly postings: readonly Posting[];
+  readonly postings: readonly Omit<Posting, 'at'>[];
 }
 
 export function stepOf(campaign: LifeCampaign): Step {
@@ -22,33 +22,58 @@ export function changePlacement(step: Step, id: number, change: Partial<LifePlac
   return changeCampaign(step, { placements });
 }
 
-function post(step: Step, kind: Posting['kind'], entries: readonly LedgerEntry[], placement_id: number | null): Step {
+/** What a posting is for; with the campaign's version it is its key in the ledger, where it stands once. */
+type Purpose = Pick<Posting, 'kind' | 'entries' | 'key' | 'placement_id'>;
+
+function post(step: Step, { kind, entries, key, placement_id }: Purpose): Step {
   if (entries.length === 0) return step;
-  const { id, sequence, changed_at } = step.campaign;
-  const key = `${kind}:${id}:${placement_id ?? 'all'}:${sequence}`;
-  return { ...step, postings: [...step.postings, { kind, entries, key, at: changed_at, campaign_id: id, placement_id }] };
+  return { ...step, postings: [...step.postings, { kind, entries, key, campaign_id: step.campaign.id, placement_id }] };
 }
 
+type OfCampaign = Pick<LifeCampaign, 'id' | 'version'>;
+
+/** The ledger's keys for what happens to a campaign's money. Ledgers of before have them, so that they never change. */
+export const POSTING_KEYS = {
+  purchase: ({ id, version }: OfCampaign) => `hold:${id}:${version}`,
+  list: ({ id, version }: OfCampaign) => `list:${id}:${version}`,
+  /** What is held for no share. */
+  rest: ({ id, version }: OfCampaign) => `release:${id}:${version}:ceiling`,
+  replacement: ({ version }: OfCampaign, placement: number) => `replace:${placement}:${version}`,
+  units: ({ version }: OfCampaign, placement: number, delivered: number) => `capture:${placement}:${version}:${delivered}`,
+  earned: ({ version }: OfCampaign, placement: number) => `capture:${placement}:${version}`,
+  unearned: ({ version }: OfCampaign, placement: number) => `release:${placement}:${version}`,
+  refund: (placement: number, credit_note: string) => `refund:${placement}:${credit_note}`,
+} as const;
+
 /** Moves a hold by a difference: up sets money aside, down gives it back. */
-export function moveHold(step: Step, difference: Toman, placement_id: number | null = null): Step {
-  const posted = post(step, difference > 0 ? 'hold' : 'release', holdDifferenceEntries(difference), placement_id);
+export function moveHold(step: Step, difference: Toman, key: string, placement_id: number | null = null): Step {
+  const kind = difference > 0 ? 'hold' : 'release';
+  const posted = post(step, { kind, entries: holdDifferenceEntries(difference), key, placement_id });
   const { held, released } = step.campaign;
   return changeCampaign(posted, difference > 0 ? { held: held + difference } : { released: released - difference });
 }
 
 /** Captures a part of an open share, which stays open. */
-export function captureShare(step: Step, placement: LifePlacement, capture: Capture, part: Capture): Step {
-  const posted = post(step, 'capture', captureEntries(part), placement.id);
+function captureShare(step: Step, placement: LifePlacement, capture: Capture, key: string): Step {
+  const part = captureDifference(capture, placement.capture);
+  const posted = post(step, { kind: 'capture', entries: captureEntries(part), key, placement_id: placement.id });
   const changed = changePlacement(posted, placement.id, { capture });
   return changeCampaign(changed, { captured: step.campaign.captured + captureTotal(part) });
+}
+
+/** Captures what more of a share's views or clicks was delivered. */
+export function captureUnits(step: Step, placement: LifePlacement, delivered: number): Step {
+  const capture = captureOf(placement.line, delivered, placement.bought);
+  return captureShare(step, placement, capture, POSTING_KEYS.units(step.campaign, placement.id, delivered));
 }
 
 /** Ends a share that is open: the earned part is captured, the rest given back. */
 export function settleShare(step: Step, placement: LifePlacement, earned: Earned): Step {
   if (placement.share !== 'open') return step;
   const settled = settleLine(placement.line, placement.capture, earned);
-  const captured = captureShare(step, placement, settled.capture, settled.step);
-  const released = post(captured, 'release', releaseEntries(settled.released), placement.id);
+  const captured = captureShare(step, placement, settled.capture, POSTING_KEYS.earned(step.campaign, placement.id));
+  const key = POSTING_KEYS.unearned(step.campaign, placement.id);
+  const released = post(captured, { kind: 'release', entries: releaseEntries(settled.released), key, placement_id: placement.id });
   const changed = changePlacement(released, placement.id, { released: settled.released, share: 'closed' });
   return changeCampaign(changed, { released: step.campaign.released + settled.released });
 }
@@ -56,7 +81,7 @@ export function settleShare(step: Step, placement: LifePlacement, earned: Earned
 /** Ends every open share; what is held for no share goes back whole. */
 export function settleAll(step: Step, earnedOf: (placement: LifePlacement) => Earned): Step {
   const settled = step.campaign.placements.reduce((next, item) => settleShare(next, item, earnedOf(item)), step);
-  return moveHold(settled, -openHold(settled.campaign));
+  return moveHold(settled, -openHold(settled.campaign), POSTING_KEYS.rest(settled.campaign));
 }
 
 export function releaseAll(step: Step): Step {
@@ -66,7 +91,8 @@ export function releaseAll(step: Step): Step {
 /** Gives back a part of what a placement has captured. */
 export function refundPart(step: Step, placement: LifePlacement, part: Capture, credit_note: string): Step {
   const amount = captureTotal(part);
-  const posted = post(step, 'refund', refundEntries(part), placement.id);
+  const key = POSTING_KEYS.refund(placement.id, credit_note);
+  const posted = post(step, { kind: 'refund', entries: refundEntries(part), key, placement_id: placement.id });
   const changed = changePlacement(posted, placement.id, { refunded: placement.refunded + amount });
   const { refunded, credit_notes } = step.campaign;
   return changeCampaign(changed, { refunded: refunded + amount, credit_notes: [...credit_notes, credit_note] });

@@ -1,12 +1,13 @@
 import { boughtUntil, failsAt } from '#campaigns/rules/deadlines.ts';
-import { REJECTIONS_MAX, type PlacementCondition } from '#campaigns/rules/placement-events.ts';
+import type { PlacementCondition } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
-import { ALL_EARNED, captureDifference, captureOf, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
+import { ALL_EARNED, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { newPlacement, lackOf } from './buying.ts';
-import { deliveredUnits, isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isOperatorsTurn } from './clock.ts';
 import type { LifeRefusal, PlacementAct } from './events.ts';
-import { captureShare, changeCampaign, changePlacement, moveHold, settleShare, stepOf, type Step } from './money-steps.ts';
+import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, settleShare, stepOf, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends PlacementAct['event']> = Extract<PlacementAct, { readonly event: E }>;
@@ -15,21 +16,22 @@ const HOUR_MS = 3_600_000;
 
 const unmet = (condition: PlacementCondition) => refuse({ code: 'condition_not_met', condition });
 
-/** Its publisher falls out: a held share stays held until another publisher takes it or it is dropped. */
+/** Its publisher falls out: a held share waits for another publisher, or is given back where none is looked for. */
 function fallOut(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
-  return readyList(changePlacement(stepOf(campaign), item.id, { out_at: now, is_delivered: false }), now);
+  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, delivered_at: null });
+  return readyList(campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out);
 }
 
 /** The list of a negotiation is ready once nobody is left to answer. */
-function readyList(step: Step, now: number): Step {
-  const { state, list_ready_at, placements } = step.campaign;
+function readyList(step: Step): Step {
+  const { state, list_ready_at, placements, changed_at } = step.campaign;
   const isReady = state === 'NEGOTIATION' && list_ready_at === null && placements.every((item) => item.state !== 'offered');
-  return isReady ? changeCampaign(step, { list_ready_at: now }) : step;
+  return isReady ? changeCampaign(step, { list_ready_at: changed_at }) : step;
 }
 
-function accept(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'accept'>, now: number): Step {
+function accept(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'accept'>): Step {
   const line = campaign.state === 'NEGOTIATION' ? (act.line ?? item.line) : item.line;
-  return readyList(changePlacement(stepOf(campaign), item.id, { line }), now);
+  return readyList(changePlacement(stepOf(campaign), item.id, { line }));
 }
 
 /** In a campaign that is not on the air yet, slots are given when every placement is confirmed, replaced or dropped. */
@@ -58,7 +60,7 @@ function replace(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'replac
   const fresh: LifePlacement = { ...newPlacement(act.replacement), share: 'open', offered_at: now };
   const closed = changePlacement(stepOf(campaign), item.id, { share: 'closed' });
   const taken = changeCampaign(closed, { placements: [...closed.campaign.placements, fresh] });
-  return succeed(moveHold(taken, difference, fresh.id));
+  return succeed(moveHold(taken, difference, POSTING_KEYS.replacement(campaign, item.id), fresh.id));
 }
 
 function drop(campaign: LifeCampaign, item: LifePlacement): StepResult {
@@ -78,9 +80,10 @@ function fail(campaign: LifeCampaign, item: LifePlacement): Step {
 function end(campaign: LifeCampaign, item: LifePlacement, now: number): StepResult {
   const { publish_until } = campaign;
   if (isPaidByUnits(campaign.campaign_type)) {
-    const isPeriodOver = now >= publish_until;
-    if (!isPeriodOver && deliveredUnits(item) < item.bought) return unmet('period_or_goal_over');
-    const ended_at = isPeriodOver ? Math.max(item.live_at!, publish_until) : now;
+    const isReached = item.delivered_units >= item.bought;
+    if (!isReached && now < publish_until) return unmet('period_or_goal_over');
+    const over = isReached ? Math.min(item.measured_until!, publish_until) : publish_until;
+    const ended_at = Math.max(item.live_at!, over);
     return succeed(changePlacement(stepOf(campaign), item.id, { ended_at }));
   }
   const ended_at = boughtUntil(item.live_at!, item.bought);
@@ -99,16 +102,19 @@ function cutShort(campaign: LifeCampaign, item: LifePlacement, removed_at: numbe
   return succeed(changePlacement(settled, item.id, { ended_at: removed_at }));
 }
 
-/** An hour's accepted views or clicks, each hour once: captured at once, never above what was bought. */
+/**
+ * An hour's accepted views or clicks, in the order of hours, each once: captured at once, never above what was bought. The figures
+ * of a paused hour are in, and nothing is paid for them.
+ */
 function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }: ActOf<'measure'>, now: number): StepResult {
-  const time = { live_at: item.live_at!, until: Math.min(item.ended_at ?? Infinity, campaign.publish_until), pauses: campaign.pauses };
-  const isNew = item.figures.every((figure) => figure.hour !== hour);
+  const time = { live_at: item.live_at!, until: Math.min(item.ended_at ?? Infinity, campaign.publish_until) };
+  const measured_until = hour + HOUR_MS;
+  const isNew = item.measured_until === null || hour >= item.measured_until;
   const isWhole = Number.isSafeInteger(accepted) && accepted >= 0;
-  if (!isNew || !isWhole || hour + HOUR_MS > now || !isPaidHour(hour, time)) return unmet('hour_counts');
-  const figures = [...item.figures, { hour, accepted }];
-  const capture = captureOf(item.line, deliveredUnits({ figures }), item.bought);
-  const captured = captureShare(stepOf(campaign), item, capture, captureDifference(capture, item.capture));
-  return succeed(changePlacement(captured, item.id, { figures }));
+  if (!isNew || !isWhole || measured_until > now || !isPaidHour(hour, { ...time, pauses: [] })) return unmet('hour_counts');
+  const isPaid = isPaidHour(hour, { ...time, pauses: campaign.pauses });
+  const delivered_units = item.delivered_units + (isPaid ? accepted : 0);
+  return succeed(changePlacement(captureUnits(stepOf(campaign), item, delivered_units), item.id, { delivered_units, measured_until }));
 }
 
 /**
@@ -123,26 +129,28 @@ export function actOnPlacement(
   now: number,
 ): StepResult {
   const change = (part: Partial<LifePlacement>) => succeed(changePlacement(stepOf(campaign), item.id, part));
-  const isOperatorsTurn = item.is_delivered && item.rejections >= REJECTIONS_MAX;
+  const isTheirs = isOperatorsTurn(item);
   switch (act.event) {
     case 'accept':
-      return succeed(accept(campaign, item, act, now));
+      return succeed(accept(campaign, item, act));
     case 'decline':
     case 'lapse_offer':
+    case 'lapse_content':
+    case 'lapse_delivery':
     case 'withdraw':
       return succeed(fallOut(campaign, item, now));
     case 'order_content':
-      return change({});
+      return change({ owed_since: now });
     case 'deliver_content':
-      return item.is_delivered ? unmet('content_awaited') : change({ is_delivered: true });
+      return item.delivered_at === null ? change({ delivered_at: now }) : unmet('content_awaited');
     case 'confirm_content':
-      if (isOperator ? !isOperatorsTurn : !item.is_delivered) return unmet(isOperator ? 'operator_decides' : 'content_delivered');
+      if (isOperator ? !isTheirs : item.delivered_at === null) return unmet(isOperator ? 'operator_decides' : 'content_delivered');
       return change({});
     case 'reject_content':
-      if (!item.is_delivered || isOperatorsTurn) return unmet('rejections_left');
-      return change({ is_delivered: false, rejections: item.rejections + 1 });
+      if (item.delivered_at === null || isTheirs) return unmet('rejections_left');
+      return change({ delivered_at: null, owed_since: now, rejections: item.rejections + 1 });
     case 'refuse_content':
-      return isOperatorsTurn ? succeed(fallOut(campaign, item, now)) : unmet('operator_decides');
+      return isTheirs ? succeed(fallOut(campaign, item, now)) : unmet('operator_decides');
     case 'assign_slot':
       return assignSlot(campaign, item, act.slot_at);
     case 'replace':

@@ -4,7 +4,7 @@ import { earnedOnCancel, earnedOnStop } from '#campaigns/rules/share-rules.ts';
 import { captureTotal, refundOf } from '#money/captures.ts';
 import type { Toman } from '#money/money.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { deliveredUnits, standingOf, type LifeCampaign } from './campaign.ts';
+import { standingOf, type LifeCampaign } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
 import type { CampaignAct, LifeRefusal } from './events.ts';
 import { refundPart, releaseAll, settleAll, stepOf, type Step } from './money-steps.ts';
@@ -50,11 +50,11 @@ export function complete(campaign: LifeCampaign, now: number): StepResult {
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at)) ?? Infinity;
   if (!areAllOver(campaign.placements.map(standingOf))) return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
   if (now < settled) return refuse({ code: 'too_early', due_at: settled });
-  return succeed(settleAll(stepOf(campaign), (item) => ({ delivered: deliveredUnits(item), bought: item.bought })));
+  return succeed(settleAll(stepOf(campaign), (item) => ({ delivered: item.delivered_units, bought: item.bought })));
 }
 
 export function stopCampaign(campaign: LifeCampaign, by: 'advertiser' | 'operator', now: number): Step {
-  return settleAll(stepOf(campaign), (item) => earnedOnStop({ ...item, delivered: deliveredUnits(item) }, campaign.campaign_type, by, now));
+  return settleAll(stepOf(campaign), (item) => earnedOnStop({ ...item, delivered: item.delivered_units }, campaign.campaign_type, by, now));
 }
 
 export function cancelCampaign(campaign: LifeCampaign, now: number): Step {

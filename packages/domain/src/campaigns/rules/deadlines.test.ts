@@ -7,7 +7,7 @@ import {
   hasTimeToPublish,
   isLateToCancel,
   settledAt,
-  type Deadline,
+  type FixedDeadline,
 } from './deadlines.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +30,7 @@ test('the deadlines are as promised', () => {
 
 test('a deadline ends its hours after it began', () => {
   for (const [deadline, hours] of Object.entries(DEADLINE_HOURS))
-    expect(deadlineEnd(deadline as Deadline, NOW)).toBe(NOW + hours * HOUR_MS);
+    expect(deadlineEnd(deadline as FixedDeadline, NOW)).toBe(NOW + hours * HOUR_MS);
 });
 
 test.each([

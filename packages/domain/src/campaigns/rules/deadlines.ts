@@ -17,10 +17,12 @@ export const DEADLINE_HOURS = {
   settle: SETTLE_HOURS,
   dispute: 30 * 24,
 } as const;
-export type Deadline = keyof typeof DEADLINE_HOURS;
+export type FixedDeadline = keyof typeof DEADLINE_HOURS;
+/** `content`: the advertiser's answer to a content; `delivery`: the content that its publisher owes. Both as `content-rules.ts` counts them. */
+export type Deadline = FixedDeadline | 'content' | 'delivery';
 
 /** When a deadline that began at `since` (ms) ends. */
-export function deadlineEnd(deadline: Deadline, since: number): number {
+export function deadlineEnd(deadline: FixedDeadline, since: number): number {
   return since + DEADLINE_HOURS[deadline] * HOUR_MS;
 }
 

@@ -1,19 +1,22 @@
 import { LEDGER_CODES, type LedgerCode, type LedgerEntry } from '#money/ledger.ts';
 import type { Post, Reading } from './model.ts';
 
-/** A ledger in memory: each key posts once. */
+/** A ledger in memory: each key posts once, and never with other entries. */
 export interface AccountBook {
   readonly balances: Map<LedgerCode, number>;
-  readonly keys: Set<string>;
+  readonly keys: Map<string, string>;
 }
 
 export function openBook(): AccountBook {
-  return { balances: new Map(LEDGER_CODES.map((code) => [code, 0])), keys: new Set() };
+  return { balances: new Map(LEDGER_CODES.map((code) => [code, 0])), keys: new Map() };
 }
 
 export function postTo(book: AccountBook, key: string, entries: readonly LedgerEntry[]): void {
-  if (book.keys.has(key)) return;
-  book.keys.add(key);
+  const written = JSON.stringify(entries);
+  const known = book.keys.get(key);
+  if (known !== undefined && known !== written) throw new Error(`${key} is posted with other entries`);
+  if (known !== undefined) return;
+  book.keys.set(key, written);
   for (const { code, amount } of entries) book.balances.set(code, book.balances.get(code)! + amount);
 }
 

@@ -50,6 +50,17 @@ function orderFrom(campaign: LifeCampaign, around: Surroundings) {
   return { funds, fresh, expected_total };
 }
 
+const accepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
+const acceptedTotal = (campaign: LifeCampaign): number => accepted(campaign).reduce((sum, { line }) => sum + line.total, 0);
+
+/** Often the list as the publishers named it, else priced anew. */
+function listFrom(campaign: LifeCampaign, around: Surroundings) {
+  if (around.random.chance(0.5)) return {};
+  const lines = accepted(campaign).map(({ id }) => ({ placement: id, line: lineFrom(around) }));
+  const total = lines.reduce((sum, { line }) => sum + line.total, 0);
+  return { list: { lines, expected_total: around.random.chance(0.1) ? total + 1 : total } };
+}
+
 /** Facts for an event of the campaign, most of them sensible. */
 export function actOf(event: string, campaign: LifeCampaign, post: LifePlacement | undefined, around: Surroundings): LifeEvent {
   const { random, now, funds } = around;
@@ -64,11 +75,13 @@ export function actOf(event: string, campaign: LifeCampaign, post: LifePlacement
     case 'purchase_short':
       return { event, ...orderFrom(campaign, around), is_auto_after_charge: random.chance(0.7) };
     case 'accept_list_short':
-      return { event, funds, is_auto_after_charge: random.chance(0.7) };
-    case 'pay':
-    case 'pay_difference':
+      return { event, funds, ...listFrom(campaign, around), is_auto_after_charge: random.chance(0.7) };
     case 'accept_list':
+      return { event, funds, ...listFrom(campaign, around) };
+    case 'pay':
       return { event, funds };
+    case 'pay_difference':
+      return random.chance(0.5) ? { event, funds } : { event, funds, expected_total: acceptedTotal(campaign) + near(around) };
     case 'reject':
       return { event, comment: random.chance(0.1) ? ' ' : 'the caption' };
     case 'redate':

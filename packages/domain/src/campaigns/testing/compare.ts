@@ -1,6 +1,6 @@
 import { ACTORS, type Actor } from '#campaigns/campaign-life.ts';
 import { allowedForPlacement, allowedNext } from '#campaigns/life/apply-event.ts';
-import { deliveredUnits, openHold, type LifeCampaign } from '#campaigns/life/campaign.ts';
+import { openHold, type LifeCampaign } from '#campaigns/life/campaign.ts';
 import type { LifeEvent, LifeRefusal } from '#campaigns/life/events.ts';
 import { captureTotal } from '#money/captures.ts';
 import { LEDGER_CODES } from '#money/ledger.ts';
@@ -31,7 +31,7 @@ function comparePlacements(what: string, campaign: LifeCampaign, reading: Readin
     mustBe(`${whose} refunded`, item.refunded, post.back);
     mustBe(
       `${whose} units`,
-      deliveredUnits(item),
+      item.delivered_units,
       [...post.hours.values()].reduce((sum, count) => sum + count, 0),
     );
     for (const actor of ACTORS)

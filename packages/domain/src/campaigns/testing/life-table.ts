@@ -59,11 +59,13 @@ decline         | offered          | declined          | P | I    | -           
 lapse_offer     | offered          | declined          | S | RVC  | >answer      | ACCEPTED PUBLISHING INACTIVE.paused
 lapse_offer     | offered          | declined          | S | I    | >offer       | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
 order_content   | accepted         | content_pending   | S | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
-deliver_content | content_pending  | -                 | P | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
-confirm_content | content_pending  | content_confirmed | A | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
+deliver_content | content_pending  | -                 | P | I    | <delivery    | ACCEPTED PUBLISHING INACTIVE.paused
+confirm_content | content_pending  | content_confirmed | A | I    | <content     | ACCEPTED PUBLISHING INACTIVE.paused
 confirm_content | content_pending  | content_confirmed | O | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
-reject_content  | content_pending  | -                 | A | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
+reject_content  | content_pending  | -                 | A | I    | <content     | ACCEPTED PUBLISHING INACTIVE.paused
 refuse_content  | content_pending  | declined          | O | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
+lapse_content   | content_pending  | declined          | S | I    | >content     | ACCEPTED PUBLISHING INACTIVE.paused
+lapse_delivery  | content_pending  | declined          | S | I    | >delivery    | ACCEPTED PUBLISHING INACTIVE.paused
 assign_slot     | accepted         | scheduled         | S | RVC  | -            | ACCEPTED PUBLISHING INACTIVE.paused
 assign_slot     | content_confirmed| scheduled         | S | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
 withdraw        | accepted scheduled | declined        | P | RVC  | -            | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused

@@ -1,10 +1,12 @@
 import type { Actor } from '#campaigns/campaign-life.ts';
-import type { Funds, LifeEvent } from '#campaigns/life/events.ts';
+import type { Funds, LifeEvent, PricedList } from '#campaigns/life/events.ts';
 import { PLACEMENT_ROWS, placementRowsFor, rowsFor, type TableRow } from './life-table.ts';
-import { modelAllows, openOf, type Post, type Reading } from './model.ts';
+import { modelAllows, openOf, whenOf, type Post, type Reading } from './model.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+const isInDispute = ({ handedAt, rejections }: Post): boolean => handedAt !== undefined && rejections >= 2;
 
 /** The end of a deadline, counted by hand. */
 function endOf(name: string, book: Reading, post: Post | undefined): number {
@@ -13,9 +15,14 @@ function endOf(name: string, book: Reading, post: Post | undefined): number {
   if (name === 'dispute') return book.since + 30 * DAY;
   if (name === 'new_dates' || name === 'difference') return book.since + 3 * DAY;
   if (!post) return Infinity;
+  if (name === 'delivery') return post.handedAt === undefined ? post.owedAt + 3 * DAY : Infinity;
+  if (name === 'content') {
+    const latest = Math.min((post.handedAt ?? Infinity) + 3 * DAY, book.until - DAY);
+    return isInDispute(post) ? Infinity : Math.max((post.handedAt ?? Infinity) + DAY / 2, latest);
+  }
   if (name === 'answer') return post.offeredAt + DAY;
   if (name === 'offer') return post.offeredAt + 3 * DAY;
-  return name === 'replacement' ? post.outAt + DAY : post.slotAt + 6 * HOUR;
+  return name === 'replacement' ? post.outAt + book.replacementHours * HOUR : post.slotAt + 6 * HOUR;
 }
 
 function isOnTime({ clock }: TableRow, book: Reading, post: Post | undefined, now: number): boolean {
@@ -39,9 +46,18 @@ function isOrderFine(book: Reading, act: Extract<LifeEvent, { event: 'purchase' 
   return act.expected_total === total && until >= now + DAY && affords(total, act.funds) === (act.event === 'purchase');
 }
 
+const listTotal = (book: Reading): number =>
+  book.posts.filter(({ is }) => is === 'accepted').reduce((sum, { line }) => sum + line.total, 0);
+
+/** What an accepted list costs as it is priced now; undefined where its advertiser saw another total. */
+function pricedTotal(book: Reading, list: PricedList | undefined): number | undefined {
+  if (!list) return listTotal(book);
+  const total = list.lines.reduce((sum, { line }) => sum + line.total, 0);
+  return total === list.expected_total ? total : undefined;
+}
+
 /** Whether the funds cover what the list is above the hold. */
-function coversList(book: Reading, funds: Funds): boolean {
-  const list = book.posts.filter(({ is }) => is === 'accepted').reduce((sum, { line }) => sum + line.total, 0);
+function coversList(book: Reading, funds: Funds, list = listTotal(book)): boolean {
   return list <= openOf(book) || affords(list - openOf(book), funds);
 }
 
@@ -71,11 +87,13 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
     case 'redate':
       return act.publish_until - now >= DAY;
     case 'accept_list':
-      return isListReady(book) && coversList(book, act.funds);
-    case 'accept_list_short':
-      return isListReady(book) && !coversList(book, act.funds);
+    case 'accept_list_short': {
+      const total = pricedTotal(book, act.list);
+      if (!isListReady(book) || total === undefined) return false;
+      return coversList(book, act.funds, total) === (act.event === 'accept_list');
+    }
     case 'pay_difference':
-      return isAsked && coversList(book, act.funds);
+      return isAsked && (act.expected_total ?? listTotal(book)) === listTotal(book) && coversList(book, act.funds);
     case 'end_negotiation':
       return actor === 'advertiser' || book.posts.every(({ is }) => is === 'declined') || now >= endOf('list', book, undefined);
     case 'complete': {
@@ -94,21 +112,27 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
 
 function isHourFine(book: Reading, post: Post, hour: number, accepted: number, now: number): boolean {
   const isOver = hour >= book.until || (post.endedAt !== undefined && hour >= post.endedAt);
-  const isPaused = book.pauses.some(([from, to]) => hour >= from && hour < to);
   const isFuture = hour > now - HOUR;
   const isEarly = hour <= post.liveAt - HOUR;
-  return Number.isInteger(accepted) && accepted >= 0 && !post.hours.has(hour) && !isOver && !isPaused && !isFuture && !isEarly;
+  return (
+    Number.isInteger(accepted) &&
+    accepted >= 0 &&
+    [...post.hours.keys()].every((before) => before + HOUR <= hour) &&
+    !isOver &&
+    !isFuture &&
+    !isEarly
+  );
 }
 
 function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor, now: number): boolean {
-  const isDisputed = post.inHand && post.rejections >= 2;
+  const isDisputed = isInDispute(post);
   switch (act.event) {
     case 'deliver_content':
-      return !post.inHand;
+      return post.handedAt === undefined;
     case 'confirm_content':
-      return actor === 'operator' ? isDisputed : post.inHand;
+      return actor === 'operator' ? isDisputed : post.handedAt !== undefined;
     case 'reject_content':
-      return post.inHand && !isDisputed;
+      return post.handedAt !== undefined && !isDisputed;
     case 'refuse_content':
       return isDisputed;
     case 'assign_slot': {
@@ -138,8 +162,8 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
 }
 
 /** Whether the rules, told once more, let an event happen. */
-export function mayHappen(book: Reading, act: LifeEvent, actor: Actor, now: number): boolean {
-  if (now < book.last) return false;
+export function mayHappen(book: Reading, act: LifeEvent, actor: Actor, heardAt: number): boolean {
+  const now = whenOf(book, actor, heardAt);
   if (book.archived && (actor === 'advertiser' || act.event === 'pay' || act.event === 'pay_difference')) return false;
   if (act.event === 'archive') return actor === 'advertiser' && openOf(book) === 0;
   if ('placement' in act && PLACEMENT_ROWS.some((row) => row.event === act.event)) {

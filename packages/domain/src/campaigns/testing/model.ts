@@ -1,5 +1,5 @@
 import type { Actor } from '#campaigns/campaign-life.ts';
-import type { LifeEvent, LifeQuote } from '#campaigns/life/events.ts';
+import type { LifeEvent, LifeQuote, PricedList } from '#campaigns/life/events.ts';
 import type { PlacementLine } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 import { initialOf, LIFE_ROWS, PLACEMENT_ROWS, placementRowsFor, rowsFor } from './life-table.ts';
@@ -22,7 +22,8 @@ export interface Post {
   slotAt: number;
   liveAt: number;
   endedAt: number | undefined;
-  inHand: boolean;
+  owedAt: number;
+  handedAt: number | undefined;
   rejections: number;
   hours: Map<number, number>;
   /** Captured so far. */
@@ -44,6 +45,7 @@ export interface Reading {
   until: number;
   auto: boolean;
   archived: boolean;
+  replacementHours: number;
   listReady: number | undefined;
   pauses: [number, number][];
   posts: Post[];
@@ -74,7 +76,7 @@ function setPosts(book: Reading, quote: LifeQuote, at: number): void {
 function postOf({ id, line, bought }: { id: number; line: PlacementLine; bought: number }, holds: boolean, offeredAt: number): Post {
   const money = { net: 0, vat: 0, discount: 0, publisher: 0, back: 0 };
   const times = { offeredAt, outAt: 0, slotAt: 0, liveAt: 0, endedAt: undefined };
-  return { id, is: 'offered', holds, line, bought, ...times, inHand: false, rejections: 0, hours: new Map(), ...money };
+  return { id, is: 'offered', holds, line, bought, ...times, owedAt: 0, handedAt: undefined, rejections: 0, hours: new Map(), ...money };
 }
 
 /** Captures up to a part of a post's price. */
@@ -110,13 +112,16 @@ const acceptedTotal = (book: Reading): number =>
 /** What a placement's event changes beside its state. */
 function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
   if (act.event === 'accept' && book.name === 'NEGOTIATION' && act.line) post.line = act.line;
-  if (['decline', 'lapse_offer', 'withdraw', 'refuse_content'].includes(act.event)) {
+  if (['decline', 'lapse_offer', 'lapse_content', 'lapse_delivery', 'withdraw', 'refuse_content'].includes(act.event)) {
     post.outAt = at;
-    post.inHand = false;
+    post.handedAt = undefined;
+    if (book.replacementHours === 0) finishPost(book, post, 0, 1);
   }
-  if (act.event === 'deliver_content') post.inHand = true;
+  if (act.event === 'order_content') post.owedAt = at;
+  if (act.event === 'deliver_content') post.handedAt = at;
   if (act.event === 'reject_content') {
-    post.inHand = false;
+    post.handedAt = undefined;
+    post.owedAt = at;
     post.rejections += 1;
   }
   if (act.event === 'assign_slot') post.slotAt = act.slot_at;
@@ -128,7 +133,8 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
     shift(book, act.replacement.line.total - post.line.total);
   }
   if (act.event === 'end') {
-    post.endedAt = isUnits(book.type) ? (at < book.until ? at : Math.max(post.liveAt, book.until)) : post.liveAt + post.bought * HOUR;
+    const reachedAt = unitsOf(post) >= post.bought ? Math.max(...post.hours.keys()) + HOUR : Infinity;
+    post.endedAt = isUnits(book.type) ? Math.max(post.liveAt, Math.min(reachedAt, book.until)) : post.liveAt + post.bought * HOUR;
     if (!isUnits(book.type)) finishPost(book, post, 1, 1);
   }
   if (act.event === 'cut_short') {
@@ -136,7 +142,8 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
     if (!isUnits(book.type)) finishPost(book, post, Math.floor((act.removed_at - post.liveAt) / HOUR), post.bought);
   }
   if (act.event === 'measure') {
-    post.hours.set(act.hour, act.accepted);
+    const isPaused = book.pauses.some(([from, to]) => act.hour >= from && act.hour < to);
+    post.hours.set(act.hour, isPaused ? 0 : act.accepted);
     earn(book, post, unitsOf(post), post.bought);
   }
 }
@@ -155,6 +162,10 @@ function stopShares(book: Reading, isOperator: boolean, at: number): void {
     if (isUnits(book.type)) finishPost(book, post, unitsOf(post), post.bought);
     else finishPost(book, post, post.is !== 'live' ? 0 : isOperator ? stood : post.bought, post.bought);
   }
+}
+
+function priceList(book: Reading, list: PricedList | undefined): void {
+  for (const { placement, line } of list?.lines ?? []) book.posts.find(({ id }) => id === placement)!.line = line;
 }
 
 /** What a campaign's event changes beside its state. */
@@ -183,10 +194,12 @@ function readCampaign(book: Reading, { at, actor, act }: Entry): void {
       book.until = act.publish_until;
       break;
     case 'accept_list_short':
+      priceList(book, act.list);
       book.auto = act.is_auto_after_charge;
       break;
     case 'accept_list':
     case 'pay_difference':
+      if (act.event === 'accept_list') priceList(book, act.list);
       shift(book, acceptedTotal(book) - openOf(book));
       for (const post of book.posts) post.holds = post.is === 'accepted';
       break;
@@ -236,10 +249,16 @@ function nameByPosts(posts: readonly Post[]): string {
   return out + posts.filter((post) => post.is === 'scheduled').length === posts.length ? 'SCHEDULED' : 'ACCEPTED';
 }
 
-function readEntry(book: Reading, entry: Entry): void {
-  const { act, actor, at } = entry;
+/** People act on what stands there, whatever their clock says. */
+export function whenOf(book: Reading, actor: Actor, at: number): number {
+  return (actor === 'advertiser' || actor === 'operator') && at < book.last ? book.last : at;
+}
+
+function readEntry(book: Reading, heard: Entry): void {
+  const { act, actor } = heard;
+  const entry = { ...heard, at: whenOf(book, actor, heard.at) };
   const before = book.name;
-  book.last = at;
+  if (heard.at > book.last) book.last = heard.at;
   if (act.event === 'archive') {
     book.archived = true;
     return;
@@ -250,17 +269,17 @@ function readEntry(book: Reading, entry: Entry): void {
     const row = placementRowsFor(book.name, post.is, actor, book.type).find(({ event }) => event === act.event)!;
     readPlacement(book, post, entry);
     if (row.to !== '-') post.is = row.to;
-    if (book.name === 'NEGOTIATION' && book.posts.every(({ is }) => is !== 'offered')) book.listReady ??= at;
+    if (book.name === 'NEGOTIATION' && book.posts.every(({ is }) => is !== 'offered')) book.listReady ??= book.last;
   } else {
     readCampaign(book, entry);
     book.name = LIFE_ROWS.find((row) => row.event === act.event && row.from.includes(before) && row.by.includes(initialOf(actor)))!.to;
   }
   if (['ACCEPTED', 'SCHEDULED', 'PUBLISHING'].includes(book.name)) book.name = nameByPosts(book.posts);
-  if (book.name !== before) book.since = at;
+  if (book.name !== before) book.since = book.last;
 }
 
 /** Reads a campaign's log from its first line. */
-export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[]): Reading {
+export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[], replacementHours: number): Reading {
   const book: Reading = {
     type,
     name: 'CREATION',
@@ -271,6 +290,7 @@ export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[
     until: 0,
     auto: false,
     archived: false,
+    replacementHours,
     listReady: undefined,
     pauses: [],
     posts: [],

@@ -107,8 +107,9 @@ class Simulation {
   }
 
   private begin(account: Account): Subject {
-    const campaign = startCampaign(this.newId(), this.random.pick([...CAMPAIGN_TYPES, 'INFLUENCE'] as const), this.now);
-    const reading = readLog(campaign.campaign_type, this.now, []);
+    const type = this.random.pick([...CAMPAIGN_TYPES, 'INFLUENCE'] as const);
+    const campaign = startCampaign(this.newId(), type, this.now, this.random.pick([0, 24]));
+    const reading = readLog(type, this.now, [], campaign.replacement_hours);
     return { account, bornAt: this.now, log: [], campaign, reading, last: undefined };
   }
 
@@ -195,9 +196,12 @@ class Simulation {
     subject.log.push({ at: now, actor, act });
     subject.last = { act, actor };
     subject.campaign = campaign;
-    subject.reading = readLog(campaign.campaign_type, subject.bornAt, subject.log);
-    // Every posting arrives twice.
-    for (const { key, entries } of [...postings, ...postings]) postTo(subject.account.book, key, entries);
+    subject.reading = readLog(campaign.campaign_type, subject.bornAt, subject.log, campaign.replacement_hours);
+    // Every step is done twice: on the campaign as it was, and as it is now.
+    const again = applyEvent(before, act, actor, now);
+    for (const { key, entries } of [...postings, ...(again.ok ? again.value.postings : [])]) postTo(subject.account.book, key, entries);
+    const after = applyEvent(campaign, act, actor, now);
+    mustBe(`${what} once more posts`, after.ok ? after.value.postings.length : 0, 0);
     for (const { event, from } of moves) this.visit(event, nameOf(from), event === act.event ? actor : undefined);
     this.visitPlacement(before, act, actor);
     compareCampaign(what, campaign, subject.reading);
@@ -239,7 +243,7 @@ class Simulation {
   /** Takes a campaign that is over out of the world, after its log gave it once more. */
   private retire(index: number): void {
     const subject = this.subjects[index]!;
-    let again = startCampaign(subject.campaign.id, subject.campaign.campaign_type, subject.bornAt);
+    let again = startCampaign(subject.campaign.id, subject.campaign.campaign_type, subject.bornAt, subject.campaign.replacement_hours);
     for (const { act, actor, at } of subject.log) {
       const outcome = applyEvent(again, act, actor, at);
       if (!outcome.ok) throw new Error(`the log of campaign ${again.id} cannot be replayed: ${JSON.stringify(outcome.error)}`);

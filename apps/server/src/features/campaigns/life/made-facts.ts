@@ -12,7 +12,7 @@ type List = CallAnswer<'campaigns', 'getCampaign'>['list'];
 
 /** What an answer about a campaign says beside its own rows, where publishers make the content. */
 export interface MadeFacts {
-  readonly contents: readonly Pick<DeliveredContent, 'placement_id' | 'state'>[];
+  readonly contents: readonly Pick<DeliveredContent, 'placement_id' | 'state' | 'created'>[];
   /** Of its ceiling, before any list was taken. */
   readonly released: number;
   readonly list: List;

@@ -5,7 +5,8 @@ import { enqueueJob, releaseLeases, type NewJob } from './jobs.ts';
 import { findSqlState } from './store/sql-state.ts';
 import { createTenancy, type Tenancy } from './tenancy.ts';
 import { openTestDatabase } from './testing/test-database.ts';
-import { createWorker, type JobHandler } from './worker.ts';
+import type { JobHandler } from './jobs/job-runner.ts';
+import { createWorker } from './worker.ts';
 import { createWorldClockStore } from './world-clock-store.ts';
 
 let db: Database;

@@ -53,9 +53,9 @@ export function createWorker(options: WorkerOptions): Worker {
   const places = createJobPlaces({ queue, runner, places: placeCount, isStopping: () => isStopping, onFree: kick, onOutage });
   const worldLane = createWorldLane({ queue, runner, ...clocks, isStopping: () => isStopping });
 
-  function fillPlaces(): Promise<number> {
+  function takeDue(): Promise<number> {
     const wall = clocks.wall.now();
-    return places.fill(isWorldMovable ? { wall } : { wall, world: clocks.world.now() });
+    return places.take(isWorldMovable ? { wall } : { wall, world: clocks.world.now() });
   }
 
   async function drainPlaces(clock: JobClock, until: number): Promise<number> {
@@ -64,7 +64,7 @@ export function createWorker(options: WorkerOptions): Worker {
       if (isStopping) throw new Error('the worker is stopping');
       // What ends during a look may have kept others of its account out of it.
       const wasIdle = places.isEmpty();
-      const started = await places.fill({ [clock]: until });
+      const started = await places.take({ [clock]: until });
       count += started;
       if (started === 0 && wasIdle) return count;
       if (!places.isEmpty()) await places.whenOneEnds();
@@ -105,7 +105,7 @@ export function createWorker(options: WorkerOptions): Worker {
       isRunning = true;
       isStopping = false;
       stopListening = onJobsCommitted(kick);
-      keepLane(fillPlaces, places.isFull);
+      keepLane(takeDue, places.isFull);
       if (isWorldMovable) keepLane(worldLane.runDue, () => false);
     },
     async stop(limitMs) {

@@ -127,12 +127,22 @@ test('the account of a job whose worker died waits for its lease to end, and tha
   await enqueue({ accountId: 1, payload: 'lost' });
   await db.pool.query('update job set attempts = 1, locked_until = $1', [new Date(start + minute)]);
   await enqueue({ accountId: 1, payload: 'next', runAt: new Date(start + 1) });
-  await enqueue({ accountId: 1, payload: 'of the world', clock: 'world' });
   await enqueue({ accountId: 2, payload: 'other' });
   expect(await worker.drainDue('wall', start + minute)).toBe(1);
   wall.at += minute + 1;
   expect(await worker.drainDue('wall')).toBe(2);
   expect(seen).toEqual(['other', 'lost', 'next']);
+});
+
+test('while a job of an account is under way, one that was due before it waits, and one of the other clock', async () => {
+  const held = await enqueue({ accountId: 1 });
+  await db.pool.query('update job set attempts = 1, locked_until = $1 where id = $2', [new Date(start + minute), held]);
+  await enqueue({ accountId: 1, runAt: new Date(start - 1) });
+  await enqueue({ accountId: 1, clock: 'world' });
+  const { worker } = await openWorker(async () => undefined, { isWorldMovable: false });
+  expect([await worker.drainDue('wall'), await worker.drainDue('world')]).toEqual([0, 0]);
+  await db.pool.query('delete from job where id = $1', [held]);
+  expect([await worker.drainDue('wall'), await worker.drainDue('world')]).toEqual([1, 1]);
 });
 
 test.skipIf(!process.env['JARCHI_TEST_DATABASE_URL'])('of two servers that look at one account at once one gets a job of it', async () => {

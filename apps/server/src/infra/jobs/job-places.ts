@@ -23,14 +23,14 @@ export function createJobPlaces({ queue, runner, places, isStopping, onFree, onO
 
   // One look at a time: what the one before has claimed takes places first.
   let lastLook: Promise<unknown> = Promise.resolve();
-  function fill(due: DueTimes): Promise<number> {
-    const look = lastLook.then(() => fillNow(due));
+  function take(due: DueTimes): Promise<number> {
+    const look = lastLook.then(() => takeNow(due));
     lastLook = look.catch(() => undefined);
     return look;
   }
 
   /** Free places go to the clock that has fewer, and to the other one when nothing of it is due: neither waits for a crowd of the other. */
-  async function fillNow(due: DueTimes): Promise<number> {
+  async function takeNow(due: DueTimes): Promise<number> {
     let count = 0;
     let clocks: JobClock[] = (['wall', 'world'] as const).filter((clock) => due[clock] !== undefined);
     while (running.size < places && !isStopping()) {
@@ -61,7 +61,7 @@ export function createJobPlaces({ queue, runner, places, isStopping, onFree, onO
 
   return {
     /** Starts what is due and has a place; answers how many. */
-    fill,
+    take,
     isFull: () => running.size >= places,
     isEmpty: () => running.size === 0,
     /** When one of the jobs under way has ended. */

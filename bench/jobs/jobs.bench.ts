@@ -98,5 +98,7 @@ async function timeJobs(program: ChildProcess, client: pg.Client): Promise<{ too
   }
   const tookMs = performance.now() - begun;
   program.send('stop');
-  return { tookMs, counted: (await waitForMessage(program)) as Counted };
+  const counted = (await waitForMessage(program)) as Counted;
+  if (program.exitCode === null) await once(program, 'exit');
+  return { tookMs, counted };
 }

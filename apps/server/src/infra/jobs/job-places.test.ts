@@ -154,7 +154,9 @@ test.skipIf(!process.env['JARCHI_TEST_DATABASE_URL'])('of two servers that look 
   // Neither server sees what the other one takes: to the second this job is the first of the account.
   await enqueue({ accountId: 1, runAt: new Date(start - 1) });
   const claiming = createJobQueue(second.pool, ['work']).claimOneOfEach('wall', times, 8);
-  const isWaiting = async () => (await db.pool.query('select from pg_locks where not granted')).rowCount;
+  const isWaiting = async () =>
+    (await db.pool.query('select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()'))
+      .rowCount;
   await expect.poll(isWaiting).toBe(1);
   await first.query('commit');
   first.release();

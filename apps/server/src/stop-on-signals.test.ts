@@ -53,8 +53,8 @@ test.skipIf(!databaseServer)(
     await expect.poll(countWaiting, { timeout: LONGEST_MS }).toBe(1);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-  // It did not wait for what the job waited for.
-  expect(await countWaiting()).toBe(1);
+    // It did not wait for what the job waited for.
+    expect(await countWaiting()).toBe(1);
     const line = said.output.split('\n').find((one) => one.includes('jobs were left to other servers')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({ jobs: [{ id, kind: ADVANCE_JOB, account_id: 7 }] });
     expect(said.output).not.toContain('a secret');

@@ -1,4 +1,5 @@
 import { benchApi } from './api.bench.ts';
+import { benchJobs } from './jobs/jobs.bench.ts';
 import { benchFairness } from './resilience/fairness.bench.ts';
 import { benchMarket } from './market.bench.ts';
 import { benchOptimiser } from './optimiser.bench.ts';
@@ -11,6 +12,7 @@ import { benchUpload } from './upload.bench.ts';
 const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   api: benchApi,
   fairness: benchFairness,
+  jobs: benchJobs,
   market: benchMarket,
   optimiser: benchOptimiser,
   outage: benchOutage,

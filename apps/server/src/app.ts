@@ -173,6 +173,8 @@ export async function createApp(deps: AppDeps) {
   const worker = createWorker({
     db,
     clocks,
+    places: config.jobs.places,
+    isWorldMovable: !isProduction,
     handlers: { ...campaignsJobs(campaigns), ...financeJobs(finance) },
     onFailure: ({ id, kind, account_id, attempts }, error, isDead) =>
       http.server.log.error({ err: error, job: { id, kind, account_id, attempts }, isDead }, 'job failed'),
@@ -233,12 +235,13 @@ export async function createApp(deps: AppDeps) {
     tenancy,
     worker,
     services: { session, contents, account, notifications, staff, finance, publishers, creatives, drafts, campaigns, reports, world },
-    /** Stops taking requests, lets running ones and jobs end, then the store. */
-    async close(): Promise<void> {
-      await http.server.close();
+    /** Starts no job and takes no request any more, and lets those under way end; jobs for so long only as the settings say. Answers whether all have. */
+    async close(): Promise<boolean> {
+      const [left] = await Promise.all([worker.stop(config.jobs.stop_seconds * 1000), http.server.close()]);
       await Promise.all([packages.close(), workbook.close()]);
-      await worker.stop();
-      await world.whenStill();
+      if (left.length > 0) http.server.log.warn({ jobs: left }, 'jobs were left to other servers');
+      else await world.whenStill();
+      return left.length === 0;
     },
   };
 }

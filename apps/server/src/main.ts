@@ -20,6 +20,7 @@ import { parseConfig, type Config } from './config.ts';
 import { probePort } from './probe-port.ts';
 import { SAMPLE_LOGINS } from './sample/logins.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const DAY_MS = 86_400_000;
@@ -88,10 +89,7 @@ async function serve(config: Config): Promise<void> {
   await unlockStore();
   app.worker.start();
   await app.server.listen({ port: config.port, host: config.host });
-  stopOnSignals(async () => {
-    await app.close();
-    await db.close();
-  });
+  stopOnSignals({ closeApp: app.close, closeStore: db.close, jobSeconds: config.jobs.stop_seconds });
   greet(config, app.server);
 }
 
@@ -108,20 +106,4 @@ function greet(config: Config, server: FastifyInstance): void {
   say('All data is a sample: publishers, campaigns and money are made up, nothing is sent or charged. Sign in with:');
   for (const { login, what } of SAMPLE_LOGINS) say(`  ${login}  ${what}`);
   say('Phones get a code (printed here and shown on the page); every one also takes the password jarchi-sample.');
-}
-
-function stopOnSignals(stop: () => Promise<void>): void {
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${JSON.stringify(describeError(error))}\n`);
-          process.exit(1);
-        },
-      );
-    });
 }

@@ -15,7 +15,6 @@ export type NewJob = {
   readonly dedupeKey?: string;
   /** With a dedupe key: the waiting job takes the earlier of both times, and the new payload. */
   readonly replace?: boolean;
-  readonly priority?: number;
   readonly maxAttempts?: number;
 };
 
@@ -31,7 +30,7 @@ export function onJobsCommitted(kick: () => void): () => void {
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select enqueue_job(${job.accountId ?? null}::bigint, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.clock},
-      ${job.runAt.toISOString()}::timestamptz, ${job.priority ?? 0}::smallint, ${job.maxAttempts ?? 8}::smallint,
+      ${job.runAt.toISOString()}::timestamptz, 0::smallint, ${job.maxAttempts ?? 8}::smallint,
       ${job.dedupeKey ?? null}, ${job.replace ?? false}) as id`);
   const [row] = rows;
   if (!row) throw new Error('enqueue_job returned no row');

@@ -2,7 +2,7 @@ import { bigint } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
 /** Tables with an account_id that no role but the owner reaches, each for its reason (tenant-tables.test.ts). */
-export const tablesWithoutPolicy = ['job', 'session', 'doorway', 'audit_log'] as const;
+export const tablesWithoutPolicy = ['job', 'job_turn', 'session', 'doorway', 'audit_log'] as const;
 
 const ownRow = `account_id = nullif(current_setting('app.account_id', true), '')::bigint`;
 

@@ -1,4 +1,4 @@
-import type { JobHandler } from '#infra/worker.ts';
+import type { JobHandler } from '#infra/jobs/job-runner.ts';
 import { ADVANCE_JOB } from '#features/campaigns/life/enqueue-advance.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 

@@ -4,6 +4,7 @@ import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type {
+  ContentAnswer,
   ContentFile,
   HourFigures,
   OfferedPlacement,
@@ -62,6 +63,54 @@ export interface ObserveDeps extends Connectors {
 }
 
 const HOUR_MS = 3_600_000;
+
+/** Answers by their questions: each is asked once. */
+function createMemory<A>() {
+  const answers = new Map<string, Promise<A>>();
+  const keyOf = (question: readonly unknown[]) => JSON.stringify(question);
+  return {
+    ask(question: readonly unknown[], find: () => Promise<A>): Promise<A> {
+      const known = answers.get(keyOf(question)) ?? find();
+      answers.set(keyOf(question), known);
+      return known;
+    },
+    note: (question: readonly unknown[], answer: A) => void answers.set(keyOf(question), Promise.resolve(answer)),
+  };
+}
+
+/** The outside for one advance: when a campaign is looked at again because something moved, nobody is asked the same again. */
+export function askEachOnce<T extends Connectors>(connectors: T): T {
+  const { platform, review } = connectors;
+  const [verdicts, answers] = [createMemory<ReviewVerdict>(), createMemory<PublisherAnswer>()];
+  const [contents, posts] = [createMemory<ContentAnswer>(), createMemory<PostSighting>()];
+  const figures = createMemory<readonly HourFigures[]>();
+
+  async function findPost(offered: OfferedPlacement, now: number): Promise<PostSighting> {
+    const { placement_id, slot_at, live_at } = offered;
+    const post = await posts.ask([placement_id, slot_at, live_at], () => platform.findPost(offered, now));
+    // Seen just now, it stands; once its time is over the question is another one: whether it stood as long as it had to.
+    if (live_at === null && post.seen === 'live' && now < paidUntil(offered, post.live_at))
+      posts.note([placement_id, slot_at, post.live_at], post);
+    return post;
+  }
+
+  return {
+    ...connectors,
+    review: { ...review, review: (campaign) => verdicts.ask([campaign.title, campaign.caption], () => review.review(campaign)) },
+    platform: {
+      source: platform.source,
+      readAnswer: (offered, now) => answers.ask([offered.placement_id, offered.offered_at], () => platform.readAnswer(offered, now)),
+      readContent: (offered, order, now) =>
+        contents.ask([offered.placement_id, order.attempt, order.ordered_at], () => platform.readContent(offered, order, now)),
+      findPost,
+      measure: (offered, from, to) => figures.ask([offered.placement_id, from, to], () => platform.measure(offered, from, to)),
+    },
+  };
+}
+
+function paidUntil({ bought_units, availability_hours, publish_until }: OfferedPlacement, live_at: number): number {
+  return bought_units === null ? boughtUntil(live_at, availability_hours) : publish_until;
+}
 
 function offeredPlacement(row: CampaignRecord, item: PlacementRecord): OfferedPlacement {
   return {

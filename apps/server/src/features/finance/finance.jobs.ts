@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobHandler } from '#infra/worker.ts';
+import type { JobHandler } from '#infra/jobs/job-runner.ts';
 import { RECONCILE_JOB } from './finance.payments.ts';
 import type { FinanceService } from './finance.service.ts';
 import { CHARGED_JOB } from './finance.settlement.ts';

@@ -11,37 +11,73 @@ export type ClaimedJob = {
   readonly max_attempts: number;
 };
 
+export type JobQueue = ReturnType<typeof createJobQueue>;
+
 /** Instants in milliseconds: `due` by the job's own clock, `wall` and `leasedUntil` by the wall's. */
 export type ClaimTimes = { readonly due: number; readonly wall: number; readonly leasedUntil: number };
 
 // Only the kinds this process can handle: during an upgrade older and newer servers share the table.
 const isReady = `clock = $1 and kind = any($2::text[]) and run_at <= $3 and dead_at is null and (locked_until is null or locked_until < $4)`;
-const orders: Record<JobClock, string> = { wall: 'priority desc, run_at, id', world: 'run_at, priority desc, id' };
+const claimed = 'id, kind, payload, account_id, run_at, attempts, max_attempts';
+
+// Scalar subqueries, so that each is a look at an index for each row on the way and never a join with the whole table.
+const CLAIM_EACH = `
+  with heads as materialized (
+    select id, account_id, coalesce((select turns from job_turn where job_turn.account_id = job.account_id), 0) as seen
+      from job
+     where ${isReady}
+       and (account_id is null
+            or (select true from job held where held.account_id = job.account_id and held.locked_until >= $4 and held.dead_at is null limit 1) is null
+               and id = (select first.id from job first
+                          where first.account_id = job.account_id and first.clock = $1 and first.kind = any($2::text[]) and first.dead_at is null
+                          order by first.run_at, first.id limit 1))
+     order by run_at, id limit $6 for update of job skip locked),
+  turns as (
+    insert into job_turn as mine (account_id, turns)
+    select account_id, seen + 1 from heads where account_id is not null order by account_id
+    on conflict (account_id) do update set turns = excluded.turns where mine.turns = excluded.turns - 1
+    returning account_id)
+  update job set locked_until = $5, attempts = attempts + 1
+    from heads
+   where job.id = heads.id and (heads.account_id is null or heads.account_id in (select account_id from turns))
+  returning ${claimed.replaceAll(/\w+/g, 'job.$&')}`;
 
 /** The `job` table as workers use it. Every change names the attempt, so that a worker whose lease ran out changes nothing. */
-export function createJobQueue(pool: pg.Pool, kinds: readonly string[]) {
+export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly string[]) {
   return {
     /** When the earliest job due by `until` is due. */
     async findNextRunAt(clock: JobClock, until: number, wall: number): Promise<number | undefined> {
       const { rows } = await pool.query<{ run_at: Date }>({
         name: `job_next_${clock}`,
-        text: `select run_at from job where ${isReady} order by ${orders[clock]} limit 1`,
+        text: `select run_at from job where ${isReady} order by run_at, id limit 1`,
         values: [clock, kinds, new Date(until), new Date(wall)],
       });
       return rows[0]?.run_at.getTime();
     },
 
-    /** The next job, but for those of some accounts. */
-    async claim(clock: JobClock, times: ClaimTimes, except: readonly number[] = []): Promise<ClaimedJob | undefined> {
+    /** The next job, whosever it is. */
+    async claimNext(clock: JobClock, times: ClaimTimes): Promise<ClaimedJob | undefined> {
       const { rows } = await pool.query<ClaimedJob>({
         name: `job_claim_${clock}`,
         text: `update job set locked_until = $5, attempts = attempts + 1
-                where id = (select id from job where ${isReady} and (account_id is null or account_id <> all($6::bigint[]))
-                             order by ${orders[clock]} limit 1 for update skip locked)
-                returning id, kind, payload, account_id, run_at, attempts, max_attempts`,
-        values: [clock, kinds, new Date(times.due), new Date(times.wall), new Date(times.leasedUntil), except],
+                where id = (select id from job where ${isReady} order by run_at, id limit 1 for update skip locked)
+                returning ${claimed}`,
+        values: [clock, kinds, new Date(times.due), new Date(times.wall), new Date(times.leasedUntil)],
       });
       return rows[0];
+    },
+
+    /**
+     * The next jobs, in the order of their time: of each account the first one, and none while another of it is held, by any
+     * server. Jobs of no account know no such order.
+     */
+    async claimOneOfEach(clock: JobClock, times: ClaimTimes, limit: number): Promise<ClaimedJob[]> {
+      const { rows } = await pool.query<ClaimedJob>({
+        name: 'job_claim_each',
+        text: CLAIM_EACH,
+        values: [clock, kinds, new Date(times.due), new Date(times.wall), new Date(times.leasedUntil), limit],
+      });
+      return rows.toSorted((a, b) => a.run_at.getTime() - b.run_at.getTime() || a.id - b.id);
     },
 
     /** Whether a worker holds a job that has not ended. */

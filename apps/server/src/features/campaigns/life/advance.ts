@@ -2,7 +2,7 @@ import type { Clock } from '#infra/clock.ts';
 import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { applyObservation } from '#features/campaigns/campaigns.life.ts';
-import { observe, type Connectors, type StoreContentFile } from '#features/campaigns/campaigns.observe.ts';
+import { askEachOnce, observe, type Connectors, type ObserveDeps, type StoreContentFile } from '#features/campaigns/campaigns.observe.ts';
 import { findCampaign, listPlacements, lockCampaign } from '#features/campaigns/campaigns.repository.ts';
 import { nextLookAt } from '#features/campaigns/campaigns.timing.ts';
 import type { LifeDeps } from './deps.ts';
@@ -26,10 +26,9 @@ const ROUNDS_MAX = 100;
 export function createLives(deps: LivesDeps) {
   const { tenancy, world, ledger, connectors } = deps;
   const lifeDeps: LifeDeps = { ...deps, source: connectors.platform.source };
-  const observeDeps = { ...connectors, storeFile: deps.storeContentFile };
 
   /** One look at a campaign: asks the world outside any transaction, then writes down what follows. True when something moved. */
-  async function lookOnce(accountId: number, id: number): Promise<boolean> {
+  async function lookOnce(accountId: number, id: number, outside: ObserveDeps): Promise<boolean> {
     const now = world.now();
     const snapshot = await tenancy.withAccount(accountId, async (tx) => {
       const row = await findCampaign(tx, accountId, id);
@@ -38,7 +37,7 @@ export function createLives(deps: LivesDeps) {
       return { row, placements: await listPlacements(tx, accountId, id), contents };
     });
     if (!snapshot) return false;
-    const seen = await observe(snapshot, observeDeps, now);
+    const seen = await observe(snapshot, outside, now);
     return tenancy.withAccount(accountId, async (tx) => {
       await ledger.readBalances(tx, accountId);
       const row = await lockCampaign(tx, accountId, id);
@@ -57,7 +56,8 @@ export function createLives(deps: LivesDeps) {
   return {
     /** Brings a campaign up to the world's now. */
     async advance(accountId: number, id: number): Promise<void> {
-      for (let round = 0; round < ROUNDS_MAX; round++) if (!(await lookOnce(accountId, id))) return;
+      const outside = askEachOnce({ ...connectors, storeFile: deps.storeContentFile });
+      for (let round = 0; round < ROUNDS_MAX; round++) if (!(await lookOnce(accountId, id, outside))) return;
       throw new Error(`campaign ${id} does not come to rest`);
     },
 

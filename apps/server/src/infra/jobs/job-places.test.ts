@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWorldClock } from '#infra/clock.ts';
+import { enqueueJob, type NewJob } from '#infra/jobs.ts';
+import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import { openTestDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
+import { createWorker, type WorkerOptions } from '#infra/worker.ts';
+import { createWorldClockStore } from '#infra/world-clock-store.ts';
+import { createJobQueue } from './job-queue.ts';
+import type { JobHandler } from './job-runner.ts';
+
+let db: TestDatabase;
+let second: Awaited<ReturnType<TestDatabase['openAgain']>>;
+let tenancy: Tenancy;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  second = await db.openAgain();
+  tenancy = createTenancy(db);
+});
+beforeEach(() => db.pool.query('truncate job, job_turn'));
+afterAll(async () => {
+  await second.close();
+  await db.close();
+});
+
+const start = Date.UTC(2026, 10, 20);
+const minute = 60_000;
+
+/** A server's worker on a wall clock that the test moves. */
+async function openWorker(handle: JobHandler, options: Partial<WorkerOptions> = {}) {
+  const wall = { at: start, now: () => wall.at };
+  const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });
+  const worker = createWorker({ db, handlers: { work: handle }, clocks: { wall, world }, pollMs: minute, ...options });
+  return { wall, worker };
+}
+
+function enqueue(job: Partial<NewJob>): Promise<number> {
+  return tenancy.withSystem((tx) => enqueueJob(tx, { kind: 'work', payload: {}, clock: 'wall', runAt: new Date(start), ...job }));
+}
+
+/** A handler that takes until the test lets it end, and what has come to it. */
+function createSlowWork() {
+  const seen: string[] = [];
+  let finish: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => (finish = resolve));
+  const handle: JobHandler = async ({ payload }) => {
+    seen.push(String(payload));
+    await isOver;
+  };
+  return { handle, seen, started: () => seen.toSorted(), finish };
+}
+
+test.each(['wall', 'world'] as const)(
+  'jobs of one account run one by one on all servers together, in the order of their %s time',
+  async (clock) => {
+    const seen: unknown[] = [];
+    const inside = new Set<number | null>();
+    const handle: JobHandler = async ({ account_id, payload }) => {
+      if (inside.has(account_id)) seen.push(`two at once of ${account_id}`);
+      inside.add(account_id);
+      await db.pool.query('select 1');
+      seen.push(payload);
+      inside.delete(account_id);
+    };
+    const servers = await Promise.all([db, second].map((own) => openWorker(handle, { db: own, isWorldMovable: false })));
+    for (let n = 9; n >= 0; n--)
+      for (const accountId of [1, 2, 3]) await enqueue({ accountId, clock, payload: [accountId, n], runAt: new Date(start + n) });
+    const counts = await Promise.all(servers.map(({ worker }) => worker.drainDue(clock, start + minute)));
+    // What one server holds is not there for the other, which then has nothing more to do.
+    for (const { worker } of servers) counts.push(await worker.drainDue(clock, start + minute));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
+    for (const accountId of [1, 2, 3])
+      expect(seen.filter((one) => Array.isArray(one) && one[0] === accountId)).toEqual(
+        Array.from({ length: 10 }, (_, n) => [accountId, n]),
+      );
+    expect(seen).toHaveLength(30);
+  },
+);
+
+test('jobs of different accounts run side by side, as many as there are places', async () => {
+  const { handle, started, finish } = createSlowWork();
+  const { worker } = await openWorker(handle, { places: 3 });
+  for (const accountId of [1, 1, 2, 3, 4]) await enqueue({ accountId, payload: accountId });
+  const drained = worker.drainDue('wall');
+  await expect.poll(started).toEqual(['1', '2', '3']);
+  finish();
+  expect(await drained).toBe(5);
+});
+
+test('jobs of no account run side by side too', async () => {
+  const { handle, started, finish } = createSlowWork();
+  const { worker } = await openWorker(handle);
+  for (const payload of ['a', 'b']) await enqueue({ payload });
+  const drained = worker.drainDue('wall');
+  await expect.poll(started).toEqual(['a', 'b']);
+  finish();
+  expect(await drained).toBe(2);
+});
+
+test('where the clock of the world cannot be moved, its jobs share the places with those of the wall half and half', async () => {
+  const { handle, started, finish } = createSlowWork();
+  const { worker } = await openWorker(handle, { places: 4, isWorldMovable: false });
+  for (let n = 1; n <= 6; n++) await enqueue({ accountId: n, clock: 'world', payload: 'world' });
+  for (let n = 11; n <= 16; n++) await enqueue({ accountId: n, payload: 'wall' });
+  worker.start();
+  await expect.poll(started).toEqual(['wall', 'wall', 'world', 'world']);
+  finish();
+  await worker.stop();
+});
+
+test('where it can be moved, jobs of the world run one by one', async () => {
+  const { handle, seen, finish } = createSlowWork();
+  const { worker } = await openWorker(handle);
+  for (const accountId of [1, 2]) await enqueue({ accountId, clock: 'world', payload: accountId });
+  const drained = worker.drainDue('world');
+  await expect.poll(() => seen).toEqual(['1']);
+  // As many looks as the other one would have needed.
+  for (let look = 0; look < 5; look++) await db.pool.query('select 1');
+  expect(seen).toEqual(['1']);
+  finish();
+  expect(await drained).toBe(2);
+});
+
+test('the account of a job whose worker died waits for its lease to end, and that job is the next', async () => {
+  const seen: unknown[] = [];
+  const { worker, wall } = await openWorker(async ({ payload }) => void seen.push(payload));
+  await enqueue({ accountId: 1, payload: 'lost' });
+  await db.pool.query('update job set attempts = 1, locked_until = $1', [new Date(start + minute)]);
+  await enqueue({ accountId: 1, payload: 'next', runAt: new Date(start + 1) });
+  await enqueue({ accountId: 2, payload: 'other' });
+  expect(await worker.drainDue('wall', start + minute)).toBe(1);
+  wall.at += minute + 1;
+  expect(await worker.drainDue('wall')).toBe(2);
+  expect(seen).toEqual(['other', 'lost', 'next']);
+});
+
+test('while a job of an account is under way, one that was due before it waits, and one of the other clock', async () => {
+  const held = await enqueue({ accountId: 1 });
+  await db.pool.query('update job set attempts = 1, locked_until = $1 where id = $2', [new Date(start + minute), held]);
+  await enqueue({ accountId: 1, runAt: new Date(start - 1) });
+  await enqueue({ accountId: 1, clock: 'world' });
+  const { worker } = await openWorker(async () => undefined, { isWorldMovable: false });
+  expect([await worker.drainDue('wall'), await worker.drainDue('world')]).toEqual([0, 0]);
+  await db.pool.query('delete from job where id = $1', [held]);
+  expect([await worker.drainDue('wall'), await worker.drainDue('world')]).toEqual([1, 1]);
+});
+
+test.skipIf(!process.env['JARCHI_TEST_DATABASE_URL'])('of two servers that look at one account at once one gets a job of it', async () => {
+  const times = { due: start, wall: start, leasedUntil: start + minute };
+  const later = await enqueue({ accountId: 1 });
+  const first = await db.pool.connect();
+  await first.query('begin');
+  const claimed = await createJobQueue(first, ['work']).claimOneOfEach('wall', times, 8);
+  // Neither server sees what the other one takes: to the second this job is the first of the account.
+  await enqueue({ accountId: 1, runAt: new Date(start - 1) });
+  const claiming = createJobQueue(second.pool, ['work']).claimOneOfEach('wall', times, 8);
+  const isWaiting = async () =>
+    (await db.pool.query('select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()'))
+      .rowCount;
+  await expect.poll(isWaiting).toBe(1);
+  await first.query('commit');
+  first.release();
+  expect(claimed.map(({ id }) => id)).toEqual([later]);
+  expect(await claiming).toEqual([]);
+});
+
+test('a worker that stops waits so long only, tells what it left, and another one takes that when the lease ends', async () => {
+  const { handle, seen, finish } = createSlowWork();
+  const { worker, wall } = await openWorker(handle);
+  const id = await enqueue({ accountId: 7, payload: 'a secret' });
+  await enqueue({ accountId: 7, payload: 'next' });
+  worker.start();
+  await expect.poll(() => seen).toEqual(['a secret']);
+  expect(await worker.stop(0)).toEqual([{ id, kind: 'work', account_id: 7 }]);
+  const taken: unknown[] = [];
+  const other = await openWorker(async ({ payload }) => void taken.push(payload), { db: second });
+  expect(await other.worker.drainDue('wall')).toBe(0);
+  other.wall.at += minute + 1;
+  expect(await other.worker.drainDue('wall')).toBe(2);
+  expect(taken).toEqual(['a secret', 'next']);
+  expect(wall.at).toBe(start);
+  finish();
+});
+
+test('a job that is claimed as the worker stops does not start, and is there for others at once', async () => {
+  const seen: unknown[] = [];
+  const handle: JobHandler = async ({ payload }) => void seen.push(payload);
+  let stopped: Promise<unknown> | undefined;
+  const query = async (statement: { readonly name: string; readonly text: string }) => {
+    const answer = await db.pool.query(statement);
+    if (statement.name === 'job_claim_each') stopped ??= worker.stop();
+    return answer;
+  };
+  const { worker } = await openWorker(handle, { db: { pool: Object.assign(Object.create(db.pool), { query }) as typeof db.pool } });
+  await enqueue({ accountId: 1, payload: 'late' });
+  worker.start();
+  await expect.poll(() => stopped).toBeDefined();
+  await stopped;
+  expect(seen).toEqual([]);
+  const other = await openWorker(handle);
+  expect(await other.worker.drainDue('wall')).toBe(1);
+});

@@ -1,0 +1,74 @@
+import type { JobClock } from '#infra/jobs.ts';
+import type { ClaimedJob, JobQueue } from './job-queue.ts';
+import type { JobRunner } from './job-runner.ts';
+
+export interface PlacesOptions {
+  readonly queue: JobQueue;
+  readonly runner: JobRunner;
+  /** How many jobs run side by side. */
+  readonly places: number;
+  readonly isStopping: () => boolean;
+  /** A place became free. */
+  readonly onFree: () => void;
+  readonly onOutage: ((error: unknown) => void) | undefined;
+}
+
+/** Until when jobs of each clock are due; jobs of a clock without an instant are left alone. */
+export type DueTimes = Partial<Readonly<Record<JobClock, number>>>;
+
+/** Places that jobs of different accounts take side by side; an account has one of them at most, on all servers together. */
+export function createJobPlaces({ queue, runner, places, isStopping, onFree, onOutage }: PlacesOptions) {
+  const running = new Map<Promise<void>, JobClock>();
+  const countRunning = (clock: JobClock) => [...running.values()].filter((one) => one === clock).length;
+
+  // One look at a time: what the one before has claimed takes places first.
+  let lastLook: Promise<unknown> = Promise.resolve();
+  function take(due: DueTimes): Promise<number> {
+    const look = lastLook.then(() => takeNow(due));
+    lastLook = look.catch(() => undefined);
+    return look;
+  }
+
+  /** Free places go to the clock that has fewer, and to the other one when nothing of it is due: neither waits for a crowd of the other. */
+  async function takeNow(due: DueTimes): Promise<number> {
+    let count = 0;
+    let clocks: JobClock[] = (['wall', 'world'] as const).filter((clock) => due[clock] !== undefined);
+    while (running.size < places && !isStopping()) {
+      const [clock, ...others] = clocks.toSorted((a, b) => countRunning(a) - countRunning(b));
+      const instant = clock === undefined ? undefined : due[clock];
+      if (clock === undefined || instant === undefined) break;
+      const wanted = Math.ceil((places - running.size) / (others.length + 1));
+      const jobs = await queue.claimOneOfEach(clock, runner.claimTimes(instant), wanted);
+      // Claimed as the worker began to stop: nothing starts any more.
+      if (isStopping()) await Promise.all(jobs.map(queue.putBack));
+      else for (const job of jobs) start(clock, job);
+      count += jobs.length;
+      if (jobs.length < wanted) clocks = others;
+    }
+    return count;
+  }
+
+  function start(clock: JobClock, job: ClaimedJob): void {
+    const run = runner
+      .run(clock, job)
+      .catch((error: unknown) => onOutage?.(error))
+      .finally(() => {
+        running.delete(run);
+        onFree();
+      });
+    running.set(run, clock);
+  }
+
+  return {
+    /** Starts what is due and has a place; answers how many. */
+    take,
+    isFull: () => running.size >= places,
+    isEmpty: () => running.size === 0,
+    /** When one of the jobs under way has ended. */
+    whenOneEnds: () => Promise.race(running.keys()),
+    async whenEmpty(): Promise<void> {
+      await lastLook;
+      await Promise.all(running.keys());
+    },
+  };
+}

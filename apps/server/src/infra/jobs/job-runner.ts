@@ -1,0 +1,75 @@
+import type { Clock } from '#infra/clock.ts';
+import type { JobClock } from '#infra/jobs.ts';
+import { summarizeError } from '#infra/logs/safe-error.ts';
+import { accountParty, runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
+import type { ClaimedJob, JobQueue } from './job-queue.ts';
+
+/** Does one job. A throw is a failed attempt. It may run twice, so its effects must be the same when it does. */
+export type JobHandler = (job: Pick<ClaimedJob, 'id' | 'payload' | 'account_id' | 'run_at' | 'attempts'>) => Promise<void>;
+
+/** What may be told of a job: whose it is and of which kind, never what it holds. */
+export type LeftJob = Pick<ClaimedJob, 'id' | 'kind' | 'account_id'>;
+
+export interface RunnerOptions {
+  readonly queue: JobQueue;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly clocks: Readonly<Record<JobClock, Clock>>;
+  readonly onFailure: ((job: ClaimedJob, error: unknown, isDead: boolean) => void) | undefined;
+}
+
+export type JobRunner = ReturnType<typeof createJobRunner>;
+
+/** How long a job is nobody else's after a sign of life. */
+export const LEASE_MS = 60_000;
+const LONGEST_BACK_OFF_MS = 3_600_000;
+
+/** Runs claimed jobs, keeps their leases meanwhile, and knows which are under way. */
+export function createJobRunner({ queue, handlers, clocks, onFailure }: RunnerOptions) {
+  /** Jobs under way, each with what keeps its lease. */
+  const underWay = new Map<ClaimedJob, NodeJS.Timeout>();
+  const leasedUntil = () => clocks.wall.now() + LEASE_MS;
+
+  async function runOnce(clock: JobClock, job: ClaimedJob): Promise<void> {
+    underWay.set(
+      job,
+      setInterval(() => void queue.extendLease(job, leasedUntil()).catch(() => undefined), LEASE_MS / 3),
+    );
+    try {
+      if (job.attempts > job.max_attempts) throw new Error('the last attempt never ended');
+      const handle = handlers[job.kind];
+      if (!handle) throw new Error(`no handler for ${job.kind}`);
+      await handle(job);
+      await queue.complete(job);
+    } catch (error) {
+      const text = summarizeError(error).slice(0, 500);
+      const isDead = job.attempts >= job.max_attempts;
+      if (isDead) await queue.bury(job, clocks.wall.now(), text);
+      else await queue.retry(job, clocks[clock].now() + backOffMs(job.attempts), text);
+      onFailure?.(job, error, isDead);
+    } finally {
+      clearInterval(underWay.get(job));
+      underWay.delete(job);
+    }
+  }
+
+  return {
+    /** The times of a claim for jobs that are due by an instant of their clock. */
+    claimTimes: (due: number) => ({ due, wall: clocks.wall.now(), leasedUntil: leasedUntil() }),
+
+    run(clock: JobClock, job: ClaimedJob): Promise<void> {
+      const name = job.account_id === null ? SERVER_PARTY : accountParty(job.account_id);
+      return runForParty({ name, kind: 'job' }, () => runOnce(clock, job));
+    },
+
+    /** Keeps the leases of jobs under way no longer, so that another server takes them when these end; answers which. */
+    abandon(): LeftJob[] {
+      for (const keepLease of underWay.values()) clearInterval(keepLease);
+      return [...underWay.keys()].map(({ id, kind, account_id }) => ({ id, kind, account_id }));
+    },
+  };
+}
+
+/** 1 s, 2 s, 4 s … to an hour. */
+function backOffMs(attempts: number): number {
+  return Math.min(LONGEST_BACK_OFF_MS, 1000 * 2 ** (attempts - 1));
+}

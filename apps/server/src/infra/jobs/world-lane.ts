@@ -1,0 +1,101 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { WorldClock } from '#infra/clock.ts';
+import type { ClaimedJob, JobQueue } from './job-queue.ts';
+import { type JobRunner, LEASE_MS } from './job-runner.ts';
+
+export interface WorldLaneOptions {
+  readonly queue: JobQueue;
+  readonly runner: JobRunner;
+  readonly wall: { now(): number };
+  readonly world: Pick<WorldClock, 'now' | 'keepFresh' | 'refresh' | 'isMovedElsewhere'>;
+  readonly isStopping: () => boolean;
+}
+
+const WAIT_MS = 50;
+
+/** The world's jobs where its clock can be moved: one by one, in the order of their time, so that the same seed leaves the same history. */
+export function createWorldLane({ queue, runner, wall, world, isStopping }: WorldLaneOptions) {
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  // A jump and the lane of world jobs must not run side by side: the order would be lost.
+  function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = lastTurn.then(work, work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  // Not a quiet end: a jump that took the drain for finished would pass over the jobs that are left.
+  function refuseWhenStopping(): void {
+    if (isStopping()) throw new Error('the worker is stopping');
+  }
+
+  const claim = (due: number) => queue.claimNext('world', runner.claimTimes(due));
+
+  /** Runs a claimed job, unless the worker began to stop meanwhile. */
+  async function runUnlessStopping(job: ClaimedJob): Promise<void> {
+    if (isStopping()) await queue.putBack(job);
+    else await runner.run('world', job);
+  }
+
+  /**
+   * Runs the first world job that is due by `until`; false when there is none, or when another server moves the clock. Its move is
+   * looked for again after the claim: a server that begins one waits for the jobs that were claimed before.
+   */
+  async function runNext(until: number): Promise<boolean> {
+    if (world.isMovedElsewhere()) return false;
+    const job = await claim(until);
+    if (!job) return false;
+    await world.refresh();
+    if (world.isMovedElsewhere()) {
+      await queue.putBack(job);
+      return false;
+    }
+    await runUnlessStopping(job);
+    return true;
+  }
+
+  /** Until the world jobs that other servers have begun are done, or their leases are over. */
+  async function waitForOthers(): Promise<void> {
+    for (let look = 0; look < LEASE_MS / WAIT_MS && (await queue.isAnyLeased('world', wall.now())); look++) {
+      refuseWhenStopping();
+      await setTimeout(WAIT_MS);
+    }
+  }
+
+  async function drainInOrder(until: number): Promise<number> {
+    let count = 0;
+    await world.keepFresh();
+    for (;;) {
+      refuseWhenStopping();
+      await setImmediate();
+      if (!(await runNext(until))) return count;
+      count++;
+    }
+  }
+
+  /** While this server moves the clock. */
+  async function drainJump(until: number, advance: (instant: number) => Promise<void>): Promise<number> {
+    let count = 0;
+    await waitForOthers();
+    for (;;) {
+      refuseWhenStopping();
+      // The embedded store answers without leaving the event loop: without a pause no request is served for as long as a jump lasts.
+      await setImmediate();
+      const runAt = await queue.findNextRunAt('world', until, wall.now());
+      if (runAt === undefined) return count;
+      await advance(runAt);
+      const job = await claim(runAt);
+      if (!job) continue;
+      await runUnlessStopping(job);
+      count++;
+    }
+  }
+
+  return {
+    /** Runs the next job that is due now; answers how many ran. */
+    runDue: () => takeTurn(async () => ((await runNext(world.now())) ? 1 : 0)),
+    drain: (until: number, advance?: (instant: number) => Promise<void>) =>
+      takeTurn(() => (advance ? drainJump(until, advance) : drainInOrder(until))),
+    whenIdle: () => lastTurn,
+  };
+}

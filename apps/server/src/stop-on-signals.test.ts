@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ADVANCE_JOB } from '#features/campaigns/life/enqueue-advance.ts';
+import { enqueueJob } from '#infra/jobs.ts';
+import { createTenancy } from '#infra/tenancy.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+
+/** What does not end by itself is ended. */
+const LONGEST_MS = 50_000;
+const databaseServer = process.env['JARCHI_TEST_DATABASE_URL'];
+
+/** The server as a program, on a database that somebody else can reach. */
+function startServer(databaseUrl: string, directory: string) {
+  const { PATH = '', HOME = '' } = process.env;
+  const settings = { PORT: '0', DATABASE_URL: databaseUrl, JARCHI_DATA_DIR: directory, JARCHI_SAMPLE: '0', JARCHI_STOP_SECONDS: '0' };
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+    env: { PATH, HOME, ...settings },
+    timeout: LONGEST_MS,
+    killSignal: 'SIGKILL',
+  });
+  const said = { output: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said.output += chunk.toString()));
+  return { child, said, ended: new Promise((resolve) => child.on('close', resolve)) };
+}
+
+test.skipIf(!databaseServer)(
+  'a server that is told to stop ends although a job hangs, names that job, and leaves it for others',
+  async () => {
+    const db = await openTestDatabase();
+    const { rows } = await db.pool.query<{ name: string }>('select current_database() as name');
+    const url = new URL(databaseServer ?? '');
+    url.pathname = `/${rows[0]?.name}`;
+    const directory = mkdtempSync(join(tmpdir(), 'jarchi-stop-'));
+    const { child, said, ended } = startServer(url.href, directory);
+    await expect.poll(() => said.output, { timeout: LONGEST_MS }).toContain('is served at');
+    const holder = await db.pool.connect();
+    await holder.query('begin; lock table campaign in access exclusive mode');
+    const id = await createTenancy(db).withSystem((tx) =>
+      enqueueJob(tx, {
+        kind: ADVANCE_JOB,
+        payload: { campaign_id: 1, note: 'a secret' },
+        clock: 'world',
+        runAt: new Date(0),
+        accountId: 7,
+      }),
+    );
+    const countWaiting = async () =>
+      (await db.pool.query('select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()'))
+        .rowCount;
+    await expect.poll(countWaiting, { timeout: LONGEST_MS }).toBe(1);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    // It did not wait for what the job waited for.
+    expect(await countWaiting()).toBe(1);
+    const line = said.output.split('\n').find((one) => one.includes('jobs were left to other servers')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ jobs: [{ id, kind: ADVANCE_JOB, account_id: 7 }] });
+    expect(said.output).not.toContain('a secret');
+    const { rows: left } = await db.pool.query('select attempts, last_error, locked_until is not null as is_held from job');
+    expect(left).toEqual([{ attempts: 1, last_error: null, is_held: true }]);
+    await holder.query('rollback');
+    holder.release();
+    rmSync(directory, { recursive: true });
+    await db.close();
+  },
+);

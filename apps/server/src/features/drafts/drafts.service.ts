@@ -1,7 +1,8 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { checkDailyLimit, startOfCounting } from '@jarchi/domain/account/daily-limit.ts';
-import type { CampaignDraft, CreationStep, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
-import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 
 export type StoredDraft = CallAnswer<'drafts', 'getDraft'>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
-import { DRAFT_FIELDS, DRAFT_FILE } from '@jarchi/domain/drafts/fields/draft-fields.ts';
+import { DRAFT_FIELDS, DRAFT_FILE, GIVEN_FIELDS } from '@jarchi/domain/drafts/fields/draft-fields.ts';
 import type { draftsCalls } from './drafts.calls.ts';
 import { done, idParams, instant, page, paging, type SchemasFor } from './schema.ts';
 import { schemaOfShape, schemasOfFields } from './shapes/schema-of-shape.ts';
@@ -13,6 +13,7 @@ export const draftData = z.strictObject(schemasOfFields(DRAFT_FIELDS));
 const draft = z.strictObject({
   id: z.number().int(),
   campaign: z.number().int().nullable(),
+  ...schemasOfFields(GIVEN_FIELDS),
   draft_step: z.enum(CREATION_STEPS),
   data: draftData,
   version: z.number().int(),

@@ -1,3 +1,4 @@
+import { CAMPAIGN_STATES } from '#campaigns/campaign-life.ts';
 import { STORY_NUMBERS } from '#platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { defaultUtmTemplate } from '#platforms/utm/utm-template.ts';
@@ -131,3 +132,9 @@ export const PACKAGE_FIELDS = {
  * draft's type, an empty draft, how an older one is read, and what travels of it follow from here, in this order.
  */
 export const DRAFT_FIELDS = { ...GENERAL_FIELDS, ...CONTENT_FIELDS, ...UTM_FIELDS, ...AD_FIELDS, ...PACKAGE_FIELDS };
+
+/** What the server says of a draft, beside the fields that an advertiser fills: answered with it, never taken from a client. */
+export const GIVEN_FIELDS = {
+  /** How the campaign that was made of it stands; CREATION while there is none. */
+  campaign_state: field(oneOf(CAMPAIGN_STATES), 'CREATION'),
+};

@@ -8,19 +8,19 @@ export interface DraftStart {
 }
 
 /**
- * Starts a draft on the server. While the answer to an earlier try is unknown, what was sent then is sent again, whatever was
- * typed since: the answer may be older than `body`. `keep` takes what the next try needs, before this one leaves.
+ * Starts a draft on the server, and says what of it was sent: while the answer to an earlier try is unknown that is what was sent
+ * then, whatever was typed since. `keep` takes what the next try needs, before this one leaves.
  */
 export async function startDraft(
   gateway: DraftGateway,
   start: DraftStart,
   body: DraftBody,
   keep: (start: DraftStart) => void,
-): Promise<StoredDraft> {
+): Promise<{ readonly stored: StoredDraft; readonly sent: DraftBody }> {
   const sent = start.sent ?? body;
   keep({ key: start.key, sent });
   try {
-    return await gateway.create(sent, start.key);
+    return { stored: await gateway.create(sent, start.key), sent };
   } catch (error) {
     // A refusal leaves the key free.
     if (gateway.codeOf(error) !== undefined) keep({ key: start.key });

@@ -4,8 +4,9 @@ const decoding = 'packages/domain/src/filters/decode-filters.ts';
 const dayRange = 'packages/domain/src/calendar/day-range.ts';
 const publisherFilters = 'packages/domain/src/filters/publisher-filters.ts';
 const listedTwice = 'packages/domain/src/validation/listed-twice.ts';
-const draftLists = 'packages/domain/src/drafts/draft-lists.ts';
-const completeDraft = 'packages/domain/src/drafts/complete-draft.ts';
+const draftFields = 'packages/domain/src/drafts/fields/draft-fields.ts';
+const shapes = 'packages/domain/src/drafts/fields/shapes.ts';
+const draftLists = ['packages/domain/src/drafts/draft-lists.test.ts'];
 const reportRange = 'packages/domain/src/reports/report-range.ts';
 const planList = 'packages/domain/src/filters/plan-list.ts';
 const dateBounds = 'packages/domain/src/filters/date-bounds.ts';
@@ -127,14 +128,14 @@ export const mutants = [
   mutant('packages are chosen among what was chosen', publisherFilters, "key !== 'selectedOnly'", "key !== 'selectedonly'"),
 
   mutant('what is listed twice is merged', listedTwice, 'seen.size === seen.add(item).size', 'seen.size > seen.add(item).size'),
-  mutant('excluded plans may be named twice', draftLists, "  'excluded_plans',\n", ''),
-  mutant('a file may stand twice in a draft', draftLists, "['content_files', 'content_instagram_post_files']", "['content_files']"),
+  mutant('what is chosen may be named twice', draftFields, 'const ids = distinctListOf(', 'const ids = listOf(', draftLists),
+  mutant('a file may stand twice in a draft', draftFields, 'const files = distinctListOf(', 'const files = listOf(', draftLists),
   mutant(
     'an old draft keeps what it names twice',
-    completeDraft,
+    shapes,
     'seen.size < seen.add(nameOf(item)).size',
     'seen.size <= seen.add(nameOf(item)).size',
-    ['packages/domain/src/drafts/draft-lists.test.ts'],
+    draftLists,
   ),
   mutant('a range may be turned round', reportRange, 'if (from > to)', 'if (from.slice(0, 7) > to)'),
   mutant('a single day is no range', reportRange, 'if (from > to)', 'if (from >= to)'),

@@ -148,7 +148,7 @@ export async function createApp(deps: AppDeps) {
     clocks,
     creatives,
     draftsPerDay: config.daily_limits.drafts,
-    isCampaignEditable: (tx, accountId, id) => campaigns.isCampaignEditable(tx, accountId, id),
+    findStanding: (tx, accountId, id) => campaigns.findStanding(tx, accountId, id),
   });
   const campaigns: CampaignsService = createCampaignsService({
     tenancy,

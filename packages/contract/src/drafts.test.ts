@@ -12,7 +12,7 @@ const data = body.shape.data;
 const FILE = { id: 1, name: 'a.png', type: 'image/png', size: 9, width: 9, height: 16, duration: null, url: '/a' };
 
 test('what travels of a draft is what the domain calls one', () => {
-  expectTypeOf<z.output<typeof data>>().toExtend<CampaignDraft>();
+  expectTypeOf<z.output<typeof data>>().toEqualTypeOf<{ -readonly [F in keyof CampaignDraft]: CampaignDraft[F] }>();
   expectTypeOf<CampaignDraft>().toExtend<z.input<typeof data>>();
   expect(Object.keys(data.shape)).toEqual(Object.keys(emptyDraft()));
   expect(data.parse(emptyDraft())).toEqual(emptyDraft());
@@ -29,6 +29,10 @@ test.each(Object.keys(emptyDraft()))('a draft without %s, or with nonsense for i
 
 test.each<[keyof CampaignDraft, number, (length: number) => unknown]>([
   ['title', 500, (length) => 'x'.repeat(length)],
+  ['publish_considerations', 2_000, (length) => 'x'.repeat(length)],
+  ['execution_locations', 40, (length) => Array.from({ length }, (_, place) => `x${place}`)],
+  ['ad_categories', 40, (length) => Array.from({ length }, (_, id) => id)],
+  ['preferred_publish_end_hour', 23, (hour) => hour],
   ['content_caption', 5_000, (length) => 'x'.repeat(length)],
   ['button_link', 2_000, (length) => 'x'.repeat(length)],
   ['content_files', 20, (length) => Array.from({ length }, () => FILE)],

@@ -1,7 +1,7 @@
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { readCreationUrl, writeCreationUrl } from '@jarchi/domain/drafts/creation-address.ts';
 import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
-import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { api } from '#api.ts';
 

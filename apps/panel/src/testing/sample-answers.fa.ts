@@ -188,6 +188,7 @@ export function sampleDraft(change: Partial<Draft> = {}): Draft {
   return {
     id: 7,
     campaign: null,
+    campaign_state: 'CREATION',
     draft_step: 'create-package',
     data: { ...emptyDraft(), title: 'جشنوارهٔ یلدا', execution_locations: [], ad_categories: [], content_files: [], selectedPlans: [] },
     version: 3,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CAMPAIGN_MODES, placeOfField, readCreationUrl, readId, writeCreationUrl, type CreationAddress } from './creation-address.ts';
-import { CREATION_STEPS, emptyDraft, type DraftField } from './drafts.ts';
+import { emptyDraft, type DraftField } from './drafts.ts';
+import { CREATION_STEPS } from './steps/creation-steps.ts';
 
 test('each mode has a path of its own for each step', () => {
   for (const step of CREATION_STEPS) {

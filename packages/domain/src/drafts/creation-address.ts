@@ -1,4 +1,5 @@
-import { CREATION_STEPS, type CreationStep, type DraftField } from './drafts.ts';
+import type { DraftField } from './drafts.ts';
+import { CREATION_STEPS, type CreationStep } from './steps/creation-steps.ts';
 
 /** A draft is no campaign yet; a real campaign is edited in the same four steps, while its state allows it. */
 type CampaignMode = 'draft' | 'real';

@@ -1,20 +1,28 @@
-import type { CampaignDraft } from './drafts.ts';
+import type { CampaignDraft, DraftField, DraftFile } from './drafts.ts';
+import { DRAFT_FIELDS, DRAFT_FILE } from './fields/draft-fields.ts';
+import { nameOf, type Shape } from './fields/shapes.ts';
 
-const LISTS = [
-  'execution_locations',
-  'ad_categories',
-  'selectedPlans',
-  'alternative_media_plans',
-  'selectedBundles',
-  'excluded_plans',
-  'excluded_bundles',
-] as const;
-const FILE_LISTS = ['content_files', 'content_instagram_post_files'] as const;
+type FieldsOf<Value> = { [F in DraftField]: Exclude<CampaignDraft[F], null> extends Value ? F : never }[DraftField];
+type ListField = FieldsOf<readonly (string | number | DraftFile)[]>;
+type FileField = FieldsOf<DraftFile | readonly DraftFile[]>;
+
+const fieldsWhere = (isMeant: (shape: Shape<unknown>) => boolean): DraftField[] =>
+  (Object.keys(DRAFT_FIELDS) as DraftField[]).filter((field) => isMeant(DRAFT_FIELDS[field].is));
+
+const holdsFiles = (shape: Shape<unknown>): boolean =>
+  shape === DRAFT_FILE || ((shape.kind === 'list' || shape.kind === 'nullable') && holdsFiles(shape.of));
+
+const isDistinct = (shape: Shape<unknown>): boolean => shape.kind === 'list' && shape.isDistinct;
+
+// What their shapes say, the types of their values say as well.
+/** The fields that hold a file or a list of files. */
+export const FILE_FIELDS = fieldsWhere(holdsFiles) as readonly FileField[];
+const DISTINCT_LISTS = [
+  ...fieldsWhere((shape) => isDistinct(shape) && !holdsFiles(shape)),
+  ...fieldsWhere((shape) => isDistinct(shape) && holdsFiles(shape)),
+] as readonly ListField[];
 
 /** The lists of a draft that name each thing once: what is chosen, and its files by their ids. */
 export function distinctListsOf(draft: CampaignDraft): Readonly<Record<string, readonly (string | number)[]>> {
-  return Object.fromEntries([
-    ...LISTS.map((field) => [field, draft[field]] as const),
-    ...FILE_LISTS.map((field) => [field, draft[field].map(({ id }) => id)] as const),
-  ]);
+  return Object.fromEntries(DISTINCT_LISTS.map((field) => [field, draft[field].map(nameOf) as (string | number)[]]));
 }

@@ -1,4 +1,4 @@
-import { CREATION_STEPS } from '#drafts/drafts.ts';
+import { CREATION_STEPS } from '#drafts/steps/creation-steps.ts';
 import { expect, test } from 'vitest';
 import { layoutOf } from './layout-rules.ts';
 

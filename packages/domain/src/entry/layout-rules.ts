@@ -1,4 +1,4 @@
-import { CREATION_STEPS } from '#drafts/drafts.ts';
+import { CREATION_STEPS } from '#drafts/steps/creation-steps.ts';
 
 /** Which parts of the frame stand around a page. */
 export interface LayoutParts {

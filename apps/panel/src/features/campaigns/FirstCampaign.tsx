@@ -1,7 +1,7 @@
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { LogoMark } from '@jarchi/ui/Logo.tsx';
 import { formatNumber } from '@jarchi/ui/format.ts';
-import { CREATION_STEPS } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { Rings } from '@jarchi/ui/Rings.tsx';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 
 export const draftsListFa = {
   list: 'پیش‌نویس‌های ناتمام',

@@ -1,4 +1,5 @@
-import type { CreationStep, DraftField, QualityGoal, CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { DraftField, QualityGoal, CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import type { CampaignType, ContentType } from '@jarchi/domain/platforms/platforms.ts';
 
 const stories: Record<CampaignDraft['story_number'], string> = {

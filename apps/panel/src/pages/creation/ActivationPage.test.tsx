@@ -164,6 +164,7 @@ test('plans that are sold no longer lead to the package, where there is no campa
         body: {
           id: draftId,
           campaign: null,
+          campaign_state: 'CREATION',
           draft_step: 'activation',
           version: 1,
           updated_at: '2026-11-10T07:00:00.000Z',

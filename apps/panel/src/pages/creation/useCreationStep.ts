@@ -1,5 +1,5 @@
 import { readId } from '@jarchi/domain/drafts/creation-address.ts';
-import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';

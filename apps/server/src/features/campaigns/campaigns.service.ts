@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
-import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { isEditable, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -159,10 +159,14 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return restored.ok ? succeed(await mustGet(accountId, id)) : restored;
     },
 
-    /** Whether a draft's campaign may still be changed through it. */
-    async isCampaignEditable(tx: Tx, accountId: number, id: number): Promise<boolean> {
+    /** How a draft's campaign stands, and whether it may still be changed through the draft. */
+    async findStanding(
+      tx: Tx,
+      accountId: number,
+      id: number,
+    ): Promise<{ readonly state: CampaignState; readonly isEditable: boolean } | undefined> {
       const row = await findCampaign(tx, accountId, id);
-      return row !== undefined && isEditable(row) && !row.is_deleted;
+      return row && { state: row.state, isEditable: isEditable(row) && !row.is_deleted };
     },
 
     /** Whether the account has ever bought a campaign, whatever became of it. */

@@ -1,3 +1,4 @@
+import { FILE_FIELDS } from '@jarchi/domain/drafts/draft-lists.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { isDeepStrictEqual } from 'node:util';
 
@@ -25,19 +26,16 @@ export function isSameDraftData(one: CampaignDraft, other: CampaignDraft): boole
 }
 
 /** The ids of every file that a draft names, each once: a file may stand in several of its fields. */
-export function listFileIds({ content_files, content_instagram_post_files, content_guide_file }: CampaignDraft): number[] {
-  const files = [...content_files, ...content_instagram_post_files, ...(content_guide_file === null ? [] : [content_guide_file])];
+export function listFileIds(data: CampaignDraft): number[] {
+  const files = FILE_FIELDS.flatMap((field): readonly DraftFile[] | DraftFile => data[field] ?? []);
   return [...new Set(files.map((file) => file.id))];
 }
 
 /** The draft with its files as they were stored. */
 export function withFiles(data: CampaignDraft, stored: ReadonlyMap<number, DraftFile>): CampaignDraft {
-  const again = (files: readonly DraftFile[]) => files.flatMap((file) => stored.get(file.id) ?? []);
-  const { content_files, content_instagram_post_files, content_guide_file } = data;
-  return {
-    ...data,
-    content_files: again(content_files),
-    content_instagram_post_files: again(content_instagram_post_files),
-    content_guide_file: content_guide_file === null ? null : (stored.get(content_guide_file.id) ?? null),
-  };
+  const again = (held: DraftFile | readonly DraftFile[]) =>
+    'id' in held ? (stored.get(held.id) ?? null) : held.flatMap((file) => stored.get(file.id) ?? []);
+  const files = FILE_FIELDS.map((field) => [field, data[field] && again(data[field])]);
+  // The same fields, each with a file or files as before.
+  return { ...data, ...(Object.fromEntries(files) as Pick<CampaignDraft, (typeof FILE_FIELDS)[number]>) };
 }

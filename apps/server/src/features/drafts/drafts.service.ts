@@ -1,8 +1,11 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { checkDailyLimit, startOfCounting } from '@jarchi/domain/account/daily-limit.ts';
-import type { CampaignDraft, CreationStep, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
+import { GIVEN_FIELDS } from '@jarchi/domain/drafts/fields/draft-fields.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -25,6 +28,12 @@ import {
   type DraftRecord,
 } from './drafts.repository.ts';
 
+/** How a campaign stands, and whether it still follows its draft. */
+export interface CampaignStanding {
+  readonly state: CampaignState;
+  readonly isEditable: boolean;
+}
+
 export interface DraftsDeps {
   readonly tenancy: Tenancy;
   /** A draft is saved in the advertiser's own time, not in that of campaigns. */
@@ -33,8 +42,8 @@ export interface DraftsDeps {
   readonly creatives: { listFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<DraftFile[]> };
   /** How many drafts an account may start in 24 hours; 0 is any number. */
   readonly draftsPerDay: number;
-  /** Whether the campaign made of a draft still follows it. */
-  isCampaignEditable(tx: Tx, accountId: number, campaignId: number): Promise<boolean>;
+  /** The campaign made of a draft. */
+  findStanding(tx: Tx, accountId: number, campaignId: number): Promise<CampaignStanding | undefined>;
 }
 
 type DraftAnswer = CallAnswer<'drafts', 'getDraft'>;
@@ -43,7 +52,7 @@ type DraftUpdate = ParsedInput<'drafts', 'updateDraft'>['body'];
 export type DraftsService = ReturnType<typeof createDraftsService>;
 
 /** Campaigns in the making. A draft moves no money. */
-export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, isCampaignEditable }: DraftsDeps) {
+export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, findStanding }: DraftsDeps) {
   const now = () => new Date(clocks.wall.now());
   const findAllowance = () =>
     draftsPerDay === 0 ? undefined : { limit: draftsPerDay, since: new Date(startOfCounting(clocks.wall.now())) };
@@ -95,6 +104,11 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       : refuse({ code: 'draft_changed', version: row.version, updated_at: row.updated_at.toISOString() });
   }
 
+  /** The draft with the state of its campaign, where there is one. */
+  async function answerIn(tx: Tx, accountId: number, row: DraftRecord): Promise<DraftAnswer> {
+    return answerOf(row, row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign));
+  }
+
   return {
     /** Drafts that no campaign was made of yet, newest first. */
     async listDrafts(
@@ -102,12 +116,14 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       { limit, offset }: ParsedInput<'drafts', 'listDrafts'>['query'],
     ): Promise<CallAnswer<'drafts', 'listDrafts'>> {
       const page = await tenancy.withAccount(accountId, (tx) => listUnusedDrafts(tx, accountId, limit, offset));
-      return { count: page.count, results: page.rows.map(answerOf) };
+      return { count: page.count, results: page.rows.map((row) => answerOf(row)) };
     },
 
-    async getDraft(accountId: number, id: number): Promise<Result<DraftAnswer, RefusalOf<'not_found'>>> {
-      const row = await tenancy.withAccount(accountId, (tx) => findDraft(tx, accountId, id));
-      return row ? succeed(answerOf(row)) : refuse({ code: 'not_found' });
+    getDraft(accountId: number, id: number): Promise<Result<DraftAnswer, RefusalOf<'not_found'>>> {
+      return tenancy.withAccount(accountId, async (tx) => {
+        const row = await findDraft(tx, accountId, id);
+        return row ? succeed(await answerIn(tx, accountId, row)) : refuse({ code: 'not_found' });
+      });
     },
 
     /** Starts a draft; the same key gives the same draft. Refuses files of another account as invalid. */
@@ -127,7 +143,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
         const data = await readData(tx, accountId, sent);
         if (!data) return refuse({ code: 'invalid' });
         const started = await startDraft(tx, accountId, key.key, { draft_step, data, updated_at: now() });
-        return started.ok ? succeed(answerOf(started.value)) : started;
+        return started.ok ? succeed(await answerIn(tx, accountId, started.value)) : started;
       });
     },
 
@@ -140,11 +156,10 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       return tenancy.withAccount(accountId, async (tx) => {
         const row = await lockDraft(tx, accountId, id);
         if (!row) return refuse({ code: 'not_found' });
-        if (row.campaign !== null && !(await isCampaignEditable(tx, accountId, row.campaign))) {
-          return refuse({ code: 'draft_used', campaign_id: row.campaign });
-        }
+        const standing = row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign);
+        if (row.campaign !== null && standing?.isEditable !== true) return refuse({ code: 'draft_used', campaign_id: row.campaign });
         const revised = await reviseRow(tx, row, sent, draft_step, version);
-        return revised.ok ? succeed(answerOf(await revised.value.save())) : revised;
+        return revised.ok ? succeed(answerOf(await revised.value.save(), standing)) : revised;
       });
     },
 
@@ -206,10 +221,11 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   };
 }
 
-function answerOf(row: DraftChange & DraftMarks): DraftAnswer {
+function answerOf(row: DraftChange & DraftMarks, standing?: CampaignStanding): DraftAnswer {
   return {
     id: row.id,
     campaign: row.campaign,
+    campaign_state: standing?.state ?? GIVEN_FIELDS.campaign_state.initial,
     draft_step: row.draft_step,
     data: row.data,
     version: row.version,

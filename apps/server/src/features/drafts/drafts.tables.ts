@@ -1,6 +1,7 @@
 import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
-import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { account } from '../account/account.tables.ts';
 
 /** What was stored of a draft, read whole: fields that were not known yet have their defaults. */

@@ -4,7 +4,7 @@ import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/d
 import type { Database } from '#infra/db.ts';
 import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
-import { createDraftsService, type DraftsService } from './drafts.service.ts';
+import { createDraftsService, type CampaignStanding, type DraftsService } from './drafts.service.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
 
 const start = Date.parse('2026-10-05T09:00:00Z');
@@ -23,7 +23,7 @@ let db: Database;
 let tenancy: Tenancy;
 let drafts: DraftsService;
 let now: number;
-let editableCampaigns: Set<number>;
+let campaigns: Map<number, CampaignStanding>;
 const [own, foreign] = [1, 2];
 
 beforeAll(async () => {
@@ -36,13 +36,13 @@ afterAll(() => db.close());
 beforeEach(async () => {
   await db.pool.query('truncate draft restart identity cascade');
   now = start;
-  editableCampaigns = new Set();
+  campaigns = new Map();
   drafts = createDraftsService({
     tenancy,
     clocks: { wall: { now: () => now } },
     creatives: { listFiles: async (_, accountId, ids) => (accountId === own && ids.includes(storedFile.id) ? [storedFile] : []) },
     draftsPerDay: 0,
-    isCampaignEditable: async (_, __, campaignId) => editableCampaigns.has(campaignId),
+    findStanding: async (_, __, campaignId) => campaigns.get(campaignId),
   });
 });
 
@@ -110,12 +110,26 @@ test('a save that is repeated because its answer was lost succeeds without a sec
   expect(await drafts.updateDraft(own, id, body)).toEqual(first);
 });
 
+test('a draft says how the campaign made of it stands, whatever is done with the draft', async () => {
+  const created = await create();
+  expect(created).toMatchObject({ campaign: null, campaign_state: 'CREATION' });
+  expect((await drafts.listDrafts(own, { limit: 10, offset: 0 })).results).toMatchObject([{ campaign_state: 'CREATION' }]);
+  await tenancy.withAccount(own, (tx) => drafts.markDraftUsed(tx, own, created.id, 55));
+  campaigns.set(55, { state: 'REJECTED', isEditable: true });
+  const used = { campaign: 55, campaign_state: 'REJECTED' };
+  expect(await drafts.getDraft(own, created.id)).toMatchObject({ ok: true, value: used });
+  expect(await create()).toMatchObject({ id: created.id, ...used });
+  expect(await drafts.updateDraft(own, created.id, { ...bodyOf(), version: 1 })).toMatchObject({ ok: true, value: used });
+  campaigns.set(55, { state: 'PUBLISHING', isEditable: false });
+  expect(await drafts.getDraft(own, created.id)).toMatchObject({ ok: true, value: { campaign_state: 'PUBLISHING' } });
+});
+
 test('a draft whose campaign is no longer editable is kept from changes', async () => {
   const { id } = await create();
   await tenancy.withAccount(own, (tx) => drafts.markDraftUsed(tx, own, id, 55));
-  editableCampaigns.add(55);
+  campaigns.set(55, { state: 'REJECTED', isEditable: true });
   expect(await drafts.updateDraft(own, id, { ...bodyOf(), version: 1 })).toMatchObject({ ok: true, value: { campaign: 55 } });
-  editableCampaigns.delete(55);
+  campaigns.set(55, { state: 'SCHEDULED', isEditable: false });
   expect(await drafts.updateDraft(own, id, { ...bodyOf(), version: 2 })).toEqual({
     ok: false,
     error: { code: 'draft_used', campaign_id: 55 },

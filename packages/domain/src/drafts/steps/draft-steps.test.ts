@@ -3,7 +3,8 @@ import { addDays } from '#calendar/jalali.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { changeCombination } from '#drafts/change-combination.ts';
 import { canOpenStep, checkStep, firstUnfinishedStep } from './draft-steps.ts';
-import { CREATION_STEPS, emptyDraft, type CampaignDraft, type CreationStep } from '#drafts/drafts.ts';
+import { emptyDraft, type CampaignDraft } from '#drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '#drafts/steps/creation-steps.ts';
 import { COMBINATIONS, finishedDraft, nameOf, TODAY } from '#drafts/testing/finished-drafts.ts';
 
 const PERIOD = ['publish_period_start required', 'publish_period_end required'];

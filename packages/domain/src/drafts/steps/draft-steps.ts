@@ -1,5 +1,6 @@
 import { checkContent } from './content-step.ts';
-import { CREATION_STEPS, type CampaignDraft, type CreationStep, type DraftIssue } from '#drafts/drafts.ts';
+import type { CampaignDraft, DraftIssue } from '#drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '#drafts/steps/creation-steps.ts';
 import { checkGeneralInformation } from './general-step.ts';
 import { checkPackage } from './package-step.ts';
 

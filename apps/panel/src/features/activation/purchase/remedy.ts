@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 
 /** What a buyer can do about a refusal. */
 export type Remedy =

@@ -1,4 +1,4 @@
-import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
-import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
 import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
 import { LogoMark } from '@jarchi/ui/Logo.tsx';

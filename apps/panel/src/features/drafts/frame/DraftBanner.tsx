@@ -43,8 +43,8 @@ function ReportLink({ campaign }: { campaign: number }) {
 
 function UsedBar({ session, draft }: OpenDraft) {
   const { campaign_state, error, hasUnsent } = draft;
-  const campaign = campaign_state?.id ?? (hasErrorCode(error, 'draft_used') ? error.facts.campaign_id : draft.campaign);
-  const why = campaign_state === null ? fa.used : fa.usedState(uiFa.states[campaign_state.state]);
+  const campaign = draft.campaign ?? (hasErrorCode(error, 'draft_used') ? error.facts.campaign_id : null);
+  const why = campaign_state === null ? fa.used : fa.usedState(uiFa.states[campaign_state]);
   return (
     <Bar tone="warning" text={hasUnsent ? `${why} ${fa.usedUnsent}` : why}>
       {hasUnsent && <KeepMine session={session} label={fa.keepMine} />}
@@ -90,11 +90,11 @@ export function DraftBanner({ session, draft }: OpenDraft) {
         )}
       </Bar>
     );
-  const state = draft.campaign_state?.state;
-  if (draft.campaign_state === null || (state !== 'REJECTED' && state !== 'TO_PAY')) return null;
+  const { campaign, campaign_state } = draft;
+  if (campaign === null || (campaign_state !== 'REJECTED' && campaign_state !== 'TO_PAY')) return null;
   return (
-    <Bar tone="info" text={fa.editing[state]}>
-      <ReportLink campaign={draft.campaign_state.id} />
+    <Bar tone="info" text={fa.editing[campaign_state]}>
+      <ReportLink campaign={campaign} />
     </Bar>
   );
 }

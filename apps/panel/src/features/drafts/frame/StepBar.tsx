@@ -1,4 +1,4 @@
-import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';

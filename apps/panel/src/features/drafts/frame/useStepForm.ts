@@ -1,5 +1,6 @@
 import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
-import { CREATION_STEPS, type CreationStep, type DraftField, type DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
+import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDraft } from '../session/useDraft.ts';
 

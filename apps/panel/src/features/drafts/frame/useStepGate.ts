@@ -1,4 +1,4 @@
-import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { findBlockingStep, type OpenDraft } from '../session/useDraft.ts';
 

@@ -1,4 +1,5 @@
 import { CONSIDERATIONS_MAX } from '@jarchi/domain/drafts/drafts.ts';
+import { keepText } from '@jarchi/domain/drafts/fields/keep-text.ts';
 import { TextField } from '@jarchi/ui/TextField.tsx';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import type { FormPartProps } from './form-props.ts';
@@ -6,8 +7,6 @@ import { FormSection } from './FormSection.tsx';
 import { generalFa } from './general.fa.ts';
 
 const fa = generalFa.considerations;
-/** As much as a draft holds; what is longer than may be is said, not cut. */
-const STORED_MAX = 2_000;
 
 /** What the publishers should mind. */
 export function ConsiderationsSection({ data, issues, onChange }: FormPartProps) {
@@ -20,7 +19,7 @@ export function ConsiderationsSection({ data, issues, onChange }: FormPartProps)
         optional
         placeholder={fa.example}
         value={data.publish_considerations}
-        onChange={(text) => onChange({ publish_considerations: text.slice(0, STORED_MAX) })}
+        onChange={(text) => onChange({ publish_considerations: keepText('publish_considerations', text) })}
         counterLimit={CONSIDERATIONS_MAX}
         error={fieldError(issues, 'publish_considerations')}
       />

@@ -1,4 +1,6 @@
-import { CATEGORIES_MAX, QUALITY_GOALS, TITLE_MAX } from '@jarchi/domain/drafts/drafts.ts';
+import { CATEGORIES_MAX, TITLE_MAX } from '@jarchi/domain/drafts/drafts.ts';
+import { QUALITY_GOALS } from '@jarchi/domain/drafts/fields/draft-fields.ts';
+import { keepText } from '@jarchi/domain/drafts/fields/keep-text.ts';
 import { formatNumber } from '@jarchi/ui/format.ts';
 import { SelectField } from '@jarchi/ui/SelectField.tsx';
 import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
@@ -17,8 +19,6 @@ const LocationsField = lazy(async () => ({ default: (await import('./LocationsFi
 const fa = generalFa.message;
 const waiting = <Skeleton className="mt-7.5 h-(--h-lg)! rounded-md!" />;
 const waitingWithHint = <Skeleton className="mt-7.5 mb-7 h-(--h-lg)! rounded-md!" />;
-/** As much as a draft holds; what is longer than a title may be is said, not cut. */
-const STORED_TITLE_MAX = 500;
 
 export interface CategoryList {
   /** Undefined while they are on their way. */
@@ -44,7 +44,7 @@ export function MessageSection({ data, issues, onChange, categories }: FormPartP
           name="title"
           placeholder={fa.nameExample}
           value={data.title}
-          onChange={(title) => onChange({ title: title.slice(0, STORED_TITLE_MAX) })}
+          onChange={(title) => onChange({ title: keepText('title', title) })}
           error={fieldError(issues, 'title')}
           counterLimit={TITLE_MAX}
           isRequired

@@ -15,6 +15,7 @@ class Refusal extends Error {
 const draftOf = (title: string, change: Partial<StoredDraft> = {}): StoredDraft => ({
   id: 7,
   campaign: null,
+  campaign_state: 'CREATION',
   draft_step: 'content',
   version: 1,
   updated_at: '2026-11-03T08:34:00.000Z',
@@ -33,7 +34,10 @@ function serve(draft: StoredDraft, campaign?: DraftCampaign) {
     throw new Refusal(code);
   };
   const gateway: DraftGateway = {
-    get: () => answer(() => world.draft ?? refuse('not_found')),
+    get: () =>
+      answer(() =>
+        world.draft ? { ...world.draft, campaign_state: world.campaign?.state ?? world.draft.campaign_state } : refuse('not_found'),
+      ),
     create: ({ data }, key) => {
       world.made.push(key);
       return answer(() => draftOf(data.title, { id: 70, data }));
@@ -51,8 +55,8 @@ function serve(draft: StoredDraft, campaign?: DraftCampaign) {
   return { world, gateway };
 }
 
-const publishing: DraftCampaign = { id: 5, state: 'PUBLISHING', reason: null };
-const rejected: DraftCampaign = { id: 5, state: 'REJECTED', reason: null };
+const publishing: DraftCampaign = { state: 'PUBLISHING', reason: null };
+const rejected: DraftCampaign = { state: 'REJECTED', reason: null };
 const open = (id: number | null, { gateway }: ReturnType<typeof serve>) =>
   createDraftSession(id, { gateway, storage: createDraftStorage(sessionStorage), saveDelayMs: 500 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -65,7 +69,7 @@ test('a draft whose campaign is past editing opens to be read, and takes no lett
   const server = serve(draftOf('الف', { campaign: 5 }), publishing);
   const session = open(7, server);
   await settle();
-  expect(session.getSnapshot()).toMatchObject({ status: 'used', campaign_state: publishing, hasUnsent: false });
+  expect(session.getSnapshot()).toMatchObject({ status: 'used', campaign_state: 'PUBLISHING', hasUnsent: false });
   session.change({ title: 'ب' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(session.getSnapshot().data.title).toBe('الف');
@@ -77,14 +81,22 @@ test('a draft whose campaign was rejected is edited as any other', async () => {
   await settle();
   session.change({ title: 'ب' });
   expect(await session.saveNow()).toBe(true);
-  expect(session.getSnapshot()).toMatchObject({ status: 'saved', campaign_state: rejected });
+  expect(session.getSnapshot()).toMatchObject({ status: 'saved' });
 });
 
-test('how a campaign stands that cannot be asked for is left to the server', async () => {
-  const server = serve(draftOf('الف', { campaign: 5 }));
-  const session = open(7, server);
+test.each([
+  ['before its review is edited', 'before_review', 'saved'],
+  ['for the price of its list is read', 'after_negotiation', 'used'],
+] as const)('a draft whose campaign is to be paid %s', async (_, reason, status) => {
+  const session = open(7, serve(draftOf('الف', { campaign: 5 }), { state: 'TO_PAY', reason }));
   await settle();
-  expect(session.getSnapshot()).toMatchObject({ status: 'saved', campaign_state: null });
+  expect(session.getSnapshot()).toMatchObject({ status, campaign_state: 'TO_PAY' });
+});
+
+test('why a campaign is to be paid that cannot be asked for is left to the server', async () => {
+  const session = open(7, serve(draftOf('الف', { campaign: 5, campaign_state: 'TO_PAY' })));
+  await settle();
+  expect(session.getSnapshot()).toMatchObject({ status: 'saved', campaign_state: 'TO_PAY' });
 });
 
 test('what was typed before the campaign was bought can become a draft of its own', async () => {
@@ -94,7 +106,7 @@ test('what was typed before the campaign was bought can become a draft of its ow
   server.world.campaign = publishing;
   session.change({ title: 'ب' });
   await vi.advanceTimersByTimeAsync(500);
-  expect(session.getSnapshot()).toMatchObject({ status: 'used', hasUnsent: true, campaign_state: publishing });
+  expect(session.getSnapshot()).toMatchObject({ status: 'used', hasUnsent: true, campaign_state: 'PUBLISHING' });
   vi.clearAllTimers();
 
   const reopened = open(7, server);

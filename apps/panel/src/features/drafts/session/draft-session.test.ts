@@ -1,7 +1,7 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraftSession } from './draft-session.ts';
-import type { DraftCampaign, DraftGateway, StoredDraft } from './draft-state.ts';
+import type { DraftGateway, StoredDraft } from './draft-state.ts';
 import { createDraftStorage } from './draft-storage.ts';
 
 class Refusal extends Error {
@@ -16,6 +16,7 @@ type Changes = Partial<Omit<StoredDraft, 'data'>> & { data?: Partial<StoredDraft
 const stored = ({ data, ...rest }: Changes = {}): StoredDraft => ({
   id: 7,
   campaign: null,
+  campaign_state: 'CREATION',
   draft_step: 'general-information',
   version: 1,
   updated_at: '2026-11-03T08:34:00.000Z',
@@ -27,7 +28,6 @@ const stored = ({ data, ...rest }: Changes = {}): StoredDraft => ({
 function serve(initial?: StoredDraft) {
   let draft = initial;
   const others: StoredDraft[] = [];
-  const campaigns: DraftCampaign[] = [];
   const calls: string[] = [];
   const keys: string[] = [];
   let keyCount = 0;
@@ -72,17 +72,12 @@ function serve(initial?: StoredDraft) {
       draft = { ...draft, data, draft_step, version: version + 1 };
       return draft;
     },
-    async findCampaign(id) {
-      calls.push('campaign');
-      const campaign = campaigns.find((one) => one.id === id);
-      if (!campaign) throw new Error('no network');
-      return campaign;
-    },
+    findCampaign: () => Promise.reject(new Error('no network')),
     newKey: () => `key-${++keyCount}`,
     codeOf: (error) => (error instanceof Refusal ? error.code : undefined),
   };
   const set = (next: StoredDraft | undefined) => (draft = next);
-  return { gateway, calls, keys, failures, loseNext, others, campaigns, get: () => draft, set };
+  return { gateway, calls, keys, failures, loseNext, others, get: () => draft, set };
 }
 
 const open = (id: number | null, server: ReturnType<typeof serve>) =>

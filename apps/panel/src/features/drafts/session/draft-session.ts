@@ -2,9 +2,7 @@ import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts'
 import {
   isPastEditing,
   isSameData,
-  lookUpCampaign,
   openSnapshot,
-  type DraftCampaign,
   type DraftGateway,
   type DraftSession,
   type DraftSnapshot,
@@ -55,7 +53,8 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
   function accept(draft: StoredDraft, patch: Partial<DraftSnapshot>) {
     version = draft.version;
     timer.calm();
-    set({ id: draft.id, campaign: draft.campaign, savedAt: draft.updated_at, error: null, theirs: null, hasUnsent: false, ...patch });
+    const { id: storedId, campaign, campaign_state, updated_at: savedAt } = draft;
+    set({ id: storedId, campaign, campaign_state, savedAt, error: null, theirs: null, hasUnsent: false, ...patch });
     onStored?.(draft);
   }
   async function send(): Promise<boolean> {
@@ -92,16 +91,17 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
         error = unread;
       }
     }
-    if (code === 'draft_used') set({ status: 'used', error, hasUnsent: true, campaign_state: await findLock() });
+    if (code === 'draft_used') set({ status: 'used', error, hasUnsent: true, campaign_state: await findLock(snapshot.id ?? 0) });
     else if (code === 'not_found' && snapshot.id !== null) set({ status: 'gone', error, hasUnsent: true });
     else set({ status: 'failed', error });
     if (code === undefined) timer.retryLater();
   }
 
-  async function findLock(): Promise<DraftCampaign | null> {
-    const stored = await gateway.get(snapshot.id ?? 0).catch(() => null);
-    return lookUpCampaign(gateway, stored?.campaign ?? snapshot.campaign);
-  }
+  const findLock = (knownId: number) =>
+    gateway.get(knownId).then(
+      ({ campaign_state }) => campaign_state,
+      () => null,
+    );
 
   function saveNow(): Promise<boolean> {
     timer.clear();
@@ -137,20 +137,20 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
 
   /** Shows what is stored, or what was typed over it and not sent. */
   async function open(stored: StoredDraft, mine: UnsavedDraft | undefined) {
-    const campaign_state = await lookUpCampaign(gateway, stored.campaign);
-    const theirsAsTheyAre = { data: stored.data, step: stored.draft_step, campaign_state };
-    if (isPastEditing(campaign_state)) {
+    const theirsAsTheyAre = { data: stored.data, step: stored.draft_step };
+    if (await isPastEditing(gateway, stored)) {
       aside = mine;
       accept(stored, { ...theirsAsTheyAre, status: 'used', hasUnsent: mine !== undefined });
     } else if (!mine) {
       storage.clear(stored.id);
       accept(stored, { ...theirsAsTheyAre, status: 'saved' });
     } else if (mine.version === stored.version) {
-      accept(stored, { data: mine.data, step: mine.step, campaign_state, status: 'dirty' });
+      accept(stored, { data: mine.data, step: mine.step, status: 'dirty' });
       timer.schedule(0);
     } else {
       const { data, step } = mine;
-      set({ data, step, campaign: stored.campaign, campaign_state, status: 'conflict', theirs: stored });
+      const { campaign, campaign_state } = stored;
+      set({ data, step, campaign, campaign_state, status: 'conflict', theirs: stored });
     }
   }
 
@@ -160,12 +160,12 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
     if (knownId === null || !isAtRest() || timer.isStopped()) return;
     try {
       const stored = await gateway.get(knownId);
-      const campaign_state = await lookUpCampaign(gateway, stored.campaign);
-      if (snapshot.id !== knownId || !isAtRest() || (stored.campaign !== null && campaign_state === null)) return;
+      const isPast = await isPastEditing(gateway, stored);
+      if (snapshot.id !== knownId || !isAtRest() || isPast === undefined) return;
       const isNews = stored.version !== version || stored.campaign !== snapshot.campaign;
-      const status = isPastEditing(campaign_state) ? 'used' : 'saved';
-      if (isNews) accept(stored, { data: stored.data, campaign_state, status, hasUnsent: snapshot.hasUnsent });
-      else set({ campaign_state, status });
+      const status = isPast ? 'used' : 'saved';
+      if (isNews) accept(stored, { data: stored.data, status, hasUnsent: snapshot.hasUnsent });
+      else set({ campaign_state: stored.campaign_state, status });
     } catch (error) {
       if (gateway.codeOf(error) === 'not_found' && snapshot.id === knownId && isAtRest()) set({ status: 'gone', error, hasUnsent: true });
     }
@@ -192,7 +192,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
       const { data, step } = aside ?? snapshot;
       [aside, taken, forking] = [undefined, undefined, undefined];
       const isWhole = isSameData(sent.data, data);
-      accept(stored, { data, step, campaign_state: null, status: isWhole ? 'saved' : 'dirty', forkedFrom: from });
+      accept(stored, { data, step, status: isWhole ? 'saved' : 'dirty', forkedFrom: from });
       return isWhole || (await saveNow());
     } catch (error) {
       set({ status, error });

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
-import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import { isEditable, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 
 export type StoredDraft = CallAnswer<'drafts', 'getDraft'>;
 
@@ -10,8 +11,8 @@ export interface DraftBody {
   readonly campaign: number | null;
 }
 
-/** The campaign that was made of a draft, and how it stands. */
-export type DraftCampaign = Pick<CallAnswer<'campaigns', 'getCampaign'>, 'id' | 'state' | 'reason'>;
+/** How the campaign stands that was made of a draft, and why. */
+export type DraftCampaign = Pick<CallAnswer<'campaigns', 'getCampaign'>, 'state' | 'reason'>;
 
 /** The calls a session needs; refusals and failures arrive as thrown errors. */
 export interface DraftGateway {
@@ -42,8 +43,8 @@ export type DraftStatus =
 export interface DraftSnapshot {
   readonly id: number | null;
   readonly campaign: number | null;
-  /** Null while there is no campaign, or nobody could say how it stands. */
-  readonly campaign_state: DraftCampaign | null;
+  /** As the server said last; null before that, or where it could not be asked. */
+  readonly campaign_state: CampaignState | null;
   readonly data: CampaignDraft;
   readonly step: CreationStep;
   readonly status: DraftStatus;
@@ -90,14 +91,20 @@ export function isSameData(a: CampaignDraft, b: CampaignDraft): boolean {
   return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }
 
-/** A campaign whose brief cannot be changed any more. */
-export function isPastEditing(campaign: DraftCampaign | null): boolean {
-  return campaign !== null && !isEditable(campaign);
-}
-
-/** How the campaign of a draft stands, where anybody can say. Nothing depends on it that the server would not refuse. */
-export function lookUpCampaign(gateway: DraftGateway, campaign: number | null): Promise<DraftCampaign | null> {
-  return campaign === null ? Promise.resolve(null) : gateway.findCampaign(campaign).catch(() => null);
+/**
+ * Whether the brief of a draft's campaign cannot be changed any more. One that is to be paid is asked why: it may be for the price
+ * of a list. Undefined when it could not be asked; nothing depends on it that the server would not refuse.
+ */
+export async function isPastEditing(
+  gateway: DraftGateway,
+  { campaign, campaign_state }: Pick<StoredDraft, 'campaign' | 'campaign_state'>,
+): Promise<boolean | undefined> {
+  if (campaign === null) return false;
+  if (campaign_state !== 'TO_PAY') return !isEditable({ state: campaign_state, reason: null });
+  return gateway.findCampaign(campaign).then(
+    (made) => !isEditable(made),
+    () => undefined,
+  );
 }
 
 /** A draft before the server has said anything of it: what this browser kept, or what a new one begins with. */

@@ -1,5 +1,6 @@
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
-import type { CampaignDraft, CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import type { DraftStart } from './draft-start.ts';
 
 /** What was typed and is not on the server yet. */

@@ -1,5 +1,5 @@
 import { canOpenStep, firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
-import type { CreationStep } from '@jarchi/domain/drafts/drafts.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';

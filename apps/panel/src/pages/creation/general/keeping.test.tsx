@@ -12,15 +12,14 @@ import { GeneralInformationPage } from '#pages/creation/GeneralInformationPage.t
 import { serveDraft } from '#testing/draft-server.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 
 const lists: FakeAnswers = {
   'GET /api/main/v1/media/categories/': { body: { results: [] } },
   'GET /api/main/v1/media/': { body: { count: 0, results: [], facets: { categories: [] } } },
 };
 
-async function open(data: Partial<CampaignDraft> | undefined, more: FakeAnswers = {}, campaign: number | null = null) {
-  const { world, answers } = serveDraft(data, { campaign });
+async function open(data: Partial<CampaignDraft> | undefined, more: FakeAnswers = {}, used: Parameters<typeof serveDraft>[1] = {}) {
+  const { world, answers } = serveDraft(data, used);
   const requests = stubApi({ ...answers, ...lists, ...more });
   const address = `/campaign/general-information${data ? '?draft=7' : ''}`;
   const view = renderPage(GeneralInformationPage, '/campaign/general-information', address);
@@ -64,8 +63,7 @@ test('the newer one can be taken, and the step back from it loses nothing', asyn
 });
 
 test('a campaign past editing opens to be read: why, its report, and no field that takes a letter', async () => {
-  const campaign = sampleCampaign({ id: 5, state: 'PUBLISHING' });
-  const { title, requests } = await open({ title: 'الف' }, { 'GET /api/main/v1/campaigns/5/': { body: campaign } }, 5);
+  const { title, requests } = await open({ title: 'الف' }, {}, { campaign: 5, campaign_state: 'PUBLISHING' });
   const why = 'این کمپین «در حال انتشار» است؛ تنها پیش از خرید یا پس از رد شدن می‌توان آن را ویرایش کرد.';
   const banner = within((await screen.findByText(why)).closest('[role=alert]') as HTMLElement);
   expect(banner.getByRole('link', { name: 'دیدن گزارش کمپین' }).getAttribute('href')).toBe('/campaigns/5');
@@ -76,8 +74,7 @@ test('a campaign past editing opens to be read: why, its report, and no field th
 });
 
 test('a rejected campaign is edited through its draft, and its saves go there', async () => {
-  const campaign = sampleCampaign({ id: 5, state: 'REJECTED' });
-  const { title, user, world } = await open({ title: 'الف' }, { 'GET /api/main/v1/campaigns/5/': { body: campaign } }, 5);
+  const { title, user, world } = await open({ title: 'الف' }, {}, { campaign: 5, campaign_state: 'REJECTED' });
   expect(await screen.findByText(/^این کمپین رد شده است/)).toBeDefined();
   await user.type(title, ' ب');
   await waitFor(() => expect(world.draft?.data.title).toBe('الف ب'));

@@ -1,7 +1,8 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { leavesTimeToPublish } from '@jarchi/domain/campaigns/slots.ts';
-import { CREATION_STEPS, type DraftField } from '@jarchi/domain/drafts/drafts.ts';
+import type { DraftField } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findCampaign, findEventByKey, lockCampaign } from '#features/campaigns/campaigns.repository.ts';
 import { applyTransition, refusedAs, type TransitionDeps } from '#features/campaigns/campaigns.transitions.ts';

@@ -33,6 +33,24 @@ test.each<[string, Partial<CampaignDraft>, string, object]>([
   await expect(shop.create(account, draft.id)).rejects.toEqual(expect.objectContaining({ constructor: ApiError, code, facts }));
 });
 
+test('a draft says how its campaign stands, and nobody says it in the server’s place', async () => {
+  const account = await shop.app.seedAccount();
+  const draft = await shop.seedDraft(account);
+  expect(draft).toMatchObject({ campaign: null, campaign_state: 'CREATION' });
+  const campaign = await shop.create(account, draft.id);
+  const params = { id: draft.id };
+  const made = await account.client.drafts.getDraft({ params });
+  expect(made).toMatchObject({ campaign: campaign.id, campaign_state: 'CREATED' });
+  const { data, draft_step, version } = made;
+  const forged = { campaign_state: 'INACTIVE' } as const;
+  for (const body of [
+    { data, draft_step, version, ...forged },
+    { data: { ...data, ...forged }, draft_step, version },
+  ])
+    await expect(account.client.drafts.updateDraft({ params, body })).rejects.toMatchObject({ code: 'invalid' });
+  expect(await account.client.drafts.getDraft({ params })).toEqual(made);
+});
+
 test('a forwarded post is made a campaign', async () => {
   const account = await shop.app.seedAccount();
   const plans = await shop.app.seedPlans(1, { media_type: 'TELEGRAM', content_type: 'POST' });

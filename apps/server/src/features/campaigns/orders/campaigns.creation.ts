@@ -1,7 +1,8 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
-import { CREATION_STEPS, type CampaignDraft, type CreationStep, type DraftField } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft, DraftField } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';

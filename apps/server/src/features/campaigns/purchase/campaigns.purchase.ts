@@ -1,4 +1,4 @@
-import { CREATION_STEPS } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { leavesTimeToPublish } from '@jarchi/domain/campaigns/slots.ts';

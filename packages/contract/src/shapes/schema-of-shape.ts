@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Field, LaterField, Shape } from '@jarchi/domain/drafts/fields/shapes.ts';
+import { day } from '../schema.ts';
+
+type SchemaOf<F> = F extends LaterField<infer T> ? z.ZodDefault<z.ZodType<T, T>> : F extends Field<infer T> ? z.ZodType<T, T> : never;
+
+/** The schema of what a shape of the domain says: a draft's field travels as it is declared there. */
+export function schemaOfShape<T>(shape: Shape<T>): z.ZodType<T, T> {
+  // The schema is built from the same data as the reader that names the type.
+  return describe(shape) as z.ZodType<T, T>;
+}
+
+/** The schemas of fields by their names; one that came later is taken without, as what it begins with. */
+export function schemasOfFields<F extends Readonly<Record<string, Field<unknown>>>>(
+  fields: F,
+): { readonly [K in keyof F]: SchemaOf<F[K]> } {
+  const schemas = Object.entries(fields).map(([name, field]) => {
+    const schema = schemaOfShape(field.is);
+    return [name, 'isLater' in field ? schema.default(field.initial) : schema];
+  });
+  // The same names, each with the schema of its field.
+  return Object.fromEntries(schemas) as { readonly [K in keyof F]: SchemaOf<F[K]> };
+}
+
+function describe(shape: Shape<unknown>): z.ZodType {
+  switch (shape.kind) {
+    case 'text':
+      return z.string().max(shape.max);
+    case 'flag':
+      return z.boolean();
+    case 'decimal':
+      return z.number();
+    case 'whole':
+      return wholeIn(shape.min, shape.max);
+    case 'day':
+      return day;
+    case 'choice':
+      return z.enum(shape.options);
+    case 'nullable':
+      return describe(shape.of).nullable();
+    case 'record':
+      return z.strictObject(Object.fromEntries(Object.entries(shape.parts).map(([key, part]) => [key, describe(part)])));
+    case 'list':
+      return asSent(z.array(describe(shape.of)).max(shape.max));
+    case 'flags':
+      return flagsOf(shape.max, shape.keyMax);
+  }
+}
+
+function wholeIn(min: number | undefined, max: number | undefined): z.ZodType {
+  const whole = z.number().int();
+  const above = min === undefined ? whole : whole.min(min);
+  return max === undefined ? above : above.max(max);
+}
+
+function flagsOf(maximum: number, keyMax: number): z.ZodType {
+  const record = z.record(z.string().max(keyMax), z.boolean());
+  return asSent(record.refine((flags) => Object.keys(flags).length <= maximum, { params: { code: 'too_many', maximum } }));
+}
+
+/** What stays as it was sent; not read only as OpenAPI means it, which is: never sent by a client. */
+function asSent(schema: z.ZodType): z.ZodType {
+  return schema.readonly().meta({ readOnly: false });
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { keepText } from './keep-text.ts';
+
+test.each([
+  ['title', 500],
+  ['publish_considerations', 2_000],
+] as const)('of %s as much is kept as its field holds', (field, most) => {
+  expect(keepText(field, 'x'.repeat(most))).toHaveLength(most);
+  expect(keepText(field, 'x'.repeat(most + 1))).toHaveLength(most);
+});

@@ -1,0 +1,115 @@
+import { isDay } from '#calendar/day-range.ts';
+
+/** What a value may look like, in plain data. Lengths and counts are the most that is kept, not the most that may be bought. */
+type Kind =
+  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'decimal' }
+  | { readonly kind: 'whole'; readonly min: number | undefined; readonly max: number | undefined }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'nullable'; readonly of: Shape<unknown> }
+  | { readonly kind: 'record'; readonly parts: Parts }
+  /** `isDistinct`: each thing is named once. */
+  | { readonly kind: 'list'; readonly of: Shape<unknown>; readonly max: number; readonly isDistinct: boolean }
+  /** Yes or no by key; the keys are for others to choose. */
+  | { readonly kind: 'flags'; readonly max: number; readonly keyMax: number };
+
+/** What a value looks like, and its reader: the value when it is one of this shape, else undefined. Readers cut nothing off. */
+export type Shape<T> = Kind & { readonly read: (value: unknown) => T | undefined };
+
+type Parts = Readonly<Record<string, Shape<unknown>>>;
+type ValuesOf<P extends Parts> = { readonly [K in keyof P]: P[K] extends Shape<infer T> ? T : never };
+
+/** A field of a draft: the shape of its values, and the one that it begins with. */
+export interface Field<T> {
+  readonly is: Shape<T>;
+  readonly initial: T;
+}
+
+/** Panels that were opened before there was this field do not send it. */
+export interface LaterField<T> extends Field<T> {
+  readonly isLater: true;
+}
+
+export const field = <T>(is: Shape<T>, initial: NoInfer<T>): Field<T> => ({ is, initial });
+export const laterField = <T>(is: Shape<T>, initial: NoInfer<T>): LaterField<T> => ({ is, initial, isLater: true });
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const text = (max: number): Shape<string> => ({
+  kind: 'text',
+  max,
+  read: (value) => (typeof value === 'string' ? value : undefined),
+});
+
+export const flag: Shape<boolean> = { kind: 'flag', read: (value) => (typeof value === 'boolean' ? value : undefined) };
+
+export const decimal: Shape<number> = { kind: 'decimal', read: (value) => (Number.isFinite(value) ? (value as number) : undefined) };
+
+export const whole = (min?: number, max?: number): Shape<number> => ({
+  kind: 'whole',
+  min,
+  max,
+  read: (value) => {
+    const number = Number.isSafeInteger(value) ? (value as number) : Number.NaN;
+    return number >= (min ?? -Infinity) && number <= (max ?? Infinity) ? number : undefined;
+  },
+});
+
+/** YYYY-MM-DD. */
+export const day: Shape<string> = { kind: 'day', read: (value) => (isDay(value) ? value : undefined) };
+
+export const oneOf = <const T extends string>(options: readonly T[]): Shape<T> => ({
+  kind: 'choice',
+  options,
+  read: (value) => options.find((option) => option === value),
+});
+
+export const nullable = <T>(of: Shape<T>): Shape<T | null> => ({
+  kind: 'nullable',
+  of,
+  read: (value) => (value === null ? null : of.read(value)),
+});
+
+/** Parts that no shape names are dropped; a part that is broken breaks the whole. */
+export const record = <P extends Parts>(parts: P): Shape<ValuesOf<P>> => ({
+  kind: 'record',
+  parts,
+  read: (value) => {
+    if (!isRecord(value)) return undefined;
+    const read = Object.entries(parts).map(([key, part]) => [key, part.read(value[key])] as const);
+    return read.every(([, part]) => part !== undefined) ? (Object.fromEntries(read) as ValuesOf<P>) : undefined;
+  },
+});
+
+/** What an item is known by in a list that names each once: a file by its id, all else by itself. */
+export const nameOf = (item: unknown): unknown => (isRecord(item) ? item['id'] : item);
+
+/** Items that are broken fall out; of items with one name the first stays where the list names each once. */
+const list = <T>(of: Shape<T>, max: number, isDistinct: boolean): Shape<readonly T[]> => ({
+  kind: 'list',
+  of,
+  max,
+  isDistinct,
+  read: (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const seen = new Set();
+    const isNew = (item: unknown) => seen.size < seen.add(nameOf(item)).size;
+    return value.map(of.read).filter((item) => item !== undefined && (!isDistinct || isNew(item))) as T[];
+  },
+});
+
+export const listOf = <T>(of: Shape<T>, max: number): Shape<readonly T[]> => list(of, max, false);
+export const distinctListOf = <T>(of: Shape<T>, max: number): Shape<readonly T[]> => list(of, max, true);
+
+export const flags = (max: number, keyMax: number): Shape<Readonly<Record<string, boolean>>> => ({
+  kind: 'flags',
+  max,
+  keyMax,
+  read: (value) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
+      : undefined,
+});

@@ -50,13 +50,13 @@ function orderFrom(campaign: LifeCampaign, around: Surroundings) {
   return { funds, fresh, expected_total };
 }
 
-const accepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
-const acceptedTotal = (campaign: LifeCampaign): number => accepted(campaign).reduce((sum, { line }) => sum + line.total, 0);
+const listAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
+const acceptedTotal = (campaign: LifeCampaign): number => listAccepted(campaign).reduce((sum, { line }) => sum + line.total, 0);
 
 /** Often the list as the publishers named it, else priced anew. */
 function listFrom(campaign: LifeCampaign, around: Surroundings) {
   if (around.random.chance(0.5)) return {};
-  const lines = accepted(campaign).map(({ id }) => ({ placement: id, line: lineFrom(around) }));
+  const lines = listAccepted(campaign).map(({ id }) => ({ placement: id, line: lineFrom(around) }));
   const total = lines.reduce((sum, { line }) => sum + line.total, 0);
   return { list: { lines, expected_total: around.random.chance(0.1) ? total + 1 : total } };
 }

@@ -11,6 +11,9 @@ const money = `${src}/campaigns/life/money-steps.test.ts`;
 const clock = `${src}/campaigns/life/clock.test.ts`;
 const apply = `${src}/campaigns/life/apply-event.test.ts`;
 
+const advance = `${src}/campaigns/turn/advance.test.ts`;
+const questions = `${src}/campaigns/turn/questions.test.ts`;
+
 const inFile = (file, rows) => rows.map(([name, find, replace, ...tests]) => ({ name, file: `${src}/${file}`, find, replace, tests }));
 
 export const mutants = [
@@ -169,6 +172,43 @@ export const mutants = [
       apply,
       simulation,
     ],
+  ]),
+  ...inFile('campaigns/turn/advance.ts', [
+    ['an outage declines who answered in time', '.filter((event) => isKnown(life, event, sightings))', '.filter(() => true)', advance],
+    ['what was seen is lived through as it was told', '.toSorted((a, b) => a.at - b.at)', '', advance],
+    ['what is still to come has happened', '.filter(({ at }) => at <= now)', '', advance],
+    ['a deadline goes before what was seen at its instant', '[...seen, ...due]', '[...due, ...seen]', advance],
+    [
+      'slots lie before anybody can be told of them',
+      'confirmed.length + given.length, now)',
+      'confirmed.length + given.length, 0)',
+      advance,
+    ],
+    ['a goal that is reached waits to be asked about', 'isGoalReached(life, item, due) || wasAsked(item)', 'wasAsked(item)', advance],
+    ['a look at another placement is enough', 'placement === id && asked_at >= due.at', 'asked_at >= due.at', advance],
+  ]),
+  ...inFile('campaigns/turn/act.ts', [
+    ['nothing follows what a person does', 'joined(turn, settle(turn.life, at, planSlots))', 'turn', advance],
+  ]),
+  ...inFile('campaigns/turn/orders.ts', [
+    ['a network is told to go on when it is to pause', 'openPauses(after) === 0', 'openPauses(after) > 0', advance],
+    ['a content that was rejected is not ordered again', 'was?.owed_since !== item.owed_since', 'was?.state !== item.state', advance],
+    ['what was stopped stays on the air', 'isRunning && isOut(after) && !isOut(before)', 'isRunning && isOut(before)', advance],
+  ]),
+  ...inFile('campaigns/turn/sightings.ts', [
+    ['a delivery of before counts again', 'content?.attempt === item.rejections + 1', 'content !== undefined', advance],
+    ['whoever has too little time is approved', '!hasTimeToPublish(life.publish_until, at)', 'false', advance],
+    ['the operator decides before there is a content', 'verdict.at >= item.delivered_at!', 'true', advance],
+  ]),
+  ...inFile('campaigns/turn/questions.ts', [
+    [
+      'figures are asked for from the start each time',
+      'measured_until ?? startOfTehranHour(live_at)',
+      'startOfTehranHour(live_at)',
+      questions,
+    ],
+    ['a post is looked for before its slot', 'now >= item.slot_at', 'now < item.slot_at', questions],
+    ['a deadline is slept through', '[...due, ...questionsFor', '[...questionsFor', questions],
   ]),
   ...inFile('campaigns/rules/placement-events.ts', [
     ['a third rejection is let in', 'REJECTIONS_MAX = 2', 'REJECTIONS_MAX = 3', apply, simulation],

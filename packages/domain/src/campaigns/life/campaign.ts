@@ -32,7 +32,7 @@ export interface LifePlacement {
   /** When the content came that waits for a decision. */
   readonly delivered_at: number | null;
   readonly rejections: number;
-  /** Accepted views or clicks of paid hours: what its captures rest on. */
+  /** Accepted views or clicks of paid hours, where they are bought: what its captures rest on. */
   readonly delivered_units: number;
   /** Figures are in up to here, without it (ms); null before the first. */
   readonly measured_until: number | null;

@@ -103,15 +103,19 @@ function cutShort(campaign: LifeCampaign, item: LifePlacement, removed_at: numbe
 }
 
 /**
- * An hour's accepted views or clicks, in the order of hours, each once: captured at once, never above what was bought. The figures
- * of a paused hour are in, and nothing is paid for them.
+ * An hour's accepted views or clicks, in the order of hours, each once. Where they are bought they are captured at once, never above
+ * what was bought; the figures of a paused hour are in, and nothing is paid for them.
  */
 function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }: ActOf<'measure'>, now: number): StepResult {
-  const time = { live_at: item.live_at!, until: Math.min(item.ended_at ?? Infinity, campaign.publish_until) };
+  const isCounted = isPaidByUnits(campaign.campaign_type);
+  const live_at = item.live_at!;
+  const last = isCounted ? campaign.publish_until : boughtUntil(live_at, item.bought);
+  const time = { live_at, until: Math.min(item.ended_at ?? Infinity, last) };
   const measured_until = hour + HOUR_MS;
   const isNew = item.measured_until === null || hour >= item.measured_until;
   const isWhole = Number.isSafeInteger(accepted) && accepted >= 0;
   if (!isNew || !isWhole || measured_until > now || !isPaidHour(hour, { ...time, pauses: [] })) return unmet('hour_counts');
+  if (!isCounted) return succeed(changePlacement(stepOf(campaign), item.id, { measured_until }));
   const isPaid = isPaidHour(hour, { ...time, pauses: campaign.pauses });
   const delivered_units = item.delivered_units + (isPaid ? accepted : 0);
   return succeed(changePlacement(captureUnits(stepOf(campaign), item, delivered_units), item.id, { delivered_units, measured_until }));

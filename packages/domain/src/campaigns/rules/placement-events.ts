@@ -134,6 +134,7 @@ export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
   row('end', 'system', ['live'], 'ended', UNITS, ON_AIR, { when: 'period_or_goal_over' }),
   row('cut_short', 'system', ['live'], 'cut_short', HOURS, ON_AIR, { when: 'removed_early', money: 'capture_hours' }),
   row('cut_short', 'system', ['live'], 'cut_short', UNITS, ON_AIR, { when: 'removed_early' }),
+  row('measure', 'system', ['live', 'ended', 'cut_short'], null, HOURS, ON_AIR, { when: 'hour_counts' }),
   row('measure', 'system', ['live', 'ended', 'cut_short'], null, UNITS, ON_AIR, { when: 'hour_counts', money: 'capture_units' }),
 ];
 

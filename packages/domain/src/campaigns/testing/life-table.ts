@@ -78,7 +78,7 @@ see_live        | scheduled        | live              | S | RVCI | -           
 fail            | scheduled        | failed            | S | RVCI | >late_live   | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
 end             | live             | ended             | S | RVCI | -            | PUBLISHING INACTIVE.paused
 cut_short       | live             | cut_short         | S | RVCI | -            | PUBLISHING INACTIVE.paused
-measure         | live ended cut_short | -             | S | VC   | -            | PUBLISHING INACTIVE.paused
+measure         | live ended cut_short | -             | S | RVCI | -            | PUBLISHING INACTIVE.paused
 `;
 
 function readTable(text: string): readonly TableRow[] {

@@ -111,7 +111,8 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
 }
 
 function isHourFine(book: Reading, post: Post, hour: number, accepted: number, now: number): boolean {
-  const isOver = hour >= book.until || (post.endedAt !== undefined && hour >= post.endedAt);
+  const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR;
+  const isOver = hour >= until || (post.endedAt !== undefined && hour >= post.endedAt);
   const isFuture = hour > now - HOUR;
   const isEarly = hour <= post.liveAt - HOUR;
   return (

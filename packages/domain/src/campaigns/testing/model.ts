@@ -143,8 +143,8 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
   }
   if (act.event === 'measure') {
     const isPaused = book.pauses.some(([from, to]) => act.hour >= from && act.hour < to);
-    post.hours.set(act.hour, isPaused ? 0 : act.accepted);
-    earn(book, post, unitsOf(post), post.bought);
+    post.hours.set(act.hour, isPaused || !isUnits(book.type) ? 0 : act.accepted);
+    if (isUnits(book.type)) earn(book, post, unitsOf(post), post.bought);
   }
 }
 

@@ -1,0 +1,55 @@
+import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
+import type { HourFigure, Sighting, Sightings } from '#campaigns/turn/sightings.ts';
+import { createRandom, type Random } from './random.ts';
+
+const HOUR = 3_600_000;
+
+/** What publishers and networks do, as their placements come to it: the same for one seed, however often it is looked at. */
+export interface Outside {
+  /** All that has happened by `at`. */
+  look(life: LifeCampaign, at: number): Sightings;
+}
+
+export function createOutside(seed: number): Outside {
+  const of = (name: string): Random => createRandom(hash(`${seed} ${name}`));
+  /** The hours that are new, and some that were told before. */
+  const figures = ({ id, live_at, measured_until }: LifePlacement, at: number): HourFigure[] => {
+    if (live_at === null) return [];
+    const first = Math.floor(live_at / HOUR) * HOUR;
+    const from = measured_until === null ? first : Math.max(first, measured_until - 3 * HOUR);
+    const count = Math.max(0, Math.floor((at - from) / HOUR));
+    return Array.from({ length: count }, (_, index) => {
+      const hour = from + index * HOUR;
+      return { hour, accepted: of(`${id} figures ${hour}`).below(9_000) };
+    });
+  };
+  /** What a look at `at` finds of something that happens then. */
+  const by = <T extends object>(instant: number, at: number, found: (instant: number) => T): T | object =>
+    instant <= at ? found(instant) : {};
+
+  function see(item: LifePlacement, at: number): Sighting {
+    const answered = of(`${item.id} answer`);
+    const accepts = answered.chance(0.85);
+    const answerAt = (item.offered_at ?? Infinity) + answered.between(1, 100 * HOUR);
+    const attempt = item.rejections + 1;
+    const contentAt = (item.owed_since ?? Infinity) + of(`${item.id} content ${attempt}`).between(1, 80 * HOUR);
+    const posted = of(`${item.id} post`);
+    const liveAt = (item.slot_at ?? Infinity) + (posted.chance(0.15) ? posted.between(5, 9) * HOUR : posted.below(2 * HOUR));
+    const removedAt = posted.chance(0.3) ? liveAt + posted.between(1, 60 * HOUR) : Infinity;
+    return {
+      placement: item.id,
+      asked_at: at,
+      ...by(answerAt, at, (instant) => ({ answer: { answer: accepts ? 'accepted' : 'declined', at: instant } })),
+      ...by(contentAt, at, (instant) => ({ content: { attempt, at: instant } })),
+      ...by(liveAt, at, (instant) => ({ live_at: instant })),
+      ...by(removedAt, at, (instant) => ({ removed_at: instant })),
+      hours: figures({ ...item, live_at: item.live_at ?? (liveAt <= at ? liveAt : null) }, at),
+    };
+  }
+
+  return { look: (life, at) => ({ placements: life.placements.map((item) => see(item, at)) }) };
+}
+
+function hash(text: string): number {
+  return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '#campaigns/campaign-life.ts';
+import { applyEvent } from '#campaigns/life/apply-event.ts';
+import type { LifeCampaign } from '#campaigns/life/campaign.ts';
+import type { LifeEvent, LifeRefusal } from '#campaigns/life/events.ts';
+import { succeed, type Result } from '#result.ts';
+import { joined, settle, turnOf, type PlanSlots } from './advance.ts';
+import type { Turn } from './turn.ts';
+
+/**
+ * What a person does, with all that follows from it at once; or why it cannot be. A preview is this, its answer thrown away. Whoever's
+ * clock is behind acts on the life as it stands.
+ */
+export function act(life: LifeCampaign, command: LifeEvent, by: Actor, now: number, planSlots: PlanSlots): Result<Turn, LifeRefusal> {
+  const at = Math.max(now, life.changed_at);
+  const outcome = applyEvent(life, command, by, at);
+  if (!outcome.ok) return outcome;
+  const turn = turnOf(life, { act: command, by, at }, outcome.value, now);
+  return succeed(joined(turn, settle(turn.life, at, planSlots)));
+}

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import type { LifeCampaign } from '#campaigns/life/campaign.ts';
+import { applyEvent } from '#campaigns/life/apply-event.ts';
+import { BEGIN, drive, driveTo, HOUR_MS, RICH } from '#campaigns/testing/drive.ts';
+import { createOutside, type Outside } from '#campaigns/testing/outside.ts';
+import { createRandom } from '#campaigns/testing/random.ts';
+import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
+import { act } from './act.ts';
+import { advance, type PlanSlots } from './advance.ts';
+import type { Sightings } from './sightings.ts';
+import type { Turn } from './turn.ts';
+
+const hour = (hours: number): number => BEGIN + hours * HOUR_MS;
+const planSlots: PlanSlots = (count, notBefore) => Array.from({ length: count }, (_, index) => notBefore + (index + 1) * HOUR_MS);
+const eventsOf = ({ facts }: Turn): string[] =>
+  facts.map(({ event, placement, at }) => `${event} ${placement ?? '-'} ${(at - BEGIN) / HOUR_MS}`);
+const ordersOf = ({ orders }: Turn): string[] => orders.map(({ key }) => key);
+const look = (...placements: Sightings['placements']): Sightings => ({ placements });
+
+test('what was seen and what is due are lived through in the order in which they happened', () => {
+  const { campaign } = driveTo('ASKED', 'REACH');
+  const sightings = look(
+    { placement: 1, asked_at: hour(30), answer: { answer: 'accepted', at: hour(9) } },
+    { placement: 2, asked_at: hour(30) },
+  );
+  const turn = advance(campaign, sightings, hour(30), planSlots);
+  expect(eventsOf(turn)).toEqual(['accept 1 9', 'lapse_offer 2 24']);
+  expect(turn.life).toMatchObject({ state: 'ACCEPTED', placements: [{ state: 'accepted' }, { state: 'declined', share: 'open' }] });
+  const later = advance(turn.life, look(), hour(48), planSlots);
+  expect(eventsOf(later)).toEqual(['drop 2 48', 'assign_slot 1 48']);
+  expect(later.life).toMatchObject({ state: 'SCHEDULED', placements: [{ slot_at: hour(49) }, { share: 'closed' }] });
+  expect(ordersOf(later)).toEqual(['publish:1']);
+});
+
+test('an outage declines nobody who answered in time', () => {
+  const { campaign } = driveTo('ASKED', 'REACH');
+  const silent = advance(campaign, look({ placement: 1, asked_at: hour(23) }), hour(27), planSlots);
+  expect(eventsOf(silent)).toEqual([]);
+  const answers = [1, 2].map((placement) => ({ placement, asked_at: hour(27), answer: { answer: 'accepted', at: hour(23) } as const }));
+  const turn = advance(silent.life, look(...answers), hour(27), planSlots);
+  expect(turn.facts.map(({ event, seen_at }) => [event, seen_at])).toEqual([
+    ['accept', hour(27)],
+    ['accept', hour(27)],
+    ['assign_slot', hour(27)],
+    ['assign_slot', hour(27)],
+  ]);
+  expect(turn.life).toMatchObject({ state: 'SCHEDULED', placements: [{ slot_at: hour(28) }, { slot_at: hour(29) }] });
+});
+
+test('what comes twice, or does not fit any more, is dropped', () => {
+  const { campaign } = driveTo('SCHEDULED', 'REACH');
+  const sightings = look({ placement: 1, asked_at: hour(50), live_at: hour(49), answer: { answer: 'declined', at: hour(1) } });
+  const turn = advance(campaign, sightings, hour(50), planSlots);
+  expect(eventsOf(turn)).toEqual(['see_live 1 49']);
+  expect(advance(turn.life, sightings, hour(50), planSlots)).toEqual({ life: turn.life, facts: [], postings: [], orders: [] });
+});
+
+test.each([
+  ['approve', 'REACH', 240, 'ACCEPTED'],
+  ['approve', 'INFLUENCE', 240, 'NEGOTIATION'],
+  ['approve', 'REACH', 20, 'AWAITING_APPROVAL'],
+  ['reject', 'REACH', 240, 'REJECTED'],
+] as const)('the word «%s» on a %s campaign that ends in %i hours leads to %s', (verdict, type, hours, state) => {
+  const campaign = { ...driveTo('REVIEW', type).campaign, publish_until: hour(hours) };
+  const review = verdict === 'reject' ? { verdict, reason: 'the caption', at: hour(1) } : { verdict, at: hour(1) };
+  const turn = advance(campaign, { review, placements: [] }, hour(2), planSlots);
+  expect(turn.life).toMatchObject({ state, state_since: hour(1) });
+  const asked = turn.orders.filter(({ order }) => order === 'ask_publisher');
+  expect(asked).toHaveLength(state === 'ACCEPTED' || state === 'NEGOTIATION' ? 2 : 0);
+});
+
+test('a person acts with all that follows at once', () => {
+  const driven = driveTo('ASKED', 'INFLUENCE');
+  const answered = advance(
+    driven.campaign,
+    look(...[1, 2].map((placement) => ({ placement, asked_at: hour(5), answer: { answer: 'accepted', at: hour(4) } as const }))),
+    hour(5),
+    planSlots,
+  );
+  const taken = act(answered.life, { event: 'accept_list', funds: RICH }, 'advertiser', hour(6), planSlots);
+  expect(taken.ok && eventsOf(taken.value)).toEqual(['accept_list - 6', 'order_content 1 6', 'order_content 2 6']);
+  expect(taken.ok && ordersOf(taken.value)).toEqual(['content:1:1', 'content:2:1']);
+  const refused = act(answered.life, { event: 'pause' }, 'advertiser', hour(6), planSlots);
+  expect(refused).toMatchObject({ ok: false, error: { code: 'transition_refused' } });
+});
+
+test('a content that is rejected is ordered again, and the third is for the operator', () => {
+  let { campaign } = driveTo('ASKED', 'INFLUENCE');
+  const live = (sightings: Sightings, now: number) => {
+    const turn = advance(campaign, sightings, now, planSlots);
+    campaign = turn.life;
+    return turn;
+  };
+  const press = (event: 'accept_list' | 'reject_content', now: number) => {
+    const command = event === 'accept_list' ? ({ event, funds: RICH } as const) : ({ event, placement: 1 } as const);
+    const turn = act(campaign, command, 'advertiser', now, planSlots);
+    if (!turn.ok) throw new Error(turn.error.code);
+    campaign = turn.value.life;
+    return turn.value;
+  };
+  live(
+    look(
+      { placement: 1, asked_at: hour(2), answer: { answer: 'accepted', at: hour(1) } },
+      { placement: 2, asked_at: hour(2), answer: { answer: 'declined', at: hour(1) } },
+    ),
+    hour(2),
+  );
+  press('accept_list', hour(2));
+  for (const attempt of [1, 2]) {
+    live(look({ placement: 1, asked_at: hour(10 * attempt), content: { attempt, at: hour(10 * attempt) } }), hour(10 * attempt));
+    expect(ordersOf(press('reject_content', hour(10 * attempt + 1)))).toEqual([`content:1:${attempt + 1}`]);
+  }
+  live(look({ placement: 1, asked_at: hour(30), content: { attempt: 3, at: hour(29) } }), hour(30));
+  const early = live(look({ placement: 1, asked_at: hour(30), verdict: { verdict: 'approve', at: hour(28) } }), hour(30));
+  expect(eventsOf(early)).toEqual([]);
+  const turn = live(look({ placement: 1, asked_at: hour(31), verdict: { verdict: 'approve', at: hour(31) } }), hour(31));
+  expect(eventsOf(turn)).toEqual(['confirm_content 1 31', 'assign_slot 1 31']);
+});
+
+test('networks are told of a pause, of its end, and of theirs', () => {
+  const { campaign } = driveTo('LIVE', 'CPM');
+  const press = (life: LifeCampaign, event: 'pause' | 'resume' | 'stop', now: number) => {
+    const turn = act(life, { event }, 'advertiser', now, planSlots);
+    if (!turn.ok) throw new Error(turn.error.code);
+    return turn.value;
+  };
+  const paused = press(campaign, 'pause', hour(50));
+  expect(ordersOf(paused)).toEqual(['delivery:1:1:off', 'delivery:2:1:off']);
+  const resumed = press(paused.life, 'resume', hour(51));
+  expect(ordersOf(resumed)).toEqual(['delivery:1:1:on', 'delivery:2:1:on']);
+  const reached = advance(
+    resumed.life,
+    look({ placement: 1, asked_at: hour(60), hours: [{ hour: hour(52), accepted: 100_000 }] }),
+    hour(60),
+    planSlots,
+  );
+  expect(eventsOf(reached)).toEqual(['measure 1 53', 'end 1 53']);
+  expect(ordersOf(reached)).toEqual(['take_down:1']);
+  expect(ordersOf(press(reached.life, 'stop', hour(61)))).toEqual(['take_down:2']);
+});
+
+test('a publisher who leaves, and one who is refused, lose their share when nobody else is picked', () => {
+  const { campaign } = driveTo('SCHEDULED', 'REACH');
+  const turn = advance(
+    campaign,
+    look({ placement: 1, asked_at: hour(9), withdrawn_at: hour(8) }, { placement: 77, asked_at: hour(9) }),
+    hour(9),
+    planSlots,
+  );
+  expect(eventsOf(turn)).toEqual(['withdraw 1 8']);
+  expect(turn.life.state).toBe('ACCEPTED');
+  const dropped = advance(turn.life, look(), hour(32), planSlots);
+  expect(eventsOf(dropped)).toEqual(['drop 1 32']);
+  expect(dropped.life).toMatchObject({ state: 'SCHEDULED', released: 1_100_000 });
+  const disputed = driveTo('ASKED', 'INFLUENCE');
+  drive(disputed, { event: 'accept', placement: 1, line: null }, 'publisher', hour(1));
+  drive(disputed, { event: 'decline', placement: 2 }, 'publisher', hour(1));
+  const taken = act(disputed.campaign, { event: 'accept_list', funds: RICH }, 'advertiser', hour(1), planSlots);
+  if (!taken.ok) throw new Error(taken.error.code);
+  const placements = taken.value.life.placements.map((item) => (item.id === 1 ? { ...item, delivered_at: hour(2), rejections: 2 } : item));
+  const verdict = { verdict: 'reject', reason: 'the picture', at: hour(3) } as const;
+  const refused = advance({ ...taken.value.life, placements }, look({ placement: 1, asked_at: hour(3), verdict }), hour(3), planSlots);
+  expect(eventsOf(refused)).toEqual(['refuse_content 1 3']);
+});
+
+test('views whose figures are not all in are settled once the network was asked again', () => {
+  const driven = driveTo('LIVE', 'CPM');
+  for (const placement of [1, 2]) drive(driven, { event: 'end', placement }, 'system', hour(240));
+  const { life } = advance(driven.campaign, look({ placement: 1, asked_at: hour(300) }), hour(300), planSlots);
+  expect(life.state).toBe('PUBLISHING');
+  const asked = look({ placement: 1, asked_at: hour(288) }, { placement: 2, asked_at: hour(288) });
+  expect(eventsOf(advance(life, asked, hour(300), planSlots))).toEqual(['complete - 288']);
+  const placements = life.placements.map((item) => ({ ...item, measured_until: hour(240) }));
+  expect(eventsOf(advance({ ...life, placements }, look(), hour(300), planSlots))).toEqual(['complete - 288']);
+});
+
+/** Looks at a campaign until its end, as far apart as `gap` says, each time at those placements that are not out of reach. */
+function liveOn(from: LifeCampaign, outside: Outside, gap: () => number, isReached: () => boolean): Turn[] {
+  const turns: Turn[] = [];
+  let life = from;
+  for (let now = from.changed_at; life.state !== 'INACTIVE'; now += gap()) {
+    const { placements } = outside.look(life, now);
+    const turn = advance(life, { placements: placements.filter(isReached) }, now, planSlots);
+    turns.push(turn);
+    life = turn.life;
+  }
+  return turns;
+}
+
+const moneyOf = (turns: readonly Turn[]) =>
+  turns.flatMap(({ postings }) => postings.map(({ key, entries }) => [key, entries] as const)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+test.each(CAMPAIGN_TYPES)('%s: whoever looks late, seldom, or through outages comes to the same life, to the toman', (type) => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const { campaign } = driveTo('SCHEDULED', type);
+    const outside = createOutside(seed);
+    const prompt = liveOn(
+      campaign,
+      outside,
+      () => 2 * HOUR_MS,
+      () => true,
+    );
+    const random = createRandom(seed);
+    const late = liveOn(
+      campaign,
+      outside,
+      () => random.between(1, 30 * HOUR_MS),
+      () => random.chance(0.7),
+    );
+    expect(late.at(-1)?.life, `seed ${seed}`).toEqual(prompt.at(-1)?.life);
+    expect(moneyOf(late), `seed ${seed}`).toEqual(moneyOf(prompt));
+    expect(prompt.at(-1)?.life.state).toBe('INACTIVE');
+  }
+});
+
+test('facts lived again in their order give the same life', () => {
+  const { campaign } = driveTo('SCHEDULED', 'CPM');
+  const turns = liveOn(
+    campaign,
+    createOutside(5),
+    () => 7 * HOUR_MS,
+    () => true,
+  );
+  let life = campaign;
+  for (const { act: again, by, at } of turns.flatMap(({ facts }) => facts)) {
+    const outcome = applyEvent(life, again, by, at);
+    if (!outcome.ok) throw new Error(outcome.error.code);
+    life = outcome.value.campaign;
+  }
+  expect(life).toEqual(turns.at(-1)?.life);
+});

@@ -1,0 +1,42 @@
+import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
+import { isPlacementOver } from '#campaigns/placements.ts';
+import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
+import type { Order } from './turn.ts';
+
+/** What the outside has to be told after one event. It follows from what the event changed, whoever caused it. */
+export function ordersBetween(before: LifeCampaign, after: LifeCampaign): Order[] {
+  return after.placements.flatMap((item) => {
+    const was = before.placements.find(({ id }) => id === item.id);
+    return [...ordersOf(was, item), ...deliveryOrders(before, after, was, item)];
+  });
+}
+
+function ordersOf(was: LifePlacement | undefined, item: LifePlacement): Order[] {
+  const placement = item.id;
+  if (item.state === 'offered' && item.offered_at !== null && was?.offered_at !== item.offered_at)
+    return [{ order: 'ask_publisher', placement, key: `ask:${placement}:${item.offered_at}` }];
+  if (item.state === 'content_pending' && was?.owed_since !== item.owed_since) {
+    const attempt = item.rejections + 1;
+    return [{ order: 'order_content', placement, attempt, key: `content:${placement}:${attempt}` }];
+  }
+  if (item.state === 'scheduled' && was?.state !== 'scheduled' && item.slot_at !== null)
+    return [{ order: 'publish', placement, slot_at: item.slot_at, key: `publish:${placement}` }];
+  return [];
+}
+
+const isOut = ({ state, reason }: Pick<LifeCampaign, 'state' | 'reason'>): boolean => state === 'INACTIVE' && reason !== 'paused';
+
+/** Networks are paused and resumed; what is on its way or on the air when its campaign ends is taken back. */
+function deliveryOrders(before: LifeCampaign, after: LifeCampaign, was: LifePlacement | undefined, item: LifePlacement): Order[] {
+  const placement = item.id;
+  const isRunning = item.state === 'live' || item.state === 'scheduled';
+  if (isRunning && isOut(after) && !isOut(before)) return [{ order: 'take_down', placement, key: `take_down:${placement}` }];
+  const isCounted = isPaidByUnits(after.campaign_type);
+  const isEnded = was?.state === 'live' && isPlacementOver(item.state);
+  if (isCounted && isEnded) return [{ order: 'take_down', placement, key: `take_down:${placement}` }];
+  if (!isRunning || after.pauses.length + openPauses(after) === before.pauses.length + openPauses(before)) return [];
+  const is_on = openPauses(after) === 0;
+  return [{ order: 'set_delivery', placement, is_on, key: `delivery:${placement}:${after.pauses.length}:${is_on ? 'on' : 'off'}` }];
+}
+
+const openPauses = ({ pauses }: LifeCampaign): number => pauses.filter(({ to }) => to === null).length;

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { BEGIN, drive, driveTo, HOUR_MS, RICH } from '#campaigns/testing/drive.ts';
+import { createOutside } from '#campaigns/testing/outside.ts';
+import { startOfTehranHour } from '#reports/reports.ts';
+import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
+import { advance, type PlanSlots } from './advance.ts';
+import { nextLookAt, questionsFor } from './questions.ts';
+
+const hour = (hours: number): number => BEGIN + hours * HOUR_MS;
+const askedOf = (driven: ReturnType<typeof driveTo>, now: number): string[] =>
+  questionsFor(driven.campaign, now).map((question) => `${question.ask} ${'placement' in question ? question.placement : '-'}`);
+const nobody = { placements: new Map<number, number>() };
+
+test('whoever a campaign waits for is asked, and nobody else', () => {
+  expect(askedOf(driveTo('CREATED', 'REACH'), hour(1))).toEqual([]);
+  expect(askedOf(driveTo('REVIEW', 'REACH'), hour(1))).toEqual(['review -']);
+  const undated = driveTo('REVIEW', 'REACH');
+  undated.campaign = { ...undated.campaign, publish_until: hour(2) };
+  drive(undated, { event: 'ask_new_dates' }, 'operator', hour(1));
+  expect(askedOf(undated, hour(2))).toEqual([]);
+  expect(askedOf(driveTo('ASKED', 'INFLUENCE'), hour(1))).toEqual(['answer 1', 'answer 2']);
+  expect(askedOf(driveTo('SCHEDULED', 'REACH'), hour(48) - 1)).toEqual([]);
+  expect(askedOf(driveTo('SCHEDULED', 'REACH'), hour(48))).toEqual(['post 1', 'post 2']);
+  const declined = driveTo('ASKED', 'REACH');
+  drive(declined, { event: 'decline', placement: 1 }, 'publisher', hour(1));
+  expect(askedOf(declined, hour(2))).toEqual(['answer 2']);
+});
+
+test('a content is asked for while it is owed, and the operator where the advertiser rejected twice', () => {
+  const driven = driveTo('ASKED', 'INFLUENCE');
+  for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hour(1));
+  drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', hour(1));
+  drive(driven, { event: 'order_content', placement: 1 }, 'system', hour(1));
+  expect(questionsFor(driven.campaign, hour(2))).toEqual([{ ask: 'content', placement: 1, attempt: 1, owed_since: hour(1) }]);
+  for (const attempt of [1, 2]) {
+    drive(driven, { event: 'deliver_content', placement: 1 }, 'publisher', hour(attempt * 10));
+    expect(askedOf(driven, hour(attempt * 10))).toEqual([]);
+    drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(attempt * 10 + 1));
+  }
+  drive(driven, { event: 'deliver_content', placement: 1 }, 'publisher', hour(30));
+  expect(questionsFor(driven.campaign, hour(31))).toEqual([{ ask: 'verdict', placement: 1, delivered_at: hour(30) }]);
+  const { placements } = driven.campaign;
+  const unordered = { ...driven.campaign, placements: placements.map((item) => ({ ...item, delivered_at: null, owed_since: null })) };
+  expect(questionsFor(unordered, hour(31))).toEqual([]);
+});
+
+test('figures are asked for hour by hour of Tehran, up to the hour in which a post ends', () => {
+  const driven = driveTo('LIVE', 'CPM');
+  const first = startOfTehranHour(hour(48));
+  const figures = (now: number) => questionsFor(driven.campaign, now).filter(({ ask }) => ask === 'figures');
+  expect(figures(hour(48))).toEqual([]);
+  expect(figures(first + 3 * HOUR_MS)).toContainEqual({ ask: 'figures', placement: 1, from: first, to: first + 3 * HOUR_MS });
+  drive(driven, { event: 'measure', placement: 1, hour: first, accepted: 5 }, 'system', first + HOUR_MS);
+  expect(figures(first + 3 * HOUR_MS)).toContainEqual({ ask: 'figures', placement: 1, from: first + HOUR_MS, to: first + 3 * HOUR_MS });
+  drive(driven, { event: 'cut_short', placement: 1, removed_at: hour(50) }, 'system', hour(60));
+  const last = startOfTehranHour(hour(50) - 1) + HOUR_MS;
+  expect(questionsFor(driven.campaign, hour(90))[0]).toEqual({ ask: 'figures', placement: 1, from: first + HOUR_MS, to: last });
+  const hours = driveTo('LIVE', 'REACH');
+  drive(hours, { event: 'end', placement: 1 }, 'system', hour(72));
+  expect(askedOf(hours, hour(90))).toEqual(['post 2', 'figures 2']);
+  const unseen = { ...driven.campaign, placements: driven.campaign.placements.map((item) => ({ ...item, live_at: null })) };
+  expect(questionsFor(unseen, hour(90)).filter(({ ask }) => ask === 'figures')).toEqual([]);
+});
+
+test('a campaign is looked at again when something is due, or when it was asked to be', () => {
+  const { campaign } = driveTo('ASKED', 'REACH');
+  expect(nextLookAt(campaign, nobody, hour(1))).toBe(hour(7));
+  expect(nextLookAt(campaign, { placements: new Map([[1, hour(3)]]) }, hour(1))).toBe(hour(3));
+  expect(nextLookAt(campaign, nobody, hour(23))).toBe(hour(24));
+  expect(nextLookAt(campaign, nobody, hour(25))).toBe(hour(25) + HOUR_MS / 6);
+  expect(nextLookAt(driveTo('CREATED', 'REACH').campaign, nobody, hour(1))).toBeUndefined();
+  expect(nextLookAt(driveTo('TO_PAY', 'REACH').campaign, nobody, hour(1))).toBe(hour(72));
+  expect(nextLookAt(driveTo('REVIEW', 'REACH').campaign, { ...nobody, review: hour(2) }, hour(1))).toBe(hour(2));
+  expect(nextLookAt(driveTo('SCHEDULED', 'REACH').campaign, nobody, hour(3))).toBe(hour(48));
+});
+
+const planSlots: PlanSlots = (count, notBefore) => Array.from({ length: count }, (_, index) => notBefore + (index + 1) * HOUR_MS);
+
+test.each(CAMPAIGN_TYPES)('%s: whoever looks when told to sees a campaign to its end', (type) => {
+  for (let seed = 1; seed <= 6; seed++) {
+    let { campaign: life } = driveTo('SCHEDULED', type);
+    let looks = 0;
+    for (let now: number | undefined = hour(3); now !== undefined; now = nextLookAt(life, nobody, now), looks++)
+      life = advance(life, createOutside(seed).look(life, now), now, planSlots).life;
+    expect(life.state, `seed ${seed}`).toBe('INACTIVE');
+    expect(looks).toBeLessThan(200);
+  }
+});

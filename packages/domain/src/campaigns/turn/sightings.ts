@@ -1,0 +1,91 @@
+import type { Actor } from '#campaigns/campaign-life.ts';
+import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
+import { isOperatorsTurn } from '#campaigns/life/clock.ts';
+import type { LifeEvent } from '#campaigns/life/events.ts';
+import { laneOf } from '#campaigns/campaign-life.ts';
+import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
+import type { PlacementLine } from '#money/captures.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The accepted views or clicks of an hour. */
+export interface HourFigure {
+  /** Its start (ms). */
+  readonly hour: number;
+  readonly accepted: number;
+}
+
+/** The word of whoever reviews, and when it fell (ms). */
+export type Verdict = { readonly at: number } & ({ readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string });
+
+/** What the outside says of a placement. Whatever is left out was not there to be seen. */
+export interface Sighting {
+  readonly placement: number;
+  /** The instant (ms) that it says the truth of: what is not in it had not happened by then. */
+  readonly asked_at: number;
+  /** A publisher may name another price while a list is negotiated. */
+  readonly answer?: { readonly answer: 'accepted' | 'declined'; readonly at: number; readonly line?: PlacementLine };
+  readonly withdrawn_at?: number;
+  /** The delivery of that attempt, counted from 1. */
+  readonly content?: { readonly attempt: number; readonly at: number };
+  /** On a content that was rejected twice. */
+  readonly verdict?: Verdict;
+  readonly live_at?: number;
+  readonly removed_at?: number;
+  /** Whole hours, as far as they are known without a gap. */
+  readonly hours?: readonly HourFigure[];
+}
+
+/** What was seen outside since the last look. */
+export interface Sightings {
+  /** On the campaign as it was bought. */
+  readonly review?: Verdict;
+  readonly placements: readonly Sighting[];
+}
+
+/** An event with whoever caused it, and when. */
+export interface Happening {
+  readonly act: LifeEvent;
+  readonly by: Actor;
+  readonly at: number;
+}
+
+/** What the sightings say that still fits the campaign as it stands; what has been lived through already does not. */
+export function happeningsOf(life: LifeCampaign, sightings: Sightings): Happening[] {
+  return [
+    ...(sightings.review === undefined ? [] : reviewed(life, sightings.review)),
+    ...sightings.placements.flatMap((sighting) => {
+      const item = life.placements.find(({ id }) => id === sighting.placement);
+      return item === undefined ? [] : seenOf(item, sighting);
+    }),
+  ];
+}
+
+/** Whoever is approved goes on only with time to publish, and is asked for another period without. */
+function reviewed(life: LifeCampaign, verdict: Verdict): Happening[] {
+  const { at } = verdict;
+  if (life.state !== 'AWAITING_APPROVAL' || life.reason !== null || at < life.state_since) return [];
+  if (verdict.verdict === 'reject') return [{ act: { event: 'reject', comment: verdict.reason }, by: 'operator', at }];
+  if (!hasTimeToPublish(life.publish_until, at)) return [{ act: { event: 'ask_new_dates' }, by: 'operator', at }];
+  return [{ act: { event: laneOf(life.campaign_type) === 2 ? 'approve_to_negotiation' : 'approve' }, by: 'operator', at }];
+}
+
+function seenOf(item: LifePlacement, sighting: Sighting): Happening[] {
+  const placement = item.id;
+  const { answer, withdrawn_at, content, verdict, live_at, removed_at, hours = [] } = sighting;
+  const seen: Happening[] = [];
+  const happens = (act: LifeEvent, by: Actor, at: number) => seen.push({ act, by, at });
+  if (item.state === 'offered' && answer?.answer === 'accepted')
+    happens({ event: 'accept', placement, line: answer.line ?? null }, 'publisher', answer.at);
+  if (item.state === 'offered' && answer?.answer === 'declined') happens({ event: 'decline', placement }, 'publisher', answer.at);
+  if (withdrawn_at !== undefined) happens({ event: 'withdraw', placement }, 'publisher', withdrawn_at);
+  if (item.state === 'content_pending' && content?.attempt === item.rejections + 1)
+    happens({ event: 'deliver_content', placement }, 'publisher', content.at);
+  if (verdict !== undefined && isOperatorsTurn(item) && verdict.at >= item.delivered_at!)
+    happens({ event: verdict.verdict === 'approve' ? 'confirm_content' : 'refuse_content', placement }, 'operator', verdict.at);
+  if (item.state === 'scheduled' && live_at !== undefined) happens({ event: 'see_live', placement, live_at }, 'system', live_at);
+  if (item.state === 'live' && removed_at !== undefined) happens({ event: 'cut_short', placement, removed_at }, 'system', removed_at);
+  const next = hours.find(({ hour }) => hour >= (item.measured_until ?? -Infinity) && hour + HOUR_MS > (item.live_at ?? Infinity));
+  if (next !== undefined) happens({ event: 'measure', placement, ...next }, 'system', next.hour + HOUR_MS);
+  return seen;
+}

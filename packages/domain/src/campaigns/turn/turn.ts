@@ -1,0 +1,43 @@
+import type { Actor, StateKey } from '#campaigns/campaign-life.ts';
+import type { LifeCampaign, Move, Posting } from '#campaigns/life/campaign.ts';
+import type { LifeEvent, LifeEventName } from '#campaigns/life/events.ts';
+import type { Toman } from '#money/money.ts';
+
+/** Something that happened in a campaign's life. */
+export interface Fact {
+  readonly event: LifeEventName;
+  readonly by: Actor;
+  /** When it happened, and when it was heard of (ms): deadlines judge the first. */
+  readonly at: number;
+  readonly seen_at: number;
+  readonly placement: number | null;
+  readonly from: StateKey;
+  readonly to: StateKey;
+  /** What it moved, VAT included. */
+  readonly held: Toman;
+  readonly captured: Toman;
+  readonly released: Toman;
+  readonly refunded: Toman;
+  /** The transitions that the campaign went through with it. */
+  readonly moves: readonly Move[];
+  /** With all that was said of it: applied again in their order, facts give the same life. */
+  readonly act: LifeEvent;
+}
+
+/** What has to be told to the outside, once for each key. */
+export type Order = { readonly key: string; readonly placement: number } & (
+  | { readonly order: 'ask_publisher' }
+  /** `attempt`: 1 for the first delivery. */
+  | { readonly order: 'order_content'; readonly attempt: number }
+  | { readonly order: 'publish'; readonly slot_at: number }
+  | { readonly order: 'set_delivery'; readonly is_on: boolean }
+  | { readonly order: 'take_down' }
+);
+
+/** One step of a life: what it is now, what happened, what goes to the ledger, and what goes outside. */
+export interface Turn {
+  readonly life: LifeCampaign;
+  readonly facts: readonly Fact[];
+  readonly postings: readonly Posting[];
+  readonly orders: readonly Order[];
+}

@@ -8,3 +8,7 @@ test.each([
   expect(keepText(field, 'x'.repeat(most))).toHaveLength(most);
   expect(keepText(field, 'x'.repeat(most + 1))).toHaveLength(most);
 });
+
+test('a field that holds no text cuts nothing off', () => {
+  expect(keepText('budget', 'x'.repeat(600))).toHaveLength(600);
+});

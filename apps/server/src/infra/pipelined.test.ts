@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountParty, runForParty } from './shares/party.ts';
 import { createTenancy } from './tenancy.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
@@ -41,5 +42,21 @@ test.skipIf(!isPostgres)('a statement behind a failing one on the same connectio
   expect(answers.map((answer) => answer.status)).toEqual(
     [false, true, false, true].flatMap((isFine) => Array.from({ length: 8 }, () => (isFine ? 'fulfilled' : 'rejected'))),
   );
+  await db.close();
+});
+
+test.skipIf(!isPostgres)('an account has half of the connections at most, and another one does not stand behind it', async () => {
+  const db = await openTestDatabase();
+  const tenancy = createTenancy(db);
+  const readConnection = { name: 'connection', text: 'select pg_backend_pid() as pid', values: [] };
+  const ask = (account: number, count: number) =>
+    runForParty({ name: accountParty(account), kind: 'request' }, () =>
+      Promise.all(Array.from({ length: count }, () => tenancy.queryAccount<{ pid: number }>(account, readConnection))),
+    );
+  const [crowd, other] = await Promise.all([ask(1, 60), ask(2, 1)]);
+  const connections = new Set(crowd.flat().map(({ pid }) => pid));
+  // Five carry single statements beside a pool of ten.
+  expect(connections.size).toBe(2);
+  expect(connections.has(other[0]?.[0]?.pid ?? 0)).toBe(false);
   await db.close();
 });

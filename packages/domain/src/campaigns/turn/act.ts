@@ -6,11 +6,18 @@ import { succeed, type Result } from '#result.ts';
 import { joined, settle, turnOf, type PlanSlots } from './advance.ts';
 import type { Turn } from './turn.ts';
 
+/** A command of a person, and when it is given (ms). */
+interface Doing {
+  readonly command: LifeEvent;
+  readonly by: Actor;
+  readonly now: number;
+}
+
 /**
  * What a person does, with all that follows from it at once; or why it cannot be. A preview is this, its answer thrown away. Whoever's
  * clock is behind acts on the life as it stands.
  */
-export function act(life: LifeCampaign, command: LifeEvent, by: Actor, now: number, planSlots: PlanSlots): Result<Turn, LifeRefusal> {
+export function act(life: LifeCampaign, { command, by, now }: Doing, planSlots: PlanSlots): Result<Turn, LifeRefusal> {
   const at = Math.max(now, life.changed_at);
   const outcome = applyEvent(life, command, by, at);
   if (!outcome.ok) return outcome;

@@ -77,10 +77,10 @@ test('a person acts with all that follows at once', () => {
     hour(5),
     planSlots,
   );
-  const taken = act(answered.life, { event: 'accept_list', funds: RICH }, 'advertiser', hour(6), planSlots);
+  const taken = act(answered.life, { command: { event: 'accept_list', funds: RICH }, by: 'advertiser', now: hour(6) }, planSlots);
   expect(taken.ok && eventsOf(taken.value)).toEqual(['accept_list - 6', 'order_content 1 6', 'order_content 2 6']);
   expect(taken.ok && ordersOf(taken.value)).toEqual(['content:1:1', 'content:2:1']);
-  const refused = act(answered.life, { event: 'pause' }, 'advertiser', hour(6), planSlots);
+  const refused = act(answered.life, { command: { event: 'pause' }, by: 'advertiser', now: hour(6) }, planSlots);
   expect(refused).toMatchObject({ ok: false, error: { code: 'transition_refused' } });
 });
 
@@ -93,7 +93,7 @@ test('a content that is rejected is ordered again, and the third is for the oper
   };
   const press = (event: 'accept_list' | 'reject_content', now: number) => {
     const command = event === 'accept_list' ? ({ event, funds: RICH } as const) : ({ event, placement: 1 } as const);
-    const turn = act(campaign, command, 'advertiser', now, planSlots);
+    const turn = act(campaign, { command, by: 'advertiser', now }, planSlots);
     if (!turn.ok) throw new Error(turn.error.code);
     campaign = turn.value.life;
     return turn.value;
@@ -120,7 +120,7 @@ test('a content that is rejected is ordered again, and the third is for the oper
 test('networks are told of a pause, of its end, and of theirs', () => {
   const { campaign } = driveTo('LIVE', 'CPM');
   const press = (life: LifeCampaign, event: 'pause' | 'resume' | 'stop', now: number) => {
-    const turn = act(life, { event }, 'advertiser', now, planSlots);
+    const turn = act(life, { command: { event }, by: 'advertiser', now }, planSlots);
     if (!turn.ok) throw new Error(turn.error.code);
     return turn.value;
   };
@@ -155,7 +155,7 @@ test('a publisher who leaves, and one who is refused, lose their share when nobo
   const disputed = driveTo('ASKED', 'INFLUENCE');
   drive(disputed, { event: 'accept', placement: 1, line: null }, 'publisher', hour(1));
   drive(disputed, { event: 'decline', placement: 2 }, 'publisher', hour(1));
-  const taken = act(disputed.campaign, { event: 'accept_list', funds: RICH }, 'advertiser', hour(1), planSlots);
+  const taken = act(disputed.campaign, { command: { event: 'accept_list', funds: RICH }, by: 'advertiser', now: hour(1) }, planSlots);
   if (!taken.ok) throw new Error(taken.error.code);
   const placements = taken.value.life.placements.map((item) => (item.id === 1 ? { ...item, delivered_at: hour(2), rejections: 2 } : item));
   const verdict = { verdict: 'reject', reason: 'the picture', at: hour(3) } as const;

@@ -81,7 +81,7 @@ async function addCharge({ tenancy }: Pick<App, 'tenancy'>, accountId: number, a
       idempotency_key: `sample:${now}`,
       at,
     });
-    await notify(tx, accountId, { kind: 'receipt_credited', facts: { amount }, at });
+    await notify(tx, accountId, [{ kind: 'receipt_credited', facts: { amount }, at }]);
   });
 }
 

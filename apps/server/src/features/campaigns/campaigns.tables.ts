@@ -15,7 +15,9 @@ import {
   date,
 } from 'drizzle-orm/pg-core';
 import type { Actor, CampaignState, StateReason } from '@jarchi/domain/campaigns/campaign-life.ts';
-import type { PlacementState } from '@jarchi/domain/campaigns/placements.ts';
+import type { LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
+import type { Pause } from '@jarchi/domain/campaigns/rules/share-rules.ts';
+import type { OutReason, PlacementState } from '@jarchi/domain/campaigns/placements.ts';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { DiscountPart } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { account } from '../account/account.tables.ts';
@@ -76,6 +78,22 @@ export const campaign = pgTable(
     is_deleted: boolean().notNull().default(false),
     created: at().notNull(),
     state_since: at().notNull(),
+    /** The latest instant of all that happened to it. */
+    changed_at: at().notNull(),
+    /** How long the share of a publisher who fell out waits for another one; 0: it is given back at once. */
+    replacement_hours: smallint().notNull().default(0),
+    /** When the last publisher of a negotiation had answered. */
+    list_ready_at: at(),
+    /** Times without delivery (ms); `to` is null while one lasts. */
+    pauses: jsonb().$type<readonly Pause[]>().notNull().default([]),
+    /** Sums of its postings, VAT included: held − captured − released is set aside now. */
+    held: bigint({ mode: 'number' }).notNull().default(0),
+    captured: bigint({ mode: 'number' }).notNull().default(0),
+    released: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    /** Of released: what was held for no share, since it was bought as it is. */
+    rest_released: bigint({ mode: 'number' }).notNull().default(0),
+    credit_notes: jsonb().$type<readonly string[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.account_id, t.id] }),
@@ -115,8 +133,22 @@ export const placement = pgTable(
     /** Of total, VAT included. captured + released = held, always. */
     captured: bigint({ mode: 'number' }).notNull().default(0),
     released: bigint({ mode: 'number' }).notNull().default(0),
+    /** Of captured: VAT, the discount, and what its publisher is paid. */
+    captured_vat: bigint({ mode: 'number' }).notNull().default(0),
+    captured_discount: bigint({ mode: 'number' }).notNull().default(0),
+    captured_publisher: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    share: text().$type<LifePlacement['share']>().notNull().default('none'),
+    offered_at: at(),
+    /** When its publisher fell out, and how. */
+    out_at: at(),
+    out_reason: text().$type<OutReason>(),
+    /** Since when its publisher owes a content. */
+    owed_since: at(),
+    /** When the content came that waits for a decision. */
+    delivered_at: at(),
+    rejections: smallint().notNull().default(0),
     slot_at: at(),
-    answered_at: at(),
     live_at: at(),
     ended_at: at(),
     /** Figures are in up to here, without it. */
@@ -143,7 +175,10 @@ export const campaignEvent = pgTable(
     state: text().$type<CampaignState>().notNull(),
     reason: text().$type<StateReason>(),
     actor: text().$type<Actor>().notNull(),
-    facts: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    /** Who did it, where a person did, and the member of staff who acted for them. */
+    user_id: bigint({ mode: 'number' }),
+    staff_id: bigint({ mode: 'number' }),
+    facts: jsonb().$type<EventFacts>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.account_id, t.id] }),

@@ -1,6 +1,14 @@
 import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/tenancy.ts';
-import { addToBalances, insertEntries, insertTransaction, listBalances, lockAccount, readDebtLimit } from './ledger.repository.ts';
+import {
+  addToBalances,
+  insertEntries,
+  insertTransactions,
+  listBalances,
+  listEntriesOfKey,
+  lockAccount,
+  readDebtLimit,
+} from './ledger.repository.ts';
 
 export type LedgerKind = 'charge' | 'hold' | 'release' | 'capture' | 'refund' | 'adjustment';
 
@@ -22,18 +30,42 @@ export interface AccountBalances extends Balances {
 
 /**
  * Posts a transaction once, inside the caller's database transaction: entries and balances move together or not at all.
- * Throws when the entries do not sum to 0.
+ * Throws when the entries do not sum to 0, or its key was posted with other entries.
  */
 export async function postTransaction(tx: Tx, transaction: NewLedgerTransaction): Promise<{ readonly posted: boolean }> {
-  const { account_id, entries, ...rest } = transaction;
-  const lines = balancedEntries(entries);
-  await lockAccount(tx, account_id);
-  const id = await insertTransaction(tx, { account_id, ...rest });
-  if (id === undefined) return { posted: false };
-  if (lines.length === 0) return { posted: true };
-  await insertEntries(tx, account_id, id, lines);
-  await addToBalances(tx, account_id, sumByCode(lines));
-  return { posted: true };
+  const { account_id, ...rest } = transaction;
+  const [posted = false] = await postTransactions(tx, account_id, [rest]);
+  return { posted };
+}
+
+/** The same for several of one account, in their order; says of each whether it was posted now. */
+export async function postTransactions(
+  tx: Tx,
+  accountId: number,
+  transactions: readonly Omit<NewLedgerTransaction, 'account_id'>[],
+): Promise<boolean[]> {
+  if (transactions.length === 0) return [];
+  const balanced = transactions.map((transaction) => ({ ...transaction, entries: balancedEntries(transaction.entries) }));
+  await lockAccount(tx, accountId);
+  const ids = await insertTransactions(
+    tx,
+    balanced.map(({ entries: _, ...rest }) => ({ account_id: accountId, ...rest })),
+  );
+  const fresh = balanced.flatMap(({ idempotency_key, entries }) => {
+    const id = ids.get(idempotency_key);
+    return id === undefined ? [] : [{ id, entries }];
+  });
+  await insertEntries(tx, accountId, fresh);
+  await addToBalances(tx, accountId, sumByCode(fresh.flatMap(({ entries }) => entries)));
+  for (const { idempotency_key, entries } of balanced) if (!ids.has(idempotency_key)) await checkPosted(tx, accountId, idempotency_key, entries);
+  return balanced.map(({ idempotency_key }) => ids.has(idempotency_key));
+}
+
+/** A key that was posted before says the same again, or somebody counts wrong. */
+async function checkPosted(tx: Tx, accountId: number, key: string, entries: readonly LedgerEntry[]): Promise<void> {
+  const textOf = (lines: readonly LedgerEntry[]) =>
+    lines.map(({ code, amount }) => `${code} ${amount}`).toSorted().join();
+  if (textOf(entries) !== textOf(await listEntriesOfKey(tx, accountId, key))) throw new Error('a key was posted before with other entries');
 }
 
 /** What the account has. Locked, nobody else moves its money before this transaction ends: read so before a hold. */
@@ -51,6 +83,6 @@ function sumByCode(entries: readonly LedgerEntry[]): Map<LedgerCode, number> {
 
 /** The ledger for slices that spend: balances are read under the account's lock. */
 export const spendingLedger = {
-  post: postTransaction,
+  post: postTransactions,
   readBalances: (tx: Tx, accountId: number) => readBalances(tx, accountId, { isLocked: true }),
 };

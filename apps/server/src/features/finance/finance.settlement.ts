@@ -39,12 +39,8 @@ export function createSettlement({ tenancy, clocks, notify, afterCharge, logErro
       const entries = chargeEntries(row.amount, 'gateway.clearing');
       const key = `charge:${id}`;
       await postTransaction(tx, { account_id: accountId, kind: 'charge', entries, idempotency_key: key, at, payment_id: id });
-      await notify(tx, accountId, {
-        kind,
-        facts: { order_id: id, amount: row.amount },
-        dedupe_key: `charge:${id}`,
-        at: new Date(clocks.world.now()),
-      });
+      const facts = { order_id: id, amount: row.amount };
+      await notify(tx, accountId, [{ kind, facts, dedupe_key: `charge:${id}`, at: new Date(clocks.world.now()) }]);
       if (afterCharge) {
         const runAt = new Date(at.getTime() + CHARGED_AGAIN_MS);
         await enqueueJob(tx, { kind: CHARGED_JOB, payload: { payment_id: id }, clock: 'wall', runAt, accountId });

@@ -17,28 +17,44 @@ export async function readDebtLimit(tx: Tx, accountId: number): Promise<number> 
   return row.debt_limit;
 }
 
-/** Returns the new transaction's id, or undefined when its key has been used. */
-export async function insertTransaction(tx: Tx, values: typeof ledgerTransaction.$inferInsert): Promise<number | undefined> {
-  const [row] = await tx
+/** The new transactions' ids by their keys; one whose key has been used is not among them. */
+export async function insertTransactions(
+  tx: Tx,
+  values: readonly (typeof ledgerTransaction.$inferInsert)[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
     .insert(ledgerTransaction)
-    .values(values)
+    .values([...values])
     .onConflictDoNothing({ target: [ledgerTransaction.account_id, ledgerTransaction.idempotency_key] })
-    .returning({ id: ledgerTransaction.id });
-  return row?.id;
+    .returning({ id: ledgerTransaction.id, key: ledgerTransaction.idempotency_key });
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
-export async function insertEntries(tx: Tx, accountId: number, transactionId: number, entries: readonly LedgerEntry[]): Promise<void> {
-  const rows = entries.map(({ code, amount }, index) => ({
-    account_id: accountId,
-    transaction_id: transactionId,
-    line: index + 1,
-    code,
-    amount,
-  }));
-  await tx.insert(ledgerEntry).values(rows);
+export async function insertEntries(
+  tx: Tx,
+  accountId: number,
+  transactions: readonly { readonly id: number; readonly entries: readonly LedgerEntry[] }[],
+): Promise<void> {
+  const rows = transactions.flatMap(({ id, entries }) =>
+    entries.map(({ code, amount }, index) => ({ account_id: accountId, transaction_id: id, line: index + 1, code, amount })),
+  );
+  if (rows.length > 0) await tx.insert(ledgerEntry).values(rows);
+}
+
+/** What was posted under a key. */
+export async function listEntriesOfKey(tx: Tx, accountId: number, key: string): Promise<LedgerEntry[]> {
+  return tx
+    .select({ code: ledgerEntry.code, amount: ledgerEntry.amount })
+    .from(ledgerEntry)
+    .innerJoin(
+      ledgerTransaction,
+      and(eq(ledgerTransaction.account_id, ledgerEntry.account_id), eq(ledgerTransaction.id, ledgerEntry.transaction_id)),
+    )
+    .where(and(eq(ledgerTransaction.account_id, accountId), eq(ledgerTransaction.idempotency_key, key)));
 }
 
 export async function addToBalances(tx: Tx, accountId: number, sums: ReadonlyMap<LedgerCode, number>): Promise<void> {
+  if (sums.size === 0) return;
   await tx
     .insert(ledgerBalance)
     .values([...sums].map(([code, balance]) => ({ account_id: accountId, code, balance })))

@@ -24,9 +24,9 @@ function inScope(accountId: number, { kinds, campaign_id }: NoticeScope) {
 
 const ofOne = (accountId: number, id: number) => and(eq(notification.account_id, accountId), eq(notification.id, id));
 
-/** Adds a message, unless its key was told before. */
-export async function insertNotification(tx: Tx, values: NewNotification): Promise<void> {
-  await tx.insert(notification).values(values).onConflictDoNothing();
+/** Adds messages, but those whose key was told before. */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(notification).values([...rows]).onConflictDoNothing();
 }
 
 /** Newest first; what came at the same instant, the later told one first. */

@@ -12,7 +12,7 @@ import {
   findAttachment,
   hasNotification,
   insertChangelogItem,
-  insertNotification,
+  insertNotifications,
   listAttachments,
   listChangelogItems,
   listNotifications,
@@ -30,13 +30,21 @@ export interface NotificationsDeps {
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-/** Tells an account what happened, inside the transaction in which it happened; handed to the slices in which it does. */
-export type Notify = (tx: Tx, accountId: number, notice: NewNotice) => Promise<void>;
+/** Tells an account what happened, in order, inside the transaction in which it happened; handed to the slices in which it does. */
+export type Notify = (tx: Tx, accountId: number, notices: readonly NewNotice[]) => Promise<void>;
 
-export const notify: Notify = async (tx, accountId, { kind, facts, at, ...rest }) => {
-  const notification_type = noticeKinds[kind].type;
-  await insertNotification(tx, { ...rest, account_id: accountId, kind, facts, notification_type, history_date: at });
-};
+export const notify: Notify = (tx, accountId, notices) =>
+  insertNotifications(
+    tx,
+    notices.map(({ kind, facts, at, ...rest }) => ({
+      ...rest,
+      account_id: accountId,
+      kind,
+      facts,
+      notification_type: noticeKinds[kind].type,
+      history_date: at,
+    })),
+  );
 
 export interface NewChangelogItem {
   readonly title: string;

@@ -34,7 +34,7 @@ function announcement(index: number): NewNotice {
 
 const tell = ({ account_id }: TestAccount, ...notices: readonly NewNotice[]) =>
   shop.app.tenancy.withAccount(account_id, async (tx) => {
-    for (const notice of notices) await notify(tx, account_id, notice);
+    await notify(tx, account_id, notices);
   });
 
 test('messages come newest first, a page at a time, with how many there are and how many are unread', async () => {
@@ -141,7 +141,7 @@ test('what was told under a key is not told again in that account, and is in ano
 test('what did not happen is not told', async () => {
   const account = await seedNotices(0);
   const failing = shop.app.tenancy.withAccount(account.account_id, async (tx) => {
-    await notify(tx, account.account_id, announcement(0));
+    await notify(tx, account.account_id, [announcement(0)]);
     throw new Error('out of order');
   });
   await expect(failing).rejects.toThrow('out of order');

@@ -16,7 +16,7 @@ test('the sample’s advertisers have read all but their latest messages, and fi
   for (const { account_id } of [sepidar, nikafarin, toranj])
     await app.tenancy.withAccount(account_id, async (tx) => {
       for (let day = 1; day <= 12; day++)
-        await notify(tx, account_id, { kind: 'campaign_live', facts: { title: `${day}` }, at: new Date(now - day * 86_400_000) });
+        await notify(tx, account_id, [{ kind: 'campaign_live', facts: { title: `${day}` }, at: new Date(now - day * 86_400_000) }]);
     });
   const accounts = {
     sepidar: sepidar.account_id,

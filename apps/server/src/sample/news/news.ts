@@ -43,7 +43,7 @@ async function announce(tx: Tx, accountId: number, slug: Advertiser, now: number
     ? { ...announcementsFa.welcome, path: '/campaign/general-information' }
     : { ...announcementsFa.guide, path: '/campaigns' };
   const at = new Date(now - (isNew ? HOUR_MS : 30 * HOUR_MS));
-  await notify(tx, accountId, { kind: 'announcement', facts, dedupe_key: 'sample', at });
+  await notify(tx, accountId, [{ kind: 'announcement', facts, dedupe_key: 'sample', at }]);
 }
 
 /** All but the latest ones were read an hour after they came. */

@@ -1,4 +1,4 @@
-import type { StateKey } from '#campaigns/campaign-life.ts';
+import type { CampaignEvent, StateKey } from '#campaigns/campaign-life.ts';
 import type { FollowUp } from '#campaigns/campaign-transitions.ts';
 import { DEADLINE_HOURS } from '#campaigns/rules/deadlines.ts';
 import type { Intent, PlacementStanding } from '#campaigns/rules/derived-state.ts';
@@ -77,7 +77,7 @@ export interface Posting {
 }
 
 export interface Move {
-  readonly event: string;
+  readonly event: CampaignEvent;
   readonly from: StateKey;
   readonly to: StateKey;
 }

@@ -1,11 +1,27 @@
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
-import type { CampaignLedger } from '#features/campaigns/campaigns.money.ts';
 import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
-import type { TransitionDeps } from '#features/campaigns/campaigns.transitions.ts';
+import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tx } from '#infra/tenancy.ts';
+
+export interface LedgerTransaction {
+  readonly kind: 'hold' | 'release' | 'capture' | 'refund';
+  readonly entries: readonly LedgerEntry[];
+  readonly idempotency_key: string;
+  readonly at: Date;
+  readonly campaign_id: number;
+}
+
+/** The ledger as campaigns use it, inside their own transaction. Whoever locks a campaign does so before its account. */
+export interface CampaignLedger {
+  /** All of a turn; a key that was posted before posts nothing. */
+  post(tx: Tx, accountId: number, transactions: readonly LedgerTransaction[]): Promise<unknown>;
+  /** Under the account's lock: nobody else moves its money before this transaction ends. */
+  readBalances(tx: Tx, accountId: number): Promise<{ readonly available: number; readonly held: number; readonly debt_limit: number }>;
+}
 
 /** Where measured hours go; answers the campaign's accepted totals. */
 export interface MeasurementSink {
@@ -58,13 +74,14 @@ export interface ContentShelf {
   /** All of a campaign, in the order of delivery. */
   listContents(tx: Tx, accountId: number, campaignId: number): Promise<readonly DeliveredContent[]>;
   addContent(tx: Tx, content: NewContent): Promise<void>;
-  decideContent(tx: Tx, accountId: number, id: number, verdict: ContentVerdict, at: Date): Promise<void>;
+  /** On what waits for a decision on this placement, if anything does. */
+  decideOpen(tx: Tx, accountId: number, placementId: number, verdict: ContentVerdict, at: Date): Promise<void>;
 }
 
-export interface LifeDeps extends TransitionDeps {
+export interface LifeDeps {
+  readonly notify: Notify;
   readonly ledger: CampaignLedger;
   readonly measurements: MeasurementSink;
   readonly contents: ContentShelf;
   readonly prices: Pick<PriceSource, 'listDiscounts'>;
-  readonly source: MeasurementSource;
 }

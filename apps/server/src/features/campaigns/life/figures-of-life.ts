@@ -1,0 +1,20 @@
+import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
+import { costSoFar } from '@jarchi/domain/money/captures.ts';
+import { capturedSoFar } from '@jarchi/domain/money/ledger.ts';
+import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import type { MeasurementSink } from './deps.ts';
+
+/** Net cost of a placement so far: by hours, or by the units that were captured. */
+function costOf({ campaign_type }: LifeCampaign, item: LifePlacement, now: number): number {
+  const { line, bought, delivered_units, live_at, ended_at } = item;
+  if (isPaidByUnits(campaign_type)) return capturedSoFar(line.price - line.discount, delivered_units, bought);
+  return costSoFar(line, { live_at, ended_at, availability_hours: bought }, now);
+}
+
+/** Accepted totals and cost so far, which lists show. */
+export async function figuresOf(tx: Tx, measurements: MeasurementSink, { account_id, id }: CampaignRecord, life: LifeCampaign, now: number) {
+  const totals = await measurements.readTotals(tx, account_id, id);
+  return { ...totals, cost: life.placements.reduce((sum, item) => sum + costOf(life, item, now), 0) };
+}

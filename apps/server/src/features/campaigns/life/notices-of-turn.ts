@@ -1,0 +1,130 @@
+import { contentDueAt } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
+import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
+import type { HistoryEntry, HistoryEvent } from '@jarchi/domain/campaigns/turn/history.ts';
+import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
+import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+
+interface Telling {
+  readonly row: CampaignRecord;
+  /** After the turn. */
+  readonly life: LifeCampaign;
+  readonly entry: HistoryEntry;
+  /** What every message of this entry carries. */
+  readonly shared: { readonly campaign_id: number; readonly at: Date };
+}
+
+type Tell = (telling: Telling) => NewNotice | null;
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** What is done by a person is told only if the system did it for them. */
+const ifBySystem =
+  (tell: Tell): Tell =>
+  (telling) =>
+    telling.entry.by === 'system' ? tell(telling) : null;
+
+const approved: Tell = ({ row, shared }) => ({ ...shared, kind: 'campaign_approved', facts: { title: row.title } });
+
+/** What advertisers are told of: what others did, and what now waits for them; null for what they did or need not know. */
+const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
+  complete_steps: null,
+  edit: null,
+  purchase: null,
+  purchase_short: ({ row, entry, shared }) => {
+    const { shortfall = 0 } = entry.facts;
+    return {
+      ...shared,
+      kind: 'campaign_to_pay',
+      facts: { title: row.title, shortfall, valid_until: row.quote_valid_until.toISOString() },
+    };
+  },
+  pay: ifBySystem(({ row, entry, shared }) => {
+    const { held = 0 } = entry.facts;
+    return { ...shared, kind: 'campaign_bought', facts: { title: row.title, amount: held } };
+  }),
+  lapse_quote: ({ row, shared }) => ({ ...shared, kind: 'campaign_quote_lapsed', facts: { title: row.title } }),
+  reject: ({ row, entry, shared }) => {
+    const { reason = '', released = 0 } = entry.facts;
+    return { ...shared, kind: 'campaign_rejected', facts: { title: row.title, reason, released } };
+  },
+  approve: approved,
+  approve_to_negotiation: approved,
+  ask_new_dates: ({ row, shared }) => ({ ...shared, kind: 'campaign_asks_new_dates', facts: { title: row.title } }),
+  redate: null,
+  cancel_undated: ({ row, entry, shared }) => {
+    const { released = 0 } = entry.facts;
+    return { ...shared, kind: 'campaign_undated', facts: { title: row.title, released } };
+  },
+  accept_list: null,
+  accept_list_short: ({ row, entry, shared }) => {
+    const { shortfall = 0 } = entry.facts;
+    return {
+      ...shared,
+      kind: 'campaign_to_pay',
+      facts: { title: row.title, shortfall, valid_until: iso(deadlineEnd('difference', entry.at)) },
+    };
+  },
+  pay_difference: ifBySystem(({ row, life, shared }) => {
+    const amount = life.placements.reduce((sum, { share, line }) => (share === 'open' ? sum + line.total : sum), 0);
+    return { ...shared, kind: 'campaign_list_paid', facts: { title: row.title, amount } };
+  }),
+  drop_list: ifBySystem(({ row, shared }) => ({ ...shared, kind: 'campaign_list_dropped', facts: { title: row.title } })),
+  end_negotiation: ifBySystem(({ row, entry, shared }) => {
+    const { released = 0 } = entry.facts;
+    return { ...shared, kind: 'campaign_unanswered', facts: { title: row.title, released } };
+  }),
+  schedule: null,
+  withdraw: null,
+  end_unfilled: ({ row, shared }) => ({ ...shared, kind: 'campaign_unfilled', facts: { title: row.title, released: row.total } }),
+  go_live: ({ row, shared }) => ({ ...shared, kind: 'campaign_live', facts: { title: row.title } }),
+  pause: null,
+  resume: null,
+  complete: ({ row, entry, shared }) => {
+    const { captured = 0, released = 0 } = entry.facts;
+    return { ...shared, kind: 'campaign_completed', facts: { title: row.title, captured, released } };
+  },
+  stop: null,
+  refund: null,
+  cancel: null,
+  placement_accepted: null,
+  placement_declined: null,
+  offer_lapsed: null,
+  content_delivered: ({ row, life, entry, shared }) => ({
+    ...shared,
+    kind: 'content_delivered',
+    facts: { title: row.title, publisher: entry.facts.title ?? '', due_at: iso(contentDueAt(entry.at, life.publish_until)) },
+  }),
+  content_confirmed: null,
+  content_rejected: null,
+  content_refused: null,
+  content_lapsed: null,
+  delivery_lapsed: null,
+  placement_withdrawn: null,
+  placement_replaced: null,
+  placement_dropped: null,
+  placement_live: null,
+  placement_failed: null,
+  placement_ended: null,
+  placement_cut_short: null,
+};
+
+/** What a turn tells its advertiser, in the order in which it happened. */
+export function noticesOf(row: CampaignRecord, before: LifeCampaign, life: LifeCampaign, entries: readonly HistoryEntry[]): NewNotice[] {
+  const told = entries.flatMap((entry) => {
+    const notice = NOTICES[entry.event]?.({ row, life, entry, shared: { campaign_id: row.id, at: new Date(entry.at) } });
+    return notice ? [notice] : [];
+  });
+  return [...told, ...listReady(row, before, life)];
+}
+
+/** Nobody is left to answer, and somebody accepted: the list waits for its advertiser. */
+function listReady(row: CampaignRecord, before: LifeCampaign, life: LifeCampaign): NewNotice[] {
+  const publishers = life.placements.filter(({ state }) => state === 'accepted').length;
+  const until = deadlineAt(life, 'list');
+  if (before.list_ready_at !== null || life.list_ready_at === null || life.state !== 'NEGOTIATION') return [];
+  if (publishers === 0 || until === undefined) return [];
+  const facts = { title: row.title, publishers, until: iso(until) };
+  return [{ kind: 'campaign_list_ready', campaign_id: row.id, at: new Date(life.list_ready_at), facts }];
+}

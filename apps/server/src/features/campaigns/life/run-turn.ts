@@ -1,0 +1,61 @@
+import type { Funds, LifeEvent, LifeRefusal } from '@jarchi/domain/campaigns/life/events.ts';
+import type { Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { act } from '@jarchi/domain/campaigns/turn/act.ts';
+import { nextLookAt, questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
+import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
+import { succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import type { LifeDeps } from './deps.ts';
+import { enqueueAdvance } from './enqueue.ts';
+import { lifeOf, planSlotsOf } from './life-of-rows.ts';
+import { readCampaign } from './life.repository.ts';
+import { saveTurn, type Said, type Standing } from './save-turn.ts';
+
+/** A campaign as it stands; locked until the transaction ends when it is to be changed. */
+export async function readStanding(
+  tx: Tx,
+  accountId: number,
+  id: number,
+  { isLocked } = { isLocked: false },
+): Promise<Standing | undefined> {
+  const found = await readCampaign(tx, accountId, id, { isLocked });
+  return found && { ...found, life: lifeOf(found.row, found.placements) };
+}
+
+/** A campaign, locked, and then the money of its account, locked: whoever locks both does it in this order. */
+export async function lockWithFunds(
+  tx: Tx,
+  deps: Pick<LifeDeps, 'ledger'>,
+  accountId: number,
+  id: number,
+): Promise<(Standing & { readonly funds: Funds }) | undefined> {
+  const standing = await readStanding(tx, accountId, id, { isLocked: true });
+  return standing && { ...standing, funds: await deps.ledger.readBalances(tx, accountId) };
+}
+
+export interface Doing {
+  readonly command: LifeEvent;
+  readonly by: Actor;
+  readonly now: number;
+}
+
+/** What a person's act would do to a campaign as it stands. */
+export function tryAct({ row, life }: Standing, doing: Doing): Result<Turn, LifeRefusal> {
+  return act(life, doing, planSlotsOf(row));
+}
+
+/** Writes down what an act does, and has the campaign looked at when somebody outside can be asked. */
+export async function saveAct(tx: Tx, deps: LifeDeps, standing: Standing, turn: Turn, said: Said, now: number): Promise<Standing> {
+  const saved = await saveTurn(tx, deps, standing, turn, { said, now });
+  const { account_id, id } = standing.row;
+  const nextAt = questionsFor(saved.life, now).length > 0 ? now : nextLookAt(saved.life, { placements: new Map() }, now);
+  if (nextAt !== undefined) await enqueueAdvance(tx, account_id, id, new Date(nextAt));
+  return saved;
+}
+
+/** Does what a person orders, with all that follows from it at once; refuses what their campaign does not allow. */
+export async function runAct(tx: Tx, deps: LifeDeps, standing: Standing, doing: Doing, said: Said): Promise<Result<Standing, LifeRefusal>> {
+  const turn = tryAct(standing, doing);
+  return turn.ok ? succeed(await saveAct(tx, deps, standing, turn.value, said, doing.now)) : turn;
+}
+

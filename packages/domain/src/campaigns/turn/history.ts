@@ -1,0 +1,146 @@
+import type { Actor, CampaignEvent, StateKey } from '#campaigns/campaign-life.ts';
+import type { LifeCampaign, Move } from '#campaigns/life/campaign.ts';
+import type { LifeEventName } from '#campaigns/life/events.ts';
+import { wasSeenLive } from '#campaigns/placements.ts';
+import { captureTotal } from '#money/captures.ts';
+import type { Toman } from '#money/money.ts';
+import type { Fact } from './turn.ts';
+
+/** What a history tells of single publishers. */
+export const PUBLISHER_EVENTS = [
+  'placement_accepted',
+  'placement_declined',
+  'offer_lapsed',
+  'content_delivered',
+  'content_confirmed',
+  'content_rejected',
+  'content_refused',
+  'content_lapsed',
+  'delivery_lapsed',
+  'placement_withdrawn',
+  'placement_replaced',
+  'placement_dropped',
+  'placement_live',
+  'placement_failed',
+  'placement_ended',
+  'placement_cut_short',
+] as const;
+export type PublisherEvent = (typeof PUBLISHER_EVENTS)[number];
+
+/** What stands in a campaign's history. */
+export type HistoryEvent = CampaignEvent | PublisherEvent;
+
+/** What an entry of a history says beside its event. Amounts in toman, VAT included. */
+export interface HistoryFacts {
+  /** The publisher's name. */
+  readonly title?: string;
+  readonly publishers?: number;
+  readonly held?: Toman;
+  readonly captured?: Toman;
+  readonly released?: Toman;
+  readonly refunded?: Toman;
+  /** What was missing to hold it. */
+  readonly shortfall?: Toman;
+  /** The operator's words. */
+  readonly reason?: string;
+  /** The advertiser's words. */
+  readonly comment?: string;
+  /** A period that was chosen, YYYY-MM-DD. */
+  readonly publish_period_start?: string;
+  readonly publish_period_end?: string;
+}
+
+export interface HistoryEntry {
+  readonly event: HistoryEvent;
+  /** When it happened (ms). */
+  readonly at: number;
+  readonly by: Actor;
+  /** The campaign's state after it. */
+  readonly state: StateKey;
+  readonly facts: HistoryFacts;
+}
+
+interface Told {
+  readonly event: PublisherEvent;
+  /** Whose doing it is, where only the system sees it. */
+  readonly by?: Actor;
+}
+
+/** What is told of each event of a placement; of a campaign's own events its transitions are told. */
+const TOLD: Readonly<Record<Exclude<LifeEventName, CampaignEvent> | 'withdraw', Told | null>> = {
+  accept: { event: 'placement_accepted' },
+  decline: { event: 'placement_declined' },
+  lapse_offer: { event: 'offer_lapsed' },
+  order_content: null,
+  deliver_content: { event: 'content_delivered' },
+  confirm_content: { event: 'content_confirmed' },
+  reject_content: { event: 'content_rejected' },
+  refuse_content: { event: 'content_refused' },
+  lapse_content: { event: 'content_lapsed' },
+  lapse_delivery: { event: 'delivery_lapsed' },
+  assign_slot: null,
+  withdraw: { event: 'placement_withdrawn' },
+  replace: { event: 'placement_replaced' },
+  drop: { event: 'placement_dropped' },
+  see_live: { event: 'placement_live', by: 'publisher' },
+  fail: { event: 'placement_failed', by: 'publisher' },
+  end: { event: 'placement_ended' },
+  cut_short: { event: 'placement_cut_short', by: 'publisher' },
+  measure: null,
+  archive: null,
+};
+
+export interface Naming {
+  titleOf(placement: number): string;
+}
+
+/** What a turn adds to the history of its campaign, in order. `life` is the campaign after the turn. */
+export function historyOf(facts: readonly Fact[], life: LifeCampaign, { titleOf }: Naming): HistoryEntry[] {
+  return facts.flatMap((fact) => {
+    const { placement, by, at, event, from, moves } = fact;
+    const told = placement === null ? null : TOLD[event as keyof typeof TOLD];
+    const own: HistoryEntry[] = [];
+    if (told && placement !== null)
+      own.push({ event: told.event, at, by: told.by ?? by, state: from, facts: { title: titleOf(placement), ...amountsOf(fact) } });
+    const walked = moves.map(
+      (move, index): HistoryEntry => ({
+        event: move.event,
+        at,
+        by: move.event === event ? by : 'system',
+        state: move.to,
+        facts: { ...(index === 0 && own.length === 0 ? amountsOf(fact) : {}), ...factsOf(move, fact, life) },
+      }),
+    );
+    return [...own, ...walked];
+  });
+}
+
+function amountsOf({ held, captured, released, refunded }: Fact): HistoryFacts {
+  return {
+    ...(held > 0 && { held }),
+    ...(captured > 0 && { captured }),
+    ...(released > 0 && { released }),
+    ...(refunded > 0 && { refunded }),
+  };
+}
+
+function factsOf({ event }: Move, { act }: Fact, { placements }: LifeCampaign): HistoryFacts {
+  switch (event) {
+    case 'schedule':
+      return { publishers: placements.filter(({ slot_at }) => slot_at !== null).length };
+    case 'go_live':
+      return { publishers: placements.filter(({ state }) => wasSeenLive(state)).length };
+    case 'accept_list':
+    case 'pay_difference':
+      return { publishers: placements.filter(({ share }) => share === 'open').length };
+    case 'complete':
+      return {
+        captured: placements.reduce((sum, { capture }) => sum + captureTotal(capture), 0),
+        released: placements.reduce((sum, { released }) => sum + released, 0),
+      };
+    case 'reject':
+      return act.event === 'reject' ? { reason: act.comment } : {};
+    default:
+      return {};
+  }
+}

@@ -10,6 +10,7 @@ const table = `${src}/campaigns/campaign-life.test.ts`;
 const money = `${src}/campaigns/life/money-steps.test.ts`;
 const clock = `${src}/campaigns/life/clock.test.ts`;
 const apply = `${src}/campaigns/life/apply-event.test.ts`;
+const ends = `${src}/campaigns/life/ends.test.ts`;
 
 const advance = `${src}/campaigns/turn/advance.test.ts`;
 const questions = `${src}/campaigns/turn/questions.test.ts`;
@@ -74,6 +75,8 @@ export const mutants = [
       derived,
       simulation,
     ],
+    ['a rejection leaves places open', "state === 'REJECTED' || reason === 'stopped'", "reason === 'stopped'", ends, simulation],
+    ['a pause closes places', "reason === 'unfilled';", "reason === 'unfilled' || reason === 'paused';", ends, simulation],
     ['a campaign is unfilled once anyone is out', 'placements.every(isGone)', 'placements.some(isGone)', derived, simulation],
   ]),
   ...inFile('campaigns/rules/share-rules.ts', [
@@ -113,14 +116,15 @@ export const mutants = [
       money,
       simulation,
     ],
+    ['a ceiling is never given back', 'const rest = openHold(settled.campaign);', 'const rest = 0;', money, simulation],
+    ['postings of two placements share a key', '`capture:${placement}:${version}`', '`capture:${version}`', apply, simulation],
     [
-      'a ceiling is never given back',
-      'return moveHold(settled, -openHold(settled.campaign), POSTING_KEYS.rest(settled.campaign));',
-      'return settled;',
-      money,
+      'what was held for no share is not counted',
+      'settled.campaign.rest_released + rest',
+      'settled.campaign.rest_released',
+      ends,
       simulation,
     ],
-    ['postings of two placements share a key', '`capture:${placement}:${version}`', '`capture:${version}`', apply, simulation],
     ['a settled share stays open', "released: settled.released, share: 'closed' }", 'released: settled.released }', simulation],
   ]),
   ...inFile('campaigns/life/buying.ts', [
@@ -131,6 +135,7 @@ export const mutants = [
       money,
       simulation,
     ],
+    ['another version keeps what the one before gave back', 'rest_released: 0,\n      version', 'version', ends, simulation],
     ['a list that costs no more lacks money', 'difference <= 0 ? 0', 'difference < 0 ? 0', money],
     ['a purchase does not look at the price it was shown', 'total !== act.expected_total', 'total > Infinity', clock, simulation],
     [
@@ -155,6 +160,8 @@ export const mutants = [
       money,
       simulation,
     ],
+    ['a publisher who lets an offer lapse has declined it', "lapse_offer: 'offer_lapsed'", "lapse_offer: 'declined'", ends, simulation],
+    ['a post that never came says not when', "{ out_at: now, out_reason: 'not_live' }", "{ out_reason: 'not_live' }", ends, simulation],
     ['an hour is counted twice', 'if (!isNew || !isWhole', 'if (!isWhole', money, simulation],
     [
       'nobody is looked for, and the share stays held',
@@ -193,7 +200,16 @@ export const mutants = [
   ...inFile('campaigns/turn/orders.ts', [
     ['a network is told to go on when it is to pause', 'openPauses(after) === 0', 'openPauses(after) > 0', advance],
     ['a content that was rejected is not ordered again', 'was?.owed_since !== item.owed_since', 'was?.state !== item.state', advance],
-    ['what was stopped stays on the air', 'isRunning && isOut(after) && !isOut(before)', 'isRunning && isOut(before)', advance],
+    ['what was stopped stays on the air', 'isOut(after) && !isOut(before)', 'isOut(before)', advance],
+    ['what has its slot is published all the same', "(isClosed && was?.state === 'scheduled')", 'false', advance],
+    ['nobody is told that nothing comes of it', 'isClosed && item.offered_at !== null ?', 'item.offered_at !== null && false ?', advance],
+    ['whoever was never asked is told that nothing comes of it', 'isClosed && item.offered_at !== null ?', 'isClosed ?', advance],
+    [
+      'whoever was told is told again',
+      "isClosed = item.out_reason === 'campaign_over' && was?.out_reason !== 'campaign_over'",
+      "isClosed = item.out_reason === 'campaign_over'",
+      advance,
+    ],
   ]),
   ...inFile('campaigns/turn/sightings.ts', [
     ['a delivery of before counts again', 'content?.attempt === item.rejections + 1', 'content !== undefined', advance],
@@ -220,6 +236,21 @@ export const mutants = [
       'isSameState(before, target) ? {} :',
       'isSameState(before, before) && false ? {} :',
       clock,
+      simulation,
+    ],
+    ['an end leaves places open', 'isEndedEarly(target) ? closePlaces(placements, at) : placements', 'placements', ends, simulation],
+    [
+      'a stop takes the post out of its place',
+      "isPlacementOver(item.state) || item.state === 'live'",
+      'isPlacementOver(item.state)',
+      ends,
+      simulation,
+    ],
+    [
+      'a place that an end closes keeps its content',
+      "out_reason: 'campaign_over', delivered_at: null }",
+      "out_reason: 'campaign_over' }",
+      ends,
       simulation,
     ],
     ['a charge buys what was put away', "(actor === 'advertiser' || isPayment(event.event))", "actor === 'advertiser'", apply],

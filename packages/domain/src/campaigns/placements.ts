@@ -28,6 +28,19 @@ const PLACEMENT_EDGES: Readonly<Record<PlacementState, readonly PlacementState[]
   failed: [],
 };
 
+/** Why nothing comes of a placement. `campaign_over`: it was still open when its campaign ended. */
+export const OUT_REASONS = [
+  'declined',
+  'offer_lapsed',
+  'content_lapsed',
+  'delivery_lapsed',
+  'content_refused',
+  'withdrawn',
+  'not_live',
+  'campaign_over',
+] as const;
+export type OutReason = (typeof OUT_REASONS)[number];
+
 export interface PlacementRefused {
   readonly code: 'placement_refused';
   readonly from: PlacementState;

@@ -1,14 +1,14 @@
 import { isSameState, type Actor, type StateKey } from '#campaigns/campaign-life.ts';
 import { allowedEvents, findTransition } from '#campaigns/find-transition.ts';
 import { TRANSITIONS, type FollowUp } from '#campaigns/campaign-transitions.ts';
-import { deriveState, eventsBetween, intentOf } from '#campaigns/rules/derived-state.ts';
+import { deriveState, eventsBetween, intentOf, isEndedEarly } from '#campaigns/rules/derived-state.ts';
 import {
   allowedPlacementEvents,
   findPlacementTransition,
   PLACEMENT_EVENTS,
   type PlacementEvent,
 } from '#campaigns/rules/placement-events.ts';
-import { mustBecome } from '#campaigns/placements.ts';
+import { isPlacementOver, mustBecome } from '#campaigns/placements.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { acceptList, freezeQuote, order, pay, payDifference } from './buying.ts';
 import { openHold, standingOf, type LifeCampaign, type LifePlacement, type Move, type Outcome } from './campaign.ts';
@@ -161,6 +161,15 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
   }
 }
 
+/** With its campaign's end a placement that is open falls out; a post that is on the air stays as it is. */
+function closePlaces(placements: readonly LifePlacement[], at: number): readonly LifePlacement[] {
+  return placements.map((item) =>
+    isPlacementOver(item.state) || item.state === 'live'
+      ? item
+      : { ...item, state: mustBecome(item.state, 'declined'), out_at: at, out_reason: 'campaign_over', delivered_at: null },
+  );
+}
+
 /** Brings the state in line with what was decided and with the placements, along listed transitions only. */
 function finish(step: Step, before: LifeCampaign, moves: readonly Move[], follow: FollowUp | undefined, at: number): Outcome {
   const { intent, placements } = step.campaign;
@@ -173,6 +182,7 @@ function finish(step: Step, before: LifeCampaign, moves: readonly Move[], follow
     key = to;
   }
   const since = isSameState(before, target) ? {} : { state_since: step.campaign.changed_at };
-  const campaign = { ...step.campaign, ...target, ...since };
+  const places = isEndedEarly(target) ? closePlaces(placements, at) : placements;
+  const campaign = { ...step.campaign, ...target, ...since, placements: places };
   return { campaign, postings: step.postings.map((posting) => ({ ...posting, at })), moves: walked, follow: follow ?? null };
 }

@@ -26,6 +26,7 @@ export function newPlacement({ id, line, bought }: NewPlacement): LifePlacement 
     refunded: 0,
     offered_at: null,
     out_at: null,
+    out_reason: null,
     slot_at: null,
     live_at: null,
     ended_at: null,
@@ -57,6 +58,7 @@ export function freezeQuote(campaign: LifeCampaign, quote: LifeQuote | null, now
       publish_until: quote.publish_until,
       placements: quote.placements.map(newPlacement),
       list_ready_at: null,
+      rest_released: 0,
       version: campaign.version + (isNewVersion ? 1 : 0),
     }),
   );

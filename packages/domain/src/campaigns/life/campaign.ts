@@ -2,7 +2,7 @@ import type { CampaignEvent, StateKey } from '#campaigns/campaign-life.ts';
 import type { FollowUp } from '#campaigns/campaign-transitions.ts';
 import { DEADLINE_HOURS } from '#campaigns/rules/deadlines.ts';
 import type { Intent, PlacementStanding } from '#campaigns/rules/derived-state.ts';
-import type { PlacementState } from '#campaigns/placements.ts';
+import type { OutReason, PlacementState } from '#campaigns/placements.ts';
 import type { Pause } from '#campaigns/rules/share-rules.ts';
 import { captureTotal, type PlacementLine } from '#money/captures.ts';
 import type { Capture, LedgerEntry } from '#money/ledger.ts';
@@ -22,8 +22,9 @@ export interface LifePlacement {
   readonly released: Toman;
   readonly refunded: Toman;
   readonly offered_at: number | null;
-  /** When its publisher fell out. */
+  /** When it fell out, and why: declined and failed placements have both, others neither. */
   readonly out_at: number | null;
+  readonly out_reason: OutReason | null;
   readonly slot_at: number | null;
   readonly live_at: number | null;
   readonly ended_at: number | null;
@@ -63,6 +64,8 @@ export interface LifeCampaign extends StateKey {
   readonly captured: Toman;
   readonly released: Toman;
   readonly refunded: Toman;
+  /** What of `released` was held for no share of the version as it is priced now. */
+  readonly rest_released: Toman;
   readonly credit_notes: readonly string[];
 }
 
@@ -119,6 +122,7 @@ export function startCampaign(
     captured: 0,
     released: 0,
     refunded: 0,
+    rest_released: 0,
     credit_notes: [],
   };
 }

@@ -81,7 +81,9 @@ export function settleShare(step: Step, placement: LifePlacement, earned: Earned
 /** Ends every open share; what is held for no share goes back whole. */
 export function settleAll(step: Step, earnedOf: (placement: LifePlacement) => Earned): Step {
   const settled = step.campaign.placements.reduce((next, item) => settleShare(next, item, earnedOf(item)), step);
-  return moveHold(settled, -openHold(settled.campaign), POSTING_KEYS.rest(settled.campaign));
+  const rest = openHold(settled.campaign);
+  const given = moveHold(settled, -rest, POSTING_KEYS.rest(settled.campaign));
+  return changeCampaign(given, { rest_released: settled.campaign.rest_released + rest });
 }
 
 export function releaseAll(step: Step): Step {

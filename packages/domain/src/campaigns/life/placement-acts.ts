@@ -1,5 +1,6 @@
 import { boughtUntil, failsAt } from '#campaigns/rules/deadlines.ts';
-import type { PlacementCondition } from '#campaigns/rules/placement-events.ts';
+import type { OutReason } from '#campaigns/placements.ts';
+import type { PlacementCondition, PlacementEvent } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
 import { ALL_EARNED, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
@@ -16,9 +17,19 @@ const HOUR_MS = 3_600_000;
 
 const unmet = (condition: PlacementCondition) => refuse({ code: 'condition_not_met', condition });
 
+const OUT_REASON = {
+  decline: 'declined',
+  lapse_offer: 'offer_lapsed',
+  lapse_content: 'content_lapsed',
+  lapse_delivery: 'delivery_lapsed',
+  refuse_content: 'content_refused',
+  withdraw: 'withdrawn',
+} as const satisfies Partial<Record<PlacementEvent, OutReason>>;
+type OutEvent = keyof typeof OUT_REASON;
+
 /** Its publisher falls out: a held share waits for another publisher, or is given back where none is looked for. */
-function fallOut(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
-  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, delivered_at: null });
+function fallOut(campaign: LifeCampaign, item: LifePlacement, event: OutEvent, now: number): Step {
+  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, out_reason: OUT_REASON[event], delivered_at: null });
   return readyList(campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out);
 }
 
@@ -72,8 +83,9 @@ function seeLive(campaign: LifeCampaign, item: LifePlacement, live_at: number, n
   return succeed(changePlacement(stepOf(campaign), item.id, { live_at }));
 }
 
-function fail(campaign: LifeCampaign, item: LifePlacement): Step {
-  return settleShare(stepOf(campaign), item, NOTHING_EARNED);
+function fail(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
+  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, out_reason: 'not_live' });
+  return settleShare(out, item, NOTHING_EARNED);
 }
 
 /** Bought hours that stood intact are captured whole. Views and clicks end with their period or goal; late figures may still come. */
@@ -142,7 +154,7 @@ export function actOnPlacement(
     case 'lapse_content':
     case 'lapse_delivery':
     case 'withdraw':
-      return succeed(fallOut(campaign, item, now));
+      return succeed(fallOut(campaign, item, act.event, now));
     case 'order_content':
       return change({ owed_since: now });
     case 'deliver_content':
@@ -154,7 +166,7 @@ export function actOnPlacement(
       if (item.delivered_at === null || isTheirs) return unmet('rejections_left');
       return change({ delivered_at: null, owed_since: now, rejections: item.rejections + 1 });
     case 'refuse_content':
-      return isTheirs ? succeed(fallOut(campaign, item, now)) : unmet('operator_decides');
+      return isTheirs ? succeed(fallOut(campaign, item, act.event, now)) : unmet('operator_decides');
     case 'assign_slot':
       return assignSlot(campaign, item, act.slot_at);
     case 'replace':
@@ -164,7 +176,7 @@ export function actOnPlacement(
     case 'see_live':
       return seeLive(campaign, item, act.live_at, now);
     case 'fail':
-      return succeed(fail(campaign, item));
+      return succeed(fail(campaign, item, now));
     case 'end':
       return end(campaign, item, now);
     case 'cut_short':

@@ -40,6 +40,11 @@ const STATE_OF: Readonly<Record<Exclude<Intent, 'bought'>, StateKey>> = {
   cancelled: { state: 'INACTIVE', reason: 'cancelled' },
 };
 
+/** Whether a state ends what its campaign was bought for: nothing more comes of placements that are open. A completed one has none. */
+export function isEndedEarly({ state, reason }: StateKey): boolean {
+  return state === 'REJECTED' || reason === 'stopped' || reason === 'cancelled' || reason === 'unfilled';
+}
+
 /** Whether a placement is out of the campaign for good. */
 function isGone({ state, isReplaceable }: PlacementStanding): boolean {
   return (state === 'declined' || state === 'failed') && !isReplaceable;

@@ -1,12 +1,16 @@
 import { ACTORS, type Actor } from '#campaigns/campaign-life.ts';
 import { allowedForPlacement, allowedNext } from '#campaigns/life/apply-event.ts';
+import { dueEvents, waitsFor } from '#campaigns/life/clock.ts';
 import { openHold, type LifeCampaign } from '#campaigns/life/campaign.ts';
 import type { LifeEvent, LifeRefusal } from '#campaigns/life/events.ts';
+import { questionsFor } from '#campaigns/turn/questions.ts';
 import { captureTotal } from '#money/captures.ts';
 import { LEDGER_CODES } from '#money/ledger.ts';
 import type { AccountBook, Sums } from './account-book.ts';
 import { nameOf, PLACEMENT_ROWS, placementRowsFor } from './life-table.ts';
 import { modelAllows, type Post, type Reading } from './model.ts';
+
+const HOUR = 3_600_000;
 
 /** Throws where engine and model say different things. */
 export function mustBe(what: string, engine: unknown, model: unknown): void {
@@ -27,6 +31,9 @@ function comparePlacements(what: string, campaign: LifeCampaign, reading: Readin
     const whose = `${what}, placement ${item.id}`;
     mustBe(`${whose} state`, item.state, post.is);
     mustBe(`${whose} share`, item.share === 'open', post.holds);
+    mustBe(`${whose} out at`, item.out_at, post.outAt);
+    mustBe(`${whose} out for`, item.out_reason, post.outWhy);
+    mustBe(`${whose} delivered at`, item.delivered_at, post.handedAt ?? null);
     mustBe(`${whose} captured`, captureTotal(item.capture), post.net + post.vat);
     mustBe(`${whose} refunded`, item.refunded, post.back);
     mustBe(
@@ -47,14 +54,23 @@ export function compareCampaign(what: string, campaign: LifeCampaign, reading: R
   mustBe(`${what}, state`, nameOf(campaign), reading.name);
   mustBe(`${what}, since`, campaign.state_since, reading.since);
   for (const sum of ['held', 'captured', 'released', 'refunded'] as const) mustBe(`${what}, ${sum}`, campaign[sum], reading[sum]);
+  mustBe(`${what}, rest released`, campaign.rest_released, reading.rest);
   mustBe(`${what}, archived`, campaign.is_archived, reading.archived);
   for (const actor of ACTORS)
     mustBe(`${what}, allowed to ${actor}`, sorted(allowedNext(campaign, actor)), sorted(modelAllows(reading, actor)));
   comparePlacements(what, campaign, reading);
   const isOver = campaign.state === 'INACTIVE' && campaign.reason !== 'paused';
+  if (isOver || campaign.state === 'REJECTED') compareEnd(what, campaign);
   if (isOver) mustBe(`${what}, captured and released are what was held`, campaign.captured + campaign.released, reading.held);
   if (openHold(campaign) < 0) throw new Error(`${what}: more was taken than held`);
   if (['CREATION', 'CREATED', 'REJECTED', 'TO_PAY.before_review'].includes(reading.name)) mustBe(`${what}, open`, openHold(campaign), 0);
+}
+
+/** What ended waits for nobody, but for an advertiser who may try again. */
+function compareEnd(what: string, campaign: LifeCampaign): void {
+  mustBe(`${what}, waits for`, waitsFor(campaign), campaign.state === 'REJECTED' ? 'advertiser' : null);
+  mustBe(`${what}, is due`, dueEvents(campaign).length, 0);
+  mustBe(`${what}, is asked`, questionsFor(campaign, campaign.changed_at + HOUR).length, 0);
 }
 
 export function compareRefusal(what: string, reading: Reading, act: LifeEvent, actor: Actor, refusal: LifeRefusal): void {

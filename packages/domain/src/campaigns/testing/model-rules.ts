@@ -22,7 +22,7 @@ function endOf(name: string, book: Reading, post: Post | undefined): number {
   }
   if (name === 'answer') return post.offeredAt + DAY;
   if (name === 'offer') return post.offeredAt + 3 * DAY;
-  return name === 'replacement' ? post.outAt + book.replacementHours * HOUR : post.slotAt + 6 * HOUR;
+  return name === 'replacement' ? (post.outAt ?? Infinity) + book.replacementHours * HOUR : post.slotAt + 6 * HOUR;
 }
 
 function isOnTime({ clock }: TableRow, book: Reading, post: Post | undefined, now: number): boolean {

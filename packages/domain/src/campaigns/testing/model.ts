@@ -18,7 +18,8 @@ export interface Post {
   line: PlacementLine;
   bought: number;
   offeredAt: number;
-  outAt: number;
+  outAt: number | null;
+  outWhy: string | null;
   slotAt: number;
   liveAt: number;
   endedAt: number | undefined;
@@ -54,6 +55,8 @@ export interface Reading {
   captured: number;
   released: number;
   refunded: number;
+  /** Given back although no share held it. */
+  rest: number;
   notes: string[];
 }
 
@@ -68,6 +71,7 @@ function setPosts(book: Reading, quote: LifeQuote, at: number): void {
   book.quotedAt = at;
   book.until = quote.publish_until;
   book.listReady = undefined;
+  book.rest = 0;
   const lines = quote.placements.reduce((sum, item) => sum + item.line.total, 0);
   book.total = book.type === 'INFLUENCE' ? (quote.ceiling ?? lines) : lines;
   book.posts = quote.placements.map((item) => postOf(item, false, at));
@@ -75,7 +79,7 @@ function setPosts(book: Reading, quote: LifeQuote, at: number): void {
 
 function postOf({ id, line, bought }: { id: number; line: PlacementLine; bought: number }, holds: boolean, offeredAt: number): Post {
   const money = { net: 0, vat: 0, discount: 0, publisher: 0, back: 0 };
-  const times = { offeredAt, outAt: 0, slotAt: 0, liveAt: 0, endedAt: undefined };
+  const times = { offeredAt, outAt: null, outWhy: null, slotAt: 0, liveAt: 0, endedAt: undefined };
   return { id, is: 'offered', holds, line, bought, ...times, owedAt: 0, handedAt: undefined, rejections: 0, hours: new Map(), ...money };
 }
 
@@ -102,6 +106,8 @@ function shift(book: Reading, difference: number): void {
 }
 
 function giveBackRest(book: Reading): void {
+  const inShares = book.posts.filter(({ holds }) => holds).reduce((sum, { line, net, vat }) => sum + line.total - net - vat, 0);
+  book.rest += openOf(book) - inShares;
   book.released = book.held - book.captured;
   for (const post of book.posts) post.holds = false;
 }
@@ -109,12 +115,24 @@ function giveBackRest(book: Reading): void {
 const acceptedTotal = (book: Reading): number =>
   book.posts.filter((post) => post.is === 'accepted').reduce((sum, post) => sum + post.line.total, 0);
 
+const WHY_OUT: Readonly<Record<string, string>> = {
+  decline: 'declined',
+  lapse_offer: 'offer_lapsed',
+  lapse_content: 'content_lapsed',
+  lapse_delivery: 'delivery_lapsed',
+  withdraw: 'withdrawn',
+  refuse_content: 'content_refused',
+  fail: 'not_live',
+};
+
 /** What a placement's event changes beside its state. */
 function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
   if (act.event === 'accept' && book.name === 'NEGOTIATION' && act.line) post.line = act.line;
-  if (['decline', 'lapse_offer', 'lapse_content', 'lapse_delivery', 'withdraw', 'refuse_content'].includes(act.event)) {
+  const why = WHY_OUT[act.event];
+  if (why !== undefined) {
     post.outAt = at;
-    post.handedAt = undefined;
+    post.outWhy = why;
+    if (act.event !== 'fail') post.handedAt = undefined;
     if (book.replacementHours === 0) finishPost(book, post, 0, 1);
   }
   if (act.event === 'order_content') post.owedAt = at;
@@ -254,6 +272,13 @@ export function whenOf(book: Reading, actor: Actor, at: number): number {
   return (actor === 'advertiser' || actor === 'operator') && at < book.last ? book.last : at;
 }
 
+/** Whoever is still asked, or about to publish, is let go. */
+function closePosts(book: Reading, at: number): void {
+  for (const post of book.posts)
+    if (!['declined', 'failed', 'live', 'ended', 'cut_short'].includes(post.is))
+      Object.assign(post, { is: 'declined', outAt: at, outWhy: 'campaign_over', handedAt: undefined });
+}
+
 function readEntry(book: Reading, heard: Entry): void {
   const { act, actor } = heard;
   const entry = { ...heard, at: whenOf(book, actor, heard.at) };
@@ -276,6 +301,7 @@ function readEntry(book: Reading, heard: Entry): void {
   }
   if (['ACCEPTED', 'SCHEDULED', 'PUBLISHING'].includes(book.name)) book.name = nameByPosts(book.posts);
   if (book.name !== before) book.since = book.last;
+  if (['REJECTED', 'INACTIVE.stopped', 'INACTIVE.cancelled'].includes(book.name)) closePosts(book, entry.at);
 }
 
 /** Reads a campaign's log from its first line. */
@@ -298,6 +324,7 @@ export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[
     captured: 0,
     released: 0,
     refunded: 0,
+    rest: 0,
     notes: [],
   };
   for (const entry of log) readEntry(book, entry);

@@ -139,6 +139,22 @@ test('networks are told of a pause, of its end, and of theirs', () => {
   expect(ordersOf(press(reached.life, 'stop', hour(61)))).toEqual(['take_down:2']);
 });
 
+test('whoever was asked is told when nothing comes of it, and what has its slot is taken back', () => {
+  const press = (life: LifeCampaign, event: 'cancel' | 'end_negotiation', now: number) => {
+    const turn = act(life, { command: { event }, by: 'advertiser', now }, planSlots);
+    if (!turn.ok) throw new Error(turn.error.code);
+    return turn.value;
+  };
+  expect(ordersOf(press(driveTo('REVIEW', 'REACH').campaign, 'cancel', hour(1)))).toEqual([]);
+  expect(ordersOf(press(driveTo('ASKED', 'REACH').campaign, 'cancel', hour(1)))).toEqual(['call_off:1', 'call_off:2']);
+  expect(ordersOf(press(driveTo('SCHEDULED', 'REACH').campaign, 'cancel', hour(3)))).toEqual(['take_down:1', 'take_down:2']);
+  const negotiated = driveTo('ASKED', 'INFLUENCE');
+  drive(negotiated, { event: 'decline', placement: 1 }, 'publisher', hour(1));
+  const ended = press(negotiated.campaign, 'end_negotiation', hour(2));
+  expect(ended.orders).toEqual([{ order: 'call_off', placement: 2, key: 'call_off:2' }]);
+  expect(ordersOf(press(ended.life, 'cancel', hour(3)))).toEqual([]);
+});
+
 test('a publisher who leaves, and one who is refused, lose their share when nobody else is picked', () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const turn = advance(

@@ -7,7 +7,7 @@ import type { Order } from './turn.ts';
 export function ordersBetween(before: LifeCampaign, after: LifeCampaign): Order[] {
   return after.placements.flatMap((item) => {
     const was = before.placements.find(({ id }) => id === item.id);
-    return [...ordersOf(was, item), ...deliveryOrders(before, after, was, item)];
+    return [...ordersOf(was, item), ...endOrders(before, after, was, item), ...deliveryOrders(before, after, was, item)];
   });
 }
 
@@ -26,11 +26,19 @@ function ordersOf(was: LifePlacement | undefined, item: LifePlacement): Order[] 
 
 const isOut = ({ state, reason }: Pick<LifeCampaign, 'state' | 'reason'>): boolean => state === 'INACTIVE' && reason !== 'paused';
 
-/** Networks are paused and resumed; what is on its way or on the air when its campaign ends is taken back. */
+/** When a campaign ends, what is on its way or on the air is taken back, and whoever else was asked is told that nothing comes of it. */
+function endOrders(before: LifeCampaign, after: LifeCampaign, was: LifePlacement | undefined, item: LifePlacement): Order[] {
+  const placement = item.id;
+  const isClosed = item.out_reason === 'campaign_over' && was?.out_reason !== 'campaign_over';
+  const isOnAir = item.state === 'live' && isOut(after) && !isOut(before);
+  if (isOnAir || (isClosed && was?.state === 'scheduled')) return [{ order: 'take_down', placement, key: `take_down:${placement}` }];
+  return isClosed && item.offered_at !== null ? [{ order: 'call_off', placement, key: `call_off:${placement}` }] : [];
+}
+
+/** Networks are paused and resumed; one whose views or clicks are over is told to stop. */
 function deliveryOrders(before: LifeCampaign, after: LifeCampaign, was: LifePlacement | undefined, item: LifePlacement): Order[] {
   const placement = item.id;
   const isRunning = item.state === 'live' || item.state === 'scheduled';
-  if (isRunning && isOut(after) && !isOut(before)) return [{ order: 'take_down', placement, key: `take_down:${placement}` }];
   const isCounted = isPaidByUnits(after.campaign_type);
   const isEnded = was?.state === 'live' && isPlacementOver(item.state);
   if (isCounted && isEnded) return [{ order: 'take_down', placement, key: `take_down:${placement}` }];

@@ -32,6 +32,8 @@ export type Order = { readonly key: string; readonly placement: number } & (
   | { readonly order: 'publish'; readonly slot_at: number }
   | { readonly order: 'set_delivery'; readonly is_on: boolean }
   | { readonly order: 'take_down' }
+  /** Nothing comes of what its publisher was asked, for the campaign is over. */
+  | { readonly order: 'call_off' }
 );
 
 /** One step of a life: what it is now, what happened, what goes to the ledger, and what goes outside. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
+import { OUT_REASONS, PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
+import { CAMPAIGN_CALLS, PREVIEWED_CALLS } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
+import { HISTORY_EVENTS } from '@jarchi/domain/campaigns/turn/history.ts';
 import { CAMPAIGN_FILTER_FIELDS } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
@@ -52,6 +54,8 @@ const placement = z.strictObject({
   ...money,
   captured: toman,
   released: toman,
+  /** Why its publisher is out; null of whoever is in. */
+  out_reason: z.enum(OUT_REASONS).nullable(),
   live_at: instant.nullable(),
   ended_at: instant.nullable(),
 });
@@ -59,11 +63,27 @@ const placement = z.strictObject({
 const campaignEvent = z.strictObject({
   id: z.number().int(),
   at: instant,
-  event: z.string(),
+  event: z.enum(HISTORY_EVENTS),
   state: z.enum(CAMPAIGN_STATES),
   reason: z.enum(STATE_REASONS).nullable(),
   actor: z.enum(['advertiser', 'operator', 'publisher', 'system']),
-  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Name of the person who did it, and of the member of staff who acted for them. */
+  person: z.string().nullable(),
+  staff: z.string().nullable(),
+  /** Amounts that moved, VAT included, and what was said. */
+  facts: z.strictObject({
+    title: z.string().optional(),
+    publishers: z.number().int().optional(),
+    held: toman.optional(),
+    captured: toman.optional(),
+    released: toman.optional(),
+    refunded: toman.optional(),
+    shortfall: toman.optional(),
+    reason: z.string().optional(),
+    comment: z.string().optional(),
+    publish_period_start: z.string().optional(),
+    publish_period_end: z.string().optional(),
+  }),
 });
 
 const campaign = campaignRow.extend({
@@ -107,7 +127,8 @@ const campaign = campaignRow.extend({
   /** What is missing to buy it now, or to take its list; 0 when that can be done. */
   shortfall: toman,
   waits_for: z.enum(['advertiser', 'operator', 'publisher', 'system']).nullable(),
-  allowed: z.array(z.string()),
+  /** The calls that its state allows now. */
+  allowed: z.array(z.enum(CAMPAIGN_CALLS)),
   placements: z.array(placement),
   events: z.array(campaignEvent),
 });
@@ -128,6 +149,9 @@ const listChoice = {
   ordering: ordering(CAMPAIGN_ORDERINGS, '-created'),
   filter: filterQuery(CAMPAIGN_FILTER_FIELDS),
 };
+
+/** What was shown before an act that ends a campaign: if acting takes more now, or gives back less, it is refused with both. */
+export const previewed = z.object({ captured: toman, released: toman });
 
 export const campaignsSchemas = {
   listCampaigns: {
@@ -179,7 +203,18 @@ export const campaignsSchemas = {
     body: z.object({ expected_total: toman, is_auto_after_charge: z.boolean().default(false) }),
     response: z.strictObject({ campaign, outcome: z.enum(['held', 'to_pay']), shortfall: toman }),
   },
-  cancelCampaign: { params: idParams, body: z.object({}), response: campaign },
+  previewCampaign: {
+    params: idParams,
+    query: z.object({ call: z.enum(PREVIEWED_CALLS) }),
+    response: z.strictObject({
+      captured: toman,
+      released: toman,
+      placements: z.array(
+        z.strictObject({ id: z.number().int(), title: z.string(), state: z.enum(PLACEMENT_STATES), captured: toman, released: toman }),
+      ),
+    }),
+  },
+  cancelCampaign: { params: idParams, body: z.object({ expected: previewed }), response: campaign },
   redateCampaign: { params: idParams, body: z.object({ publish_period_start: day, publish_period_end: day }), response: campaign },
   archiveCampaign: { params: idParams, response: campaign },
   restoreCampaign: { params: idParams, body: z.object({}), response: campaign },

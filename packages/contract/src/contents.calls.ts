@@ -82,7 +82,7 @@ export const contentsCalls = {
     path: '/v1/campaigns/{id}/offers/refuse/',
     access: 'account',
     isIdempotent: true,
-    errors: ['campaign_not_found', 'transition_refused'],
+    errors: ['campaign_not_found', 'transition_refused', 'preview_changed'],
     summary: 'Takes none of the publishers who accepted: the campaign goes back to its advertiser, and its hold is released',
   },
 } as const satisfies CallTable;

@@ -3,6 +3,7 @@ import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CONTENT_STATES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { previewed } from './campaigns.schemas.ts';
 import type { contentsCalls } from './contents.calls.ts';
 import { draftFile } from './drafts.schemas.ts';
 import { count, idParams, instant, page, paging, toman, type SchemasFor } from './schema.ts';
@@ -89,5 +90,5 @@ export const contentsSchemas = {
     response: offersAnswer,
   },
   dropOffers: { params: idParams, body: z.object({}), response: offersAnswer },
-  refuseOffers: { params: idParams, body: z.object({}), response: offersAnswer },
+  refuseOffers: { params: idParams, body: z.object({ expected: previewed }), response: offersAnswer },
 } as const satisfies SchemasFor<typeof contentsCalls>;

@@ -1,4 +1,6 @@
 import type { DailyLimitReached } from '@jarchi/domain/account/daily-limit.ts';
+import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { CampaignCall } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import type { FilterIssue } from '@jarchi/domain/filters/filter-issues.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
@@ -101,9 +103,16 @@ const creativeRefusals = {
   file_dimensions_constraints: refusal<{ width: number; height: number }>(422),
 };
 
+interface Previewed {
+  readonly captured: number;
+  readonly released: number;
+}
+
 const campaignRefusals = {
   campaign_not_found: refusal(404),
-  transition_refused: refusal<{ state: string; allowed: readonly string[] }>(409),
+  transition_refused: refusal<{ state: CampaignState; allowed: readonly CampaignCall[] }>(409),
+  /** Acting now would take more, or give back less, than was shown (toman). */
+  preview_changed: refusal<{ shown: Previewed; now: Previewed }>(409),
   quote_changed: refusal<{ before: number; after: number; lines: readonly LineChange[] }>(409),
   vat_rate_missing: refusal(409),
   plans_gone: refusal<{ plan_ids: readonly number[] }>(409),

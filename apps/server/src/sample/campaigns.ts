@@ -7,6 +7,7 @@ import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { App } from '../app.ts';
 import { postTransaction } from '#features/finance/finance.ledger.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
+import type { Acting } from '#infra/acting.ts';
 import type { WorldClock } from '#infra/clock.ts';
 import { SAMPLE_CATEGORIES, SAMPLE_CAMPAIGNS, SAMPLE_CHARGES, type SampleCampaign } from './campaigns.data.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
@@ -25,8 +26,8 @@ const DELIVERED_MS = 20 * 3_600_000;
 /** The oldest sample event lies this many days back. */
 export const SAMPLE_DAYS = 86;
 
-/** Account ids by slug. */
-export type SampleAccounts = Readonly<Record<(typeof SAMPLE_CHARGES)[number]['account'], number>>;
+/** Whoever acts in each account, by its slug. */
+export type SampleAccounts = Readonly<Record<(typeof SAMPLE_CHARGES)[number]['account'], Acting['caller']>>;
 
 /** Lives through the sample's ninety days with the real services, so that its states, money and figures agree. */
 export async function seedCampaigns(
@@ -42,7 +43,7 @@ export async function seedCampaigns(
   };
   const charges = SAMPLE_CHARGES.map((charge) => ({
     at: tehranInstant(addDays(today, charge.onDay), 10),
-    run: () => addCharge(app, accounts[charge.account], charge.amount, world.now()),
+    run: () => addCharge(app, accounts[charge.account].account_id, charge.amount, world.now()),
   }));
   const made = new Map<SampleCampaign, number>();
   const campaigns = SAMPLE_CAMPAIGNS.map((sample, index) => ({
@@ -57,7 +58,7 @@ export async function seedCampaigns(
   }));
   const lists = SAMPLE_CAMPAIGNS.filter(({ isListAccepted }) => isListAccepted).flatMap((sample) => {
     const at = tehranInstant(addDays(today, sample.createdOnDay), 11);
-    const of = () => ({ accountId: accounts[sample.account], campaignId: made.get(sample) ?? 0 });
+    const of = () => ({ caller: accounts[sample.account], campaignId: made.get(sample) ?? 0 });
     return [
       { at: at + LIST_READY_MS, run: () => acceptSampleList(app.services, of()) },
       { at: at + LIST_READY_MS + DELIVERED_MS, run: () => confirmSampleContent(app.services, of()) },
@@ -87,12 +88,14 @@ async function addCharge({ tenancy }: Pick<App, 'tenancy'>, accountId: number, a
 
 async function addCampaign(
   { services }: Pick<App, 'services'>,
-  accountId: number,
+  caller: Acting['caller'],
   sample: SampleCampaign,
   index: number,
   startDay: string,
 ): Promise<number | undefined> {
+  const { account_id: accountId } = caller;
   const { media_type, content_type, campaign_type = 'REACH', title, budget, goal } = sample;
+  const acting = (intent: string) => ({ caller, key: sampleKey(`${intent}-${index}`) });
   const kind = `${media_type}-${content_type}`.toLowerCase();
   const floor = sample.plans === 0 ? 0 : Math.round((PRICE_FROM * budget) / sample.plans);
   const listed = await services.publishers.listMediaPlans(accountId, kind, {
@@ -131,14 +134,14 @@ async function addCampaign(
   });
   if (!draft.ok) throw new Error(`sample draft ${index}: ${draft.error.code}`);
   if (sample.until === 'draft') return undefined;
-  const created = await services.campaigns.createCampaign(accountId, draft.value.id, sampleKey(`campaign-${index}`));
+  const created = await services.campaigns.createCampaign(acting('campaign'), draft.value.id);
   if (!created.ok) throw new Error(`sample campaign ${index}: ${JSON.stringify(created.error)}`);
   if (sample.until === 'created') return undefined;
   const { id, total } = created.value;
   const order = { expected_total: total, is_auto_after_charge: false };
-  const bought = await services.campaigns.purchaseCampaign(accountId, id, order, sampleKey(`purchase-${index}`));
+  const bought = await services.campaigns.purchaseCampaign(acting('purchase'), id, order);
   if (!bought.ok) throw new Error(`sample purchase ${index}: ${JSON.stringify(bought.error)}`);
-  if (sample.until === 'cancelled') await services.campaigns.cancelCampaign(accountId, id, sampleKey(`cancel-${index}`));
+  if (sample.until === 'cancelled') await services.campaigns.cancelCampaign(acting('cancel'), id);
   return id;
 }
 

@@ -87,21 +87,22 @@ export async function seedSampleWorld(
   await seedPrices(app.tenancy, clocks.wall.now());
   onProgress('people');
   const people = await seedPeople(app.tenancy, new Date(clocks.world.now()));
-  const idOf = (slug: string) => {
+  const callerOf = (slug: string) => {
     const person = people[slug];
     if (!person) throw new Error(`the sample has no account ${slug}`);
-    return person.account_id;
+    return { account_id: person.account_id, user_id: person.user_id, hijacked_by: null };
   };
   const accounts = {
-    sepidar: idOf('sepidar'),
-    'sepidar-roastery': idOf('sepidar-roastery'),
-    nikafarin: idOf('nikafarin'),
-    toranj: idOf('toranj'),
+    sepidar: callerOf('sepidar'),
+    'sepidar-roastery': callerOf('sepidar-roastery'),
+    nikafarin: callerOf('nikafarin'),
+    toranj: callerOf('toranj'),
   };
   onProgress('ninety days of campaigns');
   await seedCampaigns(app, clocks.world, accounts, clocks.wall.now());
-  const { sepidar, nikafarin, toranj } = accounts;
-  await seedNews(app, { sepidar, nikafarin, toranj, gandom: idOf('gandom') }, clocks.wall.now());
+  const news = { sepidar: accounts.sepidar, nikafarin: accounts.nikafarin, toranj: accounts.toranj, gandom: callerOf('gandom') };
+  const ids = Object.fromEntries(Object.entries(news).map(([slug, { account_id }]) => [slug, account_id]));
+  await seedNews(app, ids, clocks.wall.now());
   await app.tenancy.withSystem((tx) =>
     tx
       .update(storeState)

@@ -42,6 +42,7 @@ const platform: PlatformConnector = {
         : { seen: 'not_live', look_again_at: now + HOUR_MS },
     ),
   measure: ({ placement_id }, from, to) => answer(`figures ${placement_id} ${from} ${to}`, []),
+  tell: () => Promise.resolve(),
 };
 
 const parsed = parseConfig(process.env);

@@ -37,34 +37,36 @@ export interface StateKey {
   readonly reason: StateReason | null;
 }
 
-export type CampaignEvent =
-  | 'complete_steps'
-  | 'edit'
-  | 'purchase'
-  | 'purchase_short'
-  | 'pay'
-  | 'lapse_quote'
-  | 'reject'
-  | 'approve'
-  | 'approve_to_negotiation'
-  | 'ask_new_dates'
-  | 'redate'
-  | 'cancel_undated'
-  | 'accept_list'
-  | 'accept_list_short'
-  | 'pay_difference'
-  | 'drop_list'
-  | 'end_negotiation'
-  | 'schedule'
-  | 'withdraw'
-  | 'end_unfilled'
-  | 'go_live'
-  | 'pause'
-  | 'resume'
-  | 'complete'
-  | 'stop'
-  | 'refund'
-  | 'cancel';
+export const CAMPAIGN_EVENTS = [
+  'complete_steps',
+  'edit',
+  'purchase',
+  'purchase_short',
+  'pay',
+  'lapse_quote',
+  'reject',
+  'approve',
+  'approve_to_negotiation',
+  'ask_new_dates',
+  'redate',
+  'cancel_undated',
+  'accept_list',
+  'accept_list_short',
+  'pay_difference',
+  'drop_list',
+  'end_negotiation',
+  'schedule',
+  'withdraw',
+  'end_unfilled',
+  'go_live',
+  'pause',
+  'resume',
+  'complete',
+  'stop',
+  'refund',
+  'cancel',
+] as const;
+export type CampaignEvent = (typeof CAMPAIGN_EVENTS)[number];
 
 export function isSameState(a: StateKey, b: StateKey): boolean {
   return a.state === b.state && a.reason === b.reason;

@@ -1,3 +1,4 @@
+import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
@@ -67,22 +68,32 @@ export type ContentAnswer =
   | { readonly content: 'awaited'; readonly ask_again_at: number }
   | { readonly content: 'made'; readonly at: number; readonly files: readonly ContentFile[]; readonly caption: string };
 
-/** A platform: asks publishers, sees posts, measures them. Real ones wait on networks; none is ever called inside a transaction. */
+/** A platform: asks publishers, sees posts, measures them. Real ones wait on networks until `signal` ends it; none is ever called inside a transaction. */
 export interface PlatformConnector {
   readonly source: MeasurementSource;
-  readAnswer(placement: OfferedPlacement, now: number): Promise<PublisherAnswer>;
+  readAnswer(placement: OfferedPlacement, now: number, signal?: AbortSignal): Promise<PublisherAnswer>;
   /** The content that a publisher made for an order, once it is there. */
-  readContent(placement: OfferedPlacement, order: ContentOrder, now: number): Promise<ContentAnswer>;
-  findPost(placement: OfferedPlacement, now: number): Promise<PostSighting>;
+  readContent(placement: OfferedPlacement, order: ContentOrder, now: number, signal?: AbortSignal): Promise<ContentAnswer>;
+  findPost(placement: OfferedPlacement, now: number, signal?: AbortSignal): Promise<PostSighting>;
   /** Whole hours from `from` up to and without `to`, as far as they are known. */
-  measure(placement: OfferedPlacement, from: number, to: number): Promise<readonly HourFigures[]>;
+  measure(placement: OfferedPlacement, from: number, to: number, signal?: AbortSignal): Promise<readonly HourFigures[]>;
+  /** Tells a publisher or network what to do. An order may come twice under its key, and is obeyed once. */
+  tell(placement: OfferedPlacement, order: Order, signal?: AbortSignal): Promise<void>;
 }
 
 export type ReviewVerdict = { readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string };
 
-/** Whoever reviews campaigns when no member of staff does. */
+/** A verdict and when it fell, or when to ask for it again. */
+export type ReviewAnswer = { readonly verdict: 'pending'; readonly ask_again_at: number } | (ReviewVerdict & { readonly at: number });
+
+/** What is reviewed, and since when it waits (ms). */
+export interface Reviewed {
+  readonly title: string;
+  readonly caption: string;
+  readonly since: number;
+}
+
+/** Whoever reviews campaigns and contents when no member of staff does. */
 export interface ReviewConnector {
-  /** How long after the purchase the review happens. */
-  readonly afterMs: number;
-  review(campaign: { readonly title: string; readonly caption: string }): Promise<ReviewVerdict>;
+  review(reviewed: Reviewed, now: number, signal?: AbortSignal): Promise<ReviewAnswer>;
 }

@@ -66,6 +66,9 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
       for (let hour = from; hour < to; hour += HOUR_MS) hours.push(figuresOf(placement, placement.live_at, hour, factor));
       return Promise.resolve(hours);
     },
+
+    // Its publishers go by what they are asked, and need not be told.
+    tell: () => Promise.resolve(),
   };
 
   function answerAsMaker(placement: OfferedPlacement, now: number): PublisherAnswer {

@@ -2,14 +2,17 @@ import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { ReviewConnector } from './platform-connector.ts';
 import { reviewFa } from './review.fa.ts';
 
+const AFTER_MS = 10 * 60_000;
+
 /** The operator of the simulated world: approves after ten minutes, rejects what holds a flagged word. */
 export function createSimulatedReview(): ReviewConnector {
   return {
-    afterMs: 10 * 60_000,
-    review({ title, caption }) {
+    review({ title, caption, since }, now) {
+      const at = since + AFTER_MS;
+      if (now < at) return Promise.resolve({ verdict: 'pending', ask_again_at: at });
       const text = foldForSearch(`${title} ${caption}`);
       const word = reviewFa.flagged.find((flagged) => text.includes(foldForSearch(flagged)));
-      return Promise.resolve(word === undefined ? { verdict: 'approve' } : { verdict: 'reject', reason: reviewFa.rejected(word) });
+      return Promise.resolve(word === undefined ? { verdict: 'approve', at } : { verdict: 'reject', reason: reviewFa.rejected(word), at });
     },
   };
 }

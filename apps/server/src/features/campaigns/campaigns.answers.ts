@@ -1,14 +1,14 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { waitsFor, type Waiting } from '@jarchi/domain/campaigns/life/clock.ts';
+import { openHold, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { waitsFor } from '@jarchi/domain/campaigns/life/clock.ts';
+import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
-import { holdsCeiling } from '#features/campaigns/purchase/ceiling-hold.ts';
 import type { CampaignLine, ListedCampaign } from './campaigns.list.repository.ts';
 import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
-import { allowedNow } from './campaigns.transitions.ts';
-import type { MadeFacts } from './life/made-facts.ts';
+import type { ListAnswer as OffersAnswer } from './offers/list-answer.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;
 type ListAnswer = CallAnswer<'campaigns', 'listCampaigns'>;
@@ -73,6 +73,7 @@ const PLACEMENT_FIELDS = [
   'total',
   'captured',
   'released',
+  'out_reason',
 ] as const satisfies readonly (keyof PlacementRecord)[];
 
 function pick<T, K extends keyof T>(row: T, keys: readonly K[]): Pick<T, K> {
@@ -83,33 +84,20 @@ function placementAnswer(row: PlacementRecord): CampaignAnswer['placements'][num
   return { ...pick(row, PLACEMENT_FIELDS), live_at: iso(row.live_at), ended_at: iso(row.ended_at) };
 }
 
-/** Where a placement's content stands, as far as somebody is waited for; the share of one that fell out is given back at once. */
-function waitingOf({ id, state }: PlacementRecord, { contents }: MadeFacts): Waiting['placements'][number] {
-  const own = contents.filter(({ placement_id }) => placement_id === id);
-  return {
-    state,
-    share: 'none',
-    delivered_at: own.find((content) => content.state === 'pending')?.created.getTime() ?? null,
-    rejections: own.filter((content) => content.state === 'rejected').length,
-  };
-}
-
 export interface CampaignFacts {
   readonly row: CampaignRecord;
   readonly placements: readonly PlacementRecord[];
+  readonly life: LifeCampaign;
   readonly events: readonly EventRecord[];
-  readonly made: MadeFacts;
+  readonly list: OffersAnswer;
   /** What buying it now, or taking its list, lacks. */
   readonly shortfall: number;
   readonly now: number;
 }
 
 /** The campaign whole, with its placements, money and history. */
-export function campaignAnswer({ row, placements, events, made, shortfall, now }: CampaignFacts): CampaignAnswer {
+export function campaignAnswer({ row, placements, life, events, list, shortfall, now }: CampaignFacts): CampaignAnswer {
   const sum = (key: 'captured' | 'released') => placements.reduce((total, item) => total + item[key], 0);
-  const isHeld = holdsCeiling(row) || !['CREATION', 'CREATED', 'TO_PAY', 'REJECTED'].includes(row.state);
-  const captured = sum('captured');
-  const released = sum('released');
   // Rows that were read in one statement have their brief as it was stored.
   const brief = completeDraft(row.brief);
   return {
@@ -141,15 +129,11 @@ export function campaignAnswer({ row, placements, events, made, shortfall, now }
     })),
     services: [...row.services],
     bundles: row.bundles.map((bundle) => ({ ...bundle, plan_ids: [...bundle.plan_ids] })),
-    money: {
-      held: isHeld && row.reason !== 'cancelled' ? row.total - captured - released : 0,
-      captured,
-      released: released + made.released,
-    },
-    list: made.list,
+    money: { held: openHold(life), captured: sum('captured'), released: sum('released') + life.rest_released },
+    list,
     shortfall,
-    waits_for: row.is_deleted ? null : waitsFor({ ...row, placements: placements.map((item) => waitingOf(item, made)) }),
-    allowed: allowedNow(row),
+    waits_for: row.is_deleted ? null : waitsFor(life),
+    allowed: allowedCalls(life),
     placements: placements.map(placementAnswer),
     events: events.map((event) => ({
       id: event.id,
@@ -158,7 +142,11 @@ export function campaignAnswer({ row, placements, events, made, shortfall, now }
       state: event.state,
       reason: event.reason,
       actor: event.actor,
-      facts: Object.fromEntries(Object.entries(event.facts).filter(([key]) => key !== 'idempotency_key')),
+      facts: factsOf(event),
     })),
   };
+}
+
+function factsOf({ facts: { idempotency_key: _, ...facts } }: EventRecord): CampaignAnswer['events'][number]['facts'] {
+  return facts;
 }

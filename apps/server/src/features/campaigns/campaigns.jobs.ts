@@ -1,14 +1,23 @@
+import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
-import { ADVANCE_JOB } from '#features/campaigns/life/enqueue-advance.ts';
+import { ADVANCE_JOB, ORDERS_JOB } from '#features/campaigns/life/enqueue.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 
-/** World jobs of campaigns: each brings one campaign up to its time. */
+/** World jobs of campaigns: looks that bring one up to its time, and what the outside is told of its turns. */
 export function campaignsJobs(service: CampaignsService): Readonly<Record<string, JobHandler>> {
   return {
     [ADVANCE_JOB]: async ({ account_id, payload }) => {
       const { campaign_id } = payload as { campaign_id: number };
-      if (account_id === null) throw new Error('a campaign job belongs to an account');
-      await service.advance(account_id, campaign_id);
+      await service.advance(accountOf(account_id), campaign_id);
+    },
+    [ORDERS_JOB]: async ({ account_id, payload }) => {
+      const { campaign_id, orders } = payload as { campaign_id: number; orders: readonly Order[] };
+      await service.tellOrders(accountOf(account_id), campaign_id, orders);
     },
   };
+}
+
+function accountOf(accountId: number | null): number {
+  if (accountId === null) throw new Error('a campaign job belongs to an account');
+  return accountId;
 }

@@ -68,17 +68,6 @@ export async function replacePlacements(tx: Tx, accountId: number, campaignId: n
   if (rows.length > 0) await tx.insert(placement).values([...rows]);
 }
 
-export async function updatePlacement(tx: Tx, accountId: number, id: number, change: Partial<NewPlacement>): Promise<void> {
-  await tx
-    .update(placement)
-    .set(change)
-    .where(and(eq(placement.account_id, accountId), eq(placement.id, id)));
-}
-
-export async function insertEvent(tx: Tx, row: NewEvent): Promise<void> {
-  await tx.insert(campaignEvent).values(row);
-}
-
 /** The event among `events` that an idempotency key already caused, if any. */
 export async function findEventByKey(
   tx: Tx,
@@ -163,8 +152,11 @@ const date = (text: string | null): Date | null => (text === null ? null : new D
 function placementRecord(row: JsonOf<PlacementRecord>): PlacementRecord {
   return {
     ...row,
+    offered_at: date(row.offered_at),
+    out_at: date(row.out_at),
+    owed_since: date(row.owed_since),
+    delivered_at: date(row.delivered_at),
     slot_at: date(row.slot_at),
-    answered_at: date(row.answered_at),
     live_at: date(row.live_at),
     ended_at: date(row.ended_at),
     measured_until: date(row.measured_until),

@@ -1,4 +1,5 @@
 import { succeed } from '@jarchi/domain/result.ts';
+import { doerOf } from '#infra/acting.ts';
 import type { HandlersOf } from '#infra/handler.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 
@@ -8,15 +9,16 @@ export function campaignsHandlers(service: CampaignsService): HandlersOf<'campai
     exportCampaigns: ({ caller, query }) => service.exportCampaigns(caller.account_id, query),
     listSuggestedPlans: async ({ caller }) => succeed(await service.suggestPlans(caller.account_id)),
     getCampaign: ({ caller, params }) => service.getCampaign(caller.account_id, params.id),
-    createCampaign: ({ caller, body, request }) => service.createCampaign(caller.account_id, body.draft, request.idempotency),
-    updateCampaign: ({ caller, params, query, body }) => service.updateCampaign(caller.account_id, params.id, { ...query, ...body }),
-    duplicateCampaign: ({ caller, params, request }) => service.duplicateCampaign(caller.account_id, params.id, request.idempotency),
+    createCampaign: ({ caller, body, request }) => service.createCampaign({ caller, key: request.idempotency }, body.draft),
+    updateCampaign: ({ caller, params, query, body }) => 
+      service.updateCampaign(caller.account_id, params.id, { ...query, ...body, doer: doerOf(caller) }),
+    duplicateCampaign: ({ caller, params, request }) => service.duplicateCampaign({ caller, key: request.idempotency }, params.id),
     applyDiscount: ({ caller, body }) => service.applyDiscount(caller.account_id, body.campaign, body.discount_codes),
     purchaseCampaign: ({ caller, params, body, request }) =>
-      service.purchaseCampaign(caller.account_id, params.id, body, request.idempotency),
-    redateCampaign: ({ caller, params, body, request }) => service.redateCampaign(caller.account_id, params.id, body, request.idempotency),
-    archiveCampaign: ({ caller, params }) => service.archiveCampaign(caller.account_id, params.id),
+      service.purchaseCampaign({ caller, key: request.idempotency }, params.id, body),
+    redateCampaign: ({ caller, params, body, request }) => service.redateCampaign({ caller, key: request.idempotency }, params.id, body),
+    archiveCampaign: ({ caller, params }) => service.archiveCampaign(caller, params.id),
     restoreCampaign: ({ caller, params }) => service.restoreCampaign(caller.account_id, params.id),
-    cancelCampaign: ({ caller, params, request }) => service.cancelCampaign(caller.account_id, params.id, request.idempotency),
+    cancelCampaign: ({ caller, params, request }) => service.cancelCampaign({ caller, key: request.idempotency }, params.id),
   };
 }

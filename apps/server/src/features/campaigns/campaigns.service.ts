@@ -1,11 +1,12 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { isEditable, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
-import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
+import { doerOf, NOBODY, type Acting } from '#infra/acting.ts';
+import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import type { Notify } from '#features/notifications/notifications.service.ts';
 import { cancelIn } from '#features/campaigns/purchase/campaigns.cancellation.ts';
 import { duplicateIn } from '#features/campaigns/duplicate/campaigns.duplicate.ts';
 import { reviseIn, type RevisionOrder } from '#features/campaigns/orders/campaigns.editing.ts';
@@ -14,14 +15,20 @@ import { createIn, isMadeOf, type DraftSource, type NewDates } from '#features/c
 import { listAnswer } from './campaigns.answers.ts';
 import { archiveIn, restoreIn } from './campaigns.archive.ts';
 import { exportList } from './campaigns.export.ts';
-import { createLives, type LivesDeps } from './life/advance.ts';
-import { isListUnpaid } from './life/list-payment.ts';
+import type { LifeDeps } from './life/deps.ts';
 import { listStatement, readListQuery, type ListedCampaign } from './campaigns.list.repository.ts';
-import type { CampaignLedger } from './campaigns.money.ts';
-import type { Connectors } from './campaigns.observe.ts';
 import { oneAnswer } from './campaigns.one.ts';
-import { NOTHING_MADE, readMadeFacts } from './life/made-facts.ts';
-import { redateIn } from './life/redate.ts';
+import { lifeOf } from './life/life-of-rows.ts';
+import type { Said } from './life/save-turn.ts';
+import { acceptOffersIn, dropOffersIn, refuseOffersIn, type ListOrder } from './offers/answer-offers.ts';
+import { judgeContentIn, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
+import { readList } from './offers/list-answer.ts';
+import { isListUnpaid } from './offers/pay-list.ts';
+import { redateIn } from './orders/redate.ts';
+import type { Connectors } from './outside/ask-each-once.ts';
+import type { StoreContentFile } from './outside/ask-outside.ts';
+import { createLook } from './outside/look.ts';
+import { tellOrders } from './outside/tell-orders.ts';
 import { purchaseIn } from '#features/campaigns/purchase/campaigns.purchase.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
@@ -37,27 +44,28 @@ import {
 } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './campaigns.suggestions.ts';
 
-export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'> {
+export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'> {
   readonly tenancy: Tenancy;
   readonly world: Clock;
-  readonly ledger: CampaignLedger;
   readonly drafts: DraftSource;
   readonly plans: QuoteDeps['plans'] & PlanMarket;
-  readonly measurements: LivesDeps['measurements'];
-  readonly contents: LivesDeps['contents'];
-  readonly storeContentFile: LivesDeps['storeContentFile'];
+  readonly storeContentFile: StoreContentFile;
   readonly connectors: Connectors;
   /** The training version gives no tables away. */
   readonly isDemo: boolean;
-  readonly notify: Notify;
 }
 
 export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
 export function createCampaignsService(deps: CampaignsDeps) {
   const { tenancy, world } = deps;
-  const purchaseDeps = { ...deps, reviewAfterMs: deps.connectors.review.afterMs };
-  const { advance, acceptOffers, dropOffers, refuseOffers, judgeContent } = createLives(deps);
+  const advance = createLook({ ...deps, outside: { ...deps.connectors, storeFile: deps.storeContentFile } });
+
+  /** Does what a person orders under the key that they gave it. */
+  function actOnce<T, E>(by: Acting, work: (tx: Tx, said: Said, isRepeated: boolean) => Promise<Result<T, E>>) {
+    const said = { key: by.key.key, doer: doerOf(by.caller) };
+    return withKey(tenancy, by.caller.account_id, by.key, (tx, isRepeated) => work(tx, said, isRepeated));
+  }
 
   async function getCampaign(
     accountId: number,
@@ -67,9 +75,11 @@ export function createCampaignsService(deps: CampaignsDeps) {
     if (!row) return refuse({ code: 'campaign_not_found' });
     const now = world.now();
     const { campaign, placements } = recordsOf(row);
+    const life = lifeOf(campaign, placements);
     const isMade = campaign.campaign_type === 'INFLUENCE';
-    const made = isMade ? await tenancy.withAccount(accountId, (tx) => readMadeFacts(tx, deps, campaign, placements, now)) : NOTHING_MADE;
-    return succeed(oneAnswer(row, made, now));
+    const standing = { row: campaign, placements, life };
+    const list = isMade ? await tenancy.withAccount(accountId, (tx) => readList(tx, deps, standing, now)) : null;
+    return succeed(oneAnswer(row, standing, list, now));
   }
 
   async function mustGet(accountId: number, id: number): Promise<CallAnswer<'campaigns', 'getCampaign'>> {
@@ -108,12 +118,13 @@ export function createCampaignsService(deps: CampaignsDeps) {
     getCampaign,
 
     /** Makes the campaign of a finished draft, or brings the one it has up to date. */
-    async createCampaign(accountId: number, draftId: number, key: RequestKey) {
-      const created = await withKey(tenancy, accountId, key, async (tx, isRepeated) => {
-        const made = isRepeated ? await lockCampaignOfDraft(tx, accountId, draftId) : undefined;
-        return made ? succeed(made.id) : createIn(tx, deps, accountId, draftId, world.now());
+    async createCampaign(by: Acting, draft_id: number) {
+      const { account_id } = by.caller;
+      const created = await actOnce(by, async (tx, { doer }, isRepeated) => {
+        const made = isRepeated ? await lockCampaignOfDraft(tx, account_id, draft_id) : undefined;
+        return made ? succeed(made.id) : createIn(tx, deps, { account_id, draft_id, doer }, world.now());
       });
-      return created.ok ? succeed(await mustGet(accountId, created.value)) : created;
+      return created.ok ? succeed(await mustGet(account_id, created.value)) : created;
     },
 
     /** Saves what is asked of a campaign over the version of its draft that was read, and prices it anew: both or neither. */
@@ -123,8 +134,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
     },
 
     /** Starts a draft like a campaign, with what it would cost today. */
-    duplicateCampaign: (accountId: number, id: number, key: RequestKey) =>
-      withKey(tenancy, accountId, key, (tx) => duplicateIn(tx, deps, accountId, id, key.key, world.now())),
+    duplicateCampaign: (by: Acting, id: number) =>
+      actOnce(by, (tx, { key }) => duplicateIn(tx, deps, by.caller.account_id, id, key, world.now())),
 
     /** Puts discount codes on a campaign that is not bought yet, in the place of those it has. */
     async applyDiscount(accountId: number, id: number, codes: readonly string[]) {
@@ -132,32 +143,50 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return applied.ok ? succeed(await mustGet(accountId, id)) : applied;
     },
 
-    async purchaseCampaign(accountId: number, id: number, wishes: Omit<PurchaseOrder, 'actor' | 'idempotency_key'>, key: RequestKey) {
-      const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key.key };
-      const bought = await withKey(tenancy, accountId, key, (tx) => purchaseIn(tx, purchaseDeps, accountId, id, order, world.now()));
-      return bought.ok ? succeed({ campaign: await mustGet(accountId, id), ...bought.value }) : bought;
+    async purchaseCampaign(by: Acting, id: number, wishes: Pick<PurchaseOrder, 'expected_total' | 'is_auto_after_charge'>) {
+      const { account_id } = by.caller;
+      const bought = await actOnce(by, (tx, { key, doer }) => {
+        const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key, doer };
+        return purchaseIn(tx, deps, { account_id, id }, order, world.now());
+      });
+      return bought.ok ? succeed({ campaign: await mustGet(account_id, id), ...bought.value }) : bought;
     },
 
-    async cancelCampaign(accountId: number, id: number, key: RequestKey) {
-      const cancelled = await withKey(tenancy, accountId, key, (tx) => cancelIn(tx, deps, accountId, id, key.key, world.now()));
-      return cancelled.ok ? succeed(await mustGet(accountId, id)) : cancelled;
+    async cancelCampaign(by: Acting, id: number) {
+      const { account_id } = by.caller;
+      const cancelled = await actOnce(by, (tx, said) => cancelIn(tx, deps, { account_id, id }, said, world.now()));
+      return cancelled.ok ? succeed(await mustGet(account_id, id)) : cancelled;
     },
 
-    async redateCampaign(accountId: number, id: number, dates: NewDates, key: RequestKey) {
-      const order = { ...dates, idempotency_key: key.key };
-      const redated = await withKey(tenancy, accountId, key, (tx) => redateIn(tx, purchaseDeps, accountId, id, order, world.now()));
-      return redated.ok ? succeed(await mustGet(accountId, id)) : redated;
+    async redateCampaign(by: Acting, id: number, dates: NewDates) {
+      const { account_id } = by.caller;
+      const redated = await actOnce(by, (tx, said) => redateIn(tx, deps, { account_id, id, ...dates }, said, world.now()));
+      return redated.ok ? succeed(await mustGet(account_id, id)) : redated;
     },
 
-    async archiveCampaign(accountId: number, id: number) {
-      const archived = await tenancy.withAccount(accountId, (tx) => archiveIn(tx, accountId, id));
-      return archived.ok ? succeed(await mustGet(accountId, id)) : archived;
+    async archiveCampaign(caller: Acting['caller'], id: number) {
+      const { account_id } = caller;
+      const said = { key: `archive:${id}`, doer: doerOf(caller) };
+      const archived = await tenancy.withAccount(account_id, (tx) => archiveIn(tx, deps, { account_id, id }, said, world.now()));
+      return archived.ok ? succeed(await mustGet(account_id, id)) : archived;
     },
 
     async restoreCampaign(accountId: number, id: number) {
       const restored = await tenancy.withAccount(accountId, (tx) => restoreIn(tx, accountId, id));
       return restored.ok ? succeed(await mustGet(accountId, id)) : restored;
     },
+
+    acceptOffers: (by: Acting, id: number, order: ListOrder) =>
+      actOnce(by, (tx, said) => acceptOffersIn(tx, deps, { account_id: by.caller.account_id, id, ...order }, said, world.now())),
+
+    dropOffers: (by: Acting, id: number) =>
+      actOnce(by, (tx, said) => dropOffersIn(tx, deps, { account_id: by.caller.account_id, id }, said, world.now())),
+
+    refuseOffers: (by: Acting, id: number) =>
+      actOnce(by, (tx, said) => refuseOffersIn(tx, deps, { account_id: by.caller.account_id, id }, said, world.now())),
+
+    /** The advertiser's word on a content, in the caller's transaction. */
+    judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContentIn(tx, deps, content, verdict, world.now()),
 
     /** How a draft's campaign stands, and whether it may still be changed through the draft. */
     async findStanding(
@@ -177,26 +206,28 @@ export function createCampaignsService(deps: CampaignsDeps) {
      * else by now waits for its advertiser, who has not seen it priced.
      */
     async buyWaiting(accountId: number): Promise<void> {
-      await tenancy.withAccount(accountId, async (tx) => {
-        for (const row of await listWaitingForCharge(tx, accountId)) {
-          const brief = isListUnpaid(row) ? undefined : await purchaseDeps.drafts.findDraftData(tx, accountId, row.draft_id);
-          if (brief && !isMadeOf(row, brief)) continue;
+      const waiting = await tenancy.withAccount(accountId, (tx) => listWaitingForCharge(tx, accountId));
+      // Each in a transaction of its own: a campaign is locked before its account.
+      for (const row of waiting)
+        await tenancy.withAccount(accountId, async (tx) => {
+          const brief = isListUnpaid(row) ? undefined : await deps.drafts.findDraftData(tx, accountId, row.draft_id);
+          if (brief && !isMadeOf(row, brief)) return;
           const order: PurchaseOrder = {
             expected_total: row.total,
             is_auto_after_charge: true,
             idempotency_key: `auto:${row.id}:${row.version}${isListUnpaid(row) ? ':list' : ''}`,
             actor: 'system',
+            doer: NOBODY,
           };
-          await purchaseIn(tx, purchaseDeps, accountId, row.id, order, world.now());
-        }
-      });
+          await purchaseIn(tx, deps, { account_id: accountId, id: row.id }, order, world.now());
+        });
     },
 
     advance,
-    acceptOffers,
-    dropOffers,
-    refuseOffers,
-    judgeContent,
+
+    /** Tells the outside what a turn of a campaign has ordered. */
+    tellOrders: (accountId: number, id: number, orders: readonly Order[]) =>
+      tellOrders({ tenancy, platform: deps.connectors.platform }, accountId, id, orders),
 
     /** Every campaign on the air, brought up to now: after a move of the clock its figures are not hours old. */
     async advancePublishing(): Promise<void> {

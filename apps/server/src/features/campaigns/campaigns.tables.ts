@@ -18,6 +18,7 @@ import type { Actor, CampaignState, StateReason } from '@jarchi/domain/campaigns
 import type { LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { Pause } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import type { OutReason, PlacementState } from '@jarchi/domain/campaigns/placements.ts';
+import type { HistoryEvent, HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { DiscountPart } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { account } from '../account/account.tables.ts';
@@ -171,14 +172,14 @@ export const campaignEvent = pgTable(
     id: id(),
     campaign_id: bigint({ mode: 'number' }).notNull(),
     at: at().notNull(),
-    event: text().notNull(),
+    event: text().$type<HistoryEvent>().notNull(),
     state: text().$type<CampaignState>().notNull(),
     reason: text().$type<StateReason>(),
     actor: text().$type<Actor>().notNull(),
     /** Who did it, where a person did, and the member of staff who acted for them. */
     user_id: bigint({ mode: 'number' }),
     staff_id: bigint({ mode: 'number' }),
-    facts: jsonb().$type<EventFacts>().notNull().default({}),
+    facts: jsonb().$type<HistoryFacts & { readonly idempotency_key?: string }>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.account_id, t.id] }),

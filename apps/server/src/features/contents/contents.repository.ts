@@ -130,10 +130,11 @@ export const contentShelf = {
     await tx.insert(createdContent).values({ ...content, state: 'pending' });
   },
 
-  async decideContent(tx: Tx, accountId: number, id: number, verdict: Verdict, at: Date): Promise<void> {
+  async decideOpen(tx: Tx, accountId: number, placementId: number, verdict: Verdict, at: Date): Promise<void> {
+    const isOpen = and(eq(createdContent.placement_id, placementId), eq(createdContent.state, 'pending'));
     await tx
       .update(createdContent)
       .set({ ...verdict, decided_at: at })
-      .where(own(accountId, id));
+      .where(and(eq(createdContent.account_id, accountId), isOpen));
   },
 };

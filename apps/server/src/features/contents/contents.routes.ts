@@ -6,13 +6,13 @@ export function contentsHandlers(service: ContentsService): HandlersOf<'contents
   return {
     listPendingFeedback: async ({ caller, query }) => succeed(await service.listPendingFeedback(caller.account_id, query)),
     listFeedback: ({ caller, params }) => service.listFeedback(caller.account_id, params.id),
-    submitFeedback: ({ caller, params, body }) => service.submitFeedback(caller.account_id, params.id, body),
-    decideContent: ({ caller, params, body }) => service.decideContent(caller.account_id, params.campaign, params.content, body),
+    submitFeedback: ({ caller, params, body }) => service.submitFeedback(caller, params.id, body),
+    decideContent: ({ caller, params, body }) => service.decideContent(caller, params.campaign, params.content, body),
     listContents: async ({ caller, query }) => succeed(await service.listContents(caller.account_id, query)),
     getContent: ({ caller, params }) => service.getContent(caller.account_id, params.id),
     seeContent: ({ caller, params }) => service.seeContent(caller.account_id, params.id),
-    acceptOffers: ({ caller, params, body, request }) => service.acceptOffers(caller.account_id, params.id, body, request.idempotency),
-    dropOffers: ({ caller, params, request }) => service.dropOffers(caller.account_id, params.id, request.idempotency),
-    refuseOffers: ({ caller, params, request }) => service.refuseOffers(caller.account_id, params.id, request.idempotency),
+    acceptOffers: ({ caller, params, body, request }) => service.acceptOffers({ caller, key: request.idempotency }, params.id, body),
+    dropOffers: ({ caller, params, request }) => service.dropOffers({ caller, key: request.idempotency }, params.id),
+    refuseOffers: ({ caller, params, request }) => service.refuseOffers({ caller, key: request.idempotency }, params.id),
   };
 }

@@ -5,7 +5,8 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
-import type { RequestKey } from '#infra/keys/request-keys.ts';
+import { doerOf, type Acting, type Doer } from '#infra/acting.ts';
+import type { AccountCaller } from '#infra/caller.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { contentAnswer, type ContentAnswer } from './contents.answers.ts';
 import { countByState, findWhole, hasCampaign, listContentCampaigns, listWhole, markSeen } from './contents.repository.ts';
@@ -23,19 +24,12 @@ interface ListOrder {
 export interface ContentCampaigns {
   judgeContent(
     tx: Tx,
-    accountId: number,
-    campaignId: number,
-    contentId: number,
+    content: { readonly account_id: number; readonly campaign_id: number; readonly content_id: number; readonly doer: Doer },
     verdict: { readonly is_confirmed: boolean; readonly advertiser_comment: string; readonly attachments: readonly DraftFile[] },
   ): Promise<Result<null, JudgeRefusal>>;
-  acceptOffers(
-    accountId: number,
-    id: number,
-    order: ListOrder,
-    key: RequestKey,
-  ): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>>;
-  dropOffers(accountId: number, id: number, key: RequestKey): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>>;
-  refuseOffers(accountId: number, id: number, key: RequestKey): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>>;
+  acceptOffers(by: Acting, id: number, order: ListOrder): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>>;
+  dropOffers(by: Acting, id: number): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>>;
+  refuseOffers(by: Acting, id: number): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>>;
   getCampaign(accountId: number, id: number): Promise<Result<{ readonly state: CampaignState; readonly total: number }, unknown>>;
 }
 
@@ -62,11 +56,12 @@ class Undone extends Error {
 export function createContentsService({ tenancy, world, campaigns, listFiles }: ContentsDeps) {
   async function judge(
     tx: Tx,
-    accountId: number,
+    caller: AccountCaller,
     campaignId: number,
     contentId: number,
     feedback: Feedback,
   ): Promise<Result<ContentAnswer, CallRefusal<'contents', 'decideContent'>>> {
+    const { account_id: accountId } = caller;
     const comment = feedback.advertiser_comment.trim();
     const before = await findWhole(tx, accountId, contentId);
     if (before?.campaign.id !== campaignId) return refuse({ code: 'not_found' });
@@ -77,7 +72,8 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
     const attachments = await listFiles(tx, accountId, feedback.attachments);
     if (attachments.length < feedback.attachments.length) return refuse({ code: 'not_found' });
     const verdict = { is_confirmed: feedback.is_confirmed, advertiser_comment: comment, attachments };
-    const judged = await campaigns.judgeContent(tx, accountId, campaignId, contentId, verdict);
+    const content = { account_id: accountId, campaign_id: campaignId, content_id: contentId, doer: doerOf(caller) };
+    const judged = await campaigns.judgeContent(tx, content, verdict);
     return judged.ok ? succeed(await mustFind(tx, accountId, contentId)) : judged;
   }
 
@@ -116,17 +112,18 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
 
     /** Several verdicts at once: all of them, or none. */
     async submitFeedback(
-      accountId: number,
+      caller: AccountCaller,
       id: number,
       { contents }: ParsedInput<'contents', 'submitFeedback'>['body'],
     ): Promise<Result<CallAnswer<'contents', 'submitFeedback'>, CallRefusal<'contents', 'submitFeedback'>>> {
       const twice = findListedTwice({ contents: contents.map(({ content }) => content) });
       if (twice) return refuse(twice);
       try {
+        const { account_id: accountId } = caller;
         return await tenancy.withAccount(accountId, async (tx) => {
           if (!(await hasCampaign(tx, accountId, id))) return refuse({ code: 'campaign_not_found' });
           for (const { content, ...feedback } of contents) {
-            const judged = await judge(tx, accountId, id, content, feedback);
+            const judged = await judge(tx, caller, id, content, feedback);
             if (!judged.ok) throw new Undone(judged.error);
           }
           return succeed(await pageOf(tx, accountId, id));
@@ -137,8 +134,8 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
       }
     },
 
-    decideContent: (accountId: number, campaignId: number, contentId: number, feedback: Feedback) =>
-      tenancy.withAccount(accountId, (tx) => judge(tx, accountId, campaignId, contentId, feedback)),
+    decideContent: (caller: AccountCaller, campaignId: number, contentId: number, feedback: Feedback) =>
+      tenancy.withAccount(caller.account_id, (tx) => judge(tx, caller, campaignId, contentId, feedback)),
 
     listContents: (
       accountId: number,
@@ -170,19 +167,19 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
         return row ? succeed(contentAnswer(row)) : refuse({ code: 'not_found' });
       }),
 
-    async acceptOffers(accountId: number, id: number, order: ListOrder, key: RequestKey) {
-      const accepted = await campaigns.acceptOffers(accountId, id, order, key);
-      return accepted.ok ? succeed(await offersAnswer(accountId, id)) : accepted;
+    async acceptOffers(by: Acting, id: number, order: ListOrder) {
+      const accepted = await campaigns.acceptOffers(by, id, order);
+      return accepted.ok ? succeed(await offersAnswer(by.caller.account_id, id)) : accepted;
     },
 
-    async dropOffers(accountId: number, id: number, key: RequestKey) {
-      const dropped = await campaigns.dropOffers(accountId, id, key);
-      return dropped.ok ? succeed(await offersAnswer(accountId, id)) : dropped;
+    async dropOffers(by: Acting, id: number) {
+      const dropped = await campaigns.dropOffers(by, id);
+      return dropped.ok ? succeed(await offersAnswer(by.caller.account_id, id)) : dropped;
     },
 
-    async refuseOffers(accountId: number, id: number, key: RequestKey) {
-      const refused = await campaigns.refuseOffers(accountId, id, key);
-      return refused.ok ? succeed(await offersAnswer(accountId, id)) : refused;
+    async refuseOffers(by: Acting, id: number) {
+      const refused = await campaigns.refuseOffers(by, id);
+      return refused.ok ? succeed(await offersAnswer(by.caller.account_id, id)) : refused;
     },
   };
 }

@@ -76,7 +76,7 @@ test('of two purchases at once that money is there for one of, one goes through'
     tenancy.withAccount(account_id, async (tx) => {
       const { available } = await spendingLedger.readBalances(tx, account_id);
       if (available < 800) return false;
-      await spendingLedger.post(tx, { account_id, kind: 'hold', entries: holdEntries(800), idempotency_key: key, at: new Date(0) });
+      await spendingLedger.post(tx, account_id, [{ kind: 'hold', entries: holdEntries(800), idempotency_key: key, at: new Date(0) }]);
       return true;
     });
   expect((await Promise.all([buy('hold:1'), buy('hold:2')])).filter(Boolean)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { createPng } from './media-samples.ts';
 import type { HourFigures, OfferedPlacement, PlatformConnector, PublisherAnswer } from '#connectors/platforms/platform-connector.ts';
 
@@ -24,6 +25,8 @@ export interface ScriptedPlatform extends PlatformConnector {
   isDown: boolean;
   /** The publishers who were asked anything, in order. */
   readonly asked: number[];
+  /** What publishers were told, in order. */
+  readonly told: Order[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -39,6 +42,7 @@ export function createScriptedPlatform(): ScriptedPlatform {
     source: 'simulation',
     isDown: false,
     asked: [],
+    told: [],
     direct: (publisherId, script) => void scripts.set(publisherId, script),
 
     async readAnswer(placement, now): Promise<PublisherAnswer> {
@@ -77,6 +81,11 @@ export function createScriptedPlatform(): ScriptedPlatform {
         if (figures) hours.push({ hour, ...figures });
       }
       return hours;
+    },
+
+    async tell(_placement, order) {
+      if (platform.isDown) throw new Error('the platform is down');
+      platform.told.push(order);
     },
   };
 

@@ -1,4 +1,4 @@
-import type { Actor, CampaignEvent, StateKey } from '#campaigns/campaign-life.ts';
+import { CAMPAIGN_EVENTS, type Actor, type CampaignEvent, type StateKey } from '#campaigns/campaign-life.ts';
 import type { LifeCampaign, Move } from '#campaigns/life/campaign.ts';
 import type { LifeEventName } from '#campaigns/life/events.ts';
 import { wasSeenLive } from '#campaigns/placements.ts';
@@ -28,7 +28,8 @@ export const PUBLISHER_EVENTS = [
 export type PublisherEvent = (typeof PUBLISHER_EVENTS)[number];
 
 /** What stands in a campaign's history. */
-export type HistoryEvent = CampaignEvent | PublisherEvent;
+export const HISTORY_EVENTS = [...CAMPAIGN_EVENTS, ...PUBLISHER_EVENTS] as const;
+export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
 
 /** What an entry of a history says beside its event. Amounts in toman, VAT included. */
 export interface HistoryFacts {

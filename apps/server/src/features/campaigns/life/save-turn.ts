@@ -1,11 +1,18 @@
-import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { historyOf, type HistoryEntry, type HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
-import type { CampaignRecord, NewCampaign, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import {
+  replacePlacements,
+  type CampaignRecord,
+  type NewCampaign,
+  type NewEvent,
+  type NewPlacement,
+  type PlacementRecord,
+} from '#features/campaigns/campaigns.repository.ts';
+import type { Doer } from '#infra/acting.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { saveContents, type MadeContent } from './contents-of-turn.ts';
 import type { ContentVerdict, LifeDeps } from './deps.ts';
@@ -21,12 +28,6 @@ export interface Standing {
   readonly life: LifeCampaign;
 }
 
-/** Who does something, as the history names them: a person, and the member of staff who acts for them. */
-export interface Doer {
-  readonly user_id: number | null;
-  readonly staff_id: number | null;
-}
-
 /** What a person's act says beside what it does. */
 export interface Said {
   /** The key under which it is done once. */
@@ -36,6 +37,8 @@ export interface Said {
   readonly content?: ContentVerdict;
   /** Columns of the campaign that change with it. */
   readonly change?: Partial<NewCampaign>;
+  /** The places of a new price, instead of those it had. */
+  readonly places?: readonly NewPlacement[];
 }
 
 /** What was seen outside, beside what the life itself needs to know. */
@@ -67,7 +70,8 @@ export async function saveTurn(tx: Tx, deps: LifeDeps, standing: Standing, turn:
     at: new Date(at),
   }));
   await deps.ledger.post(tx, account_id, transactions);
-  await savePlacements(tx, account_id, changedPlacements(standing, life, seen));
+  if (said?.places) await replacePlacements(tx, account_id, id, said.places);
+  else await savePlacements(tx, account_id, changedPlacements(standing, life, seen));
   await saveContents(tx, deps.contents, { row, life, facts, said: said?.content, made: seen?.contents });
   await ingestHours(tx, deps, standing, turn, seen);
   const figures = life.placements.some(({ live_at }) => live_at !== null) ? await figuresOf(tx, deps.measurements, row, life, now) : {};
@@ -76,10 +80,7 @@ export async function saveTurn(tx: Tx, deps: LifeDeps, standing: Standing, turn:
   if (facts.some(({ event }) => event === 'reject')) await returnUses(tx, row, new Date(life.state_since));
   const entries = historyOf(facts, life, { titleOf: (placement) => titleOf(standing, placement) });
   const told = said === undefined ? entries : withSaid(entries, said);
-  await insertEvents(
-    tx,
-    told.map((entry) => eventRow(row, entry, said)),
-  );
+  await insertEvents(tx, eventRows(row, told, said));
   await deps.notify(tx, account_id, noticesOf({ ...row, ...change }, before, life, told));
   await enqueueOrders(tx, row, orders, now);
   return { row: { ...row, ...change }, placements: standing.placements, life };
@@ -123,17 +124,15 @@ function withSaid(entries: readonly HistoryEntry[], { facts }: Said): HistoryEnt
   return first === undefined ? [] : [{ ...first, facts: { ...first.facts, ...facts } }, ...rest];
 }
 
-function eventRow({ account_id, id }: CampaignRecord, { event, at, by, state, facts }: HistoryEntry, said: Said | undefined) {
-  const isPersons = said !== undefined && by !== 'system' && by !== 'publisher';
-  return {
-    ...{ account_id, campaign_id: id, event, actor: by, at: new Date(at) },
-    ...{ state: state.state, reason: state.reason },
-    ...(isPersons && said.doer),
-    facts: { ...facts, ...(isPersons && { idempotency_key: said.key }) },
-  };
-}
-
-/** What is set aside for a share, VAT included. */
-export function heldOf({ share, line, capture, released }: LifePlacement): number {
-  return share === 'open' ? line.total - captureTotal(capture) - released : 0;
+/** A history as rows; what a person did names them, and the key under which they did it. */
+export function eventRows(
+  { account_id, id: campaign_id }: CampaignRecord,
+  entries: readonly HistoryEntry[],
+  said: Pick<Said, 'key' | 'doer'> | undefined,
+): NewEvent[] {
+  return entries.map(({ event, at, by, state, facts }) => {
+    const own = said !== undefined && by !== 'publisher' ? said : undefined;
+    const row = { account_id, campaign_id, event, actor: by, at: new Date(at), state: state.state, reason: state.reason };
+    return { ...row, ...(by === 'advertiser' && own?.doer), facts: { ...facts, ...(own && { idempotency_key: own.key }) } };
+  });
 }

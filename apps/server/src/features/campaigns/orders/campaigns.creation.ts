@@ -1,5 +1,8 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { startCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { act } from '@jarchi/domain/campaigns/turn/act.ts';
+import { historyOf } from '@jarchi/domain/campaigns/turn/history.ts';
 import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { CampaignDraft, DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
@@ -10,15 +13,18 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import {
   insertCampaign,
-  insertEvent,
   lockCampaignOfDraft,
   replacePlacements,
   updateCampaign,
   type CampaignRecord,
 } from '#features/campaigns/campaigns.repository.ts';
-import { mustApply, type TransitionDeps } from '#features/campaigns/campaigns.transitions.ts';
+import type { LifeDeps } from '#features/campaigns/life/deps.ts';
+import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repository.ts';
+import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import { eventRows, type Standing } from '#features/campaigns/life/save-turn.ts';
+import type { Doer } from '#infra/acting.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
-import { columnsOf } from './columns-of-quote.ts';
+import { columnsOf, lifeQuoteOf } from './columns-of-quote.ts';
 import { quoteBrief, type FrozenQuote } from './campaigns.quote.ts';
 import { placementsOf } from './places-of-quote.ts';
 import type { QuoteDeps } from './quote-sources.ts';
@@ -69,53 +75,70 @@ export function findIncomplete(brief: CampaignDraft, now: number): RefusalOf<'dr
   return undefined;
 }
 
-export interface CreationDeps extends TransitionDeps, QuoteDeps {
+export interface CreationDeps extends LifeDeps, QuoteDeps {
+  readonly prices: QuoteDeps['prices'];
   readonly drafts: DraftSource;
 }
 
 type CreateRefusal = CallRefusal<'campaigns', 'createCampaign'>;
 
+/** A draft that is to become a campaign, and who says so. */
+export interface Creating {
+  readonly account_id: number;
+  readonly draft_id: number;
+  readonly doer: Doer;
+}
+
 /** Makes the campaign of a draft, or brings the one it has up to date; once per draft, however often it is asked. */
 export async function createIn(
   tx: Tx,
   deps: CreationDeps,
-  accountId: number,
-  draftId: number,
+  creating: Creating,
   now: number,
 ): Promise<Result<number, CreateRefusal>> {
-  const brief = await deps.drafts.findDraftData(tx, accountId, draftId);
+  const { account_id, draft_id, doer } = creating;
+  const brief = await deps.drafts.findDraftData(tx, account_id, draft_id);
   if (!brief) return refuse({ code: 'not_found' });
-  const existing = await lockCampaignOfDraft(tx, accountId, draftId);
+  const existing = await lockCampaignOfDraft(tx, account_id, draft_id);
   if (existing && (!isEditable(existing) || existing.is_deleted)) return refuse({ code: 'draft_used', campaign_id: existing.id });
   const incomplete = findIncomplete(brief, now);
   if (incomplete) return refuse(incomplete);
-  if (existing) {
-    const edited = await editIn(tx, deps, existing, brief, now);
-    return edited.ok ? succeed(existing.id) : edited;
+  const standing = existing && (await readStanding(tx, account_id, existing.id));
+  if (standing) {
+    const edited = await editIn(tx, deps, standing, { brief, doer }, now);
+    return edited.ok ? succeed(standing.row.id) : edited;
   }
   const quoted = await quoteBrief(tx, deps, brief, [], now);
   if (!quoted.ok) return quoted;
-  const id = await addCampaign(tx, accountId, draftId, brief, quoted.value, now);
-  await deps.drafts.markDraftUsed(tx, accountId, draftId, id);
+  const id = await addCampaign(tx, creating, brief, quoted.value, now);
+  await deps.drafts.markDraftUsed(tx, account_id, draft_id, id);
   return succeed(id);
+}
+
+interface Edit {
+  readonly brief: CampaignDraft;
+  readonly doer: Doer;
 }
 
 /** Brings a locked campaign that may be edited up to a complete brief, with the discounts it has; does nothing when it says that already. */
 export async function editIn(
   tx: Tx,
-  deps: TransitionDeps & QuoteDeps,
-  row: CampaignRecord,
-  brief: CampaignDraft,
+  deps: LifeDeps & QuoteDeps,
+  standing: Standing,
+  { brief, doer }: Edit,
   now: number,
 ): Promise<Result<void, Exclude<CreateRefusal, RefusalOf<'draft_used' | 'not_found' | 'idempotency_key_reused'>>>> {
+  const { row } = standing;
   if (isUpToDate(row, brief, now)) return succeed(undefined);
   const codes = row.discounts.map(({ discount_code }) => discount_code);
   const quoted = await quoteBrief(tx, deps, brief, await readTypedDiscounts(tx, deps.prices, row, codes), now);
   if (!quoted.ok) return quoted;
-  const search_text = foldForSearch(`${brief.title} ${row.id}`);
-  const change = { ...columnsOf(brief, quoted.value), version: row.version + 1, search_text };
-  await mustApply(tx, deps, row, 'edit', 'advertiser', new Date(now), { amount: quoted.value.quote.total }, change);
-  await replacePlacements(tx, row.account_id, row.id, placementsOf(row.account_id, row.id, quoted.value.places));
+  const change = { ...columnsOf(brief, quoted.value), search_text: foldForSearch(`${brief.title} ${row.id}`) };
+  const command = { event: 'edit', quote: lifeQuoteOf(change, quoted.value) } as const;
+  const turn = tryAct(standing, { command, by: 'advertiser', now });
+  if (!turn.ok) throw new Error(`campaign ${row.id} cannot be edited: ${turn.error.code}`);
+  const places = placementsOf(row.account_id, row.id, quoted.value.places);
+  await saveAct(tx, deps, standing, turn.value, { key: `edit:${turn.value.life.version}`, doer, change, places }, now);
   return succeed(undefined);
 }
 
@@ -128,34 +151,33 @@ export function isMadeOf(row: CampaignRecord, brief: CampaignDraft): boolean {
   return (Object.keys(brief) as (keyof CampaignDraft)[]).every((key) => JSON.stringify(brief[key]) === JSON.stringify(row.brief[key]));
 }
 
+/** Shares of those who fall out are given back at once: nobody is replaced yet. */
+const REPLACEMENT_HOURS = 0;
+
 async function addCampaign(
   tx: Tx,
-  accountId: number,
-  draftId: number,
+  { account_id, draft_id, doer }: Creating,
   brief: CampaignDraft,
   quoted: FrozenQuote,
   now: number,
 ): Promise<number> {
-  const at = new Date(now);
+  const columns = columnsOf(brief, quoted);
+  const command = { event: 'complete_steps', quote: lifeQuoteOf(columns, quoted) } as const;
+  const started = startCampaign(0, brief.campaign_type, now, REPLACEMENT_HOURS);
+  // Slots are given to publishers who were asked; here nobody was.
+  const turn = act(started, { command, by: 'advertiser', now }, () => []);
+  if (!turn.ok) throw new Error(`a complete brief makes no campaign: ${turn.error.code}`);
+  const { life, facts } = turn.value;
   const row = await insertCampaign(tx, {
-    ...columnsOf(brief, quoted),
-    account_id: accountId,
-    draft_id: draftId,
-    state: 'CREATED',
-    created: at,
-    state_since: at,
+    ...columns,
+    ...columnsOfLife(life),
+    account_id,
+    draft_id,
+    replacement_hours: REPLACEMENT_HOURS,
+    created: new Date(now),
   });
-  await updateCampaign(tx, accountId, row.id, { search_text: foldForSearch(`${row.title} ${row.id}`) });
-  await insertEvent(tx, {
-    account_id: accountId,
-    campaign_id: row.id,
-    at,
-    event: 'complete_steps',
-    state: 'CREATED',
-    reason: null,
-    actor: 'advertiser',
-    facts: { amount: row.total },
-  });
-  await replacePlacements(tx, accountId, row.id, placementsOf(accountId, row.id, quoted.places));
+  await updateCampaign(tx, account_id, row.id, { search_text: foldForSearch(`${row.title} ${row.id}`) });
+  await insertEvents(tx, eventRows(row, historyOf(facts, life, { titleOf: () => '' }), { key: `draft:${draft_id}`, doer }));
+  await replacePlacements(tx, account_id, row.id, placementsOf(account_id, row.id, quoted.places));
   return row.id;
 }

@@ -4,8 +4,10 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Tx } from '#infra/tenancy.ts';
-import { findCampaign, lockCampaign } from '#features/campaigns/campaigns.repository.ts';
-import { refusedAs } from '#features/campaigns/campaigns.transitions.ts';
+import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { refusedAs } from '#features/campaigns/life/refusals.ts';
+import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import type { Doer } from '#infra/acting.ts';
 import { editIn, findIncomplete, type CreationDeps } from './campaigns.creation.ts';
 
 export interface RevisionOrder {
@@ -14,6 +16,7 @@ export interface RevisionOrder {
   readonly version: number;
   /** What the address says of the campaign's type. */
   readonly is_cpm: boolean;
+  readonly doer: Doer;
 }
 
 type RevisionRefusal = CallRefusal<'campaigns', 'updateCampaign'> | RefusalOf<'invalid' | 'not_found'>;
@@ -24,22 +27,23 @@ export async function reviseIn(
   deps: CreationDeps,
   accountId: number,
   id: number,
-  { data, version, is_cpm }: RevisionOrder,
+  { data, version, is_cpm, doer }: RevisionOrder,
   now: number,
 ): Promise<Result<void, RevisionRefusal>> {
   const found = await findCampaign(tx, accountId, id);
   if (!found) return refuse({ code: 'campaign_not_found' });
   const revision = await deps.drafts.prepareRevision(tx, accountId, found.draft_id, data, version);
-  const row = await lockCampaign(tx, accountId, id);
-  if (!row) return refuse({ code: 'campaign_not_found' });
-  if (!isEditable(row) || row.is_deleted) return refuse(refusedAs(row));
+  const standing = await readStanding(tx, accountId, id, { isLocked: true });
+  if (!standing) return refuse({ code: 'campaign_not_found' });
+  const { row, life } = standing;
+  if (!isEditable(row) || row.is_deleted) return refuse(refusedAs(life));
   if (!revision.ok) return revision;
   const brief = revision.value.data;
   if (is_cpm !== (brief.campaign_type === 'CPM'))
     return refuse({ code: 'draft_incomplete', step: 'general-information', fields: ['is_cpm'] });
   const incomplete = findIncomplete(brief, now);
   if (incomplete) return refuse(incomplete);
-  const edited = await editIn(tx, deps, row, brief, now);
+  const edited = await editIn(tx, deps, standing, { brief, doer }, now);
   if (!edited.ok) return edited;
   await revision.value.save();
   return succeed(undefined);

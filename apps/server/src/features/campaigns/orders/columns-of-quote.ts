@@ -1,3 +1,6 @@
+import { laneOf } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { LifeQuote } from '@jarchi/domain/campaigns/life/events.ts';
+import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { NewCampaign } from '#features/campaigns/campaigns.repository.ts';
@@ -37,4 +40,13 @@ export function columnsOf(brief: CampaignDraft, quoted: FrozenQuote) {
     search_text: foldForSearch(brief.title),
     ...priceColumnsOf(quoted),
   } satisfies Partial<NewCampaign>;
+}
+
+/** The price as a campaign's life freezes it. Its places have no rows yet: they go by their plans. */
+export function lifeQuoteOf(columns: PublishWindow & { readonly campaign_type: CampaignDraft['campaign_type'] }, quoted: FrozenQuote): LifeQuote {
+  return {
+    placements: quoted.places.map(({ plan, line, bought_units }) => ({ id: plan.id, line, bought: bought_units ?? plan.availability_hours })),
+    ceiling: laneOf(columns.campaign_type) === 2 ? quoted.quote.total : null,
+    publish_until: windowInstants(columns).to,
+  };
 }

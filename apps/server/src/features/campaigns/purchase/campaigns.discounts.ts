@@ -1,8 +1,8 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { lockCampaign } from '#features/campaigns/campaigns.repository.ts';
-import { refusedAs } from '#features/campaigns/campaigns.transitions.ts';
+import { refusedAs } from '#features/campaigns/life/refusals.ts';
+import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { requote } from './renew-quote.ts';
@@ -16,10 +16,11 @@ export async function applyDiscountIn(
   typed: readonly string[],
   now: number,
 ): Promise<Result<void, CallRefusal<'campaigns', 'applyDiscount'>>> {
-  const row = await lockCampaign(tx, accountId, id);
-  if (!row) return refuse({ code: 'campaign_not_found' });
+  const standing = await readStanding(tx, accountId, id, { isLocked: true });
+  if (!standing) return refuse({ code: 'campaign_not_found' });
+  const { row, life } = standing;
   const isUnbought = row.state === 'CREATED' || (row.state === 'TO_PAY' && row.reason === 'before_review');
-  if (!isUnbought || row.is_deleted) return refuse(refusedAs(row));
+  if (!isUnbought || row.is_deleted) return refuse(refusedAs(life));
   const codes = typed.map(normalizeDiscountCode).filter((code) => code !== '');
   const quoted = await requote(tx, deps, row, codes, now);
   return quoted.ok ? succeed(undefined) : quoted;

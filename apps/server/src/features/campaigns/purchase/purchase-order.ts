@@ -1,11 +1,13 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { Doer } from '#infra/acting.ts';
 
 export interface PurchaseOrder {
   readonly expected_total: number;
   readonly is_auto_after_charge: boolean;
   readonly idempotency_key: string;
   readonly actor: Extract<Actor, 'advertiser' | 'system'>;
+  readonly doer: Doer;
 }
 
 type Outcome = CallAnswer<'campaigns', 'purchaseCampaign'>['outcome'];

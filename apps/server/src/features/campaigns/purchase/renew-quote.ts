@@ -19,18 +19,19 @@ import type { Tx } from '#infra/tenancy.ts';
 import { readTypedDiscounts } from './discount-uses.repository.ts';
 
 export interface RenewedQuote {
-  readonly row: CampaignRecord;
+  /** Whether the campaign was priced anew: its rows are others than before. */
+  readonly isNew: boolean;
   /** What differs from the quote it stands in for. */
   readonly lines: readonly LineChange[];
 }
 
 type RenewRefusal = CallRefusal<'campaigns', 'applyDiscount'>;
 
-/** The row as it is, or with a fresh quote when the old one lapsed or the day's VAT is another. */
+/** Leaves the campaign as it is, or prices it anew when its quote lapsed or the day's VAT is another. */
 export async function renewQuote(tx: Tx, deps: QuoteDeps, row: CampaignRecord, now: number): Promise<Result<RenewedQuote, RenewRefusal>> {
   const percent = resolveVatPercent(tehranDay(now), deps.prices.vatRates);
   if (!percent.ok) return percent;
-  if (now < row.quote_valid_until.getTime() && percent.value === row.vat_percent) return succeed({ row, lines: [] });
+  if (now < row.quote_valid_until.getTime() && percent.value === row.vat_percent) return succeed({ isNew: false, lines: [] });
   const codes = row.discounts.map(({ discount_code }) => discount_code);
   return requote(tx, deps, row, codes, now);
 }
@@ -46,10 +47,9 @@ export async function requote(
   const fresh = await quoteBrief(tx, deps, row.brief, await readTypedDiscounts(tx, deps.prices, row, codes), now);
   if (!fresh.ok) return fresh;
   const before = quoteOf(row, await listPlacements(tx, row.account_id, row.id));
-  const change = priceColumnsOf(fresh.value);
-  await updateCampaign(tx, row.account_id, row.id, change);
+  await updateCampaign(tx, row.account_id, row.id, priceColumnsOf(fresh.value));
   await replacePlacements(tx, row.account_id, row.id, placementsOf(row.account_id, row.id, fresh.value.places));
-  return succeed({ row: { ...row, ...change }, lines: compareQuotes(before, fresh.value.quote)?.lines ?? [] });
+  return succeed({ isNew: true, lines: compareQuotes(before, fresh.value.quote)?.lines ?? [] });
 }
 
 /** A quote as it was stored: a line for each placement of ready posts; views, clicks and ceilings have one. */

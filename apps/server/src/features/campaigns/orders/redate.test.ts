@@ -14,7 +14,9 @@ const review: { verdict: ReviewVerdict | undefined } = { verdict: undefined };
 let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns({
-    review: { ...simulated, review: (brief) => (review.verdict ? Promise.resolve(review.verdict) : simulated.review(brief)) },
+    review: {
+      review: (brief, now) => (review.verdict ? Promise.resolve({ ...review.verdict, at: now }) : simulated.review(brief, now)),
+    },
   });
 });
 beforeEach(() => shop.app.startDay());

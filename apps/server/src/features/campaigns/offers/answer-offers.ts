@@ -1,0 +1,103 @@
+import type { CallRefusal } from '@jarchi/contract/types.ts';
+import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
+import type { CampaignAct, PricedList } from '@jarchi/domain/campaigns/life/events.ts';
+import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import type { CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findEventByKey, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
+import type { LifeDeps } from '#features/campaigns/life/deps.ts';
+import { refusedAs } from '#features/campaigns/life/refusals.ts';
+import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import type { Said } from '#features/campaigns/life/save-turn.ts';
+import { quoteList } from '#features/campaigns/orders/list-quote.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { acceptedOf } from './pay-list.ts';
+
+export interface ListOrder {
+  /** The total the advertiser saw. */
+  readonly expected_total: number;
+  /** With money short: paid by itself after a charge. */
+  readonly is_auto_after_charge: boolean;
+}
+
+/** Each offer's share of the list. */
+function linesOf(list: readonly PlacementRecord[], { lines }: CampaignQuote['quote']): PricedList['lines'] {
+  return list.map((item) => {
+    const line = lines.find(({ plan_id }) => plan_id === item.plan_id);
+    if (!line) throw new Error(`placement ${item.id} is not on the list`);
+    const { price, discount, vat, total } = line;
+    return { placement: item.id, line: { price, discount, vat, total, publisher_price: item.publisher_price } };
+  });
+}
+
+/**
+ * The advertiser takes those who accepted: the hold moves to the list's total, and contents are ordered. A list above the
+ * hold that the money does not reach waits for the difference, at the price that was accepted.
+ */
+export async function acceptOffersIn(
+  tx: Tx,
+  deps: LifeDeps,
+  { account_id, id, ...order }: CampaignRef & ListOrder,
+  said: Said,
+  now: number,
+): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>> {
+  const standing = await lockWithFunds(tx, deps, account_id, id);
+  if (!standing) return refuse({ code: 'campaign_not_found' });
+  if (await findEventByKey(tx, account_id, id, said.key, ['accept_list', 'accept_list_short'])) return succeed(id);
+  const { row, placements, life, funds } = standing;
+  const list = acceptedOf(placements);
+  const { quote, discounts } = await quoteList(tx, deps.prices, row, list, now);
+  const { price, discount, vat, total } = quote;
+  const difference = total - openHold(life);
+  const shortfall = difference > 0 ? shortfallOf(difference, funds.available, funds.debt_limit) : 0;
+  const priced = { funds, list: { expected_total: order.expected_total, lines: linesOf(list, quote) } };
+  const short: CampaignAct = { event: 'accept_list_short', is_auto_after_charge: order.is_auto_after_charge, ...priced };
+  const turn = tryAct(standing, { command: shortfall > 0 ? short : { event: 'accept_list', ...priced }, by: 'advertiser', now });
+  if (!turn.ok) {
+    if (turn.error.code === 'quote_changed') return refuse({ ...turn.error, lines: [] });
+    if (row.state !== 'NEGOTIATION' || row.is_deleted) return refuse(refusedAs(life));
+    return refuse({ code: 'offers_open', waiting: placements.filter(({ state }) => state === 'offered').length });
+  }
+  // What waits for its money keeps the price of its ceiling until it is paid.
+  const taken = shortfall > 0 ? {} : { price, discount, vat, total, publishers: list.length };
+  const facts = shortfall > 0 ? { shortfall } : {};
+  await saveAct(tx, deps, standing, turn.value, { ...said, facts, change: { ...taken, discounts } }, now);
+  return succeed(id);
+}
+
+/** The advertiser leaves a list that is not paid yet: it can be taken or refused again. */
+export async function dropOffersIn(
+  tx: Tx,
+  deps: LifeDeps,
+  campaign: CampaignRef,
+  said: Said,
+  now: number,
+): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>> {
+  return actOnOffers(tx, deps, campaign, { event: 'drop_list', said, now });
+}
+
+/** The advertiser takes nobody: all is given back. */
+export async function refuseOffersIn(
+  tx: Tx,
+  deps: LifeDeps,
+  campaign: CampaignRef,
+  said: Said,
+  now: number,
+): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>> {
+  return actOnOffers(tx, deps, campaign, { event: 'end_negotiation', said, now });
+}
+
+interface OffersAct {
+  readonly event: 'drop_list' | 'end_negotiation';
+  readonly said: Said;
+  readonly now: number;
+}
+
+async function actOnOffers(tx: Tx, deps: LifeDeps, { account_id, id }: CampaignRef, { event, said, now }: OffersAct) {
+  const standing = await readStanding(tx, account_id, id, { isLocked: true });
+  if (!standing) return refuse({ code: 'campaign_not_found' } as const);
+  if (await findEventByKey(tx, account_id, id, said.key, [event])) return succeed(id);
+  const done = await runAct(tx, deps, standing, { command: { event }, by: 'advertiser', now }, said);
+  return done.ok ? succeed(id) : refuse(refusedAs(standing.life));
+}

@@ -1,0 +1,54 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { LifeDeps } from '#features/campaigns/life/deps.ts';
+import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
+import type { Doer } from '#infra/acting.ts';
+import type { Tx } from '#infra/tenancy.ts';
+
+export interface AdvertiserVerdict {
+  readonly is_confirmed: boolean;
+  readonly advertiser_comment: string;
+  readonly attachments: readonly DraftFile[];
+}
+
+/** A content of a campaign, and who speaks on it. */
+export interface Judging {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly content_id: number;
+  readonly doer: Doer;
+}
+
+type VerdictRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late'>;
+
+/** The advertiser says what they think of a content. What was decided before stays decided, and is no refusal. */
+export async function judgeContentIn(
+  tx: Tx,
+  deps: LifeDeps,
+  { account_id, campaign_id, content_id, doer }: Judging,
+  verdict: AdvertiserVerdict,
+  now: number,
+): Promise<Result<null, VerdictRefusal>> {
+  const standing = await readStanding(tx, account_id, campaign_id, { isLocked: true });
+  const contents = standing ? await deps.contents.listContents(tx, account_id, campaign_id) : [];
+  const content = contents.find(({ id }) => id === content_id);
+  if (!standing || !content) return refuse({ code: 'not_found' });
+  if (content.state !== 'pending') return succeed(null);
+  const placement = content.placement_id;
+  const { is_confirmed, advertiser_comment, attachments } = verdict;
+  const event = is_confirmed ? 'confirm_content' : 'reject_content';
+  const said = {
+    key: `content:${content_id}`,
+    doer,
+    ...(is_confirmed
+      ? { content: { state: 'confirmed' as const } }
+      : { facts: { comment: advertiser_comment }, content: { state: 'rejected' as const, advertiser_comment, attachments } }),
+  };
+  const done = await runAct(tx, deps, standing, { command: { event, placement }, by: 'advertiser', now }, said);
+  if (done.ok) return succeed(null);
+  const item = standing.life.placements.find(({ id }) => id === placement);
+  if (!is_confirmed && item?.state === 'content_pending' && isOperatorsTurn(item)) return refuse({ code: 'rejections_exhausted' });
+  return refuse({ code: 'content_late', due_at: content.due_at.toISOString() });
+}

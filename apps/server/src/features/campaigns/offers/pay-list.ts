@@ -1,0 +1,61 @@
+import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
+import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import type { Funds } from '@jarchi/domain/campaigns/life/events.ts';
+import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { updateCampaign, type CampaignRecord, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { LifeDeps } from '#features/campaigns/life/deps.ts';
+import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
+import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import type { Standing } from '#features/campaigns/life/save-turn.ts';
+import type { Purchase, PurchaseOrder, PurchaseRefusal } from '#features/campaigns/purchase/purchase-order.ts';
+import type { Tx } from '#infra/tenancy.ts';
+
+/** Money that a list costs. */
+export type ListPrice = Record<'price' | 'discount' | 'vat' | 'total', number>;
+
+/** Whether an accepted list waits for what it is above the hold. */
+export function isListUnpaid({ state, reason }: Pick<CampaignRecord, 'state' | 'reason'>): boolean {
+  return state === 'TO_PAY' && reason === 'after_negotiation';
+}
+
+/** Until when (ms) a campaign waits for its money. */
+export function payUntil(row: Pick<CampaignRecord, 'state' | 'reason' | 'state_since' | 'quote_valid_until'>): number {
+  return isListUnpaid(row) ? deadlineEnd('difference', row.state_since.getTime()) : row.quote_valid_until.getTime();
+}
+
+/** Those who accepted, and what they cost as the list was priced last. */
+export function priceOfShares(list: readonly ListPrice[]): ListPrice {
+  const sum = (key: keyof ListPrice) => list.reduce((total, item) => total + item[key], 0);
+  return { price: sum('price'), discount: sum('discount'), vat: sum('vat'), total: sum('total') };
+}
+
+export const acceptedOf = (placements: readonly PlacementRecord[]): PlacementRecord[] =>
+  placements.filter(({ state }) => state === 'accepted');
+
+/** Pays what an accepted list is above the hold. The price that was accepted holds while it waits. */
+export async function payListIn(
+  tx: Tx,
+  deps: LifeDeps,
+  standing: Standing & { readonly funds: Funds },
+  order: PurchaseOrder,
+  now: number,
+): Promise<Result<Purchase, PurchaseRefusal>> {
+  const { row, life, funds } = standing;
+  const { actor, idempotency_key: key, doer, is_auto_after_charge } = order;
+  const list = acceptedOf(standing.placements);
+  const price = priceOfShares(list);
+  const difference = price.total - openHold(life);
+  const shortfall = difference > 0 ? shortfallOf(difference, funds.available, funds.debt_limit) : 0;
+  const expected = actor === 'advertiser' ? { expected_total: order.expected_total } : {};
+  const turn = tryAct(standing, { command: { event: 'pay_difference', funds, ...expected }, by: actor, now });
+  if (turn.ok) {
+    const change = { ...price, publishers: list.length };
+    await saveAct(tx, deps, standing, turn.value, { key, doer, change }, now);
+    return succeed({ outcome: 'held', shortfall: 0 });
+  }
+  if (turn.error.code === 'quote_changed') return refuse(toRefusal(life, turn.error));
+  if (turn.error.code !== 'spendable_short') return refuse(refusedAs(life));
+  if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge });
+  return succeed({ outcome: 'to_pay', shortfall });
+}

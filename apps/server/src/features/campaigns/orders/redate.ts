@@ -1,0 +1,45 @@
+import type { CallRefusal } from '@jarchi/contract/types.ts';
+import { leavesTimeToPublish, windowInstants } from '@jarchi/domain/campaigns/slots.ts';
+import type { DraftField } from '@jarchi/domain/drafts/drafts.ts';
+import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findCampaign, findEventByKey } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
+import type { LifeDeps } from '#features/campaigns/life/deps.ts';
+import { refusedAs } from '#features/campaigns/life/refusals.ts';
+import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import type { Said } from '#features/campaigns/life/save-turn.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import { listOpenFields, type DraftSource, type NewDates } from './campaigns.creation.ts';
+
+/** What a period decides; the daily clicks of a goal are among it. */
+const PERIOD_FIELDS: readonly DraftField[] = ['publish_period_start', 'publish_period_end', 'goal_total_reach'];
+
+/** Another period for a campaign that was asked for one, and for its draft. Its price and what is held stay; the operator looks at it again. */
+export async function redateIn(
+  tx: Tx,
+  deps: LifeDeps & { readonly drafts: DraftSource },
+  { account_id, id, ...dates }: CampaignRef & NewDates,
+  said: Said,
+  now: number,
+): Promise<Result<number, CallRefusal<'campaigns', 'redateCampaign'>>> {
+  const found = await findCampaign(tx, account_id, id);
+  if (!found) return refuse({ code: 'campaign_not_found' });
+  // A draft is locked before its campaign, as by every edit.
+  const draft = await deps.drafts.prepareNewDates(tx, account_id, found.draft_id, dates);
+  const standing = await readStanding(tx, account_id, id, { isLocked: true });
+  if (!standing) return refuse({ code: 'campaign_not_found' });
+  if (await findEventByKey(tx, account_id, id, said.key, ['redate'])) return succeed(id);
+  const { row } = standing;
+  const publish_until = windowInstants({ ...row, ...dates }).to;
+  const turn = tryAct(standing, { command: { event: 'redate', publish_until }, by: 'advertiser', now });
+  const isTooShort = !turn.ok && turn.error.code === 'condition_not_met';
+  if (!turn.ok && !isTooShort) return refuse(refusedAs(standing.life));
+  const brief = { ...row.brief, ...dates };
+  const fields = listOpenFields('general-information', brief, now).filter((field) => PERIOD_FIELDS.includes(field));
+  if (fields.length === 0 && !leavesTimeToPublish({ ...row, ...dates }, now)) fields.push('publish_period_end');
+  if (fields.length > 0 || !turn.ok) return refuse({ code: 'draft_incomplete', step: CREATION_STEPS[0], fields });
+  await saveAct(tx, deps, standing, turn.value, { ...said, facts: dates, change: { ...dates, brief } }, now);
+  await draft.save();
+  return succeed(id);
+}

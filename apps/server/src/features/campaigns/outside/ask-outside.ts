@@ -1,0 +1,190 @@
+import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { advance } from '@jarchi/domain/campaigns/turn/advance.ts';
+import { questionsFor, type Again, type Question } from '@jarchi/domain/campaigns/turn/questions.ts';
+import type { Sighting, Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { ContentFile, HourFigures, OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
+import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { MadeContent } from '#features/campaigns/life/contents-of-turn.ts';
+import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
+import type { SeenBeside, Standing } from '#features/campaigns/life/save-turn.ts';
+import { askEachOnce, type Connectors } from './ask-each-once.ts';
+import { offeredPlacement } from './offered-placement.ts';
+
+/** Keeps a picture that a publisher made among the account's files. */
+export type StoreContentFile = (row: CampaignRecord, file: ContentFile) => Promise<DraftFile>;
+
+export interface Outside extends Connectors {
+  readonly storeFile: StoreContentFile;
+}
+
+/** A campaign as somebody outside is to be asked about it. */
+export interface Snapshot extends Standing {
+  /** Captions of contents that wait for a decision, by placement. */
+  readonly captions: ReadonlyMap<number, string>;
+}
+
+/** What the outside says of a campaign, asked outside of any transaction. */
+export interface Seen {
+  readonly sightings: Sightings;
+  readonly beside: SeenBeside;
+  /** When those who were asked want to be asked again. */
+  readonly again: Again;
+  /** Why somebody could not be asked; what the others said counts all the same. */
+  readonly failures: readonly unknown[];
+}
+
+/** How long anybody outside may take to answer. */
+const ANSWER_WITHIN_MS = 30_000;
+
+interface Answer {
+  readonly review?: Sightings['review'];
+  readonly sighting?: Sighting;
+  readonly again_at?: number;
+  readonly hours?: readonly HourFigures[];
+  readonly content?: MadeContent;
+  readonly post_ref?: string;
+}
+
+/**
+ * Asks whoever the campaign waits for, all placements together, and goes on asking what their answers raise: a post that is found has
+ * figures. Nobody is asked the same twice.
+ */
+export async function askOutside(snapshot: Snapshot, connectors: Outside, now: number): Promise<Seen> {
+  const outside = askEachOnce(connectors);
+  const planSlots = planSlotsOf(snapshot.row);
+  const asked = new Set<string>();
+  const failures: unknown[] = [];
+  const placements: Sighting[] = [];
+  const again = new Map<number, number>();
+  const hours = new Map<number, HourFigures[]>();
+  const contents = new Map<number, MadeContent>();
+  const posts = new Map<number, string>();
+  let review: Sightings['review'];
+  let reviewAgainAt: number | undefined;
+  let { life } = snapshot;
+
+  const take = (question: Question, answer: Answer) => {
+    review ??= answer.review;
+    if (answer.sighting) placements.push(answer.sighting);
+    if (question.ask === 'review') {
+      reviewAgainAt = answer.again_at;
+      return;
+    }
+    const { placement } = question;
+    if (answer.again_at !== undefined) again.set(placement, Math.min(answer.again_at, again.get(placement) ?? Infinity));
+    if (answer.hours) hours.set(placement, [...(hours.get(placement) ?? []), ...answer.hours]);
+    if (answer.content) contents.set(placement, answer.content);
+    if (answer.post_ref !== undefined) posts.set(placement, answer.post_ref);
+  };
+
+  for (;;) {
+    const questions = questionsFor(life, now).filter((question) => !asked.has(keyOf(question, life)));
+    if (questions.length === 0) break;
+    for (const question of questions) asked.add(keyOf(question, life));
+    const asking: Asking = { ...snapshot, life, contents, outside, now, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
+    const answers = await Promise.allSettled(questions.map((question) => ask(question, asking)));
+    for (const [index, answer] of answers.entries()) {
+      if (answer.status === 'rejected') failures.push(answer.reason);
+      else take(questions[index]!, answer.value);
+    }
+    life = advance(snapshot.life, sightingsOf(review, placements), now, planSlots).life;
+  }
+  const beside = { source: outside.platform.source, hours, contents, posts };
+  const wished: Again = { ...(reviewAgainAt !== undefined && { review: reviewAgainAt }), placements: again };
+  return { sightings: sightingsOf(review, placements), beside, again: wished, failures };
+}
+
+function sightingsOf(review: Sightings['review'], placements: readonly Sighting[]): Sightings {
+  return { ...(review && { review }), placements: [...placements] };
+}
+
+/** Two questions are the same when the outside cannot answer them differently. */
+function keyOf(question: Question, { placements }: LifeCampaign): string {
+  const item = 'placement' in question ? placements.find(({ id }) => id === question.placement) : undefined;
+  return JSON.stringify(question.ask === 'post' ? [question, item?.live_at] : question);
+}
+
+interface Asking extends Snapshot {
+  readonly contents: ReadonlyMap<number, MadeContent>;
+  readonly outside: Outside;
+  readonly now: number;
+  readonly signal: AbortSignal;
+}
+
+function ask(question: Question, asking: Asking): Promise<Answer> {
+  if (question.ask === 'review') return askReview(asking);
+  const { row, life } = asking;
+  const record = asking.placements.find(({ id }) => id === question.placement);
+  const item = life.placements.find(({ id }) => id === question.placement);
+  if (!record || !item) throw new Error(`placement ${question.placement} is not of campaign ${row.id}`);
+  const offered = offeredPlacement(row, record, life, item);
+  switch (question.ask) {
+    case 'answer':
+      return askAnswer(offered, asking);
+    case 'content':
+      return askContent(question, offered, asking);
+    case 'verdict':
+      return askVerdict(question, asking);
+    case 'post':
+      return askPost(offered, asking);
+    case 'figures':
+      return askFigures(question, offered, asking);
+  }
+}
+
+async function askReview({ row, life, outside, now, signal }: Asking): Promise<Answer> {
+  const reviewed = { title: row.title, caption: row.brief.content_caption, since: life.state_since };
+  const answer = await outside.review.review(reviewed, now, signal);
+  return answer.verdict === 'pending' ? { again_at: answer.ask_again_at } : { review: answer };
+}
+
+async function askAnswer(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
+  const { placement_id: placement } = offered;
+  const answer = await outside.platform.readAnswer(offered, now, signal);
+  if (answer.answer === 'pending') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
+  return { sighting: { placement, asked_at: now, answer: { answer: answer.answer, at: answer.at } } };
+}
+
+type Of<A extends Question['ask']> = Extract<Question, { readonly ask: A }>;
+
+async function askContent(
+  { placement, attempt, owed_since }: Of<'content'>,
+  offered: OfferedPlacement,
+  { row, outside, now, signal }: Asking,
+): Promise<Answer> {
+  const { content_description, content_link } = row.brief;
+  const order = { attempt, ordered_at: owed_since, title: row.title, brief: content_description, link: content_link };
+  const answer = await outside.platform.readContent(offered, order, now, signal);
+  if (answer.content === 'awaited') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
+  const files = [];
+  for (const file of answer.files) files.push(await outside.storeFile(row, file));
+  const sighting = { placement, asked_at: now, content: { attempt, at: answer.at } };
+  return { sighting, content: { attempt, files, caption: answer.caption } };
+}
+
+async function askVerdict({ placement, delivered_at }: Of<'verdict'>, asking: Asking): Promise<Answer> {
+  const { row, contents, captions, outside, now, signal } = asking;
+  const caption = contents.get(placement)?.caption ?? captions.get(placement) ?? '';
+  const answer = await outside.review.review({ title: row.title, caption, since: delivered_at }, now, signal);
+  if (answer.verdict === 'pending') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
+  return { sighting: { placement, asked_at: now, verdict: answer } };
+}
+
+/** A post that is found for the first time says when it went live, and nothing of what became of it since. */
+async function askPost(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
+  const { placement_id: placement, live_at } = offered;
+  const post = await outside.platform.findPost(offered, now, signal);
+  if (post.seen === 'not_live') return { sighting: { placement, asked_at: now }, again_at: post.look_again_at };
+  if (post.seen === 'removed') return { sighting: { placement, asked_at: now, removed_at: post.removed_at } };
+  if (live_at !== null) return { sighting: { placement, asked_at: now } };
+  return { sighting: { placement, asked_at: post.live_at, live_at: post.live_at }, post_ref: post.post_ref };
+}
+
+async function askFigures({ placement, from, to }: Of<'figures'>, offered: OfferedPlacement, asking: Asking): Promise<Answer> {
+  const { row, outside, signal } = asking;
+  const hours = await outside.platform.measure(offered, from, to, signal);
+  const metric = row.campaign_type === 'CPC' ? 'clicks' : 'views';
+  // What a platform does not know yet is asked for again at the next look.
+  return { hours, sighting: { placement, asked_at: to, hours: hours.map((figures) => ({ hour: figures.hour, accepted: figures[metric] })) } };
+}

@@ -1,0 +1,26 @@
+import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
+import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
+import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { offeredPlacement } from './offered-placement.ts';
+
+/** How long anybody may take to hear an order. */
+const HEARD_WITHIN_MS = 30_000;
+
+export interface TellDeps {
+  readonly tenancy: Tenancy;
+  readonly platform: PlatformConnector;
+}
+
+/** Tells the outside what a turn has ordered, in order; an order that fails is told again with those after it, under the same keys. */
+export async function tellOrders({ tenancy, platform }: TellDeps, accountId: number, id: number, orders: readonly Order[]): Promise<void> {
+  const standing = await tenancy.withAccount(accountId, (tx) => readStanding(tx, accountId, id));
+  if (!standing) return;
+  const { row, placements, life } = standing;
+  for (const order of orders) {
+    const record = placements.find((item) => item.id === order.placement);
+    const item = life.placements.find((one) => one.id === order.placement);
+    if (!record || !item) continue;
+    await platform.tell(offeredPlacement(row, record, life, item), order, AbortSignal.timeout(HEARD_WITHIN_MS));
+  }
+}

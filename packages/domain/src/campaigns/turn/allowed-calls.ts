@@ -1,0 +1,43 @@
+import { allowedNext } from '#campaigns/life/apply-event.ts';
+import type { LifeCampaign } from '#campaigns/life/campaign.ts';
+import type { LifeEventName } from '#campaigns/life/events.ts';
+
+/** The calls by which an advertiser acts on a campaign, by their names in the contract. */
+export const CAMPAIGN_CALLS = [
+  'updateCampaign',
+  'purchaseCampaign',
+  'redateCampaign',
+  'acceptOffers',
+  'dropOffers',
+  'refuseOffers',
+  'cancelCampaign',
+  'archiveCampaign',
+  'restoreCampaign',
+] as const;
+export type CampaignCall = (typeof CAMPAIGN_CALLS)[number];
+
+/** Calls that end a campaign: what they do to its money is shown before. */
+export const PREVIEWED_CALLS = ['cancelCampaign', 'refuseOffers'] as const satisfies readonly CampaignCall[];
+
+/** The call behind each event that an advertiser may cause; the rest has none yet, or is no advertiser's. */
+const CALLS: Readonly<Partial<Record<LifeEventName, CampaignCall>>> = {
+  edit: 'updateCampaign',
+  purchase: 'purchaseCampaign',
+  purchase_short: 'purchaseCampaign',
+  pay: 'purchaseCampaign',
+  pay_difference: 'purchaseCampaign',
+  redate: 'redateCampaign',
+  accept_list: 'acceptOffers',
+  accept_list_short: 'acceptOffers',
+  drop_list: 'dropOffers',
+  end_negotiation: 'refuseOffers',
+  cancel: 'cancelCampaign',
+  archive: 'archiveCampaign',
+};
+
+/** What the advertiser may do with a campaign now, as far as its state says; conditions and deadlines may still refuse it. */
+export function allowedCalls(campaign: LifeCampaign): CampaignCall[] {
+  if (campaign.is_archived) return ['restoreCampaign'];
+  const calls = allowedNext(campaign, 'advertiser').flatMap((event) => CALLS[event] ?? []);
+  return [...new Set(calls)];
+}

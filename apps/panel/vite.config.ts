@@ -31,7 +31,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** What a call is for, how it may refuse and what file it gives stand in the table for the API's documentation and types: no browser reads them. */
+/** What a call does, for whom, how it may refuse and what file it gives stand in the table for the server, types and documentation: no browser reads them. */
 function dropCallWords(): Plugin {
   return {
     name: 'drop-call-words',
@@ -43,7 +43,7 @@ function dropCallWords(): Plugin {
         code
           .replace(/\bsummary:\s*(?:'[^']*'|"[^"]*"),/g, '')
           .replace(/\berrors:\s*\[[^\]]*\],/g, '')
-          .replace(/\b(?:file: '\w+'|readsRefreshCookie: true|refusesAsList: true|isTrialOnly: true),/g, ''),
+          .replace(/\b(?:for: '\w+'|file: '\w+'|readsRefreshCookie: true|refusesAsList: true|isTrialOnly: true),/g, ''),
     },
   };
 }

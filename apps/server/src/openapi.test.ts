@@ -14,6 +14,7 @@ interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly security: readonly object[];
+  readonly 'x-roles'?: readonly string[];
   readonly responses: Readonly<Record<string, Answer>>;
 }
 interface Answer {
@@ -127,6 +128,16 @@ test('it says who a call asks for, and what has to be sent beside its parameters
   expect(withHeader('Idempotency-Key')).toEqual(namesOf(({ call }) => call.isIdempotent));
   expect(withHeader('x-csrf-token')).toEqual(['session.updateInfo']);
   expect(withHeader('Range')).toEqual(['creatives.getMedia']);
+});
+
+test('it names the roles that may call, and the refusal of the others', () => {
+  const rolesOf = (call: Call) => findOperation({ call })['x-roles'];
+  expect(rolesOf(calls.campaigns.purchaseCampaign)).toEqual(['owner', 'buyer']);
+  expect(rolesOf(calls.finance.listLedger)).toEqual(['owner', 'accountant']);
+  expect(rolesOf(calls.account.saveFinancialInfo)).toEqual(['owner']);
+  expect(rolesOf(calls.drafts.getDraft)).toEqual(['owner', 'buyer', 'accountant', 'viewer']);
+  expect(namesOf(({ call }) => rolesOf(call) !== undefined)).toEqual(namesOf(({ call }) => call.access === 'account'));
+  expect(listWith('role_refused')).toEqual(namesOf(({ call }) => call.access === 'account' && rolesOf(call)?.length !== 4));
 });
 
 test('files are told by what they are', () => {

@@ -10,6 +10,8 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   ...signInTexts,
   ...requestTexts,
 
+  role_refused: () => 'نقش شما در این حساب اجازهٔ این کار را نمی‌دهد. از صاحب حساب بخواهید آن را انجام دهد یا نقش شما را تغییر دهد.',
+
   business_data_invalid: () => 'به هر چهار پرسش پاسخ دهید.',
   financial_info_invalid: () => 'بخشی از اطلاعات مالی درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',
 

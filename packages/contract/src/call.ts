@@ -1,3 +1,4 @@
+import type { RoleGroup } from '@jarchi/domain/account/roles.ts';
 import type { ErrorCode } from './refusals.ts';
 
 export const HOSTS = ['main', 'accounts', 'shared-accounts', 'financial', 'crm', 'back-office'] as const;
@@ -9,12 +10,10 @@ export type Host = (typeof HOSTS)[number];
  */
 export type Access = 'public' | 'user' | 'account' | 'staff' | 'doorway';
 
-/** One HTTP call, plain data: browsers load these tables, never the schemas. */
-export interface Call {
+interface CallFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly host: Host;
   readonly path: `/${string}`;
-  readonly access: Access;
   /** Refusals beside those that every call may answer. */
   readonly errors: readonly ErrorCode[];
   /** JSON unless said otherwise. */
@@ -36,5 +35,13 @@ export interface Call {
   /** What it does, for the API documentation. */
   readonly summary: string;
 }
+
+/** A call of an account says which of its members may make it; who calls otherwise has no role. */
+type Callers =
+  | { readonly access: 'account'; readonly for: RoleGroup }
+  | { readonly access: Exclude<Access, 'account'>; readonly for?: never };
+
+/** One HTTP call, plain data: browsers load these tables, never the schemas. */
+export type Call = CallFacts & Callers;
 
 export type CallTable = Readonly<Record<string, Call>>;

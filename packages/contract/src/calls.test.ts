@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { ACCOUNT_ROLES, type AccountRole, rolesIn } from '@jarchi/domain/account/roles.ts';
 import { HOSTS, type Call } from './call.ts';
 import { calls, type Slice } from './calls.ts';
 import { commonRefusals, refusals } from './refusals.ts';
@@ -67,6 +68,43 @@ test('nobody enters an account without signing in, but for signing in itself and
   const open = TABLE.filter(([, call]) => call.access === 'public').map(([name]) => name);
   expect(open.every((name) => name.startsWith('session.'))).toBe(true);
   expect(TABLE.filter(([, call]) => call.access === 'doorway' && !call.path.includes('{'))).toEqual([]);
+});
+
+const callsOf = (role: AccountRole) => TABLE.filter(([, call]) => call.for && rolesIn(call.for).includes(role)).map(([name]) => name);
+const MONEY_BUYS = ['createCampaign', 'updateCampaign', 'applyDiscount', 'purchaseCampaign', 'acceptOffers'];
+
+test('every call of an account says for whom it is, and no other call does', () => {
+  expect(TABLE.filter(([, call]) => (call.access === 'account') !== (call.for !== undefined))).toEqual([]);
+});
+
+test('every role may make some calls, and the owner all of them', () => {
+  for (const role of ACCOUNT_ROLES) expect(callsOf(role), role).not.toEqual([]);
+  expect(callsOf('owner')).toEqual(TABLE.filter(([, call]) => call.access === 'account').map(([name]) => name));
+});
+
+/** What a viewer may call by another method than GET, and why. */
+const VIEWER_WRITES: Readonly<Record<string, string>> = {
+  'account.listFeatureFlags': 'only reads',
+  'pricing.getCpmPrice': 'only reads: the goal travels in a body',
+  'pricing.getCpcPrice': 'only reads: the goal travels in a body',
+  'publishers.exportPlans': 'only reads: the filters travel in a body',
+  'contents.seeContent': 'the page does it when a content is opened; it decides nothing',
+  'notifications.seeAllNotifications': 'whoever reads messages may mark them as read',
+  'support.createChatIdentity': 'whoever works in the account may ask for help; the first name that is given stays',
+  'staff.releaseImpersonation': 'ends the session of whoever calls, and nothing of the account',
+};
+
+test('a viewer changes nothing but what is named here', () => {
+  const writes = TABLE.filter(([name, call]) => call.method !== 'GET' && callsOf('viewer').includes(name)).map(([name]) => name);
+  expect(writes.toSorted()).toEqual(Object.keys(VIEWER_WRITES).toSorted());
+});
+
+test('an accountant buys nothing, and a buyer does not see to the ledger', () => {
+  const shortOf = (role: AccountRole) => callsOf(role).map((name) => name.split('.')[1] ?? '');
+  expect(shortOf('accountant').filter((name) => MONEY_BUYS.includes(name))).toEqual([]);
+  expect(shortOf('buyer')).toEqual(expect.arrayContaining([...MONEY_BUYS, 'createOnlinePayment', 'getBalance']));
+  expect(shortOf('accountant')).toEqual(expect.arrayContaining(['createOnlinePayment', 'listLedger', 'listPayments', 'getFinancialInfo']));
+  expect(shortOf('buyer').filter((name) => ['listLedger', 'listPayments', 'saveFinancialInfo'].includes(name))).toEqual([]);
 });
 
 test('every refusal has a status of its kind', () => {

@@ -1,6 +1,7 @@
 import type { DailyLimitReached } from '@jarchi/domain/account/daily-limit.ts';
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { CampaignCall } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { FilterIssue } from '@jarchi/domain/filters/filter-issues.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
@@ -29,6 +30,12 @@ export const commonRefusals = {
   too_busy: refusal<{ retry_after_seconds: number }>(429),
   internal: refusal(500),
   unavailable: refusal(503),
+};
+
+/** Calls of an account that are not for every role may answer these, before they do anything. */
+const roleRefusals = {
+  /** What the caller is in the account, and whom the call is for. */
+  role_refused: refusal<{ role: AccountRole; roles: readonly AccountRole[] }>(403),
 };
 
 /** Requests that say what cannot be meant, whatever the store holds. */
@@ -149,6 +156,7 @@ const worldRefusals = {
 
 export const refusals = {
   ...commonRefusals,
+  ...roleRefusals,
   ...requestRefusals,
   ...keyRefusals,
   ...doorRefusals,

@@ -38,6 +38,7 @@ export const staffCalls = {
     host: 'back-office',
     path: '/impersonations/release/',
     access: 'account',
+    for: 'everyone',
     errors: ['not_hijacked'],
     summary: 'Ends the session in which staff act for a customer',
   },

@@ -7,7 +7,7 @@ import type { ErrorCode, RefusalOf } from './refusals.ts';
 import type { SchemasFor } from './schema.ts';
 import type { CallAnswer, CallInput, CallRefusal, ParsedInput } from './types.ts';
 
-const call = { method: 'GET', host: 'main', path: '/v1/things/', access: 'account', errors: [], summary: 'Things' } as const;
+const call = { method: 'GET', host: 'main', path: '/v1/things/', access: 'account', for: 'buyers', errors: [], summary: 'Things' } as const;
 const table = {
   listThings: call,
   getThing: { ...call, path: '/v1/things/{id}/', errors: ['not_found'] },
@@ -65,6 +65,20 @@ test('an unknown error code, host, method or access does not compile', () => {
   // @ts-expect-error: paths begin with a slash
   const path: Call = { ...call, path: 'v1/things/' };
   expect([code, host, method, access, path]).toHaveLength(5);
+});
+
+test('a call of an account names its roles, and no other call has any', () => {
+  const { for: _for, ...roleless } = call;
+  // @ts-expect-error: nobody says who of the account may call
+  const missing: Call = roleless;
+  // @ts-expect-error: no such group of roles
+  const unknown: Call = { ...call, for: 'strangers' };
+  // @ts-expect-error: a user without an account has no role
+  const ofUser: Call = { ...call, access: 'user' };
+  // @ts-expect-error: a key to one account has no role
+  const ofKey: Call = { ...call, access: 'doorway' };
+  const plain: Call = { ...roleless, access: 'public' };
+  expect([missing, unknown, ofUser, ofKey, plain]).toHaveLength(5);
 });
 
 test('a table that speaks of every error code must speak of each', () => {

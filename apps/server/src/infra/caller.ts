@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Access } from '@jarchi/contract/call.ts';
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { ByteRange } from './file-store.ts';
 import type { RequestKey } from './keys/request-keys.ts';
 
@@ -14,6 +15,8 @@ export interface AccountCaller extends UserCaller {
   readonly account_id: number;
   /** The account's slug, as it stands in paths. */
   readonly account: string;
+  /** What this person is in the account; whoever acts for them is its owner. */
+  readonly role: AccountRole;
 }
 
 /** A member of staff under their own name. */

@@ -8,7 +8,7 @@ import type { Result } from '@jarchi/domain/result.ts';
 import type { FileAnswer, RedirectAnswer } from './caller.ts';
 import { sendFile } from './file-answer.ts';
 import type { AllHandlers } from './handler.ts';
-import { findCaller, findStaffWrite, type Guards } from './http/callers.ts';
+import { findCaller, findStaffWrite, refuseRole, type Guards } from './http/callers.ts';
 import { refuseContentType } from './http/content-type.ts';
 import { fingerprintOf } from './keys/fingerprint.ts';
 import { RefusedRequest } from './http/refused-request.ts';
@@ -82,6 +82,8 @@ async function answerCall(
   const caller = await findCaller(call, request, options);
   if (caller === undefined) return sendRefusal(reply, { code: 'unauthenticated' });
   if (caller === 'stranger') return sendRefusal(reply, { code: 'forbidden' });
+  const refused = refuseRole(call, caller);
+  if (refused) return sendRefusal(reply, refused);
   const key = call.isIdempotent ? findIdempotencyKey(request) : '';
   if (key === undefined) return sendRefusal(reply, { code: 'idempotency_key_required' });
   const parts = parseParts(schema, call, request);

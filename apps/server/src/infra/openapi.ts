@@ -4,6 +4,7 @@ import type { Call, Host } from '@jarchi/contract/call.ts';
 import { CSRF_COOKIE, CSRF_HEADER, REFRESH_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
+import { rolesIn } from '@jarchi/domain/account/roles.ts';
 import { contentTypeOf } from './http/content-type.ts';
 import { errorSchemas, jsonSchema, responsesOf, sharedResponses, type Json } from './http/openapi-responses.ts';
 import { FILE_FIELD } from './incoming-file.ts';
@@ -13,6 +14,7 @@ const DESCRIPTION = [
   'A known address answers another method with 405 and the header Allow (MethodNotAllowed); one that leads nowhere answers 404.',
   'Bodies are whole within a minute, or at a pace of a kilobyte a second for uploads; what is slower is cut, with 408 where that can still be sent.',
   'Keys that are not described here are refused, in bodies and in queries.',
+  'x-roles names the roles of an account whose members may call; any other role is refused with role_refused.',
 ].join(' ');
 
 function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
@@ -70,6 +72,7 @@ function operationOf(name: string, slice: string, call: Call, schema: CallSchema
     parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query'), ...headersOf(call)],
     ...bodyOf(call, schema),
     security: securityOf(call),
+    ...(call.for ? { 'x-roles': rolesIn(call.for) } : {}),
     responses: responsesOf(call, schema),
   };
 }

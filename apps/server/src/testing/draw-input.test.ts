@@ -5,7 +5,7 @@ import { drawInput, listWords } from './draw-input.ts';
 import type { NamedCall } from './every-call.ts';
 
 function callOf(path: `/${string}`, shapes: CallSchemas): NamedCall {
-  const call = { method: 'POST', host: 'main', path, access: 'account', errors: [], summary: 'Tries.' } as const;
+  const call = { method: 'POST', host: 'main', path, access: 'account', for: 'everyone', errors: [], summary: 'Tries.' } as const;
   return { name: 'drafts.try', slice: 'drafts', key: 'try', call, shapes };
 }
 

@@ -166,6 +166,11 @@ const PLAYS: Plays = {
       return api.campaigns.updateCampaign({ params: { id }, body: { data: { ...data, title: 'winter menu' }, version } });
     },
     purchaseCampaign: async () => shop.buy(account, await shop.seedCampaign(account)),
+    restoreCampaign: async (api) => {
+      const { id } = await shop.seedCampaign(account);
+      await api.campaigns.archiveCampaign({ params: { id } });
+      return api.campaigns.restoreCampaign({ params: { id }, body: {} });
+    },
     redateCampaign: async () => redate(shop, await seedUndated(shop), 2, 5),
   },
   contents: {

@@ -23,6 +23,7 @@ const others: Readonly<Partial<Record<ErrorCode, string>>> = {
   body_too_large: questions.service_description,
   unauthenticated: 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
   forbidden: 'اجازهٔ این کار را ندارید.',
+  role_refused: 'این پرسش‌ها را صاحب حساب پاسخ می‌دهد.',
   request_timeout: 'فرستادن پاسخ‌ها بیش از اندازه طول کشید. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
 };
 

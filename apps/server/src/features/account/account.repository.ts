@@ -10,10 +10,12 @@ export async function findAccount(tx: Tx, accountId: number): Promise<AccountRec
   return row;
 }
 
-/** The accounts of a user, oldest first. */
-export async function listAccountsOfUser(tx: Tx, userId: number): Promise<Pick<AccountRecord, 'account_id' | 'slug' | 'title'>[]> {
+export type MemberAccount = Pick<AccountRecord, 'account_id' | 'slug' | 'title'> & Pick<typeof accountMember.$inferSelect, 'role'>;
+
+/** The accounts of a user, oldest first, and what they are in each. */
+export async function listAccountsOfUser(tx: Tx, userId: number): Promise<MemberAccount[]> {
   return tx
-    .select({ account_id: account.account_id, slug: account.slug, title: account.title })
+    .select({ account_id: account.account_id, slug: account.slug, title: account.title, role: accountMember.role })
     .from(accountMember)
     .innerJoin(account, eq(account.account_id, accountMember.account_id))
     .where(eq(accountMember.user_id, userId))

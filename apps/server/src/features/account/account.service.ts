@@ -162,12 +162,12 @@ export function createAccountService(deps: AccountDeps) {
     /** For sessions, inside their transaction. */
     async listMemberships(tx: Tx, userId: number) {
       const accounts = await listAccountsOfUser(tx, userId);
-      return accounts.map(({ account_id, slug }) => ({ account_id, account: slug }));
+      return accounts.map(({ account_id, slug, role }) => ({ account_id, account: slug, role }));
     },
 
     async openAccount(tx: Tx, { user_id, phone, created }: { readonly user_id: number; readonly phone: string; readonly created: Date }) {
       const { account_id, slug } = await insertAccount(tx, { user_id, title: accountFa.newAccountTitle(phone), created });
-      return { account_id, account: slug };
+      return { account_id, account: slug, role: 'owner' as const };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import { appUser } from '../session/session.tables.ts';
 
 /** The root of a tenant. */
@@ -29,7 +30,7 @@ export const accountMember = pgTable(
     user_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => appUser.id),
-    role: text().notNull().default('owner'),
+    role: text().$type<AccountRole>().notNull().default('owner'),
   },
   (t) => [primaryKey({ columns: [t.account_id, t.user_id] }), index('account_member_user').on(t.user_id)],
 );

@@ -179,6 +179,7 @@ test('a person’s panels are their accounts with what each shows, then those of
     user_id: account.user_id,
     account_id: account.account_id,
     account: account.slug,
+    role: 'owner' as const,
     session_id: randomUUID(),
     hijacked_by: 1,
   };

@@ -2,7 +2,7 @@ import type { AccountCaller, StaffCaller } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import type { AccessClaims, AccessTokens } from '#infra/tokens.ts';
-import type { AccountDoor } from './session.opening.ts';
+import type { AccountDoor, Membership } from './session.opening.ts';
 import { findSession, findUser, type SessionRecord } from './session.repository.ts';
 
 /** A session is looked up at most this often; one that another server ended lives on here for so long. */
@@ -19,7 +19,7 @@ export interface AuthenticationDeps {
 export type Authentication = ReturnType<typeof createAuthentication>;
 
 export function createAuthentication({ tenancy, clocks, tokens, accounts }: AuthenticationDeps) {
-  const cache = new Map<string, { readonly account: string; readonly session_id: string; readonly until: number }>();
+  const cache = new Map<string, { readonly membership: Membership; readonly session_id: string; readonly until: number }>();
   let endedCount = 0;
 
   /** A person acts for themselves, or a member of staff for the owner of the one account that the session names. */
@@ -29,29 +29,29 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     return row.account_id === claims.account_id && (await findUser(tx, row.hijacked_by))?.is_staff === true;
   }
 
-  async function findLiveAccount(claims: AccessClaims): Promise<string | undefined> {
+  async function findLiveMembership(claims: AccessClaims): Promise<Membership | undefined> {
     const key = `${claims.session_id} ${claims.account_id}`;
     const now = clocks.wall.now();
     const cached = cache.get(key);
-    if (cached && now < cached.until) return cached.account;
+    if (cached && now < cached.until) return cached.membership;
     const endedBefore = endedCount;
-    const account = await tenancy.withSystem(async (tx) => {
+    const membership = await tenancy.withSystem(async (tx) => {
       const row = await findSession(tx, claims.session_id);
       if (!row || row.revoked_at || row.user_id !== claims.user_id || row.expires_at.getTime() <= now) return undefined;
       if (!(await isActorRight(tx, row, claims))) return undefined;
       const memberships = await accounts.listMemberships(tx, claims.user_id);
-      return memberships.find(({ account_id }) => account_id === claims.account_id)?.account;
+      return memberships.find(({ account_id }) => account_id === claims.account_id);
     });
     cache.delete(key);
     // A session that ended while it was being read must not be remembered as live.
-    if (account === undefined || endedCount !== endedBefore) return account;
+    if (membership === undefined || endedCount !== endedBefore) return membership;
     if (cache.size >= CACHE_SIZE)
       for (const oldest of cache.keys()) {
         cache.delete(oldest);
         break;
       }
-    cache.set(key, { account, session_id: claims.session_id, until: now + CACHED_MS });
-    return account;
+    cache.set(key, { membership, session_id: claims.session_id, until: now + CACHED_MS });
+    return membership;
   }
 
   /** Who stands behind an Authorization header: a live session whose user belongs to the token's account. A hijacked one ends with its token. */
@@ -62,8 +62,10 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     const verified = await tokens.verifyAccess(token, clocks.wall.now());
     if (!verified.ok || verified.value.account_id === null) return undefined;
     const { user_id, account_id, session_id, hijacked_by = null } = verified.value;
-    const account = await findLiveAccount(verified.value);
-    return account === undefined ? undefined : { user_id, account_id, account, session_id, hijacked_by };
+    const membership = await findLiveMembership(verified.value);
+    if (!membership) return undefined;
+    const role = hijacked_by === null ? membership.role : 'owner';
+    return { user_id, account_id, account: membership.account, role, session_id, hijacked_by };
   }
 
   return {

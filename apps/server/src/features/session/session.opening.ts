@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import { createToken, hashToken } from '#infra/credentials.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { markBrowser, type SigningBrowser } from './sign-in/session.browser.ts';
@@ -12,6 +13,7 @@ export interface Membership {
   readonly account_id: number;
   /** The account's slug. */
   readonly account: string;
+  readonly role: AccountRole;
 }
 
 /** What sessions need of accounts; handed in by the composition root. */

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { rolesIn } from '@jarchi/domain/account/roles.ts';
 import type { AccountCaller, StaffCaller } from '#infra/caller.ts';
 
 export interface Guards {
@@ -36,6 +38,14 @@ export async function findCaller({ access }: Call, request: FastifyRequest, guar
   const header = request.headers.authorization;
   if (access === 'staff') return guards.authenticateStaff(header);
   return access === 'user' || access === 'account' ? guards.authenticate(header) : null;
+}
+
+/** Why a call is not for the caller's role in the account; undefined where it is. A role that nobody knows may do nothing. */
+export function refuseRole(call: Call, caller: AccountCaller | StaffCaller | null): RefusalOf<'role_refused'> | undefined {
+  if (call.access !== 'account') return undefined;
+  const roles = rolesIn(call.for);
+  if (caller === null || !('role' in caller)) throw new Error(`${call.path} has a caller without a role`);
+  return roles.includes(caller.role) ? undefined : { code: 'role_refused', role: caller.role, roles };
 }
 
 /** What is kept of a call that staff, or somebody in a customer's name, change something with. */

@@ -45,6 +45,7 @@ function listRefusals(call: Call, { body }: CallSchemas): ErrorCode[] {
   const isTokenAsked = call.access !== 'public' && call.access !== 'doorway';
   const bound: readonly (readonly [code: ErrorCode, isPossible: boolean])[] = [
     ['unauthenticated', isTokenAsked],
+    ['role_refused', call.access === 'account' && call.for !== 'everyone'],
     ['request_timeout', takesBody],
     ['content_type_not_allowed', takesBody],
     ['body_too_large', body !== undefined],

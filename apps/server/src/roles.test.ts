@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { Call } from '@jarchi/contract/call.ts';
+import { calls } from '@jarchi/contract/calls.ts';
+import { ACCOUNT_ROLES, type AccountRole, type RoleGroup, rolesIn } from '@jarchi/domain/account/roles.ts';
+import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import type { TestApp } from '#infra/testing/test-app.ts';
+import { everyCall } from './testing/every-call.ts';
+import { giveRole, seedMembers, type Members } from './testing/members.ts';
+import { openPlays, playCall } from './testing/play-calls.ts';
+
+interface Attempt {
+  readonly role: AccountRole;
+  readonly response: LightMyRequestResponse;
+  readonly hasChanged: boolean;
+}
+
+let app: TestApp;
+let members: Members;
+let tables: string;
+beforeAll(async () => {
+  app = await openPlays();
+  members = await seedMembers(app);
+  tables = await listTenantTables();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await app.app.services.world.whenStill();
+  await app.close();
+});
+
+/** Buyers ask these by POST, and nothing of the account changes. */
+const READING = ['publishers.suggestAlternatives', 'publishers.suggestPackages', 'publishers.importPlans', 'publishers.displayUrl'];
+/** A member has nothing to release: only staff in a customer's name have. */
+const OF_STAFF = 'staff.releaseImpersonation';
+
+const TABLE = everyCall.flatMap((named) => (named.call.for ? [{ name: named.name, named, group: named.call.for }] : []));
+const WORDS: Readonly<Record<string, string>> = { account: '[\\w-]+', kind: '[\\w-]+' };
+
+/** Whether a request is one of this call; ids of addresses are numbers. */
+function isOf({ method, host, path }: Call, request: InjectOptions): boolean {
+  const pattern = path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, (_, word: string) => WORDS[word] ?? '\\d+');
+  const { url } = request;
+  return request.method === method && typeof url === 'string' && new RegExp(`^${app.config.bases[host]}${pattern}(\\?|$)`).test(url);
+}
+
+const accountIn = (request: InjectOptions): number => {
+  const [, claims = ''] = String(request.headers?.['authorization']).split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { account_id: number }).account_id;
+};
+
+/** All tables of accounts, each with what one account has in it, as SQL. */
+async function listTenantTables(): Promise<string> {
+  const { rows } = await app.db.pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
+  );
+  const read = ({ name }: { name: string }) =>
+    `select '${name}' as name, count(*)::int, md5(string_agg(t::text, ',' order by t::text)) as rows from ${name} t where account_id = $1`;
+  return rows.map(read).join(' union all ');
+}
+
+const readAll = async (accountId: number) => (await app.db.pool.query(tables, [accountId])).rows;
+
+const codeOf = (response: LightMyRequestResponse): string | undefined => {
+  if (!String(response.headers['content-type']).includes('json')) return undefined;
+  const body = response.json<{ error?: { code: string } } | [string, { code: string }]>();
+  return Array.isArray(body) ? body[1].code : body.error?.code;
+};
+const factsOf = (response: LightMyRequestResponse): unknown => {
+  const body = response.json<{ error?: { facts: object } } | [string, object]>();
+  return Array.isArray(body) ? body[1] : body.error?.facts;
+};
+
+/**
+ * From here to the end of the test, each request of the call is sent by members of every role in the place of whoever sends it:
+ * first by those for whom the call is not, then, the very same with its key, by those for whom it is, the least of them first.
+ * It is answered with the first answer that is no refusal.
+ */
+function sendByEveryRole(call: Call, group: RoleGroup): Attempt[] {
+  const attempts: Attempt[] = [];
+  const inject = app.server.inject.bind(app.server) as (request: InjectOptions) => Promise<LightMyRequestResponse>;
+
+  async function sendAs(role: AccountRole, request: InjectOptions): Promise<LightMyRequestResponse> {
+    const account = accountIn(request);
+    const headers = { ...request.headers, ...(await members.authorize(account, role)) };
+    const before = await readAll(account);
+    const response = await inject({ ...request, headers });
+    attempts.push({ role, response, hasChanged: JSON.stringify(await readAll(account)) !== JSON.stringify(before) });
+    return response;
+  }
+
+  async function sendAll(request: InjectOptions): Promise<LightMyRequestResponse> {
+    if (!isOf(call, request)) return inject(request);
+    const answers: LightMyRequestResponse[] = [];
+    const isRefused = (role: AccountRole) => !rolesIn(group).includes(role);
+    for (const role of ACCOUNT_ROLES.filter(isRefused)) await sendAs(role, request);
+    for (const role of rolesIn(group).toReversed()) answers.push(await sendAs(role, request));
+    return answers.find(({ statusCode }) => statusCode < 400) ?? inject(request);
+  }
+
+  vi.spyOn(app.server, 'inject').mockImplementation(sendAll as typeof app.server.inject);
+  return attempts;
+}
+
+test.each(TABLE)('$name answers $group; other roles are refused, and change nothing', async ({ name, named, group }) => {
+  const attempts = sendByEveryRole(named.call, group);
+  await playCall(named);
+  const roles = new Set(attempts.map(({ role }) => role));
+  expect(roles, 'no request of the call was seen: say in WORDS what stands in its address').toEqual(new Set(ACCOUNT_ROLES));
+  const [allowed, refused] = [true, false].map((isAllowed) => attempts.filter(({ role }) => rolesIn(group).includes(role) === isAllowed));
+  for (const { role, response, hasChanged } of refused ?? []) {
+    expect([role, response.statusCode, codeOf(response), hasChanged]).toEqual([role, 403, 'role_refused', false]);
+    expect(factsOf(response)).toMatchObject({ role, roles: rolesIn(group) });
+  }
+  for (const { role, response } of allowed ?? []) expect([role, codeOf(response)]).not.toEqual([role, 'role_refused']);
+  const isAnswered = allowed?.some(({ response }) => response.statusCode < 400);
+  expect(isAnswered, 'nobody for whom the call is was answered').toBe(name !== OF_STAFF);
+  // What is refused is a request that acts: the comparison sees it.
+  const isWrite = named.call.method !== 'GET' && group !== 'everyone';
+  const hasChanged = isWrite && allowed?.some((attempt) => attempt.hasChanged);
+  const hint = 'give the call a play that changes something, in testing/play-calls.ts, or name it in READING';
+  expect(hasChanged, hint).toBe(isWrite && !READING.includes(name));
+});
+
+/** A person who is this in the account of another one, and how they send a request there. */
+async function seedMember(role: string) {
+  const [owner, person] = [await app.seedAccount(), await app.seedAccount()];
+  await giveRole(app, person, owner.account_id, role);
+  const { token } = await person.client.session.getAccessToken({ query: { account: owner.slug } });
+  const send = async (call: Call, request: InjectOptions = {}) => {
+    const headers = { authorization: `Bearer ${token}`, ...request.headers };
+    const response = await app.server.inject({ method: call.method, url: app.config.bases[call.host] + call.path, ...request, headers });
+    return [response.statusCode, codeOf(response)];
+  };
+  return { owner, person, send };
+}
+
+const draft = { data: emptyDraft(), draft_step: 'general-information' } as const;
+const refusal = [403, 'role_refused'];
+
+test('a role is refused before a missing key, a broken body and a form without its file', async () => {
+  const { send } = await seedMember('viewer');
+  expect(await send(calls.drafts.createDraft, { payload: {} })).toEqual(refusal);
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect(await send(calls.creatives.uploadMedia, { headers, payload: 'no form at all' })).toEqual(refusal);
+});
+
+test('a person has a role in each account of theirs', async () => {
+  const { person, send } = await seedMember('viewer');
+  const headers = { 'idempotency-key': newIdempotencyKey() };
+  expect(await send(calls.drafts.createDraft, { headers, payload: draft })).toEqual(refusal);
+  const own = await person.client.drafts.createDraft({ body: draft }, { idempotencyKey: newIdempotencyKey() });
+  expect(own.data).toEqual(draft.data);
+});
+
+test('another role counts as soon as the server looks the session up again', async () => {
+  const { owner, person, send } = await seedMember('viewer');
+  expect(await send(calls.finance.listPayments)).toEqual(refusal);
+  await giveRole(app, person, owner.account_id, 'accountant');
+  expect(await send(calls.finance.listPayments)).toEqual([200, undefined]);
+  await giveRole(app, person, owner.account_id, 'buyer');
+  expect(await send(calls.finance.listPayments)).toEqual(refusal);
+});
+
+test('a role that nobody knows may do nothing', async () => {
+  const { send } = await seedMember('manager');
+  expect(await send(calls.campaigns.listCampaigns)).toEqual(refusal);
+});
+
+test('staff who act for a customer act as the owner, also when the customer is one no more', async () => {
+  const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
+  const panel = await staff.actFor(customer.slug);
+  await giveRole(app, customer, customer.account_id, 'viewer');
+  const create = { body: draft };
+  await expect(customer.client.drafts.createDraft(create, { idempotencyKey: newIdempotencyKey() })).rejects.toMatchObject({
+    status: 403,
+    code: 'role_refused',
+    facts: { role: 'viewer', roles: ['owner', 'buyer'] },
+  });
+  expect(await panel.drafts.createDraft(create, { idempotencyKey: newIdempotencyKey() })).toMatchObject({ version: 1 });
+});

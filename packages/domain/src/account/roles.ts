@@ -1,0 +1,21 @@
+/**
+ * What a member is in an account: the owner does everything, a buyer makes and buys campaigns and charges the account, an
+ * accountant sees to money and documents, a viewer reads.
+ */
+export const ACCOUNT_ROLES = ['owner', 'buyer', 'accountant', 'viewer'] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+/** Whom an act of an account can be for. */
+export const ROLE_GROUPS = {
+  everyone: ACCOUNT_ROLES,
+  payers: ['owner', 'buyer', 'accountant'],
+  buyers: ['owner', 'buyer'],
+  accountants: ['owner', 'accountant'],
+  owners: ['owner'],
+} as const satisfies Readonly<Record<string, readonly AccountRole[]>>;
+export type RoleGroup = keyof typeof ROLE_GROUPS;
+
+/** The roles of a group. */
+export function rolesIn(group: RoleGroup): readonly AccountRole[] {
+  return ROLE_GROUPS[group];
+}

@@ -13,6 +13,7 @@ const apply = `${src}/campaigns/life/apply-event.test.ts`;
 const ends = `${src}/campaigns/life/ends.test.ts`;
 
 const advance = `${src}/campaigns/turn/advance.test.ts`;
+const preview = `${src}/campaigns/turn/preview.test.ts`;
 const questions = `${src}/campaigns/turn/questions.test.ts`;
 
 const inFile = (file, rows) => rows.map(([name, find, replace, ...tests]) => ({ name, file: `${src}/${file}`, find, replace, tests }));
@@ -26,7 +27,7 @@ export const mutants = [
       captures,
       simulation,
     ],
-    ['half of a late share is a third', '{ delivered: 1, bought: 2 }', '{ delivered: 1, bought: 3 }', captures, money],
+    ['half of a late share is a third', '{ delivered: 1, bought: 2 }', '{ delivered: 1, bought: 3 }', captures, preview],
     ['VAT is captured whole with the first hour', 'vat: part(line.vat)', 'vat: line.vat', captures, simulation],
     ['a refund of the whole capture is refused', 'amountToman > limit', 'amountToman >= limit', captures],
     ['refunds do not count those before', 'const limit = total - refundedToman;', 'const limit = total;', captures, money],
@@ -59,7 +60,7 @@ export const mutants = [
   ]),
   ...inFile('campaigns/rules/deadlines.ts', [
     ['a period of exactly a day is too short', 'until - now >= LEAST_PERIOD', 'until - now > LEAST_PERIOD', deadlines, clock],
-    ['a slot exactly a day away is late', 'slotAt - now < LATE_CANCEL', 'slotAt - now <= LATE_CANCEL', deadlines, money],
+    ['a slot exactly a day away is late', 'slotAt - now < LATE_CANCEL', 'slotAt - now <= LATE_CANCEL', deadlines, preview],
     ['figures settle after the first post', 'Math.max(...ended)', 'Math.min(...ended)', deadlines, simulation],
     ['disputes are heard for three days', 'dispute: 30 * 24', 'dispute: 3 * 24', deadlines, clock],
   ]),
@@ -85,9 +86,9 @@ export const mutants = [
       "(state === 'scheduled' && laneOf(type) === 2)",
       "(state === 'scheduled' && laneOf(type) === 1)",
       shares,
-      money,
+      preview,
     ],
-    ['the operator stops as the advertiser does', "by === 'advertiser'", "by === 'operator'", shares, money, simulation],
+    ['the operator stops as the advertiser does', "by === 'advertiser'", "by === 'operator'", shares, preview, simulation],
     ['an hour that begins with a pause is paid', 'from <= hour &&', 'from < hour &&', shares],
     ['an hour after the end is paid', 'hour < until &&', 'hour <= until &&', shares, money],
   ]),
@@ -193,6 +194,14 @@ export const mutants = [
     ],
     ['a goal that is reached waits to be asked about', 'isGoalReached(life, item, due) || wasAsked(item)', 'wasAsked(item)', advance],
     ['a look at another placement is enough', 'placement === id && asked_at >= due.at', 'asked_at >= due.at', advance],
+  ]),
+  ...inFile('campaigns/turn/preview.ts', [
+    ['what was captured before is shown again', 'captureTotal(capture) - captureTotal(was.capture)', 'captureTotal(capture)', preview],
+    ['a hold is shown as a release', 'held: life.held - before.held', 'held: life.released - before.released', preview],
+    ['whoever gets less is not told', 'now.released < shown.released ||', '', preview],
+    ['whoever pays more is not told', '|| now.captured > shown.captured', '', preview],
+    ['whoever gets what was shown is told', 'now.released < shown.released', 'now.released <= shown.released', preview],
+    ['whoever pays what was shown is told', 'now.captured > shown.captured', 'now.captured >= shown.captured', preview],
   ]),
   ...inFile('campaigns/turn/act.ts', [
     ['nothing follows what a person does', 'joined(turn, settle(turn.life, at, planSlots))', 'turn', advance],

@@ -7,13 +7,16 @@ export interface Doer {
   readonly staff_id: number | null;
 }
 
+/** Whoever acts in an account. */
+export type ActingCaller = Pick<AccountCaller, 'account_id' | 'user_id' | 'hijacked_by'>;
+
 /** A caller who acts, and the key under which they do it once. */
 export interface Acting {
-  readonly caller: Pick<AccountCaller, 'account_id' | 'user_id' | 'hijacked_by'>;
+  readonly caller: ActingCaller;
   readonly key: RequestKey;
 }
 
-export function doerOf({ user_id, hijacked_by }: Acting['caller']): Doer {
+export function doerOf({ user_id, hijacked_by }: ActingCaller): Doer {
   return { user_id, staff_id: hijacked_by };
 }
 

@@ -7,7 +7,7 @@ import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { App } from '../app.ts';
 import { postTransaction } from '#features/finance/finance.ledger.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
-import type { Acting } from '#infra/acting.ts';
+import type { ActingCaller } from '#infra/acting.ts';
 import type { WorldClock } from '#infra/clock.ts';
 import { SAMPLE_CATEGORIES, SAMPLE_CAMPAIGNS, SAMPLE_CHARGES, type SampleCampaign } from './campaigns.data.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
@@ -27,7 +27,7 @@ const DELIVERED_MS = 20 * 3_600_000;
 export const SAMPLE_DAYS = 86;
 
 /** Whoever acts in each account, by its slug. */
-export type SampleAccounts = Readonly<Record<(typeof SAMPLE_CHARGES)[number]['account'], Acting['caller']>>;
+export type SampleAccounts = Readonly<Record<(typeof SAMPLE_CHARGES)[number]['account'], ActingCaller>>;
 
 /** Lives through the sample's ninety days with the real services, so that its states, money and figures agree. */
 export async function seedCampaigns(
@@ -88,7 +88,7 @@ async function addCharge({ tenancy }: Pick<App, 'tenancy'>, accountId: number, a
 
 async function addCampaign(
   { services }: Pick<App, 'services'>,
-  caller: Acting['caller'],
+  caller: ActingCaller,
   sample: SampleCampaign,
   index: number,
   startDay: string,
@@ -141,7 +141,11 @@ async function addCampaign(
   const order = { expected_total: total, is_auto_after_charge: false };
   const bought = await services.campaigns.purchaseCampaign(acting('purchase'), id, order);
   if (!bought.ok) throw new Error(`sample purchase ${index}: ${JSON.stringify(bought.error)}`);
-  if (sample.until === 'cancelled') await services.campaigns.cancelCampaign(acting('cancel'), id);
+  if (sample.until === 'cancelled') {
+    const shown = await services.campaigns.previewCampaign(accountId, id, 'cancelCampaign');
+    if (!shown.ok) throw new Error(`sample cancellation ${index}: ${shown.error.code}`);
+    await services.campaigns.cancelCampaign(acting('cancel'), id, shown.value);
+  }
   return id;
 }
 

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts';
-import type { Acting } from '#infra/acting.ts';
+import type { ActingCaller } from '#infra/acting.ts';
 import { sampleKey } from './sample-key.ts';
 
 interface SampleList {
-  readonly caller: Acting['caller'];
+  readonly caller: ActingCaller;
   readonly campaignId: number;
 }
 

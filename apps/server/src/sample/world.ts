@@ -100,9 +100,9 @@ export async function seedSampleWorld(
   };
   onProgress('ninety days of campaigns');
   await seedCampaigns(app, clocks.world, accounts, clocks.wall.now());
-  const news = { sepidar: accounts.sepidar, nikafarin: accounts.nikafarin, toranj: accounts.toranj, gandom: callerOf('gandom') };
-  const ids = Object.fromEntries(Object.entries(news).map(([slug, { account_id }]) => [slug, account_id]));
-  await seedNews(app, ids, clocks.wall.now());
+  const idOf = (slug: string) => callerOf(slug).account_id;
+  const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
+  await seedNews(app, news, clocks.wall.now());
   await app.tenancy.withSystem((tx) =>
     tx
       .update(storeState)

@@ -19,6 +19,8 @@ export function campaignsHandlers(service: CampaignsService): HandlersOf<'campai
     redateCampaign: ({ caller, params, body, request }) => service.redateCampaign({ caller, key: request.idempotency }, params.id, body),
     archiveCampaign: ({ caller, params }) => service.archiveCampaign(caller, params.id),
     restoreCampaign: ({ caller, params }) => service.restoreCampaign(caller.account_id, params.id),
-    cancelCampaign: ({ caller, params, request }) => service.cancelCampaign({ caller, key: request.idempotency }, params.id),
+    previewCampaign: ({ caller, params, query }) => service.previewCampaign(caller.account_id, params.id, query.call),
+    cancelCampaign: ({ caller, params, body, request }) =>
+      service.cancelCampaign({ caller, key: request.idempotency }, params.id, body.expected),
   };
 }

@@ -4,7 +4,7 @@ import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
-import { doerOf, NOBODY, type Acting } from '#infra/acting.ts';
+import { doerOf, NOBODY, type Acting, type ActingCaller } from '#infra/acting.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cancelIn } from '#features/campaigns/purchase/campaigns.cancellation.ts';
@@ -19,7 +19,10 @@ import type { LifeDeps } from './life/deps.ts';
 import { listStatement, readListQuery, type ListedCampaign } from './campaigns.list.repository.ts';
 import { oneAnswer } from './campaigns.one.ts';
 import { lifeOf } from './life/life-of-rows.ts';
+import type { Shown } from './life/refusals.ts';
+import { readStanding } from './life/run-turn.ts';
 import type { Said } from './life/save-turn.ts';
+import { previewAnswer } from './campaigns.preview.ts';
 import { acceptOffersIn, dropOffersIn, refuseOffersIn, type ListOrder } from './offers/answer-offers.ts';
 import { judgeContentIn, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
 import { readList } from './offers/list-answer.ts';
@@ -152,9 +155,19 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return bought.ok ? succeed({ campaign: await mustGet(account_id, id), ...bought.value }) : bought;
     },
 
-    async cancelCampaign(by: Acting, id: number) {
+    /** What a call that ends a campaign would do to its money, without doing it. */
+    async previewCampaign(
+      accountId: number,
+      id: number,
+      call: ParsedInput<'campaigns', 'previewCampaign'>['query']['call'],
+    ): Promise<Result<CallAnswer<'campaigns', 'previewCampaign'>, CallRefusal<'campaigns', 'previewCampaign'>>> {
+      const standing = await tenancy.withAccount(accountId, (tx) => readStanding(tx, accountId, id));
+      return standing ? previewAnswer(standing, call, world.now()) : refuse({ code: 'campaign_not_found' });
+    },
+
+    async cancelCampaign(by: Acting, id: number, expected: Shown) {
       const { account_id } = by.caller;
-      const cancelled = await actOnce(by, (tx, said) => cancelIn(tx, deps, { account_id, id }, said, world.now()));
+      const cancelled = await actOnce(by, (tx, said) => cancelIn(tx, deps, { account_id, id, expected }, said, world.now()));
       return cancelled.ok ? succeed(await mustGet(account_id, id)) : cancelled;
     },
 
@@ -164,7 +177,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return redated.ok ? succeed(await mustGet(account_id, id)) : redated;
     },
 
-    async archiveCampaign(caller: Acting['caller'], id: number) {
+    async archiveCampaign(caller: ActingCaller, id: number) {
       const { account_id } = caller;
       const said = { key: `archive:${id}`, doer: doerOf(caller) };
       const archived = await tenancy.withAccount(account_id, (tx) => archiveIn(tx, deps, { account_id, id }, said, world.now()));
@@ -182,8 +195,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
     dropOffers: (by: Acting, id: number) =>
       actOnce(by, (tx, said) => dropOffersIn(tx, deps, { account_id: by.caller.account_id, id }, said, world.now())),
 
-    refuseOffers: (by: Acting, id: number) =>
-      actOnce(by, (tx, said) => refuseOffersIn(tx, deps, { account_id: by.caller.account_id, id }, said, world.now())),
+    refuseOffers: (by: Acting, id: number, expected: Shown) =>
+      actOnce(by, (tx, said) => refuseOffersIn(tx, deps, { account_id: by.caller.account_id, id, expected }, said, world.now())),
 
     /** The advertiser's word on a content, in the caller's transaction. */
     judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContentIn(tx, deps, content, verdict, world.now()),

@@ -13,6 +13,7 @@ export function contentsHandlers(service: ContentsService): HandlersOf<'contents
     seeContent: ({ caller, params }) => service.seeContent(caller.account_id, params.id),
     acceptOffers: ({ caller, params, body, request }) => service.acceptOffers({ caller, key: request.idempotency }, params.id, body),
     dropOffers: ({ caller, params, request }) => service.dropOffers({ caller, key: request.idempotency }, params.id),
-    refuseOffers: ({ caller, params, request }) => service.refuseOffers({ caller, key: request.idempotency }, params.id),
+    refuseOffers: ({ caller, params, body, request }) =>
+      service.refuseOffers({ caller, key: request.idempotency }, params.id, body.expected),
   };
 }

@@ -5,8 +5,7 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock.ts';
-import { doerOf, type Acting, type Doer } from '#infra/acting.ts';
-import type { AccountCaller } from '#infra/caller.ts';
+import { doerOf, type Acting, type ActingCaller, type Doer } from '#infra/acting.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { contentAnswer, type ContentAnswer } from './contents.answers.ts';
 import { countByState, findWhole, hasCampaign, listContentCampaigns, listWhole, markSeen } from './contents.repository.ts';
@@ -14,6 +13,8 @@ import { countByState, findWhole, hasCampaign, listContentCampaigns, listWhole, 
 type Feedback = ParsedInput<'contents', 'decideContent'>['body'];
 type JudgeRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late'>;
 type OffersAnswer = CallAnswer<'contents', 'acceptOffers'>;
+
+type Shown = ParsedInput<'contents', 'refuseOffers'>['body']['expected'];
 
 interface ListOrder {
   readonly expected_total: number;
@@ -29,7 +30,7 @@ export interface ContentCampaigns {
   ): Promise<Result<null, JudgeRefusal>>;
   acceptOffers(by: Acting, id: number, order: ListOrder): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>>;
   dropOffers(by: Acting, id: number): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>>;
-  refuseOffers(by: Acting, id: number): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>>;
+  refuseOffers(by: Acting, id: number, expected: Shown): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>>;
   getCampaign(accountId: number, id: number): Promise<Result<{ readonly state: CampaignState; readonly total: number }, unknown>>;
 }
 
@@ -56,7 +57,7 @@ class Undone extends Error {
 export function createContentsService({ tenancy, world, campaigns, listFiles }: ContentsDeps) {
   async function judge(
     tx: Tx,
-    caller: AccountCaller,
+    caller: ActingCaller,
     campaignId: number,
     contentId: number,
     feedback: Feedback,
@@ -112,7 +113,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
 
     /** Several verdicts at once: all of them, or none. */
     async submitFeedback(
-      caller: AccountCaller,
+      caller: ActingCaller,
       id: number,
       { contents }: ParsedInput<'contents', 'submitFeedback'>['body'],
     ): Promise<Result<CallAnswer<'contents', 'submitFeedback'>, CallRefusal<'contents', 'submitFeedback'>>> {
@@ -134,7 +135,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
       }
     },
 
-    decideContent: (caller: AccountCaller, campaignId: number, contentId: number, feedback: Feedback) =>
+    decideContent: (caller: ActingCaller, campaignId: number, contentId: number, feedback: Feedback) =>
       tenancy.withAccount(caller.account_id, (tx) => judge(tx, caller, campaignId, contentId, feedback)),
 
     listContents: (
@@ -177,8 +178,8 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
       return dropped.ok ? succeed(await offersAnswer(by.caller.account_id, id)) : dropped;
     },
 
-    async refuseOffers(by: Acting, id: number) {
-      const refused = await campaigns.refuseOffers(by, id);
+    async refuseOffers(by: Acting, id: number, expected: Shown) {
+      const refused = await campaigns.refuseOffers(by, id, expected);
       return refused.ok ? succeed(await offersAnswer(by.caller.account_id, id)) : refused;
     },
   };

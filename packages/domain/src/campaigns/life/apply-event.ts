@@ -1,6 +1,6 @@
 import { isSameState, type Actor, type StateKey } from '#campaigns/campaign-life.ts';
 import { allowedEvents, findTransition } from '#campaigns/find-transition.ts';
-import { TRANSITIONS, type FollowUp } from '#campaigns/campaign-transitions.ts';
+import { TRANSITIONS } from '#campaigns/campaign-transitions.ts';
 import { deriveState, eventsBetween, intentOf, isEndedEarly } from '#campaigns/rules/derived-state.ts';
 import {
   allowedPlacementEvents,
@@ -79,20 +79,20 @@ function archive(campaign: LifeCampaign, actor: Actor): Result<Outcome, LifeRefu
   if (actor !== 'advertiser') return refuseTransition(campaign, actor);
   const amount = openHold(campaign);
   if (amount > 0) return refuse({ code: 'hold_open', amount });
-  return succeed({ campaign: { ...campaign, is_archived: true }, postings: [], moves: [], follow: null });
+  return succeed({ campaign: { ...campaign, is_archived: true }, postings: [], moves: [] });
 }
 
 function applyToCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, now: number): Result<Outcome, LifeRefusal> {
   const following: readonly string[] = FOLLOWING_EVENTS;
   const found = findTransition(campaign, act.event, actor, campaign.campaign_type);
   if (!found.ok || following.includes(act.event)) return refuseTransition(campaign, actor);
-  const { to, clock, follow } = found.value;
+  const { to, clock } = found.value;
   const onTime = checkClock(clock, campaign, undefined, now);
   if (!onTime.ok) return onTime;
   const acted = actOnCampaign(campaign, act, actor, now);
   if (!acted.ok) return acted;
   return succeed(
-    finish(changeCampaign(acted.value, { intent: intentOf(to) }), campaign, [{ event: act.event, from: keyOf(campaign), to }], follow, now),
+    finish(changeCampaign(acted.value, { intent: intentOf(to) }), campaign, [{ event: act.event, from: keyOf(campaign), to }], now),
   );
 }
 
@@ -106,7 +106,7 @@ function applyToPlacement(campaign: LifeCampaign, act: PlacementAct, actor: Acto
   if (!onTime.ok) return onTime;
   const moved = changePlacement(stepOf(campaign), item.id, { state: to === null ? item.state : mustBecome(item.state, to) });
   const acted = actOnPlacement(moved.campaign, item, act, actor === 'operator', now);
-  return acted.ok ? succeed(finish(acted.value, campaign, [], undefined, now)) : acted;
+  return acted.ok ? succeed(finish(acted.value, campaign, [], now)) : acted;
 }
 
 const keyOf = ({ state, reason }: StateKey): StateKey => ({ state, reason });
@@ -171,7 +171,7 @@ function closePlaces(placements: readonly LifePlacement[], at: number): readonly
 }
 
 /** Brings the state in line with what was decided and with the placements, along listed transitions only. */
-function finish(step: Step, before: LifeCampaign, moves: readonly Move[], follow: FollowUp | undefined, at: number): Outcome {
+function finish(step: Step, before: LifeCampaign, moves: readonly Move[], at: number): Outcome {
   const { intent, placements } = step.campaign;
   const target = deriveState(intent, placements.map(standingOf));
   let key = moves.at(-1)?.to ?? keyOf(before);
@@ -184,5 +184,5 @@ function finish(step: Step, before: LifeCampaign, moves: readonly Move[], follow
   const since = isSameState(before, target) ? {} : { state_since: step.campaign.changed_at };
   const places = isEndedEarly(target) ? closePlaces(placements, at) : placements;
   const campaign = { ...step.campaign, ...target, ...since, placements: places };
-  return { campaign, postings: step.postings.map((posting) => ({ ...posting, at })), moves: walked, follow: follow ?? null };
+  return { campaign, postings: step.postings.map((posting) => ({ ...posting, at })), moves: walked };
 }

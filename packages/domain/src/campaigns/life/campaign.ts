@@ -1,5 +1,4 @@
 import type { CampaignEvent, StateKey } from '#campaigns/campaign-life.ts';
-import type { FollowUp } from '#campaigns/campaign-transitions.ts';
 import { DEADLINE_HOURS } from '#campaigns/rules/deadlines.ts';
 import type { Intent, PlacementStanding } from '#campaigns/rules/derived-state.ts';
 import type { OutReason, PlacementState } from '#campaigns/placements.ts';
@@ -90,7 +89,6 @@ export interface Outcome {
   readonly postings: readonly Posting[];
   /** The transitions that the campaign went through, what followed from its placements included. */
   readonly moves: readonly Move[];
-  readonly follow: FollowUp | null;
 }
 
 /** A campaign whose steps are not complete: nothing is priced yet. */

@@ -1,6 +1,5 @@
 import type { CampaignEvent, CampaignState } from '#campaigns/campaign-life.ts';
-import type { Condition } from '#campaigns/campaign-transitions.ts';
-import type { PlacementCondition, PlacementEvent } from '#campaigns/rules/placement-events.ts';
+import type { PlacementEvent } from '#campaigns/rules/placement-events.ts';
 import type { PlacementLine, RefundRefused } from '#money/captures.ts';
 import type { Toman } from '#money/money.ts';
 
@@ -76,9 +75,33 @@ export type PlacementAct =
 export type LifeEvent = CampaignAct | PlacementAct | { readonly event: 'archive' };
 export type LifeEventName = CampaignEvent | PlacementEvent | 'archive';
 
+/** What an event needs, beside its deadline. */
+export type Condition =
+  | 'steps_complete'
+  | 'spendable_short'
+  | 'charge_awaited'
+  | 'reason_given'
+  | 'period_leaves_a_day'
+  | 'period_too_short'
+  | 'offers_answered'
+  | 'nobody_accepted_or_silent'
+  | 'all_over_and_settled'
+  | 'new_credit_note'
+  | 'content_awaited'
+  | 'content_delivered'
+  | 'rejections_left'
+  | 'operator_decides'
+  | 'others_confirmed'
+  | 'share_open'
+  | 'live_in_time'
+  | 'hours_over'
+  | 'period_or_goal_over'
+  | 'removed_early'
+  | 'hour_counts';
+
 export type LifeRefusal =
   | { readonly code: 'transition_refused'; readonly state: CampaignState; readonly allowed: readonly LifeEventName[] }
-  | { readonly code: 'condition_not_met'; readonly condition: Condition | PlacementCondition | 'charge_awaited' | 'new_credit_note' }
+  | { readonly code: 'condition_not_met'; readonly condition: Condition }
   | { readonly code: 'too_early'; readonly due_at: number }
   | { readonly code: 'too_late'; readonly deadline_at: number }
   | { readonly code: 'spendable_short'; readonly shortfall: Toman }

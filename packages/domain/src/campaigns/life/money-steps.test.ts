@@ -4,7 +4,6 @@ import { BEGIN, drive, driveTo, HOUR_MS, lineOf, placementOf, RICH, tryAct, type
 import type { LedgerCode } from '#money/ledger.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
 import { openHold, refundLimit, type LifeCampaign } from './campaign.ts';
-import { previewCancel, previewStop } from './running.ts';
 
 const POOR = { available: 0, debt_limit: 0 };
 
@@ -272,53 +271,6 @@ test('views of a post that was removed early are captured as counted', () => {
   expect(tryAct(driven, { event: 'measure', placement: 1, hour: at(50), accepted: 9 }, 'system', at(53))).toBe('hour_counts');
   drive(driven, { event: 'measure', placement: 1, hour: at(49), accepted: 100 }, 'system', at(53));
   expect(driven.campaign.captured).toBe(2_200);
-});
-
-test('cancelling shows before what it does: half of a share that is due within a day', () => {
-  const driven = driveTo('SCHEDULED', 'REACH');
-  expect(previewCancel(driven.campaign, at(24))).toMatchObject({ captured: 0, released: 2_200_000 });
-  const preview = previewCancel(driven.campaign, at(24) + 1);
-  expect(preview).toEqual({
-    captured: 1_100_000,
-    released: 1_100_000,
-    placements: [1, 2].map((id) => ({ id, captured: 550_000, released: 550_000 })),
-  });
-  drive(driven, { event: 'cancel' }, 'advertiser', at(24) + 1);
-  expect(moneyOf(driven.campaign)).toEqual([2_200_000, preview.captured, preview.released, 0]);
-});
-
-test('cancelling captures half of a content that was confirmed, and gives back all of a negotiation', () => {
-  expect(previewCancel(driveTo('SCHEDULED', 'INFLUENCE').campaign, at(2))).toMatchObject({ captured: 1_100_000, released: 1_100_000 });
-  expect(previewCancel(driveTo('ANSWERED', 'INFLUENCE').campaign, at(2))).toMatchObject({ captured: 1_100_000, released: 1_100_000 });
-  expect(previewCancel(driveTo('ASKED', 'INFLUENCE').campaign, at(2))).toMatchObject({ captured: 0, released: 3_300_000 });
-  expect(previewCancel(driveTo('ANSWERED', 'REACH').campaign, at(2))).toMatchObject({ captured: 0, released: 2_200_000 });
-  expect(previewCancel(driveTo('CREATED', 'REACH').campaign, at(2))).toMatchObject({ captured: 0, released: 0 });
-});
-
-test('half of an odd share is rounded up on net and on VAT', () => {
-  const driven = driveTo('CREATED', 'REACH');
-  const quote = { placements: [{ id: 1, line: lineOf(1_000_005), bought: 24 }], ceiling: null, publish_until: at(240) };
-  drive(driven, { event: 'edit', quote }, 'advertiser', at(0));
-  drive(driven, { event: 'purchase', funds: RICH, expected_total: 1_100_006, fresh: null }, 'advertiser', at(0));
-  drive(driven, { event: 'approve' }, 'operator', at(0));
-  drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', at(0));
-  drive(driven, { event: 'assign_slot', placement: 1, slot_at: at(3) }, 'system', at(0));
-  expect(previewCancel(driven.campaign, at(1))).toMatchObject({ captured: 500_003 + 50_001, released: 1_100_006 - 550_004 });
-});
-
-test('stopping shows before what it does: whole by the advertiser, pro rata by the operator', () => {
-  const driven = driveTo('SCHEDULED', 'REACH');
-  drive(driven, { event: 'see_live', placement: 1, live_at: at(48) }, 'system', at(48));
-  expect(previewStop(driven.campaign, 'advertiser', at(54))).toMatchObject({ captured: 1_100_000, released: 1_100_000 });
-  expect(previewStop(driven.campaign, 'operator', at(54))).toMatchObject({ captured: 275_000, released: 1_925_000 });
-  for (const [actor, captured] of [
-    ['advertiser', 1_100_000],
-    ['operator', 275_000],
-  ] as const) {
-    const stopped = { campaign: driven.campaign, postings: [] };
-    drive(stopped, { event: 'stop' }, actor, at(54));
-    expect(moneyOf(stopped.campaign)).toEqual([2_200_000, captured, 2_200_000 - captured, 0]);
-  }
 });
 
 test('several refunds reverse a capture at most, to the last toman of each account', () => {

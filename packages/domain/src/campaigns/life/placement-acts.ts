@@ -1,13 +1,13 @@
 import { boughtUntil, failsAt } from '#campaigns/rules/deadlines.ts';
 import type { OutReason } from '#campaigns/placements.ts';
-import type { PlacementCondition, PlacementEvent } from '#campaigns/rules/placement-events.ts';
+import type { PlacementEvent } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
 import { ALL_EARNED, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { newPlacement, lackOf } from './buying.ts';
 import { isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import { isOperatorsTurn } from './clock.ts';
-import type { LifeRefusal, PlacementAct } from './events.ts';
+import type { Condition, LifeRefusal, PlacementAct } from './events.ts';
 import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, settleShare, stepOf, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
@@ -15,7 +15,7 @@ type ActOf<E extends PlacementAct['event']> = Extract<PlacementAct, { readonly e
 
 const HOUR_MS = 3_600_000;
 
-const unmet = (condition: PlacementCondition) => refuse({ code: 'condition_not_met', condition });
+const unmet = (condition: Condition) => refuse({ code: 'condition_not_met', condition });
 
 const OUT_REASON = {
   decline: 'declined',

@@ -1,8 +1,7 @@
 import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { hasTimeToPublish, settledAt } from '#campaigns/rules/deadlines.ts';
 import { earnedOnCancel, earnedOnStop } from '#campaigns/rules/share-rules.ts';
-import { captureTotal, refundOf } from '#money/captures.ts';
-import type { Toman } from '#money/money.ts';
+import { refundOf } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { standingOf, type LifeCampaign } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
@@ -68,33 +67,4 @@ export function refund(campaign: LifeCampaign, act: Extract<CampaignAct, { reado
   if (!placement) return refuse({ code: 'placement_unknown' });
   const part = refundOf(placement.capture, placement.refunded, act.amount);
   return part.ok ? succeed(refundPart(stepOf(campaign), placement, part.value, act.credit_note)) : part;
-}
-
-export interface EndPreview {
-  /** VAT included. */
-  readonly captured: Toman;
-  readonly released: Toman;
-  readonly placements: readonly { readonly id: number; readonly captured: Toman; readonly released: Toman }[];
-}
-
-function previewOf(before: LifeCampaign, { campaign: after }: Step): EndPreview {
-  return {
-    captured: after.captured - before.captured,
-    released: after.released - before.released,
-    placements: after.placements.map((item, index) => ({
-      id: item.id,
-      captured: captureTotal(item.capture) - captureTotal(before.placements[index]!.capture),
-      released: item.released - before.placements[index]!.released,
-    })),
-  };
-}
-
-/** What cancelling now would capture and give back. */
-export function previewCancel(campaign: LifeCampaign, now: number): EndPreview {
-  return previewOf(campaign, cancelCampaign(campaign, now));
-}
-
-/** What stopping now would capture and give back. */
-export function previewStop(campaign: LifeCampaign, by: 'advertiser' | 'operator', now: number): EndPreview {
-  return previewOf(campaign, stopCampaign(campaign, by, now));
 }

@@ -27,21 +27,6 @@ export const PLACEMENT_EVENTS = [
 ] as const;
 export type PlacementEvent = (typeof PLACEMENT_EVENTS)[number];
 
-/** What must hold for a placement's event, beside its deadline. */
-export type PlacementCondition =
-  | 'none'
-  | 'content_awaited'
-  | 'content_delivered'
-  | 'rejections_left'
-  | 'operator_decides'
-  | 'others_confirmed'
-  | 'share_open'
-  | 'live_in_time'
-  | 'hours_over'
-  | 'period_or_goal_over'
-  | 'removed_early'
-  | 'hour_counts';
-
 export interface PlacementTransition {
   readonly event: PlacementEvent;
   readonly from: readonly PlacementState[];
@@ -51,9 +36,7 @@ export interface PlacementTransition {
   readonly types: readonly CampaignType[];
   /** States of the campaign in which it may happen. */
   readonly during: readonly StateKey[];
-  readonly when: PlacementCondition;
   readonly clock?: { readonly before: Deadline } | { readonly after: Deadline };
-  readonly money: 'none' | 'hold_difference' | 'release_share' | 'capture_whole' | 'capture_hours' | 'capture_units';
 }
 
 /** How many deliveries an advertiser may reject; after that the operator decides. */
@@ -72,8 +55,6 @@ const BOUGHT = [ACCEPTED, SCHEDULED, PUBLISHING, PAUSED];
 const ALL: readonly CampaignType[] = ['REACH', 'CPM', 'CPC', 'INFLUENCE'];
 const READY: readonly CampaignType[] = ['REACH', 'CPM', 'CPC'];
 const MADE: readonly CampaignType[] = ['INFLUENCE'];
-const HOURS: readonly CampaignType[] = ['REACH', 'INFLUENCE'];
-const UNITS: readonly CampaignType[] = ['CPM', 'CPC'];
 
 const row = (
   event: PlacementEvent,
@@ -82,10 +63,10 @@ const row = (
   to: PlacementState | null,
   types: readonly CampaignType[],
   during: readonly StateKey[],
-  rest: Partial<Pick<PlacementTransition, 'when' | 'clock' | 'money'>> = {},
-): PlacementTransition => ({ event, from, to, by, types, during, when: 'none', money: 'none', ...rest });
+  clock: Pick<PlacementTransition, 'clock'> = {},
+): PlacementTransition => ({ event, from, to, by, types, during, ...clock });
 
-/** Everything that may happen to a placement: event, who, from, to, campaign types, campaign states, and the rest. */
+/** Everything that may happen to a placement: event, who, from, to, campaign types, campaign states, and the deadline it keeps. */
 export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
   row('accept', 'publisher', ['offered'], 'accepted', READY, UNSETTLED, { clock: { before: 'answer' } }),
   row('accept', 'publisher', ['offered'], 'accepted', MADE, [NEGOTIATION, ...UNSETTLED], { clock: { before: 'offer' } }),
@@ -94,48 +75,26 @@ export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
   row('lapse_offer', 'system', ['offered'], 'declined', READY, UNSETTLED, { clock: { after: 'answer' } }),
   row('lapse_offer', 'system', ['offered'], 'declined', MADE, [NEGOTIATION, ...UNSETTLED], { clock: { after: 'offer' } }),
   row('order_content', 'system', ['accepted'], 'content_pending', MADE, UNSETTLED),
-  row('deliver_content', 'publisher', ['content_pending'], null, MADE, UNSETTLED, {
-    when: 'content_awaited',
-    clock: { before: 'delivery' },
-  }),
-  row('confirm_content', 'advertiser', ['content_pending'], 'content_confirmed', MADE, UNSETTLED, {
-    when: 'content_delivered',
-    clock: { before: 'content' },
-  }),
-  row('confirm_content', 'operator', ['content_pending'], 'content_confirmed', MADE, UNSETTLED, { when: 'operator_decides' }),
-  row('reject_content', 'advertiser', ['content_pending'], null, MADE, UNSETTLED, {
-    when: 'rejections_left',
-    clock: { before: 'content' },
-  }),
-  row('refuse_content', 'operator', ['content_pending'], 'declined', MADE, UNSETTLED, { when: 'operator_decides' }),
+  row('deliver_content', 'publisher', ['content_pending'], null, MADE, UNSETTLED, { clock: { before: 'delivery' } }),
+  row('confirm_content', 'advertiser', ['content_pending'], 'content_confirmed', MADE, UNSETTLED, { clock: { before: 'content' } }),
+  row('confirm_content', 'operator', ['content_pending'], 'content_confirmed', MADE, UNSETTLED),
+  row('reject_content', 'advertiser', ['content_pending'], null, MADE, UNSETTLED, { clock: { before: 'content' } }),
+  row('refuse_content', 'operator', ['content_pending'], 'declined', MADE, UNSETTLED),
   row('lapse_content', 'system', ['content_pending'], 'declined', MADE, UNSETTLED, { clock: { after: 'content' } }),
   row('lapse_delivery', 'system', ['content_pending'], 'declined', MADE, UNSETTLED, { clock: { after: 'delivery' } }),
-  row('assign_slot', 'system', ['accepted'], 'scheduled', READY, [ACCEPTED], { when: 'others_confirmed' }),
-  row('assign_slot', 'system', ['accepted'], 'scheduled', READY, ON_AIR),
-  row('assign_slot', 'system', ['content_confirmed'], 'scheduled', MADE, [ACCEPTED], { when: 'others_confirmed' }),
-  row('assign_slot', 'system', ['content_confirmed'], 'scheduled', MADE, ON_AIR),
+  row('assign_slot', 'system', ['accepted'], 'scheduled', READY, UNSETTLED),
+  row('assign_slot', 'system', ['content_confirmed'], 'scheduled', MADE, UNSETTLED),
   row('withdraw', 'publisher', ['accepted', 'scheduled'], 'declined', READY, BOUGHT),
   row('withdraw', 'publisher', ['accepted', 'content_pending', 'content_confirmed', 'scheduled'], 'declined', MADE, BOUGHT),
   row('withdraw', 'publisher', ['accepted'], 'declined', MADE, [NEGOTIATION]),
-  row('replace', 'advertiser', ['declined'], null, ALL, UNSETTLED, {
-    when: 'share_open',
-    clock: { before: 'replacement' },
-    money: 'hold_difference',
-  }),
-  row('drop', 'advertiser', ['declined'], null, ALL, UNSETTLED, { when: 'share_open', money: 'release_share' }),
-  row('drop', 'system', ['declined'], null, ALL, UNSETTLED, {
-    when: 'share_open',
-    clock: { after: 'replacement' },
-    money: 'release_share',
-  }),
-  row('see_live', 'system', ['scheduled'], 'live', ALL, BOUGHT, { when: 'live_in_time' }),
-  row('fail', 'system', ['scheduled'], 'failed', ALL, BOUGHT, { clock: { after: 'late_live' }, money: 'release_share' }),
-  row('end', 'system', ['live'], 'ended', HOURS, ON_AIR, { when: 'hours_over', money: 'capture_whole' }),
-  row('end', 'system', ['live'], 'ended', UNITS, ON_AIR, { when: 'period_or_goal_over' }),
-  row('cut_short', 'system', ['live'], 'cut_short', HOURS, ON_AIR, { when: 'removed_early', money: 'capture_hours' }),
-  row('cut_short', 'system', ['live'], 'cut_short', UNITS, ON_AIR, { when: 'removed_early' }),
-  row('measure', 'system', ['live', 'ended', 'cut_short'], null, HOURS, ON_AIR, { when: 'hour_counts' }),
-  row('measure', 'system', ['live', 'ended', 'cut_short'], null, UNITS, ON_AIR, { when: 'hour_counts', money: 'capture_units' }),
+  row('replace', 'advertiser', ['declined'], null, ALL, UNSETTLED, { clock: { before: 'replacement' } }),
+  row('drop', 'advertiser', ['declined'], null, ALL, UNSETTLED),
+  row('drop', 'system', ['declined'], null, ALL, UNSETTLED, { clock: { after: 'replacement' } }),
+  row('see_live', 'system', ['scheduled'], 'live', ALL, BOUGHT),
+  row('fail', 'system', ['scheduled'], 'failed', ALL, BOUGHT, { clock: { after: 'late_live' } }),
+  row('end', 'system', ['live'], 'ended', ALL, ON_AIR),
+  row('cut_short', 'system', ['live'], 'cut_short', ALL, ON_AIR),
+  row('measure', 'system', ['live', 'ended', 'cut_short'], null, ALL, ON_AIR),
 ];
 
 function transitionsOf(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): readonly PlacementTransition[] {

@@ -1,13 +1,13 @@
 import { ACTORS, type Actor } from '#campaigns/campaign-life.ts';
 import { allowedForPlacement, allowedNext } from '#campaigns/life/apply-event.ts';
 import { dueEvents, waitsFor } from '#campaigns/life/clock.ts';
-import { openHold, type LifeCampaign } from '#campaigns/life/campaign.ts';
+import { openHold, type LifeCampaign, type Posting } from '#campaigns/life/campaign.ts';
 import type { LifeEvent, LifeRefusal } from '#campaigns/life/events.ts';
 import { questionsFor } from '#campaigns/turn/questions.ts';
 import { captureTotal } from '#money/captures.ts';
 import { LEDGER_CODES } from '#money/ledger.ts';
 import type { AccountBook, Sums } from './account-book.ts';
-import { nameOf, PLACEMENT_ROWS, placementRowsFor } from './life-table.ts';
+import { nameOf, PLACEMENT_ROWS, placementRowsFor, type TableRow } from './life-table.ts';
 import { modelAllows, type Post, type Reading } from './model.ts';
 
 const HOUR = 3_600_000;
@@ -64,6 +64,11 @@ export function compareCampaign(what: string, campaign: LifeCampaign, reading: R
   if (isOver) mustBe(`${what}, captured and released are what was held`, campaign.captured + campaign.released, reading.held);
   if (openHold(campaign) < 0) throw new Error(`${what}: more was taken than held`);
   if (['CREATION', 'CREATED', 'REJECTED', 'TO_PAY.before_review'].includes(reading.name)) mustBe(`${what}, open`, openHold(campaign), 0);
+}
+
+/** An event posts what its row lets it, and nothing else. */
+export function compareKinds(what: string, row: TableRow | undefined, postings: readonly Posting[]): void {
+  for (const { kind } of postings) mustBe(`${what}, posts ${kind}`, true, row?.money.includes(kind) ?? false);
 }
 
 /** What ended waits for nobody, but for an advertiser who may try again. */

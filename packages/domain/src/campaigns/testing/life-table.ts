@@ -12,73 +12,75 @@ export interface TableRow {
   readonly types: string;
   /** The deadline it must keep, or wait for: `<quote`, `>quote`. */
   readonly clock: string;
+  /** Kinds of postings that it may make. */
   readonly money: string;
+  /** Of a placement's row: the campaign states in which it may happen. */
+  readonly during: readonly string[];
 }
 
-/** event | from | to | who | types | deadline | money */
+/** event | from | to | who | types | deadline | what may move */
 const LIFE = `
-complete_steps         | CREATION                                  | CREATED                      | A  | RVCI | -           | none
-edit                   | CREATION                                  | CREATION                     | A  | RVCI | -           | none
-edit                   | CREATED TO_PAY.before_review REJECTED     | CREATED                      | A  | RVCI | -           | none
+complete_steps         | CREATION                                  | CREATED                      | A  | RVCI | -           | -
+edit                   | CREATION                                  | CREATION                     | A  | RVCI | -           | -
+edit                   | CREATED TO_PAY.before_review REJECTED     | CREATED                      | A  | RVCI | -           | -
 purchase               | CREATED                                   | AWAITING_APPROVAL            | A  | RVCI | -           | hold
-purchase_short         | CREATED                                   | TO_PAY.before_review         | A  | RVCI | -           | none
+purchase_short         | CREATED                                   | TO_PAY.before_review         | A  | RVCI | -           | -
 pay                    | TO_PAY.before_review                      | AWAITING_APPROVAL            | AS | RVCI | <quote      | hold
-lapse_quote            | TO_PAY.before_review                      | CREATED                      | S  | RVCI | >quote      | none
-reject                 | AWAITING_APPROVAL AWAITING_APPROVAL.new_dates | REJECTED                 | O  | RVCI | -           | release_all
-approve                | AWAITING_APPROVAL                         | ACCEPTED                     | O  | RVC  | -           | none
-approve_to_negotiation | AWAITING_APPROVAL                         | NEGOTIATION                  | O  | I    | -           | none
-ask_new_dates          | AWAITING_APPROVAL                         | AWAITING_APPROVAL.new_dates  | OS | RVCI | -           | none
-redate                 | AWAITING_APPROVAL.new_dates               | AWAITING_APPROVAL            | A  | RVCI | <new_dates  | none
-cancel_undated         | AWAITING_APPROVAL.new_dates               | INACTIVE.cancelled           | S  | RVCI | >new_dates  | release_all
-accept_list            | NEGOTIATION                               | ACCEPTED                     | A  | I    | <list       | hold_difference
-accept_list_short      | NEGOTIATION                               | TO_PAY.after_negotiation     | A  | I    | <list       | none
-pay_difference         | TO_PAY.after_negotiation                  | ACCEPTED                     | AS | I    | <difference | hold_difference
-drop_list              | TO_PAY.after_negotiation                  | NEGOTIATION                  | A  | I    | -           | none
-drop_list              | TO_PAY.after_negotiation                  | NEGOTIATION                  | S  | I    | >difference | none
-end_negotiation        | NEGOTIATION                               | REJECTED                     | A  | I    | -           | release_all
-end_negotiation        | NEGOTIATION                               | REJECTED                     | S  | I    | -           | release_all
-schedule               | ACCEPTED                                  | SCHEDULED                    | S  | RVCI | -           | release_shares
-withdraw               | SCHEDULED                                 | ACCEPTED                     | P  | RVCI | -           | none
-end_unfilled           | ACCEPTED SCHEDULED                        | INACTIVE.unfilled            | S  | RVCI | -           | release_all
-go_live                | SCHEDULED                                 | PUBLISHING                   | S  | RVCI | -           | release_shares
-pause                  | PUBLISHING                                | INACTIVE.paused              | AO | VC   | -           | none
-resume                 | INACTIVE.paused                           | PUBLISHING                   | AO | VC   | -           | none
-complete               | PUBLISHING INACTIVE.paused                | INACTIVE.completed           | S  | RVCI | -           | capture_and_release
-stop                   | PUBLISHING INACTIVE.paused                | INACTIVE.stopped             | AO | RVCI | -           | capture_and_release
+lapse_quote            | TO_PAY.before_review                      | CREATED                      | S  | RVCI | >quote      | -
+reject                 | AWAITING_APPROVAL AWAITING_APPROVAL.new_dates | REJECTED                 | O  | RVCI | -           | release
+approve                | AWAITING_APPROVAL                         | ACCEPTED                     | O  | RVC  | -           | -
+approve_to_negotiation | AWAITING_APPROVAL                         | NEGOTIATION                  | O  | I    | -           | -
+ask_new_dates          | AWAITING_APPROVAL                         | AWAITING_APPROVAL.new_dates  | OS | RVCI | -           | -
+redate                 | AWAITING_APPROVAL.new_dates               | AWAITING_APPROVAL            | A  | RVCI | <new_dates  | -
+cancel_undated         | AWAITING_APPROVAL.new_dates               | INACTIVE.cancelled           | S  | RVCI | >new_dates  | release
+accept_list            | NEGOTIATION                               | ACCEPTED                     | A  | I    | <list       | hold release
+accept_list_short      | NEGOTIATION                               | TO_PAY.after_negotiation     | A  | I    | <list       | -
+pay_difference         | TO_PAY.after_negotiation                  | ACCEPTED                     | AS | I    | <difference | hold release
+drop_list              | TO_PAY.after_negotiation                  | NEGOTIATION                  | A  | I    | -           | -
+drop_list              | TO_PAY.after_negotiation                  | NEGOTIATION                  | S  | I    | >difference | -
+end_negotiation        | NEGOTIATION                               | REJECTED                     | AS | I    | -           | release
+schedule               | ACCEPTED                                  | SCHEDULED                    | S  | RVCI | -           | -
+withdraw               | SCHEDULED                                 | ACCEPTED                     | P  | RVCI | -           | -
+end_unfilled           | ACCEPTED SCHEDULED                        | INACTIVE.unfilled            | S  | RVCI | -           | -
+go_live                | SCHEDULED                                 | PUBLISHING                   | S  | RVCI | -           | -
+pause                  | PUBLISHING                                | INACTIVE.paused              | AO | VC   | -           | -
+resume                 | INACTIVE.paused                           | PUBLISHING                   | AO | VC   | -           | -
+complete               | PUBLISHING INACTIVE.paused                | INACTIVE.completed           | S  | RVCI | -           | capture release
+stop                   | PUBLISHING INACTIVE.paused                | INACTIVE.stopped             | AO | RVCI | -           | capture release
 refund                 | INACTIVE.completed                        | INACTIVE.completed           | O  | RVCI | <dispute    | refund
 refund                 | INACTIVE.stopped                          | INACTIVE.stopped             | O  | RVCI | <dispute    | refund
-cancel | CREATED TO_PAY.before_review TO_PAY.after_negotiation AWAITING_APPROVAL AWAITING_APPROVAL.new_dates NEGOTIATION REJECTED ACCEPTED SCHEDULED | INACTIVE.cancelled | A | RVCI | - | release_less_late_half
+cancel | CREATED TO_PAY.before_review TO_PAY.after_negotiation AWAITING_APPROVAL AWAITING_APPROVAL.new_dates NEGOTIATION REJECTED ACCEPTED SCHEDULED | INACTIVE.cancelled | A | RVCI | - | capture release
 `;
 
-/** event | from | to (or - where it stays) | who | types | deadline | campaign states in which it may happen */
+/** event | from | to (or - where it stays) | who | types | deadline | what may move | campaign states in which it may happen */
 const PLACEMENTS = `
-accept          | offered          | accepted          | P | RVC  | <answer      | ACCEPTED PUBLISHING INACTIVE.paused
-accept          | offered          | accepted          | P | I    | <offer       | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
-decline         | offered          | declined          | P | RVC  | -            | ACCEPTED PUBLISHING INACTIVE.paused
-decline         | offered          | declined          | P | I    | -            | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
-lapse_offer     | offered          | declined          | S | RVC  | >answer      | ACCEPTED PUBLISHING INACTIVE.paused
-lapse_offer     | offered          | declined          | S | I    | >offer       | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
-order_content   | accepted         | content_pending   | S | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
-deliver_content | content_pending  | -                 | P | I    | <delivery    | ACCEPTED PUBLISHING INACTIVE.paused
-confirm_content | content_pending  | content_confirmed | A | I    | <content     | ACCEPTED PUBLISHING INACTIVE.paused
-confirm_content | content_pending  | content_confirmed | O | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
-reject_content  | content_pending  | -                 | A | I    | <content     | ACCEPTED PUBLISHING INACTIVE.paused
-refuse_content  | content_pending  | declined          | O | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
-lapse_content   | content_pending  | declined          | S | I    | >content     | ACCEPTED PUBLISHING INACTIVE.paused
-lapse_delivery  | content_pending  | declined          | S | I    | >delivery    | ACCEPTED PUBLISHING INACTIVE.paused
-assign_slot     | accepted         | scheduled         | S | RVC  | -            | ACCEPTED PUBLISHING INACTIVE.paused
-assign_slot     | content_confirmed| scheduled         | S | I    | -            | ACCEPTED PUBLISHING INACTIVE.paused
-withdraw        | accepted scheduled | declined        | P | RVC  | -            | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
-withdraw        | accepted content_pending content_confirmed scheduled | declined | P | I | - | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
-withdraw        | accepted         | declined          | P | I    | -            | NEGOTIATION
-replace         | declined         | -                 | A | RVCI | <replacement | ACCEPTED PUBLISHING INACTIVE.paused
-drop            | declined         | -                 | A | RVCI | -            | ACCEPTED PUBLISHING INACTIVE.paused
-drop            | declined         | -                 | S | RVCI | >replacement | ACCEPTED PUBLISHING INACTIVE.paused
-see_live        | scheduled        | live              | S | RVCI | -            | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
-fail            | scheduled        | failed            | S | RVCI | >late_live   | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
-end             | live             | ended             | S | RVCI | -            | PUBLISHING INACTIVE.paused
-cut_short       | live             | cut_short         | S | RVCI | -            | PUBLISHING INACTIVE.paused
-measure         | live ended cut_short | -             | S | RVCI | -            | PUBLISHING INACTIVE.paused
+accept          | offered          | accepted          | P | RVC  | <answer      | -               | ACCEPTED PUBLISHING INACTIVE.paused
+accept          | offered          | accepted          | P | I    | <offer       | -               | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
+decline         | offered          | declined          | P | RVC  | -            | release         | ACCEPTED PUBLISHING INACTIVE.paused
+decline         | offered          | declined          | P | I    | -            | release         | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
+lapse_offer     | offered          | declined          | S | RVC  | >answer      | release         | ACCEPTED PUBLISHING INACTIVE.paused
+lapse_offer     | offered          | declined          | S | I    | >offer       | release         | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
+order_content   | accepted         | content_pending   | S | I    | -            | -               | ACCEPTED PUBLISHING INACTIVE.paused
+deliver_content | content_pending  | -                 | P | I    | <delivery    | -               | ACCEPTED PUBLISHING INACTIVE.paused
+confirm_content | content_pending  | content_confirmed | A | I    | <content     | -               | ACCEPTED PUBLISHING INACTIVE.paused
+confirm_content | content_pending  | content_confirmed | O | I    | -            | -               | ACCEPTED PUBLISHING INACTIVE.paused
+reject_content  | content_pending  | -                 | A | I    | <content     | -               | ACCEPTED PUBLISHING INACTIVE.paused
+refuse_content  | content_pending  | declined          | O | I    | -            | release         | ACCEPTED PUBLISHING INACTIVE.paused
+lapse_content   | content_pending  | declined          | S | I    | >content     | release         | ACCEPTED PUBLISHING INACTIVE.paused
+lapse_delivery  | content_pending  | declined          | S | I    | >delivery    | release         | ACCEPTED PUBLISHING INACTIVE.paused
+assign_slot     | accepted         | scheduled         | S | RVC  | -            | -               | ACCEPTED PUBLISHING INACTIVE.paused
+assign_slot     | content_confirmed| scheduled         | S | I    | -            | -               | ACCEPTED PUBLISHING INACTIVE.paused
+withdraw        | accepted scheduled | declined        | P | RVC  | -            | release         | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
+withdraw        | accepted content_pending content_confirmed scheduled | declined | P | I | - | release         | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
+withdraw        | accepted         | declined          | P | I    | -            | -               | NEGOTIATION
+replace         | declined         | -                 | A | RVCI | <replacement | hold release    | ACCEPTED PUBLISHING INACTIVE.paused
+drop            | declined         | -                 | A | RVCI | -            | release         | ACCEPTED PUBLISHING INACTIVE.paused
+drop            | declined         | -                 | S | RVCI | >replacement | release         | ACCEPTED PUBLISHING INACTIVE.paused
+see_live        | scheduled        | live              | S | RVCI | -            | -               | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
+fail            | scheduled        | failed            | S | RVCI | >late_live   | release         | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
+end             | live             | ended             | S | RVCI | -            | capture         | PUBLISHING INACTIVE.paused
+cut_short       | live             | cut_short         | S | RVCI | -            | capture release | PUBLISHING INACTIVE.paused
+measure         | live ended cut_short | -             | S | RVCI | -            | capture         | PUBLISHING INACTIVE.paused
 `;
 
 function readTable(text: string): readonly TableRow[] {
@@ -86,21 +88,13 @@ function readTable(text: string): readonly TableRow[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [event, from, to, by, types, clock, money] = line.split('|').map((cell) => cell.trim()) as [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ];
-      return { event, from: from.split(' '), to, by, types, clock, money };
+      const cells = line.split('|').map((cell) => cell.trim());
+      const [event = '', from = '', to = '', by = '', types = '', clock = '', money = '', during = ''] = cells;
+      return { event, from: from.split(' '), to, by, types, clock, money, during: during.split(' ') };
     });
 }
 
 export const LIFE_ROWS = readTable(LIFE);
-/** The `money` of these rows is the campaign states. */
 export const PLACEMENT_ROWS = readTable(PLACEMENTS);
 
 export const initialOf = (actor: string): string => actor.charAt(0).toUpperCase();
@@ -115,6 +109,20 @@ export function rowsFor(name: string, actor: string, type: CampaignType): TableR
   return LIFE_ROWS.filter((row) => row.from.includes(name) && row.by.includes(initialOf(actor)) && row.types.includes(typeInitialOf(type)));
 }
 
+/** The row of an event of the campaign, or of one of its placements. */
+export function rowOf(campaign: StateKey, type: CampaignType, { event, actor, placement }: Asked): TableRow | undefined {
+  const name = nameOf(campaign);
+  const rows = placement === undefined ? rowsFor(name, actor, type) : placementRowsFor(name, placement, actor, type);
+  return rows.find((row) => row.event === event);
+}
+
+interface Asked {
+  readonly event: string;
+  readonly actor: string;
+  /** The state of the placement that it happens to. */
+  readonly placement: string | undefined;
+}
+
 /** The rows of the placement table that an actor has while the campaign and the placement are as named. */
 export function placementRowsFor(campaign: string, placement: string, actor: string, type: CampaignType): TableRow[] {
   return PLACEMENT_ROWS.filter(
@@ -122,6 +130,6 @@ export function placementRowsFor(campaign: string, placement: string, actor: str
       row.from.includes(placement) &&
       row.by === initialOf(actor) &&
       row.types.includes(typeInitialOf(type)) &&
-      row.money.split(' ').includes(campaign),
+      row.during.includes(campaign),
   );
 }

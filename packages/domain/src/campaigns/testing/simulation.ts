@@ -1,15 +1,14 @@
 import { ACTORS, type Actor } from '#campaigns/campaign-life.ts';
 import { applyEvent } from '#campaigns/life/apply-event.ts';
-import { startCampaign, type LifeCampaign } from '#campaigns/life/campaign.ts';
+import { startCampaign, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
-import { previewCancel, previewStop } from '#campaigns/life/running.ts';
 import { dueEvents } from '#campaigns/life/clock.ts';
 import { adjustmentEntries, chargeEntries, deductionEntries, payoutEntries, transferEntries, type LedgerEntry } from '#money/ledger.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
 import { addSums, noSums, openBook, postTo, sumsOf, type AccountBook, type Sums } from './account-book.ts';
 import { actOf, type Surroundings } from './acts.ts';
-import { compareAccount, compareCampaign, compareRefusal, mustBe } from './compare.ts';
-import { LIFE_ROWS, nameOf, PLACEMENT_ROWS, placementRowsFor } from './life-table.ts';
+import { compareAccount, compareCampaign, compareKinds, compareRefusal, mustBe } from './compare.ts';
+import { LIFE_ROWS, nameOf, PLACEMENT_ROWS, placementRowsFor, rowOf, type TableRow } from './life-table.ts';
 import { mayHappen } from './model-rules.ts';
 import { modelAllows, readLog, type Entry, type Reading } from './model.ts';
 import { createRandom, type Random } from './random.ts';
@@ -65,8 +64,16 @@ const NAMES = [...new Set([...LIFE_ROWS, ...PLACEMENT_ROWS].map(({ event }) => e
 /** Every row of the tables that a long enough run walks, as its report names them. */
 export const ROWS_TO_VISIT: readonly string[] = [
   ...LIFE_ROWS.flatMap(({ event, from, by }) => from.flatMap((name) => [...by].map((who) => `${event} | ${name} | ${who}`))),
-  ...PLACEMENT_ROWS.flatMap(({ event, from, by, types, money }) => from.map((name) => `${event} | ${name} | ${by} | ${types} | ${money}`)),
+  ...PLACEMENT_ROWS.flatMap(({ event, from, by, types, during }) =>
+    from.map((name) => `${event} | ${name} | ${by} | ${types} | ${during.join(' ')}`),
+  ),
 ];
+
+/** The placement that an event happens to; a refund names one, and happens to the campaign. */
+function placementOf({ placements }: LifeCampaign, act: LifeEvent): LifePlacement | undefined {
+  if (!('placement' in act) || !PLACEMENT_ROWS.some(({ event }) => event === act.event)) return undefined;
+  return placements.find(({ id }) => id === act.placement);
+}
 
 /** Runs campaigns of several accounts through `steps` random attempts at events; throws where engine and model part ways. */
 export function simulate(seed: number, steps: number): SimulationReport {
@@ -192,7 +199,6 @@ class Simulation {
     }
     this.accepted += 1;
     const { campaign, postings, moves } = outcome.value;
-    this.comparePreview(what, before, campaign, act.event, actor, now);
     subject.log.push({ at: now, actor, act });
     subject.last = { act, actor };
     subject.campaign = campaign;
@@ -203,18 +209,13 @@ class Simulation {
     const after = applyEvent(campaign, act, actor, now);
     mustBe(`${what} once more posts`, after.ok ? after.value.postings.length : 0, 0);
     for (const { event, from } of moves) this.visit(event, nameOf(from), event === act.event ? actor : undefined);
-    this.visitPlacement(before, act, actor);
+    const post = placementOf(before, act);
+    const row = rowOf(before, before.campaign_type, { event: act.event, actor, placement: post?.state });
+    compareKinds(what, row, postings);
+    if (post !== undefined && row !== undefined) this.visitPlacement(row, post.state);
     compareCampaign(what, campaign, subject.reading);
     this.compareAccounts(what);
     return true;
-  }
-
-  private comparePreview(what: string, before: LifeCampaign, after: LifeCampaign, event: string, actor: Actor, now: number): void {
-    if (event !== 'cancel' && event !== 'stop') return;
-    const preview =
-      event === 'cancel' ? previewCancel(before, now) : previewStop(before, actor === 'operator' ? 'operator' : 'advertiser', now);
-    mustBe(`${what} captures as previewed`, after.captured - before.captured, preview.captured);
-    mustBe(`${what} releases as previewed`, after.released - before.released, preview.released);
   }
 
   private visit(event: string, from: string, actor: Actor | undefined): void {
@@ -224,11 +225,8 @@ class Simulation {
     this.visits.set(key, (this.visits.get(key) ?? 0) + 1);
   }
 
-  private visitPlacement(before: LifeCampaign, act: LifeEvent, actor: Actor): void {
-    const post = 'placement' in act ? before.placements.find(({ id }) => id === act.placement) : undefined;
-    const row = post && placementRowsFor(nameOf(before), post.state, actor, before.campaign_type).find(({ event }) => event === act.event);
-    if (!row) return;
-    const key = `${act.event} | ${post.state} | ${row.by} | ${row.types} | ${row.money}`;
+  private visitPlacement({ event, by, types, during }: TableRow, state: string): void {
+    const key = `${event} | ${state} | ${by} | ${types} | ${during.join(' ')}`;
     this.visits.set(key, (this.visits.get(key) ?? 0) + 1);
   }
 

@@ -7,7 +7,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findEventByKey, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
-import { refusedAs } from '#features/campaigns/life/refusals.ts';
+import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said } from '#features/campaigns/life/save-turn.ts';
 import { quoteList } from '#features/campaigns/orders/list-quote.ts';
@@ -74,30 +74,29 @@ export async function dropOffersIn(
   said: Said,
   now: number,
 ): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>> {
-  return actOnOffers(tx, deps, campaign, { event: 'drop_list', said, now });
+  const { account_id, id } = campaign;
+  const standing = await readStanding(tx, account_id, id, { isLocked: true });
+  if (!standing) return refuse({ code: 'campaign_not_found' });
+  if (await findEventByKey(tx, account_id, id, said.key, ['drop_list'])) return succeed(id);
+  const done = await runAct(tx, deps, standing, { command: { event: 'drop_list' }, by: 'advertiser', now }, said);
+  return done.ok ? succeed(id) : refuse(refusedAs(standing.life));
 }
 
-/** The advertiser takes nobody: all is given back. */
+/** The advertiser takes nobody: all is given back, as it was shown. */
 export async function refuseOffersIn(
   tx: Tx,
   deps: LifeDeps,
-  campaign: CampaignRef,
+  { account_id, id, expected }: CampaignRef & { readonly expected: Shown },
   said: Said,
   now: number,
 ): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>> {
-  return actOnOffers(tx, deps, campaign, { event: 'end_negotiation', said, now });
-}
-
-interface OffersAct {
-  readonly event: 'drop_list' | 'end_negotiation';
-  readonly said: Said;
-  readonly now: number;
-}
-
-async function actOnOffers(tx: Tx, deps: LifeDeps, { account_id, id }: CampaignRef, { event, said, now }: OffersAct) {
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' } as const);
-  if (await findEventByKey(tx, account_id, id, said.key, [event])) return succeed(id);
-  const done = await runAct(tx, deps, standing, { command: { event }, by: 'advertiser', now }, said);
-  return done.ok ? succeed(id) : refuse(refusedAs(standing.life));
+  if (!standing) return refuse({ code: 'campaign_not_found' });
+  if (await findEventByKey(tx, account_id, id, said.key, ['end_negotiation'])) return succeed(id);
+  const turn = tryAct(standing, { command: { event: 'end_negotiation' }, by: 'advertiser', now });
+  if (!turn.ok) return refuse(refusedAs(standing.life));
+  const changed = findPreviewChange(standing.life, turn.value, expected);
+  if (changed) return refuse(changed);
+  await saveAct(tx, deps, standing, turn.value, said, now);
+  return succeed(id);
 }

@@ -3,22 +3,26 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { findEventByKey } from '#features/campaigns/campaigns.repository.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
-import { refusedAs } from '#features/campaigns/life/refusals.ts';
+import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
-import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
+import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said } from '#features/campaigns/life/save-turn.ts';
 
 /** Cancels a campaign that is not published yet; what it holds is released, save half of the shares that are due within a day. */
 export async function cancelIn(
   tx: Tx,
   deps: LifeDeps,
-  { account_id, id }: CampaignRef,
+  { account_id, id, expected }: CampaignRef & { readonly expected: Shown },
   said: Said,
   now: number,
 ): Promise<Result<number, CallRefusal<'campaigns', 'cancelCampaign'>>> {
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });
   if (await findEventByKey(tx, account_id, id, said.key, ['cancel'])) return succeed(id);
-  const done = await runAct(tx, deps, standing, { command: { event: 'cancel' }, by: 'advertiser', now }, said);
-  return done.ok ? succeed(id) : refuse(refusedAs(standing.life));
+  const turn = tryAct(standing, { command: { event: 'cancel' }, by: 'advertiser', now });
+  if (!turn.ok) return refuse(refusedAs(standing.life));
+  const changed = findPreviewChange(standing.life, turn.value, expected);
+  if (changed) return refuse(changed);
+  await saveAct(tx, deps, standing, turn.value, said, now);
+  return succeed(id);
 }

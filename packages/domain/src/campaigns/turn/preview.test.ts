@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Actor } from '#campaigns/campaign-life.ts';
+import type { LifeEvent } from '#campaigns/life/events.ts';
+import { BEGIN, drive, driveTo, HOUR_MS, lineOf, placementOf, quoteOf, RICH, type Driven } from '#campaigns/testing/drive.ts';
+import { act } from './act.ts';
+import { givesLess, previewOf, type Preview } from './preview.ts';
+
+const at = (hours: number): number => BEGIN + hours * HOUR_MS;
+
+/** What doing it would move; nothing is done. */
+function shown({ campaign }: Driven, command: LifeEvent, by: Actor, now: number): Preview {
+  const turn = act(campaign, { command, by, now }, (count) => Array.from({ length: count }, () => now));
+  if (!turn.ok) throw new Error(turn.error.code);
+  return previewOf(campaign, turn.value);
+}
+
+const CANCEL: LifeEvent = { event: 'cancel' };
+const STOP: LifeEvent = { event: 'stop' };
+
+test('cancelling shows half of a share that is due within a day, and does that', () => {
+  const driven = driveTo('SCHEDULED', 'REACH');
+  expect(shown(driven, CANCEL, 'advertiser', at(24))).toEqual({
+    held: 0,
+    captured: 0,
+    released: 2_200_000,
+    placements: [1, 2].map((id) => ({ id, captured: 0, released: 1_100_000 })),
+  });
+  expect(shown(driven, CANCEL, 'advertiser', at(24) + 1)).toEqual({
+    held: 0,
+    captured: 1_100_000,
+    released: 1_100_000,
+    placements: [1, 2].map((id) => ({ id, captured: 550_000, released: 550_000 })),
+  });
+  drive(driven, CANCEL, 'advertiser', at(24) + 1);
+  expect(driven.campaign).toMatchObject({ held: 2_200_000, captured: 1_100_000, released: 1_100_000 });
+});
+
+test('cancelling captures half of a content that was confirmed, and gives back all of a negotiation', () => {
+  const cancel = (driven: Driven) => shown(driven, CANCEL, 'advertiser', at(2));
+  expect(cancel(driveTo('SCHEDULED', 'INFLUENCE'))).toMatchObject({ captured: 1_100_000, released: 1_100_000 });
+  expect(cancel(driveTo('ANSWERED', 'INFLUENCE'))).toMatchObject({ captured: 1_100_000, released: 1_100_000 });
+  expect(cancel(driveTo('ANSWERED', 'REACH'))).toMatchObject({ captured: 0, released: 2_200_000 });
+  const nothing = [1, 2].map((id) => ({ id, captured: 0, released: 0 }));
+  expect(cancel(driveTo('ASKED', 'INFLUENCE'))).toEqual({ held: 0, captured: 0, released: 3_300_000, placements: nothing });
+  expect(cancel(driveTo('CREATED', 'REACH'))).toEqual({ held: 0, captured: 0, released: 0, placements: nothing });
+});
+
+test('half of an odd share is rounded up on net and on VAT', () => {
+  const driven = driveTo('CREATED', 'REACH');
+  const quote = { ...quoteOf('REACH'), placements: [{ id: 1, line: lineOf(1_000_005), bought: 24 }] };
+  drive(driven, { event: 'edit', quote }, 'advertiser', at(0));
+  drive(driven, { event: 'purchase', funds: RICH, expected_total: 1_100_006, fresh: null }, 'advertiser', at(0));
+  drive(driven, { event: 'approve' }, 'operator', at(0));
+  drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', at(0));
+  drive(driven, { event: 'assign_slot', placement: 1, slot_at: at(3) }, 'system', at(0));
+  expect(shown(driven, CANCEL, 'advertiser', at(1))).toMatchObject({ captured: 500_003 + 50_001, released: 1_100_006 - 550_004 });
+});
+
+test('stopping shows the whole price of a live post to the advertiser, its hours to the operator, and does that', () => {
+  const driven = driveTo('SCHEDULED', 'REACH');
+  drive(driven, { event: 'see_live', placement: 1, live_at: at(48) }, 'system', at(48));
+  for (const [actor, captured] of [
+    ['advertiser', 1_100_000],
+    ['operator', 275_000],
+  ] as const) {
+    expect(shown(driven, STOP, actor, at(54))).toEqual({
+      held: 0,
+      captured,
+      released: 2_200_000 - captured,
+      placements: [
+        { id: 1, captured, released: 1_100_000 - captured },
+        { id: 2, captured: 0, released: 1_100_000 },
+      ],
+    });
+    const stopped = { campaign: driven.campaign, postings: [] };
+    drive(stopped, STOP, actor, at(54));
+    expect(stopped.campaign).toMatchObject({ held: 2_200_000, captured, released: 2_200_000 - captured });
+  }
+});
+
+test('what was captured before is not shown again', () => {
+  const driven = driveTo('LIVE', 'CPM');
+  drive(driven, { event: 'measure', placement: 1, hour: at(48), accepted: 40_000 }, 'system', at(49));
+  expect(shown(driven, STOP, 'advertiser', at(50))).toEqual({
+    held: 0,
+    captured: 0,
+    released: 2_200_000 - 440_000,
+    placements: [
+      { id: 1, captured: 0, released: 660_000 },
+      { id: 2, captured: 0, released: 1_100_000 },
+    ],
+  });
+});
+
+test.each([
+  [1_500_000, 550_000, 0],
+  [500_000, 0, 550_000],
+])('a replacement of %d shows the difference it holds (%d) or gives back (%d), and the new placement', (price, held, released) => {
+  const driven = driveTo('SCHEDULED', 'REACH');
+  drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
+  const replace = { event: 'replace', placement: 1, replacement: placementOf(3, 'REACH', price), funds: RICH } as const;
+  const placements = [1, 2, 3].map((id) => ({ id, captured: 0, released: 0 }));
+  expect(shown(driven, replace, 'advertiser', at(4))).toEqual({ held, captured: 0, released, placements });
+  expect(shown(driven, { event: 'drop', placement: 1 }, 'advertiser', at(4))).toMatchObject({
+    released: 1_100_000,
+    placements: [
+      { id: 1, released: 1_100_000 },
+      { id: 2, released: 0 },
+    ],
+  });
+});
+
+test('what gives back a toman less, or takes one more, than was shown is not what was agreed to', () => {
+  const now: Preview = { held: 0, captured: 500, released: 1_000, placements: [] };
+  const less = (captured: number, released: number) => givesLess({ captured, released }, now);
+  expect([less(500, 1_000), less(501, 999), less(500, 999), less(501, 1_000)]).toEqual([false, false, false, false]);
+  expect([less(500, 1_001), less(499, 1_000), less(499, 1_001), less(600, 1_001)]).toEqual([true, true, true, true]);
+});

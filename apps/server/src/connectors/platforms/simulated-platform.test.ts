@@ -178,13 +178,17 @@ test('a content comes within a day of its order, is a whole picture, and another
 
 test('the operator approves, and names the word that may not pass, however it is spelt', async () => {
   const review = createSimulatedReview();
-  expect(await review.review({ title: 'منوی پاییزی', caption: 'از امروز' })).toEqual({ verdict: 'approve' });
-  expect(await review.review({ title: 'شرط‌بندی', caption: '' })).toEqual({
-    verdict: 'reject',
+  const since = Date.UTC(2026, 10, 20);
+  const at = since + 10 * 60_000;
+  const ask = (title: string, caption: string, now = at) => review.review({ title, caption, since }, now);
+  expect(await ask('منوی پاییزی', 'از امروز', at - 1)).toEqual({ verdict: 'pending', ask_again_at: at });
+  expect(await ask('منوی پاییزی', 'از امروز', at + 1)).toEqual({ verdict: 'approve', at });
+  expect(await ask('شرط‌بندی', '')).toEqual({
+    ...{ verdict: 'reject', at },
     reason: expect.stringContaining('«شرط‌بندی»'),
   });
-  expect(await review.review({ title: '', caption: 'تخفیف سيگار' })).toEqual({
-    verdict: 'reject',
+  expect(await ask('', 'تخفیف سيگار')).toEqual({
+    ...{ verdict: 'reject', at },
     reason: expect.stringContaining('«سیگار»'),
   });
 });

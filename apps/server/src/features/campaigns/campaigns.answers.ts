@@ -142,6 +142,8 @@ export function campaignAnswer({ row, placements, life, events, list, shortfall,
       state: event.state,
       reason: event.reason,
       actor: event.actor,
+      person: event.person,
+      staff: event.staff,
       facts: factsOf(event),
     })),
   };

@@ -17,7 +17,7 @@ test('a campaign is put away, stands in the archive, and comes back as it was', 
   const account = await shop.app.seedAccount();
   const campaign = await shop.seedCampaign(account);
   await archive(account, campaign);
-  expect(await archive(account, campaign)).toMatchObject({ is_deleted: true, state: 'CREATED', waits_for: null, allowed: [] });
+  expect(await archive(account, campaign)).toMatchObject({ is_deleted: true, state: 'CREATED', waits_for: null, allowed: ['restoreCampaign'] });
   expect([await idsOf(account, false), await idsOf(account, true)]).toEqual([[], [campaign.id]]);
   expect(await restore(account, campaign)).toEqual(campaign);
   expect([await idsOf(account, false), await idsOf(account, true)]).toEqual([[campaign.id], []]);
@@ -27,7 +27,7 @@ test('nothing is done with a campaign that is put away', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const campaign = await shop.seedCampaign(account);
   await archive(account, campaign);
-  const refused = { code: 'transition_refused', facts: { allowed: [] } };
+  const refused = { code: 'transition_refused', facts: { allowed: ['restoreCampaign'] } };
   const { client } = account;
   await expect(shop.buy(account, campaign)).rejects.toMatchObject(refused);
   await expect(shop.cancel(account, campaign)).rejects.toMatchObject(refused);

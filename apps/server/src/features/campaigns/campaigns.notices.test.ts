@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { notify } from '#features/notifications/notifications.service.ts';
-import { notification } from '#features/notifications/notifications.tables.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
-import { lockCampaign } from './campaigns.repository.ts';
-import { mustApply } from './campaigns.transitions.ts';
 import { openCampaigns, type Campaign, type Campaigns } from './testing/open-campaigns.ts';
+import { seedUndated } from './testing/seed-undated.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {
@@ -98,21 +95,9 @@ test('an advertiser is not told what they did themselves', async () => {
 });
 
 test('a campaign that needs new dates asks for them, and tells when it was cancelled without', async () => {
-  const { account, campaign } = await shop.seedBought();
-  const rolledBack = new Error('rolled back');
-  const at = new Date(shop.app.world.now());
-  let told: { kind: string; facts: object }[] = [];
-  const living = shop.app.tenancy.withAccount(account.account_id, async (tx) => {
-    const row = await lockCampaign(tx, account.account_id, campaign.id);
-    if (!row) throw new Error('no campaign');
-    const undated = await mustApply(tx, { notify }, row, 'ask_new_dates', 'system', at);
-    await mustApply(tx, { notify }, undated, 'cancel_undated', 'system', at);
-    told = await tx.select({ kind: notification.kind, facts: notification.facts }).from(notification).orderBy(notification.id);
-    throw rolledBack;
-  });
-  await expect(living).rejects.toBe(rolledBack);
-  expect(told.slice(-2)).toEqual([
-    { kind: 'campaign_asks_new_dates', facts: { title: 'autumn menu' } },
-    { kind: 'campaign_undated', facts: { title: 'autumn menu', released: 2_200_000 } },
-  ]);
+  const { account, campaign } = await seedUndated(shop);
+  await shop.app.moveWorld(4 * DAYS);
+  const told = await listTold(account, campaign);
+  expect(told.map(({ title }) => title)).toEqual(['کمپین تاریخ تازه می‌خواهد', 'کمپین لغو شد']);
+  expect(told[1]?.description).toContain('۲٬۲۰۰٬۰۰۰ تومان');
 });

@@ -179,6 +179,9 @@ export const campaignEvent = pgTable(
     /** Who did it, where a person did, and the member of staff who acted for them. */
     user_id: bigint({ mode: 'number' }),
     staff_id: bigint({ mode: 'number' }),
+    /** Their names as they were then. */
+    person: text(),
+    staff: text(),
     facts: jsonb().$type<HistoryFacts & { readonly idempotency_key?: string }>().notNull().default({}),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { campaign, campaignEvent, placement } from '#features/campaigns/campaigns.tables.ts';
@@ -120,6 +120,9 @@ export async function savePlacements(tx: Tx, accountId: number, changed: readonl
   if (rowCount !== changed.length) throw new Error(`${rowCount} of ${changed.length} placements were saved`);
 }
 
-export async function insertEvents(tx: Tx, rows: readonly NewEvent[]): Promise<void> {
+/** Names may be looked up by the store. */
+export type EventToInsert = Omit<NewEvent, 'person' | 'staff'> & { readonly person?: SQL | null; readonly staff?: SQL | null };
+
+export async function insertEvents(tx: Tx, rows: readonly EventToInsert[]): Promise<void> {
   if (rows.length > 0) await tx.insert(campaignEvent).values([...rows]);
 }

@@ -45,7 +45,7 @@ test('a list that the money does not reach waits for the difference, and is paid
     shortfall: MISSING,
     list: { total: LIST, difference: MISSING },
     money: { held: CEILING, captured: 0, released: 0 },
-    allowed: ['pay_difference', 'drop_list', 'cancel'],
+    allowed: ['purchaseCampaign', 'dropOffers', 'cancelCampaign'],
   });
   expect(await pay(offered)).toMatchObject({ outcome: 'to_pay', shortfall: MISSING, campaign: { state: 'TO_PAY' } });
   await shop.app.charge(offered.account, MISSING);

@@ -105,7 +105,7 @@ test('a bought campaign is edited no more, a rejected one is', async () => {
   await shop.buy(account, created);
   await expect(put(account, created, { title: 'too late' })).rejects.toMatchObject({
     code: 'transition_refused',
-    facts: { state: 'AWAITING_APPROVAL', allowed: ['cancel'] },
+    facts: { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign'] },
   });
   await shop.app.moveWorld(1);
   expect(await put(account, created, { content_caption: 'come in' })).toMatchObject({ state: 'CREATED', version: 2 });

@@ -53,7 +53,7 @@ test('a purchase holds the total, and what can be spent falls by it', async () =
     money: { held: 2_200_000, captured: 0, released: 0 },
   });
   expect(await shop.money(account)).toMatchObject({ balance: 5_000_000, available: 2_800_000, held: 2_200_000, spendable: 2_800_000 });
-  expect(campaign.events[0]).toMatchObject({ event: 'purchase', actor: 'advertiser', facts: { amount: 2_200_000 } });
+  expect(campaign.events[0]).toMatchObject({ event: 'purchase', actor: 'advertiser', facts: { held: 2_200_000 } });
 });
 
 test('keys of requests are not shown among the events', async () => {
@@ -173,7 +173,7 @@ test('the same key buys once, one request after another and all at once', async 
 test('another key does not buy again what is bought', async () => {
   const { account, campaign } = await shop.seedBought();
   await expect(shop.buy(account, campaign)).rejects.toEqual(
-    refusal('transition_refused', { state: 'AWAITING_APPROVAL', allowed: ['cancel'] }),
+    refusal('transition_refused', { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign'] }),
   );
   const twice = await Promise.allSettled([shop.buy(account, campaign), shop.buy(account, campaign)]);
   expect(twice.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -91,8 +91,14 @@ export async function openCampaigns(options: TestAppOptions = {}) {
 
     read: ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>): Promise<Campaign> => client.campaigns.getCampaign({ params: { id } }),
 
-    cancel: ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>, key = newIdempotencyKey()): Promise<Campaign> =>
-      client.campaigns.cancelCampaign({ params: { id }, body: {} }, { idempotencyKey: key }),
+    /** Cancels as it is shown now; what cannot be cancelled shows nothing. */
+    async cancel({ client }: TestAccount, { id }: Pick<Campaign, 'id'>, key = newIdempotencyKey()): Promise<Campaign> {
+      const nothing = { captured: 0, released: 0 };
+      const { captured, released } = await client.campaigns
+        .previewCampaign({ params: { id }, query: { call: 'cancelCampaign' } })
+        .catch(() => nothing);
+      return client.campaigns.cancelCampaign({ params: { id }, body: { expected: { captured, released } } }, { idempotencyKey: key });
+    },
 
     money: ({ client, slug }: TestAccount) => client.finance.getBalance({ params: { account: slug } }),
 

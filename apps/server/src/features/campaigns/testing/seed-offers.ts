@@ -51,8 +51,10 @@ export const acceptOffers = (
 export const dropOffers = ({ account, campaign }: Offered, key = newIdempotencyKey()) =>
   account.client.contents.dropOffers({ params: { id: campaign.id }, body: {} }, { idempotencyKey: key });
 
-export const refuseOffers = ({ account, campaign }: Offered, key = newIdempotencyKey()) =>
-  account.client.contents.refuseOffers({ params: { id: campaign.id }, body: {} }, { idempotencyKey: key });
+export const refuseOffers = (
+  { account, campaign }: Offered,
+  { key = newIdempotencyKey(), expected = { captured: 0, released: 0 } }: { key?: string; expected?: { captured: number; released: number } } = {},
+) => account.client.contents.refuseOffers({ params: { id: campaign.id }, body: { expected } }, { idempotencyKey: key });
 
 /** A campaign whose list is accepted and whose publishers have delivered. */
 export async function seedDelivered(shop: Campaigns, seed: OffersSeed = {}): Promise<Offered> {

@@ -52,9 +52,9 @@ export async function fillAccount(databaseUrl: string, accountId: number, briefJ
   );
   await client.query(
     `insert into campaign (account_id, title, media_type, campaign_type, content_type, state, publish_period_start, publish_period_end, preferred_publish_start_hour, preferred_publish_end_hour, budget, goal_total_reach,
-       brief, draft_id, price, discount, vat, total, vat_percent, quote_valid_until, reach, views, clicks, cost, publishers, search_text, created, state_since)
+       brief, draft_id, price, discount, vat, total, vat_percent, quote_valid_until, reach, views, clicks, cost, publishers, search_text, created, state_since, changed_at)
      select $1, 'bench ' || id, 'INSTAGRAM', 'REACH', 'STORY', (array['PUBLISHING', 'SCHEDULED', 'INACTIVE', 'CREATED'])[1 + id % 4], '2026-01-01', '2026-01-10', 9, 23, 45000000, 400000,
-       $2::jsonb, id, 30000000, 0, 3000000, 33000000, 10, now(), 200000 + id, 240000, 3000, 15000000, 10, 'bench ' || id, now() - id * interval '1 hour', now()
+       $2::jsonb, id, 30000000, 0, 3000000, 33000000, 10, now(), 200000 + id, 240000, 3000, 15000000, 10, 'bench ' || id, now() - id * interval '1 hour', now(), now()
      from draft where account_id = $1`,
     [accountId, briefJson],
   );

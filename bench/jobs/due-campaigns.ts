@@ -20,14 +20,14 @@ export async function seedDueCampaigns(client: pg.Client, { accounts, campaigns 
   );
   await client.query(
     `insert into campaign (account_id, title, media_type, campaign_type, content_type, state, publish_period_start, publish_period_end, preferred_publish_start_hour, preferred_publish_end_hour, budget, goal_total_reach,
-       brief, draft_id, price, discount, vat, total, vat_percent, quote_valid_until, search_text, created, state_since)
+       brief, draft_id, price, discount, vat, total, vat_percent, quote_valid_until, search_text, created, state_since, changed_at, held)
      select account_id, 'bench ' || id, 'INSTAGRAM', 'REACH', 'STORY', 'SCHEDULED', current_date - 1, current_date + 5, 9, 23, 3000000, 20000,
-       data, id, 3000000, 0, 300000, 3300000, 10, now(), 'bench ' || id, now() - interval '2 days', now() - interval '1 day'
+       data, id, 3000000, 0, 300000, 3300000, 10, now(), 'bench ' || id, now() - interval '2 days', now() - interval '1 day', now() - interval '1 day', 3300000
      from draft`,
   );
   await client.query(
-    `insert into placement (account_id, campaign_id, plan_id, publisher_id, title, username, state, availability_hours, reach_estimate, price, discount, vat, total, publisher_price, slot_at)
-     select account_id, id, 1, 1, 'publisher', 'publisher', 'scheduled', 24, 20000, 3000000, 0, 300000, 3300000, 2400000, now() - interval '1 minute'
+    `insert into placement (account_id, campaign_id, plan_id, publisher_id, title, username, state, availability_hours, reach_estimate, price, discount, vat, total, publisher_price, share, offered_at, slot_at)
+     select account_id, id, 1, 1, 'publisher', 'publisher', 'scheduled', 24, 20000, 3000000, 0, 300000, 3300000, 2400000, 'open', now() - interval '1 day', now() - interval '1 minute'
      from campaign`,
   );
   await client.query(

@@ -19,11 +19,11 @@ beforeAll(async () => {
   await shop.app.db.pool.query(
     `insert into campaign (account_id, title, media_type, campaign_type, content_type, state, publish_period_start, publish_period_end,
        preferred_publish_start_hour, preferred_publish_end_hour, goal_total_reach, brief, draft_id, price, discount, vat, total, vat_percent,
-       quote_valid_until, reach, views, clicks, cost, search_text, created, state_since)
+       quote_valid_until, reach, views, clicks, cost, search_text, created, state_since, changed_at)
      select account_id, case when n % 10 = 0 then 'same' else 'title ' || n end, case when n % 3 = 0 then 'BALE' else media_type end, campaign_type,
        content_type, 'INACTIVE', publish_period_start + (n % 7), publish_period_end + (n % 7), 9, 23, nullif(n % 4, 0) * 1000, brief, 100000 + n,
        price + n % 50, discount, vat, total, vat_percent, quote_valid_until, n, n * 2, n % 3, n * 77, 'title ' || n,
-       created + n * interval '1 microsecond' / 2, state_since
+       created + n * interval '1 microsecond' / 2, state_since, changed_at
      from campaign, generate_series(1, $2) as n where id = $1`,
     [id, COPIES],
   );

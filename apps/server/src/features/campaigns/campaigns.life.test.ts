@@ -113,7 +113,7 @@ test('what the operator rejects is given back, and can be edited and bought agai
   expect(rejected.events[0]).toMatchObject({
     event: 'reject',
     actor: 'operator',
-    facts: { amount: 2_200_000, reason: expect.stringContaining('شرط‌بندی') },
+    facts: { released: 2_200_000, reason: expect.stringContaining('شرط‌بندی') },
   });
   expect(await shop.money(account)).toMatchObject({ available: 2_200_000, held: 0 });
   await expect(shop.buy(account, created)).rejects.toMatchObject({ code: 'transition_refused', facts: { allowed: ['updateCampaign', 'cancelCampaign', 'archiveCampaign'] } });
@@ -205,7 +205,7 @@ test('a post that is deleted early is paid by its whole hours', async () => {
     [1_100_000, 0],
   ]);
   expect(done.figures).toMatchObject({ cost: 1_000_000 + Math.round((1_000_000 * 7) / 24), reach: 800 + 2400 });
-  expect(done.events.find(({ event }) => event === 'placement_cut_short')?.facts).toMatchObject({ hours: 7, amount: part });
+  expect(done.events.find(({ event }) => event === 'placement_cut_short')?.facts).toMatchObject({ captured: part });
 });
 
 test('a post that is deleted after its bought hours has done its part', async () => {

@@ -98,6 +98,6 @@ test('a campaign that needs new dates asks for them, and tells when it was cance
   const { account, campaign } = await seedUndated(shop);
   await shop.app.moveWorld(4 * DAYS);
   const told = await listTold(account, campaign);
-  expect(told.map(({ title }) => title)).toEqual(['کمپین تاریخ تازه می‌خواهد', 'کمپین لغو شد']);
+  expect(told.map(({ title }) => title)).toEqual(['تاریخ تازه‌ای برای کمپین بگذارید', 'کمپین لغو شد']);
   expect(told[1]?.description).toContain('۲٬۲۰۰٬۰۰۰ تومان');
 });

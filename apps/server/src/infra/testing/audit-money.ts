@@ -9,30 +9,45 @@ const RULES: Readonly<Record<string, string>> = {
     from ledger_balance b full join (select account_id, code, sum(amount)::bigint as sum from ledger_entry group by 1, 2) e
       on e.account_id = b.account_id and e.code = b.code
     where coalesce(b.balance, 0) <> coalesce(e.sum, 0)`,
-  'nothing is held but by campaigns that are bought and not over': `
-    select c.account_id, c.id, c.state, c.total, coalesce(h.held, 0) as held
+  'the sums of each campaign are those of its ledger': `
+    select c.account_id, c.id, c.state, c.held, c.captured, c.released, c.refunded, l.*
     from campaign c left join (
-      select t.account_id, t.campaign_id, sum(e.amount)::bigint as held
+      select t.account_id, t.campaign_id, sum(e.amount)::bigint as open, -(sum(e.amount) filter (where t.kind = 'capture'))::bigint as spent
       from ledger_transaction t join ledger_entry e on e.account_id = t.account_id and e.transaction_id = t.id
-      where e.code = 'advertiser.held' group by 1, 2) h on h.account_id = c.account_id and h.campaign_id = c.id
-    where coalesce(h.held, 0) <> case when c.state in ('AWAITING_APPROVAL', 'NEGOTIATION', 'ACCEPTED', 'SCHEDULED', 'PUBLISHING') or c.reason in ('after_negotiation', 'paused')
-      then c.total - (select sum(p.captured + p.released) from placement p where p.account_id = c.account_id and p.campaign_id = c.id) else 0 end`,
+      where e.code = 'advertiser.held' group by 1, 2) l on l.account_id = c.account_id and l.campaign_id = c.id
+    where coalesce(l.open, 0) <> c.held - c.captured - c.released or coalesce(l.spent, 0) <> c.captured`,
+  'nothing is held but by campaigns that are bought and not over': `
+    select account_id, id, state, reason, held, captured, released from campaign
+    where held - captured - released < 0 or (held - captured - released > 0 and not (
+      state in ('AWAITING_APPROVAL', 'NEGOTIATION', 'ACCEPTED', 'SCHEDULED', 'PUBLISHING') or reason in ('after_negotiation', 'paused')))`,
   // A hold under a ceiling has no shares until its list is accepted; offers that were not on the list never get one.
+  'what a campaign holds is what its open shares hold': `
+    select c.account_id, c.id, c.state, c.held, c.captured, c.released, s.open
+    from campaign c cross join lateral (
+      select coalesce(sum(p.total - p.captured - p.released), 0)::bigint as open, count(*) as count from placement p
+      where p.account_id = c.account_id and p.campaign_id = c.id and p.share = 'open') s
+    where c.held - c.captured - c.released <> s.open and (s.count > 0 or c.state in ('ACCEPTED', 'SCHEDULED', 'PUBLISHING'))`,
   'the shares of a campaign add up to its total': `
     select c.account_id, c.id, c.total, s.shares
     from campaign c cross join lateral (
-      select sum(p.total)::bigint as shares from placement p where p.account_id = c.account_id and p.campaign_id = c.id
-        and not (c.campaign_type = 'INFLUENCE' and p.state in ('offered', 'declined') and p.captured + p.released = 0)) s
-    where c.total <> s.shares
-      and (c.campaign_type <> 'INFLUENCE' or c.state in ('ACCEPTED', 'SCHEDULED', 'PUBLISHING') or c.reason in ('completed', 'unfilled'))`,
-  'a finished share is captured or released to the last toman, and no share to more than it is': `
-    select p.account_id, p.campaign_id, p.id, c.state, c.reason, p.total, p.captured, p.released
-    from placement p join campaign c on c.account_id = p.account_id and c.id = p.campaign_id
-    where p.captured + p.released > p.total
-       or ((p.bought_units is null or p.released > 0) and p.captured + p.released not in (0, p.total))
-       or (p.captured + p.released < p.total and not (c.campaign_type = 'INFLUENCE' and p.state in ('offered', 'declined'))
-         and (c.reason in ('completed', 'unfilled') or p.state in ('declined', 'failed')
-           or (p.bought_units is null and p.state in ('ended', 'cut_short'))))`,
+      select sum(p.total)::bigint as shares from placement p
+      where p.account_id = c.account_id and p.campaign_id = c.id and (c.campaign_type <> 'INFLUENCE' or p.share <> 'none')) s
+    where c.total <> s.shares`,
+  'a closed share is captured or released to the last toman, an open one never above its total, and no other moves any': `
+    select p.account_id, p.campaign_id, p.id, p.state, p.share, p.total, p.captured, p.released
+    from placement p
+    where (p.share = 'closed' and p.captured + p.released <> p.total) or p.captured + p.released > p.total
+       or (p.share = 'none' and p.captured + p.released <> 0)`,
+  'whoever is out, or in a campaign that is over, holds no share': `
+    select p.account_id, p.campaign_id, p.id, p.state, c.state, c.reason from placement p
+    join campaign c on c.account_id = p.account_id and c.id = p.campaign_id
+    where p.share = 'open' and (p.state in ('declined', 'failed') or c.state = 'REJECTED' or c.reason in ('completed', 'stopped', 'cancelled', 'unfilled'))`,
+  'a campaign that is over leaves no place open and no content waiting': `
+    select p.account_id, p.campaign_id, p.id, p.state, c.state, c.reason from placement p
+    join campaign c on c.account_id = p.account_id and c.id = p.campaign_id
+    where (c.state = 'REJECTED' or c.reason in ('completed', 'cancelled', 'unfilled')) and (
+      p.state in ('offered', 'accepted', 'content_pending', 'content_confirmed', 'scheduled', 'live')
+      or exists (select from created_content k where k.account_id = p.account_id and k.placement_id = p.id and k.state = 'pending'))`,
 };
 
 /** Every broken rule of money in the store, with the rows that break it; empty when all is well. */

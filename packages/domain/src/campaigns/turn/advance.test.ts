@@ -47,6 +47,25 @@ test('an outage declines nobody who answered in time', () => {
   expect(turn.life).toMatchObject({ state: 'SCHEDULED', placements: [{ slot_at: hour(28) }, { slot_at: hour(29) }] });
 });
 
+test('a content is owed from when it is ordered, however late its publisher was heard of', () => {
+  const driven = driveTo('LIVE', 'INFLUENCE');
+  const placements = driven.campaign.placements.map((item) =>
+    item.id === 1 ? { ...item, state: 'offered' as const, offered_at: hour(48), owed_since: null, delivered_at: null } : item,
+  );
+  const heard = look({ placement: 1, asked_at: hour(200), answer: { answer: 'accepted', at: hour(50) } });
+  const turn = advance({ ...driven.campaign, placements }, heard, hour(200), planSlots);
+  expect(eventsOf(turn)).toEqual(['accept 1 50', 'order_content 1 200']);
+  expect(turn.life.placements[0]).toMatchObject({ state: 'content_pending', owed_since: hour(200) });
+});
+
+test('whoever leaves before the system orders anything is asked for nothing', () => {
+  const { campaign } = driveTo('ASKED', 'REACH');
+  const seen = { placement: 1, asked_at: hour(9), answer: { answer: 'accepted', at: hour(2) }, withdrawn_at: hour(3) } as const;
+  const turn = advance(campaign, look(seen, { ...seen, placement: 2 }), hour(9), planSlots);
+  expect(eventsOf(turn)).toEqual(['accept 1 2', 'accept 2 2', 'withdraw 1 3', 'withdraw 2 3']);
+  expect(ordersOf(turn)).toEqual([]);
+});
+
 test('what comes twice, or does not fit any more, is dropped', () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const sightings = look({ placement: 1, asked_at: hour(50), live_at: hour(49), answer: { answer: 'declined', at: hour(1) } });

@@ -193,6 +193,8 @@ export const mutants = [
       advance,
     ],
     ['a goal that is reached waits to be asked about', 'isGoalReached(life, item, due) || wasAsked(item)', 'wasAsked(item)', advance],
+    ['a content is owed before its order is given', 'const at = Math.max(now, changed_at);', 'const at = changed_at;', advance, simulation],
+    ['orders go before what happened earlier', '[...inOrder, follow]', '[follow, ...inOrder]', advance, simulation],
     ['a look at another placement is enough', 'placement === id && asked_at >= due.at', 'asked_at >= due.at', advance],
   ]),
   ...inFile('campaigns/turn/preview.ts', [

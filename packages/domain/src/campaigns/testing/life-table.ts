@@ -97,6 +97,9 @@ function readTable(text: string): readonly TableRow[] {
 export const LIFE_ROWS = readTable(LIFE);
 export const PLACEMENT_ROWS = readTable(PLACEMENTS);
 
+/** Whether an event happens to a placement; a refund names one, and happens to the campaign. */
+export const isOfPlacement = (event: string): boolean => PLACEMENT_ROWS.some((row) => row.event === event);
+
 export const initialOf = (actor: string): string => actor.charAt(0).toUpperCase();
 
 const TYPE_INITIALS: Readonly<Record<CampaignType, string>> = { REACH: 'R', CPM: 'V', CPC: 'C', INFLUENCE: 'I' };

@@ -6,10 +6,10 @@ import { modelAllows, openOf, whenOf, type Post, type Reading } from './model.ts
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const isInDispute = ({ handedAt, rejections }: Post): boolean => handedAt !== undefined && rejections >= 2;
+export const isInDispute = ({ handedAt, rejections }: Post): boolean => handedAt !== undefined && rejections >= 2;
 
 /** The end of a deadline, counted by hand. */
-function endOf(name: string, book: Reading, post: Post | undefined): number {
+export function endOf(name: string, book: Reading, post: Post | undefined): number {
   if (name === 'quote') return book.quotedAt + 3 * DAY;
   if (name === 'list') return (book.listReady ?? Infinity) + 3 * DAY;
   if (name === 'dispute') return book.since + 30 * DAY;
@@ -31,8 +31,8 @@ function isOnTime({ clock }: TableRow, book: Reading, post: Post | undefined, no
   return clock.startsWith('<') ? now < end : now >= end;
 }
 
-const isUnits = (book: Reading): boolean => book.type === 'CPM' || book.type === 'CPC';
-const units = (post: Post): number => [...post.hours.values()].reduce((sum, count) => sum + count, 0);
+export const isUnits = (book: Reading): boolean => book.type === 'CPM' || book.type === 'CPC';
+export const unitsOf = (post: Post): number => [...post.hours.values()].reduce((sum, count) => sum + count, 0);
 const affords = (amount: number, { available, debt_limit }: Funds): boolean => available + debt_limit >= amount;
 const isOut = (post: Post): boolean => post.is === 'failed' || (post.is === 'declined' && !post.holds);
 
@@ -150,7 +150,7 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
     case 'see_live':
       return act.live_at <= now && act.live_at <= post.slotAt + 6 * HOUR;
     case 'end':
-      return isUnits(book) ? now >= book.until || units(post) >= post.bought : now >= post.liveAt + post.bought * HOUR;
+      return isUnits(book) ? now >= book.until || unitsOf(post) >= post.bought : now >= post.liveAt + post.bought * HOUR;
     case 'cut_short': {
       const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR;
       return act.removed_at >= post.liveAt && act.removed_at <= now && act.removed_at < until;

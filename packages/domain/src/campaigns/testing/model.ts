@@ -35,7 +35,7 @@ export interface Post {
   back: number;
 }
 
-/** What a campaign's whole log says, worked out from its first line each time, with plain arithmetic. */
+/** What a campaign's log says, worked out line by line with plain arithmetic. */
 export interface Reading {
   type: CampaignType;
   name: string;
@@ -279,7 +279,8 @@ function closePosts(book: Reading, at: number): void {
       Object.assign(post, { is: 'declined', outAt: at, outWhy: 'campaign_over', handedAt: undefined });
 }
 
-function readEntry(book: Reading, heard: Entry): void {
+/** Takes in what happened next. */
+export function readEntry(book: Reading, heard: Entry): void {
   const { act, actor } = heard;
   const entry = { ...heard, at: whenOf(book, actor, heard.at) };
   const before = book.name;
@@ -304,9 +305,9 @@ function readEntry(book: Reading, heard: Entry): void {
   if (['REJECTED', 'INACTIVE.stopped', 'INACTIVE.cancelled'].includes(book.name)) closePosts(book, entry.at);
 }
 
-/** Reads a campaign's log from its first line. */
-export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[], replacementHours: number): Reading {
-  const book: Reading = {
+/** Of a campaign to which nothing has happened. */
+export function beginReading(type: CampaignType, bornAt: number, replacementHours: number): Reading {
+  return {
     type,
     name: 'CREATION',
     since: bornAt,
@@ -327,8 +328,6 @@ export function readLog(type: CampaignType, bornAt: number, log: readonly Entry[
     rest: 0,
     notes: [],
   };
-  for (const entry of log) readEntry(book, entry);
-  return book;
 }
 
 const FOLLOWING = ['schedule', 'withdraw', 'go_live', 'end_unfilled'];

@@ -1,5 +1,6 @@
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
-import type { HourFigure, Sighting, Sightings } from '#campaigns/turn/sightings.ts';
+import { isOperatorsTurn } from '#campaigns/life/clock.ts';
+import type { HourFigure, Sighting, Sightings, Verdict } from '#campaigns/turn/sightings.ts';
 import { createRandom, type Random } from './random.ts';
 
 const HOUR = 3_600_000;
@@ -16,11 +17,12 @@ export function createOutside(seed: number): Outside {
   const figures = ({ id, live_at, measured_until }: LifePlacement, at: number): HourFigure[] => {
     if (live_at === null) return [];
     const first = Math.floor(live_at / HOUR) * HOUR;
+    const pace = of(`${id} pace`).pick([60, 600, 9_000]);
     const from = measured_until === null ? first : Math.max(first, measured_until - 3 * HOUR);
     const count = Math.max(0, Math.floor((at - from) / HOUR));
     return Array.from({ length: count }, (_, index) => {
       const hour = from + index * HOUR;
-      return { hour, accepted: of(`${id} figures ${hour}`).below(9_000) };
+      return { hour, accepted: of(`${id} figures ${hour}`).below(pace) };
     });
   };
   /** What a look at `at` finds of something that happens then. */
@@ -33,21 +35,43 @@ export function createOutside(seed: number): Outside {
     const answerAt = (item.offered_at ?? Infinity) + answered.between(1, 100 * HOUR);
     const attempt = item.rejections + 1;
     const contentAt = (item.owed_since ?? Infinity) + of(`${item.id} content ${attempt}`).between(1, 80 * HOUR);
+    const decided = of(`${item.id} verdict`);
+    const verdictAt = isOperatorsTurn(item) ? item.delivered_at! + decided.between(1, 60 * HOUR) : Infinity;
     const posted = of(`${item.id} post`);
-    const liveAt = (item.slot_at ?? Infinity) + (posted.chance(0.15) ? posted.between(5, 9) * HOUR : posted.below(2 * HOUR));
+    const postedAt = (item.slot_at ?? Infinity) + (posted.chance(0.15) ? posted.between(5, 9) * HOUR : posted.below(2 * HOUR));
+    // One who withdraws before the post was there never publishes it.
+    const withdrawn = of(`${item.id} withdrawal`);
+    const leavesAt = accepts && withdrawn.chance(0.1) ? answerAt + withdrawn.between(1, 150 * HOUR) : Infinity;
+    const withdrawnAt = leavesAt < postedAt ? leavesAt : Infinity;
+    const liveAt = withdrawnAt === Infinity ? postedAt : Infinity;
     const removedAt = posted.chance(0.3) ? liveAt + posted.between(1, 60 * HOUR) : Infinity;
     return {
       placement: item.id,
       asked_at: at,
       ...by(answerAt, at, (instant) => ({ answer: { answer: accepts ? 'accepted' : 'declined', at: instant } })),
       ...by(contentAt, at, (instant) => ({ content: { attempt, at: instant } })),
+      ...by(withdrawnAt, at, (instant) => ({ withdrawn_at: instant })),
+      ...by(verdictAt, at, (instant) => ({ verdict: verdictOf(decided.chance(0.6), instant) })),
       ...by(liveAt, at, (instant) => ({ live_at: instant })),
       ...by(removedAt, at, (instant) => ({ removed_at: instant })),
       hours: figures({ ...item, live_at: item.live_at ?? (liveAt <= at ? liveAt : null) }, at),
     };
   }
 
-  return { look: (life, at) => ({ placements: life.placements.map((item) => see(item, at)) }) };
+  function reviewOf({ id, state, reason, state_since }: LifeCampaign, at: number): { readonly review?: Verdict } {
+    if (state !== 'AWAITING_APPROVAL' || reason !== null) return {};
+    const reviewed = of(`${id} review ${state_since}`);
+    const reviewedAt = state_since + reviewed.between(1, 40 * HOUR);
+    return by(reviewedAt, at, (instant) => ({ review: verdictOf(reviewed.chance(0.85), instant) }));
+  }
+
+  /** Nobody says anything of an offer that was not made. */
+  const offeredOf = ({ placements }: LifeCampaign) => placements.filter(({ offered_at }) => offered_at !== null);
+  return { look: (life, at) => ({ ...reviewOf(life, at), placements: offeredOf(life).map((item) => see(item, at)) }) };
+}
+
+function verdictOf(isFine: boolean, at: number): Verdict {
+  return isFine ? { verdict: 'approve', at } : { verdict: 'reject', reason: 'the caption', at };
 }
 
 function hash(text: string): number {

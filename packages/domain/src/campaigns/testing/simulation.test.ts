@@ -10,6 +10,11 @@ test('campaigns of several accounts live as the model says: states, money and wh
   expect(ROWS_TO_VISIT.filter((row) => report.visits.has(row)).length).toBeGreaterThan(ROWS_TO_VISIT.length / 2);
 });
 
+test('every step once more, on the life before it and on the life after it, posts nothing new', () => {
+  const report = simulate(2, 2_000);
+  expect(report.repeated).toBeGreaterThan(report.accepted);
+});
+
 test('the same seed lives the same lives', () => {
   expect([...simulate(7, 300).visits]).toEqual([...simulate(7, 300).visits]);
 });

@@ -8,10 +8,12 @@ import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
 import { addSums, noSums, openBook, postTo, sumsOf, type AccountBook, type Sums } from './account-book.ts';
 import { actOf, type Surroundings } from './acts.ts';
 import { compareAccount, compareCampaign, compareKinds, compareRefusal, mustBe } from './compare.ts';
-import { LIFE_ROWS, nameOf, PLACEMENT_ROWS, placementRowsFor, rowOf, type TableRow } from './life-table.ts';
+import { isOfPlacement, LIFE_ROWS, nameOf, PLACEMENT_ROWS, placementRowsFor, rowOf, type TableRow } from './life-table.ts';
 import { mayHappen } from './model-rules.ts';
-import { modelAllows, readLog, type Entry, type Reading } from './model.ts';
+import { beginReading, modelAllows, readEntry, type Entry, type Reading } from './model.ts';
 import { createRandom, type Random } from './random.ts';
+import { holdBack, tell } from './turns/news.ts';
+import { actInLife, surround, tellLife, type Around, type Lived } from './turns/turn-life.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 1);
@@ -27,15 +29,25 @@ interface Subject {
   readonly account: Account;
   readonly bornAt: number;
   readonly log: Entry[];
+  /** Null: it lives by single events, at any instant; else by what people do and what is seen and due. */
+  readonly around: Around | null;
+  readonly reading: Reading;
   campaign: LifeCampaign;
-  reading: Reading;
   last: { readonly act: LifeEvent; readonly actor: Actor } | undefined;
+}
+
+interface Choice {
+  readonly actor: Actor;
+  readonly event: string;
+  readonly post: LifePlacement | undefined;
 }
 
 export interface SimulationReport {
   readonly steps: number;
   readonly accepted: number;
   readonly refused: number;
+  /** Steps that were done once more, on the life before and on the life after. */
+  readonly repeated: number;
   /** How often each row of the tables was walked, by event, state and actor. */
   readonly visits: ReadonlyMap<string, number>;
 }
@@ -52,6 +64,7 @@ const RARE: Readonly<Record<string, number>> = {
   decline: 0.3,
   cut_short: 0.2,
   lapse_offer: 0.5,
+  reject_content: 3,
   accept_list_short: 2,
   accept_list: 2,
   see_live: 3,
@@ -59,6 +72,11 @@ const RARE: Readonly<Record<string, number>> = {
   drop: 0.4,
   measure: 2,
 };
+const PEOPLE: readonly Actor[] = ['advertiser', 'operator'];
+/** What the server does for people, at once. */
+const BY_CHARGE: readonly string[] = ['pay', 'pay_difference', 'ask_new_dates'];
+/** How much likelier people are to wait than to do any one thing. */
+const WAITS = 3;
 const NAMES = [...new Set([...LIFE_ROWS, ...PLACEMENT_ROWS].map(({ event }) => event)), 'archive', 'publish', ''];
 
 /** Every row of the tables that a long enough run walks, as its report names them. */
@@ -69,9 +87,8 @@ export const ROWS_TO_VISIT: readonly string[] = [
   ),
 ];
 
-/** The placement that an event happens to; a refund names one, and happens to the campaign. */
 function placementOf({ placements }: LifeCampaign, act: LifeEvent): LifePlacement | undefined {
-  if (!('placement' in act) || !PLACEMENT_ROWS.some(({ event }) => event === act.event)) return undefined;
+  if (!('placement' in act) || !isOfPlacement(act.event)) return undefined;
   return placements.find(({ id }) => id === act.placement);
 }
 
@@ -91,12 +108,13 @@ class Simulation {
   private step = 0;
   private accepted = 0;
   private refused = 0;
+  private repeated = 0;
 
   constructor(seed: number) {
     this.seed = seed;
     this.random = createRandom(seed);
     this.accounts = Array.from({ length: 3 }, () => ({ book: openBook(), outside: noSums(), debt_limit: 0 }));
-    for (let index = 0; index < 6; index++) this.subjects.push(this.begin(this.accounts[index % 3]!));
+    for (let index = 0; index < 9; index++) this.subjects.push(this.begin(this.accounts[index % 3]!, index >= 4));
   }
 
   run(steps: number): SimulationReport {
@@ -110,14 +128,15 @@ class Simulation {
         });
       }
     }
-    return { steps, accepted: this.accepted, refused: this.refused, visits: this.visits };
+    return { steps, accepted: this.accepted, refused: this.refused, repeated: this.repeated, visits: this.visits };
   }
 
-  private begin(account: Account): Subject {
+  private begin(account: Account, isByTurns: boolean): Subject {
     const type = this.random.pick([...CAMPAIGN_TYPES, 'INFLUENCE'] as const);
     const campaign = startCampaign(this.newId(), type, this.now, this.random.pick([0, 24]));
-    const reading = readLog(type, this.now, [], campaign.replacement_hours);
-    return { account, bornAt: this.now, log: [], campaign, reading, last: undefined };
+    const reading = beginReading(type, this.now, campaign.replacement_hours);
+    const around = isByTurns ? surround(this.random) : null;
+    return { account, bornAt: this.now, log: [], around, campaign, reading, last: undefined };
   }
 
   private newId(): number {
@@ -133,7 +152,8 @@ class Simulation {
     const index = random.below(this.subjects.length);
     const subject = this.subjects[index]!;
     const roll = random.next();
-    if (roll < 0.03) this.tryDue(subject);
+    if (subject.around !== null) this.takeTurn(subject, subject.around, roll);
+    else if (roll < 0.03) this.tryDue(subject);
     else if (roll < 0.09 && subject.last) this.attempt(subject, subject.last.act, subject.last.actor, this.now);
     else if (roll < 0.2) this.tryJunk(subject);
     else this.tryPlausible(subject);
@@ -146,6 +166,65 @@ class Simulation {
   private around(subject: Subject): Surroundings {
     const available = subject.account.book.balances.get('advertiser.available')!;
     return { random: this.random, now: this.now, funds: { available, debt_limit: subject.account.debt_limit }, newId: () => this.newId() };
+  }
+
+  /** People do something, or time goes by and something is seen, now or later. */
+  private takeTurn(subject: Subject, around: Around, roll: number): void {
+    const { random } = this;
+    if (roll < 0.4) this.actSensibly(subject);
+    else if (roll < 0.5) {
+      const post = random.chance(0.8) ? random.pick([...subject.campaign.placements, undefined]) : undefined;
+      const command = actOf(random.pick(NAMES), subject.campaign, post, this.around(subject));
+      this.act(subject, command, random.pick(PEOPLE), random.chance(0.2) ? this.now - random.below(5 * HOUR) : this.now);
+    } else if (roll < 0.6) holdBack(around.news, random, around.outside, subject.campaign, this.now);
+    else {
+      const due = dueEvents(subject.campaign)[0];
+      if (roll < 0.63 && due !== undefined) this.now = Math.max(this.now, due.at + random.pick([-1, 0, 1]));
+      else this.now += random.below(HOUR);
+      this.advance(subject, around);
+    }
+  }
+
+  private actSensibly(subject: Subject): void {
+    const choice = this.choose(
+      subject,
+      (actor, event) => actor !== 'publisher' && (actor !== 'system' || BY_CHARGE.includes(event)),
+      WAITS,
+    );
+    if (choice === undefined) return;
+    const post = choice.post ?? (choice.event === 'refund' ? this.random.pick([...subject.campaign.placements, undefined]) : undefined);
+    this.act(subject, actOf(choice.event, subject.campaign, post, this.around(subject)), choice.actor, this.now);
+  }
+
+  private act(subject: Subject, command: LifeEvent, by: Actor, now: number): void {
+    const what = `campaign ${subject.campaign.id} (${subject.campaign.campaign_type}) in ${nameOf(subject.campaign)}: ${by} ${JSON.stringify(command)} at ${now}`;
+    const lived = actInLife(what, { ...subject, around: subject.around! }, { command, by, now });
+    if ('code' in lived) this.refused += 1;
+    else this.takeIn(what, subject, lived);
+  }
+
+  private advance(subject: Subject, around: Around): void {
+    const { campaign } = subject;
+    const sightings = tell(around.news, this.random, around.outside, campaign, this.now);
+    const what = `campaign ${campaign.id} (${campaign.campaign_type}) in ${nameOf(campaign)} hears ${JSON.stringify(sightings)} at ${this.now}`;
+    this.takeIn(what, subject, tellLife(what, { ...subject, around }, sightings, this.now));
+  }
+
+  /** Posts what a turn moved, and once more what it would have moved. */
+  private takeIn(what: string, subject: Subject, { turn, walked, again }: Lived): void {
+    this.accepted += 1;
+    subject.campaign = turn.life;
+    for (const { key, entries } of turn.postings) postTo(subject.account.book, key, entries);
+    const known = subject.account.book.keys.size;
+    for (const { key, entries } of again.flatMap(({ postings }) => postings)) postTo(subject.account.book, key, entries);
+    mustBe(`${what}, once more posts`, subject.account.book.keys.size, known);
+    this.repeated += again.length;
+    for (const { fact, row, state } of walked) {
+      for (const { event, from } of fact.moves) this.visit(event, nameOf(from), event === fact.event ? fact.by : undefined);
+      if (row !== undefined && state !== undefined) this.visitPlacement(row, state);
+    }
+    compareCampaign(what, subject.campaign, subject.reading);
+    this.compareAccounts(what);
   }
 
   /** Just before, at, or just after something is due. */
@@ -167,23 +246,23 @@ class Simulation {
   }
 
   private tryPlausible(subject: Subject): void {
-    const { random } = this;
-    const { reading, campaign } = subject;
-    const choices = ACTORS.flatMap((actor) => [
-      ...modelAllows(reading, actor).map((event) => ({
-        actor,
-        event,
-        post: undefined as (typeof campaign.placements)[number] | undefined,
-      })),
+    const choice = this.choose(subject, () => true, 0);
+    if (!choice) return;
+    const { campaign } = subject;
+    const post = choice.post ?? (choice.event === 'refund' ? this.random.pick([...campaign.placements, undefined]) : undefined);
+    this.attempt(subject, actOf(choice.event, campaign, post, this.around(subject)), choice.actor, this.now);
+  }
+
+  /** One of the events that the model allows, the rare ones seldom; none as often as `waits` weighs. */
+  private choose({ reading, campaign }: Subject, isFor: (actor: Actor, event: string) => boolean, waits: number): Choice | undefined {
+    const choices = ACTORS.flatMap((actor): Choice[] => [
+      ...modelAllows(reading, actor).map((event) => ({ actor, event, post: undefined })),
       ...campaign.placements.flatMap((post) =>
         placementRowsFor(reading.name, post.state, actor, reading.type).map(({ event }) => ({ actor, event, post })),
       ),
-    ]);
-    let left = random.next() * choices.reduce((sum, { event }) => sum + (RARE[event] ?? 1), 0);
-    const choice = choices.find(({ event }) => (left -= RARE[event] ?? 1) <= 0);
-    if (!choice) return;
-    const post = choice.post ?? (choice.event === 'refund' ? random.pick([...campaign.placements, undefined]) : undefined);
-    this.attempt(subject, actOf(choice.event, campaign, post, this.around(subject)), choice.actor, this.now);
+    ]).filter(({ actor, event }) => isFor(actor, event));
+    let left = this.random.next() * choices.reduce((sum, { event }) => sum + (RARE[event] ?? 1), waits);
+    return choices.find(({ event }) => (left -= RARE[event] ?? 1) <= 0);
   }
 
   private attempt(subject: Subject, act: LifeEvent, actor: Actor, now: number): boolean {
@@ -202,11 +281,12 @@ class Simulation {
     subject.log.push({ at: now, actor, act });
     subject.last = { act, actor };
     subject.campaign = campaign;
-    subject.reading = readLog(campaign.campaign_type, subject.bornAt, subject.log, campaign.replacement_hours);
+    readEntry(subject.reading, { at: now, actor, act });
     // Every step is done twice: on the campaign as it was, and as it is now.
     const again = applyEvent(before, act, actor, now);
     for (const { key, entries } of [...postings, ...(again.ok ? again.value.postings : [])]) postTo(subject.account.book, key, entries);
     const after = applyEvent(campaign, act, actor, now);
+    this.repeated += 2;
     mustBe(`${what} once more posts`, after.ok ? after.value.postings.length : 0, 0);
     for (const { event, from } of moves) this.visit(event, nameOf(from), event === act.event ? actor : undefined);
     const post = placementOf(before, act);
@@ -249,7 +329,7 @@ class Simulation {
     }
     mustBe(`campaign ${again.id} replayed`, JSON.stringify(again), JSON.stringify(subject.campaign));
     addSums(subject.account.outside, sumsOf(subject.reading));
-    this.subjects[index] = this.begin(subject.account);
+    this.subjects[index] = this.begin(subject.account, subject.around !== null);
   }
 
   private put(account: Account, entries: readonly LedgerEntry[], part: Partial<Sums>): void {
@@ -286,7 +366,9 @@ class Simulation {
     const waiting = this.subjects.filter((subject) => subject.account === account && subject.campaign.state === 'TO_PAY');
     for (const subject of waiting.toSorted((a, b) => a.bornAt - b.bornAt)) {
       const event = subject.campaign.reason === 'before_review' ? 'pay' : 'pay_difference';
-      this.attempt(subject, actOf(event, subject.campaign, undefined, this.around(subject)), 'system', this.now);
+      const act = actOf(event, subject.campaign, undefined, this.around(subject));
+      if (subject.around === null) this.attempt(subject, act, 'system', this.now);
+      else this.act(subject, act, 'system', this.now);
     }
   }
 }

@@ -47,6 +47,40 @@ test('an outage declines nobody who answered in time', () => {
   expect(turn.life).toMatchObject({ state: 'SCHEDULED', placements: [{ slot_at: hour(28) }, { slot_at: hour(29) }] });
 });
 
+test('a content is owed from when it is ordered, however late its publisher was heard of', () => {
+  const driven = driveTo('LIVE', 'INFLUENCE');
+  const placements = driven.campaign.placements.map((item) =>
+    item.id === 1 ? { ...item, state: 'offered' as const, offered_at: hour(48), owed_since: null, delivered_at: null } : item,
+  );
+  const heard = look({ placement: 1, asked_at: hour(200), answer: { answer: 'accepted', at: hour(50) } });
+  const turn = advance({ ...driven.campaign, placements }, heard, hour(200), planSlots);
+  expect(eventsOf(turn)).toEqual(['accept 1 50', 'order_content 1 200']);
+  expect(turn.life.placements[0]).toMatchObject({ state: 'content_pending', owed_since: hour(200) });
+});
+
+test('a post that went live in the last instant of its time is live, though its failure is due', () => {
+  const { campaign } = driveTo('SCHEDULED', 'REACH');
+  const turn = advance(campaign, look({ placement: 1, asked_at: hour(60), live_at: hour(54) }), hour(60), planSlots);
+  expect(eventsOf(turn)).toEqual(['see_live 1 54']);
+  expect(eventsOf(advance(campaign, look({ placement: 1, asked_at: hour(54) }), hour(60), planSlots))).toEqual(['fail 1 54']);
+  expect(eventsOf(advance(campaign, look({ placement: 1, asked_at: hour(54) - 1 }), hour(60), planSlots))).toEqual([]);
+});
+
+test('a goal that was reached ends a placement without a word from outside', () => {
+  const driven = driveTo('LIVE', 'CPM');
+  drive(driven, { event: 'measure', placement: 1, hour: hour(48), accepted: 100_000 }, 'system', hour(49));
+  expect(eventsOf(advance(driven.campaign, look(), hour(50), planSlots))).toEqual(['end 1 49']);
+  expect(eventsOf(advance(driven.campaign, look(), hour(300), planSlots))).toEqual(['end 1 49']);
+});
+
+test('whoever leaves before the system orders anything is asked for nothing', () => {
+  const { campaign } = driveTo('ASKED', 'REACH');
+  const seen = { placement: 1, asked_at: hour(9), answer: { answer: 'accepted', at: hour(2) }, withdrawn_at: hour(3) } as const;
+  const turn = advance(campaign, look(seen, { ...seen, placement: 2 }), hour(9), planSlots);
+  expect(eventsOf(turn)).toEqual(['accept 1 2', 'accept 2 2', 'withdraw 1 3', 'withdraw 2 3']);
+  expect(ordersOf(turn)).toEqual([]);
+});
+
 test('what comes twice, or does not fit any more, is dropped', () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const sightings = look({ placement: 1, asked_at: hour(50), live_at: hour(49), answer: { answer: 'declined', at: hour(1) } });
@@ -107,6 +141,8 @@ test('a content that is rejected is ordered again, and the third is for the oper
   );
   press('accept_list', hour(2));
   for (const attempt of [1, 2]) {
+    const before = { placement: 1, asked_at: hour(9 * attempt), content: { attempt: attempt - 1, at: hour(9 * attempt) } };
+    expect(eventsOf(live(look(before), hour(9 * attempt)))).toEqual([]);
     live(look({ placement: 1, asked_at: hour(10 * attempt), content: { attempt, at: hour(10 * attempt) } }), hour(10 * attempt));
     expect(ordersOf(press('reject_content', hour(10 * attempt + 1)))).toEqual([`content:1:${attempt + 1}`]);
   }

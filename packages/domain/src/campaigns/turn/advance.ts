@@ -12,12 +12,13 @@ export type PlanSlots = (count: number, notBefore: number) => readonly number[];
 
 const NOTHING_SEEN: Sightings = { placements: [] };
 
-/** An order of the system that has no instant but that of its cause. */
+/** What the system orders next. It is told now, however long ago its cause was: whoever owes a content has their time from then on. */
 function followUp(life: LifeCampaign, now: number, planSlots: PlanSlots): Happening | undefined {
   const { campaign_type, placements, changed_at } = life;
+  const at = Math.max(now, changed_at);
   const isMade = campaign_type === 'INFLUENCE';
   const ordered = placements.find((item) => isMade && item.state === 'accepted' && item.share === 'open');
-  if (ordered !== undefined) return { act: { event: 'order_content', placement: ordered.id }, by: 'system', at: changed_at };
+  if (ordered !== undefined) return { act: { event: 'order_content', placement: ordered.id }, by: 'system', at };
   const confirmed = placements.filter(({ state }) => state === (isMade ? 'content_confirmed' : 'accepted'));
   const [first] = confirmed;
   if (first === undefined) return undefined;
@@ -27,7 +28,7 @@ function followUp(life: LifeCampaign, now: number, planSlots: PlanSlots): Happen
   return {
     act: { event: 'assign_slot', placement: first.id, slot_at: slots[given.length]! },
     by: 'system',
-    at: changed_at,
+    at,
   };
 }
 
@@ -64,7 +65,7 @@ function findNext(life: LifeCampaign, sightings: Sightings, now: number, planSlo
     .map((event): Happening => ({ act: toAct(event), by: 'system', at: event.at }));
   const inOrder = [...seen, ...due].filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);
   const follow = followUp(life, now, planSlots);
-  for (const happening of follow === undefined ? inOrder : [follow, ...inOrder]) {
+  for (const happening of follow === undefined ? inOrder : [...inOrder, follow]) {
     const outcome = applyEvent(life, happening.act, happening.by, happening.at);
     if (outcome.ok) return { happening, outcome: outcome.value };
   }

@@ -1,0 +1,134 @@
+import type { Actor } from '#campaigns/campaign-life.ts';
+import type { LifeEvent } from '#campaigns/life/events.ts';
+import { mustBe } from '#campaigns/testing/compare.ts';
+import type { Post, Reading } from '#campaigns/testing/model.ts';
+import { endOf, isInDispute, isUnits, mayHappen, unitsOf } from '#campaigns/testing/model-rules.ts';
+import type { Fact } from '#campaigns/turn/turn.ts';
+import type { Sighting, Sightings, Verdict } from '#campaigns/turn/sightings.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+interface Heard {
+  readonly act: LifeEvent;
+  readonly by: Actor;
+  readonly at: number;
+}
+
+function heardOfReview(book: Reading, review: Verdict): Heard[] {
+  const { at } = review;
+  if (book.name !== 'AWAITING_APPROVAL' || at < book.since) return [];
+  if (review.verdict === 'reject') return [{ act: { event: 'reject', comment: review.reason }, by: 'operator', at }];
+  if (book.until - at < DAY) return [{ act: { event: 'ask_new_dates' }, by: 'operator', at }];
+  return [{ act: { event: book.type === 'INFLUENCE' ? 'approve_to_negotiation' : 'approve' }, by: 'operator', at }];
+}
+
+function heardOf(post: Post, sighting: Sighting): Heard[] {
+  const { placement, answer, withdrawn_at, content, verdict, live_at, removed_at, hours = [] } = sighting;
+  const heard: Heard[] = hours.map((figure) => ({ act: { event: 'measure', placement, ...figure }, by: 'system', at: figure.hour + HOUR }));
+  if (answer?.answer === 'accepted')
+    heard.push({ act: { event: 'accept', placement, line: answer.line ?? null }, by: 'publisher', at: answer.at });
+  if (answer?.answer === 'declined') heard.push({ act: { event: 'decline', placement }, by: 'publisher', at: answer.at });
+  if (withdrawn_at !== undefined) heard.push({ act: { event: 'withdraw', placement }, by: 'publisher', at: withdrawn_at });
+  if (content !== undefined && content.attempt === post.rejections + 1)
+    heard.push({ act: { event: 'deliver_content', placement }, by: 'publisher', at: content.at });
+  if (verdict !== undefined && isInDispute(post) && verdict.at >= post.handedAt!)
+    heard.push({
+      act: { event: verdict.verdict === 'approve' ? 'confirm_content' : 'refuse_content', placement },
+      by: 'operator',
+      at: verdict.at,
+    });
+  if (live_at !== undefined) heard.push({ act: { event: 'see_live', placement, live_at }, by: 'system', at: live_at });
+  if (removed_at !== undefined) heard.push({ act: { event: 'cut_short', placement, removed_at }, by: 'system', at: removed_at });
+  return heard;
+}
+
+const OF_CAMPAIGN = ['lapse_quote', 'cancel_undated', 'drop_list', 'end_negotiation', 'complete'] as const;
+const OF_POST = ['lapse_offer', 'lapse_content', 'lapse_delivery', 'drop', 'fail', 'end'] as const;
+
+/** The instant that the outside has to be asked about before an event of the system may come; undefined where nobody need be. */
+function askedFrom(book: Reading, post: Post, event: string): number | undefined {
+  if (event === 'lapse_offer') return endOf(book.type === 'INFLUENCE' ? 'offer' : 'answer', book, post);
+  if (event === 'lapse_delivery') return endOf('delivery', book, post);
+  if (event === 'fail') return endOf('late_live', book, post);
+  if (event !== 'end') return undefined;
+  if (!isUnits(book)) return post.liveAt + post.bought * HOUR;
+  return unitsOf(post) >= post.bought ? undefined : book.until;
+}
+
+/** Figures of hours before the end are missing. */
+function isCounted(post: Post): boolean {
+  return post.endedAt !== undefined && Math.max(-Infinity, ...post.hours.keys()) + HOUR < post.endedAt;
+}
+
+/** Whether the system may complete the campaign as far as the outside was asked: late figures of views and clicks count. */
+function areFiguresKnown(book: Reading, wasAsked: (post: Post, from: number) => boolean): boolean {
+  const settled = Math.max(...book.posts.flatMap(({ endedAt }) => endedAt ?? [])) + 2 * DAY;
+  return !isUnits(book) || book.posts.every((post) => !isCounted(post) || wasAsked(post, settled));
+}
+
+type WasAsked = (post: Post, from: number) => boolean;
+
+/** What was said of the campaign as it stands, in acts. */
+function heardIn(book: Reading, { review, placements }: Sightings): Heard[] {
+  const ofPosts = placements.flatMap((sighting) => {
+    const post = book.posts.find(({ id }) => id === sighting.placement);
+    return post === undefined ? [] : heardOf(post, sighting);
+  });
+  return [...(review === undefined ? [] : heardOfReview(book, review)), ...ofPosts];
+}
+
+const askedIn =
+  ({ placements }: Sightings): WasAsked =>
+  ({ id }, from) =>
+    placements.some(({ placement, asked_at }) => placement === id && asked_at >= from);
+
+/** Whether an event of the system may come, as far as the outside has to be asked about it. */
+function isKnown(book: Reading, event: string, post: Post | undefined, wasAsked: WasAsked): boolean {
+  if (event === 'complete') return areFiguresKnown(book, wasAsked);
+  const from = post && askedFrom(book, post, event);
+  return post === undefined || from === undefined || wasAsked(post, from);
+}
+
+/** An empty list ends with its last answer, and a goal with the hour that reaches it: no deadline says so. */
+function causedAt(book: Reading, event: string, post: Post | undefined): number {
+  if (event === 'end_negotiation' && book.posts.every(({ is }) => is === 'declined')) return book.listReady ?? Infinity;
+  const isReached = event === 'end' && post !== undefined && isUnits(book) && unitsOf(post) >= post.bought;
+  return isReached ? Math.min(Math.max(...post.hours.keys()) + HOUR, book.until) : -Infinity;
+}
+
+/** Nothing is left that was seen or is due by `now`, but for what the outside was not asked about. Orders come last, at the present instant. */
+export function compareRest(what: string, book: Reading, sightings: Sightings, now: number, areOrdersGiven = true): void {
+  const wasAsked = askedIn(sightings);
+  const left = (act: LifeEvent, by: Actor, at: number) =>
+    mustBe(`${what}, ${JSON.stringify(act)} at ${at} is left`, mayHappen(book, act, by, at), false);
+  for (const { act, by, at } of heardIn(book, sightings)) if (at <= now) left(act, by, at);
+  const isDue = (event: string, post?: Post) => now >= causedAt(book, event, post) && isKnown(book, event, post, wasAsked);
+  for (const event of OF_CAMPAIGN) if (isDue(event)) left({ event }, 'system', now);
+  for (const post of book.posts) {
+    for (const event of OF_POST) if (isDue(event, post)) left({ event, placement: post.id }, 'system', now);
+    if (!areOrdersGiven) continue;
+    left({ event: 'order_content', placement: post.id }, 'system', now);
+    left({ event: 'assign_slot', placement: post.id, slot_at: now }, 'system', now);
+  }
+}
+
+const ORDERS: readonly string[] = ['order_content', 'assign_slot'];
+const SEEN: readonly string[] = ['see_live', 'cut_short', 'measure'];
+
+/**
+ * Before a fact is taken in: it was said, or is due and the outside was asked about it, and nothing was to happen before it. What the
+ * system orders is told now, and not in the past.
+ */
+export function compareCause(what: string, book: Reading, sightings: Sightings, fact: Fact, now: number): void {
+  const { act, by, at, event } = fact;
+  const said = `${what}, ${by} ${JSON.stringify(act)} at ${at}`;
+  if (ORDERS.includes(event)) return mustBe(`${said} is told now`, at, Math.max(now, book.last));
+  mustBe(`${said} has come`, at <= now, true);
+  const written = JSON.stringify(act);
+  const post = 'placement' in act ? book.posts.find(({ id }) => id === act.placement) : undefined;
+  const isHeard = heardIn(book, sightings).some((heard) => heard.at === at && heard.by === by && JSON.stringify(heard.act) === written);
+  const isTheirs = by !== 'system' || SEEN.includes(event);
+  mustBe(`${said} has its cause`, isTheirs ? isHeard : isKnown(book, event, post, askedIn(sightings)), true);
+  compareRest(`${said} comes first`, book, sightings, at - 1, false);
+}

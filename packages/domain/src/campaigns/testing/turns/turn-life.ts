@@ -1,0 +1,100 @@
+import type { Actor } from '#campaigns/campaign-life.ts';
+import type { LifeCampaign } from '#campaigns/life/campaign.ts';
+import type { LifeEvent, LifeRefusal } from '#campaigns/life/events.ts';
+import { compareRefusal, mustBe } from '#campaigns/testing/compare.ts';
+import type { Entry, Reading } from '#campaigns/testing/model.ts';
+import { mayHappen } from '#campaigns/testing/model-rules.ts';
+import { createOutside, type Outside } from '#campaigns/testing/outside.ts';
+import type { Random } from '#campaigns/testing/random.ts';
+import { act } from '#campaigns/turn/act.ts';
+import { advance, type PlanSlots } from '#campaigns/turn/advance.ts';
+import type { Sightings } from '#campaigns/turn/sightings.ts';
+import type { Turn } from '#campaigns/turn/turn.ts';
+import type { News } from './news.ts';
+import { compareCause, compareRest } from './rest.ts';
+import { compareOrders, comparePreview, compareTruth, readFacts, type Walked } from './turn-checks.ts';
+
+const HOUR = 3_600_000;
+const NOTHING_SEEN: Sightings = { placements: [] };
+
+/** What surrounds a campaign that lives by turns. */
+export interface Around {
+  readonly outside: Outside;
+  readonly news: News;
+  /** Keys of the orders so far. */
+  readonly told: Set<string>;
+  readonly planSlots: PlanSlots;
+}
+
+export function surround(random: Random): Around {
+  const gap = random.pick([0, 1, HOUR, 13 * HOUR, 40 * HOUR]);
+  const planSlots: PlanSlots = (count, notBefore) => Array.from({ length: count }, (_, index) => notBefore + (index + 1) * gap);
+  return { outside: createOutside(random.below(1_000_000_000)), news: [], told: new Set(), planSlots };
+}
+
+/** The campaign, its model and its log before a turn; the model and the log take the turn in. */
+export interface Before {
+  readonly campaign: LifeCampaign;
+  readonly reading: Reading;
+  readonly log: Entry[];
+  readonly around: Around;
+}
+
+export interface Lived {
+  readonly turn: Turn;
+  readonly walked: readonly Walked[];
+  /** The same step once more on the life before it, and on the life after it. */
+  readonly again: readonly Turn[];
+}
+
+const written = (turn: unknown): string => JSON.stringify(turn);
+
+/** Tells a life what was seen, and holds what it makes of it against the model. */
+export function tellLife(what: string, { campaign, reading, log, around }: Before, sightings: Sightings, now: number): Lived {
+  const { planSlots, told, outside } = around;
+  const turn = advance(campaign, sightings, now, planSlots);
+  const books = { book: reading, log };
+  const walked = readFacts(what, books, turn.facts, (fact) => compareCause(what, reading, sightings, fact, now));
+  compareRest(what, reading, sightings, now);
+  compareOrders(what, told, turn);
+  compareTruth(what, outside, turn);
+  const again = advance(campaign, sightings, now, planSlots);
+  mustBe(`${what}, once more`, written(again), written(turn));
+  const after = advance(turn.life, sightings, now, planSlots);
+  mustBe(`${what}, told once more`, written(after), written({ life: turn.life, facts: [], postings: [], orders: [] }));
+  return { turn, walked, again: [again, after] };
+}
+
+/** A command of a person, and when it is given (ms). */
+export interface Doing {
+  readonly command: LifeEvent;
+  readonly by: Actor;
+  readonly now: number;
+}
+
+/** Lets a person act, and holds what comes of it against the model; or the model has to refuse it too. */
+export function actInLife(what: string, { campaign, reading, log, around }: Before, doing: Doing): Lived | LifeRefusal {
+  const { planSlots, told } = around;
+  const at = Math.max(doing.now, campaign.changed_at);
+  const done = act(campaign, doing, planSlots);
+  mustBe(`${what} is let happen`, done.ok, mayHappen(reading, doing.command, doing.by, at));
+  if (!done.ok) {
+    compareRefusal(what, reading, doing.command, doing.by, done.error);
+    return done.error;
+  }
+  const turn = done.value;
+  const [first, ...then] = turn.facts;
+  const books = { book: reading, log };
+  const walked = [
+    ...readFacts(what, books, [first!], () => undefined),
+    ...readFacts(what, books, then, (fact) => compareCause(what, reading, NOTHING_SEEN, fact, at)),
+  ];
+  compareRest(what, reading, NOTHING_SEEN, at);
+  compareOrders(what, told, turn);
+  comparePreview(what, campaign, turn);
+  const again = act(campaign, doing, planSlots);
+  mustBe(`${what}, once more`, written(again), written(done));
+  const after = act(turn.life, doing, planSlots);
+  if (after.ok) mustBe(`${what}, done once more posts`, after.value.postings.length, 0);
+  return { turn, walked, again: after.ok ? [turn, after.value] : [turn] };
+}

@@ -83,8 +83,8 @@ export interface PlatformConnector {
 
 export type ReviewVerdict = { readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string };
 
-/** A verdict and when it fell, or when to ask for it again. */
-export type ReviewAnswer = { readonly verdict: 'pending'; readonly ask_again_at: number } | (ReviewVerdict & { readonly at: number });
+/** A verdict, or when to ask for it again. */
+export type ReviewAnswer = { readonly verdict: 'pending'; readonly ask_again_at: number } | ReviewVerdict;
 
 /** What is reviewed, and since when it waits (ms). */
 export interface Reviewed {

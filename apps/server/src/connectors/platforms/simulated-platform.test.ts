@@ -182,13 +182,13 @@ test('the operator approves, and names the word that may not pass, however it is
   const at = since + 10 * 60_000;
   const ask = (title: string, caption: string, now = at) => review.review({ title, caption, since }, now);
   expect(await ask('منوی پاییزی', 'از امروز', at - 1)).toEqual({ verdict: 'pending', ask_again_at: at });
-  expect(await ask('منوی پاییزی', 'از امروز', at + 1)).toEqual({ verdict: 'approve', at });
+  expect(await ask('منوی پاییزی', 'از امروز', at + 1)).toEqual({ verdict: 'approve' });
   expect(await ask('شرط‌بندی', '')).toEqual({
-    ...{ verdict: 'reject', at },
+    verdict: 'reject',
     reason: expect.stringContaining('«شرط‌بندی»'),
   });
   expect(await ask('', 'تخفیف سيگار')).toEqual({
-    ...{ verdict: 'reject', at },
+    verdict: 'reject',
     reason: expect.stringContaining('«سیگار»'),
   });
 });

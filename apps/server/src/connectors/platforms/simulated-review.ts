@@ -12,7 +12,7 @@ export function createSimulatedReview(): ReviewConnector {
       if (now < at) return Promise.resolve({ verdict: 'pending', ask_again_at: at });
       const text = foldForSearch(`${title} ${caption}`);
       const word = reviewFa.flagged.find((flagged) => text.includes(foldForSearch(flagged)));
-      return Promise.resolve(word === undefined ? { verdict: 'approve', at } : { verdict: 'reject', reason: reviewFa.rejected(word), at });
+      return Promise.resolve(word === undefined ? { verdict: 'approve' } : { verdict: 'reject', reason: reviewFa.rejected(word) });
     },
   };
 }

@@ -17,7 +17,12 @@ test('a campaign is put away, stands in the archive, and comes back as it was', 
   const account = await shop.app.seedAccount();
   const campaign = await shop.seedCampaign(account);
   await archive(account, campaign);
-  expect(await archive(account, campaign)).toMatchObject({ is_deleted: true, state: 'CREATED', waits_for: null, allowed: ['restoreCampaign'] });
+  expect(await archive(account, campaign)).toMatchObject({
+    is_deleted: true,
+    state: 'CREATED',
+    waits_for: null,
+    allowed: ['restoreCampaign'],
+  });
   expect([await idsOf(account, false), await idsOf(account, true)]).toEqual([[], [campaign.id]]);
   expect(await restore(account, campaign)).toEqual(campaign);
   expect([await idsOf(account, false), await idsOf(account, true)]).toEqual([[campaign.id], []]);

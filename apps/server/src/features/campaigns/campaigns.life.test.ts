@@ -116,7 +116,10 @@ test('what the operator rejects is given back, and can be edited and bought agai
     facts: { released: 2_200_000, reason: expect.stringContaining('شرط‌بندی') },
   });
   expect(await shop.money(account)).toMatchObject({ available: 2_200_000, held: 0 });
-  await expect(shop.buy(account, created)).rejects.toMatchObject({ code: 'transition_refused', facts: { allowed: ['updateCampaign', 'cancelCampaign', 'archiveCampaign'] } });
+  await expect(shop.buy(account, created)).rejects.toMatchObject({
+    code: 'transition_refused',
+    facts: { allowed: ['updateCampaign', 'cancelCampaign', 'archiveCampaign'] },
+  });
   await shop.edit(account, draft.id, { content_caption: 'come in' });
   const edited = await shop.create(account, draft.id);
   expect(edited).toMatchObject({ id: created.id, state: 'CREATED', version: 2, money: { released: 0 } });

@@ -10,7 +10,7 @@ export function campaignsHandlers(service: CampaignsService): HandlersOf<'campai
     listSuggestedPlans: async ({ caller }) => succeed(await service.suggestPlans(caller.account_id)),
     getCampaign: ({ caller, params }) => service.getCampaign(caller.account_id, params.id),
     createCampaign: ({ caller, body, request }) => service.createCampaign({ caller, key: request.idempotency }, body.draft),
-    updateCampaign: ({ caller, params, query, body }) => 
+    updateCampaign: ({ caller, params, query, body }) =>
       service.updateCampaign(caller.account_id, params.id, { ...query, ...body, doer: doerOf(caller) }),
     duplicateCampaign: ({ caller, params, request }) => service.duplicateCampaign({ caller, key: request.idempotency }, params.id),
     applyDiscount: ({ caller, body }) => service.applyDiscount(caller.account_id, body.campaign, body.discount_codes),

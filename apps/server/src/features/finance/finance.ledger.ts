@@ -57,14 +57,18 @@ export async function postTransactions(
   });
   await insertEntries(tx, accountId, fresh);
   await addToBalances(tx, accountId, sumByCode(fresh.flatMap(({ entries }) => entries)));
-  for (const { idempotency_key, entries } of balanced) if (!ids.has(idempotency_key)) await checkPosted(tx, accountId, idempotency_key, entries);
+  for (const { idempotency_key, entries } of balanced)
+    if (!ids.has(idempotency_key)) await checkPosted(tx, accountId, idempotency_key, entries);
   return balanced.map(({ idempotency_key }) => ids.has(idempotency_key));
 }
 
 /** A key that was posted before says the same again, or somebody counts wrong. */
 async function checkPosted(tx: Tx, accountId: number, key: string, entries: readonly LedgerEntry[]): Promise<void> {
   const textOf = (lines: readonly LedgerEntry[]) =>
-    lines.map(({ code, amount }) => `${code} ${amount}`).toSorted().join();
+    lines
+      .map(({ code, amount }) => `${code} ${amount}`)
+      .toSorted()
+      .join();
   if (textOf(entries) !== textOf(await listEntriesOfKey(tx, accountId, key))) throw new Error('a key was posted before with other entries');
 }
 

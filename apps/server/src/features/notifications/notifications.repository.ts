@@ -26,7 +26,11 @@ const ofOne = (accountId: number, id: number) => and(eq(notification.account_id,
 
 /** Adds messages, but those whose key was told before. */
 export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(notification).values([...rows]).onConflictDoNothing();
+  if (rows.length > 0)
+    await tx
+      .insert(notification)
+      .values([...rows])
+      .onConflictDoNothing();
 }
 
 /** Newest first; what came at the same instant, the later told one first. */

@@ -103,15 +103,13 @@ export function historyOf(facts: readonly Fact[], life: LifeCampaign, { titleOf 
     const own: HistoryEntry[] = [];
     if (told && placement !== null)
       own.push({ event: told.event, at, by: told.by ?? by, state: from, facts: { title: titleOf(placement), ...amountsOf(fact) } });
-    const walked = moves.map(
-      (move, index): HistoryEntry => ({
-        event: move.event,
-        at,
-        by: move.event === event ? by : 'system',
-        state: move.to,
-        facts: { ...(index === 0 && own.length === 0 ? amountsOf(fact) : {}), ...factsOf(move, fact, life) },
-      }),
-    );
+    const walked = moves.map((move, index): HistoryEntry => ({
+      event: move.event,
+      at,
+      by: move.event === event ? by : 'system',
+      state: move.to,
+      facts: { ...(index === 0 && own.length === 0 ? amountsOf(fact) : {}), ...factsOf(move, fact, life) },
+    }));
     return [...own, ...walked];
   });
 }

@@ -57,7 +57,7 @@ test('figures are asked for hour by hour of Tehran, up to the hour in which a po
   expect(questionsFor(driven.campaign, hour(90))[0]).toEqual({ ask: 'figures', placement: 1, from: first + HOUR_MS, to: last });
   const hours = driveTo('LIVE', 'REACH');
   drive(hours, { event: 'end', placement: 1 }, 'system', hour(72));
-  expect(askedOf(hours, hour(90))).toEqual(['post 2', 'figures 2']);
+  expect(askedOf(hours, hour(90))).toEqual(['figures 1', 'post 2', 'figures 2']);
   const unseen = { ...driven.campaign, placements: driven.campaign.placements.map((item) => ({ ...item, live_at: null })) };
   expect(questionsFor(unseen, hour(90)).filter(({ ask }) => ask === 'figures')).toEqual([]);
 });

@@ -42,7 +42,7 @@ function questionsAbout(life: LifeCampaign, item: LifePlacement, now: number): Q
       return [{ ask: 'post', placement }, ...figuresOf(life, item, now)];
     case 'ended':
     case 'cut_short':
-      return isPaidByUnits(life.campaign_type) ? figuresOf(life, item, now) : [];
+      return figuresOf(life, item, now);
     default:
       return [];
   }

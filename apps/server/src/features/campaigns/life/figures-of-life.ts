@@ -14,7 +14,13 @@ function costOf({ campaign_type }: LifeCampaign, item: LifePlacement, now: numbe
 }
 
 /** Accepted totals and cost so far, which lists show. */
-export async function figuresOf(tx: Tx, measurements: MeasurementSink, { account_id, id }: CampaignRecord, life: LifeCampaign, now: number) {
+export async function figuresOf(
+  tx: Tx,
+  measurements: MeasurementSink,
+  { account_id, id }: CampaignRecord,
+  life: LifeCampaign,
+  now: number,
+) {
   const totals = await measurements.readTotals(tx, account_id, id);
   return { ...totals, cost: life.placements.reduce((sum, item) => sum + costOf(life, item, now), 0) };
 }

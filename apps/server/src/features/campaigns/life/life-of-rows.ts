@@ -63,4 +63,3 @@ export function planSlotsOf(row: CampaignRecord): PlanSlots {
     return Array.from({ length: count }, () => firstPublishMoment(row, notBefore + HOUR_MS));
   };
 }
-

@@ -102,7 +102,11 @@ const COLUMNS: Readonly<Record<keyof ReturnType<typeof valuesOf>, 'bigint' | 'sm
 };
 const NAMES = Object.keys(COLUMNS);
 const SETS = sql.raw(NAMES.flatMap((name) => (name === 'id' ? [] : [`${name} = r.${name}`])).join(', '));
-const RECORD = sql.raw(Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`).join(', '));
+const RECORD = sql.raw(
+  Object.entries(COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
 
 export interface ChangedPlacement {
   readonly item: LifePlacement;

@@ -58,4 +58,3 @@ export async function runAct(tx: Tx, deps: LifeDeps, standing: Standing, doing: 
   const turn = tryAct(standing, doing);
   return turn.ok ? succeed(await saveAct(tx, deps, standing, turn.value, said, doing.now)) : turn;
 }
-

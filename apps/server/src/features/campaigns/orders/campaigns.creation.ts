@@ -90,12 +90,7 @@ export interface Creating {
 }
 
 /** Makes the campaign of a draft, or brings the one it has up to date; once per draft, however often it is asked. */
-export async function createIn(
-  tx: Tx,
-  deps: CreationDeps,
-  creating: Creating,
-  now: number,
-): Promise<Result<number, CreateRefusal>> {
+export async function createIn(tx: Tx, deps: CreationDeps, creating: Creating, now: number): Promise<Result<number, CreateRefusal>> {
   const { account_id, draft_id, doer } = creating;
   const brief = await deps.drafts.findDraftData(tx, account_id, draft_id);
   if (!brief) return refuse({ code: 'not_found' });

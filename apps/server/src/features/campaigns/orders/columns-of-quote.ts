@@ -43,9 +43,16 @@ export function columnsOf(brief: CampaignDraft, quoted: FrozenQuote) {
 }
 
 /** The price as a campaign's life freezes it. Its places have no rows yet: they go by their plans. */
-export function lifeQuoteOf(columns: PublishWindow & { readonly campaign_type: CampaignDraft['campaign_type'] }, quoted: FrozenQuote): LifeQuote {
+export function lifeQuoteOf(
+  columns: PublishWindow & { readonly campaign_type: CampaignDraft['campaign_type'] },
+  quoted: FrozenQuote,
+): LifeQuote {
   return {
-    placements: quoted.places.map(({ plan, line, bought_units }) => ({ id: plan.id, line, bought: bought_units ?? plan.availability_hours })),
+    placements: quoted.places.map(({ plan, line, bought_units }) => ({
+      id: plan.id,
+      line,
+      bought: bought_units ?? plan.availability_hours,
+    })),
     ceiling: laneOf(columns.campaign_type) === 2 ? quoted.quote.total : null,
     publish_until: windowInstants(columns).to,
   };

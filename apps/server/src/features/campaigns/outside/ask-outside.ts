@@ -133,10 +133,11 @@ function ask(question: Question, asking: Asking): Promise<Answer> {
   }
 }
 
+/** A verdict counts from when it is heard: publishers are asked then, and have their whole time to answer. */
 async function askReview({ row, life, outside, now, signal }: Asking): Promise<Answer> {
   const reviewed = { title: row.title, caption: row.brief.content_caption, since: life.state_since };
   const answer = await outside.review.review(reviewed, now, signal);
-  return answer.verdict === 'pending' ? { again_at: answer.ask_again_at } : { review: answer };
+  return answer.verdict === 'pending' ? { again_at: answer.ask_again_at } : { review: { ...answer, at: now } };
 }
 
 async function askAnswer(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
@@ -168,7 +169,7 @@ async function askVerdict({ placement, delivered_at }: Of<'verdict'>, asking: As
   const caption = contents.get(placement)?.caption ?? captions.get(placement) ?? '';
   const answer = await outside.review.review({ title: row.title, caption, since: delivered_at }, now, signal);
   if (answer.verdict === 'pending') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
-  return { sighting: { placement, asked_at: now, verdict: answer } };
+  return { sighting: { placement, asked_at: now, verdict: { ...answer, at: now } } };
 }
 
 /** A post that is found for the first time says when it went live, and nothing of what became of it since. */
@@ -186,5 +187,8 @@ async function askFigures({ placement, from, to }: Of<'figures'>, offered: Offer
   const hours = await outside.platform.measure(offered, from, to, signal);
   const metric = row.campaign_type === 'CPC' ? 'clicks' : 'views';
   // What a platform does not know yet is asked for again at the next look.
-  return { hours, sighting: { placement, asked_at: to, hours: hours.map((figures) => ({ hour: figures.hour, accepted: figures[metric] })) } };
+  return {
+    hours,
+    sighting: { placement, asked_at: to, hours: hours.map((figures) => ({ hour: figures.hour, accepted: figures[metric] })) },
+  };
 }

@@ -53,7 +53,10 @@ export const dropOffers = ({ account, campaign }: Offered, key = newIdempotencyK
 
 export const refuseOffers = (
   { account, campaign }: Offered,
-  { key = newIdempotencyKey(), expected = { captured: 0, released: 0 } }: { key?: string; expected?: { captured: number; released: number } } = {},
+  {
+    key = newIdempotencyKey(),
+    expected = { captured: 0, released: 0 },
+  }: { key?: string; expected?: { captured: number; released: number } } = {},
 ) => account.client.contents.refuseOffers({ params: { id: campaign.id }, body: { expected } }, { idempotencyKey: key });
 
 /** A campaign whose list is accepted and whose publishers have delivered. */

@@ -2,22 +2,20 @@ import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { lockCampaign, updateCampaign } from './campaigns.repository.ts';
-import type { LifeDeps } from './life/deps.ts';
 import type { CampaignRef } from './life/campaign-ref.ts';
 import { readStanding, runAct } from './life/run-turn.ts';
-import type { Said } from './life/save-turn.ts';
+import type { Said, Writing } from './life/save-turn.ts';
 
 /** Puts a campaign away, which is a flag and no state; not while money is held for it. */
 export async function archiveIn(
-  tx: Tx,
-  deps: LifeDeps,
+  writing: Writing,
   { account_id, id }: CampaignRef,
   said: Said,
-  now: number,
 ): Promise<Result<number, CallRefusal<'campaigns', 'archiveCampaign'>>> {
+  const { tx } = writing;
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });
-  const done = await runAct(tx, deps, standing, { command: { event: 'archive' }, by: 'advertiser', now }, said);
+  const done = await runAct(writing, standing, { command: { event: 'archive' }, by: 'advertiser' }, said);
   if (!done.ok && done.error.code === 'hold_open') return refuse(done.error);
   return succeed(id);
 }

@@ -4,14 +4,14 @@ import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
-import { doerOf, NOBODY, type Acting, type ActingCaller } from '#infra/acting.ts';
+import { doerOf, type Acting, type ActingCaller } from '#infra/acting.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cancelIn } from '#features/campaigns/purchase/campaigns.cancellation.ts';
 import { duplicateIn } from '#features/campaigns/duplicate/campaigns.duplicate.ts';
 import { reviseIn, type RevisionOrder } from '#features/campaigns/orders/campaigns.editing.ts';
 import { applyDiscountIn } from '#features/campaigns/purchase/campaigns.discounts.ts';
-import { createIn, isMadeOf, type DraftSource, type NewDates } from '#features/campaigns/orders/campaigns.creation.ts';
+import { createIn, type DraftSource, type NewDates } from '#features/campaigns/orders/campaigns.creation.ts';
 import { listAnswer } from './campaigns.answers.ts';
 import { archiveIn, restoreIn } from './campaigns.archive.ts';
 import { exportList } from './campaigns.export.ts';
@@ -26,12 +26,12 @@ import { previewAnswer } from './campaigns.preview.ts';
 import { acceptOffersIn, dropOffersIn, refuseOffersIn, type ListOrder } from './offers/answer-offers.ts';
 import { judgeContentIn, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
 import { readList } from './offers/list-answer.ts';
-import { isListUnpaid } from './offers/pay-list.ts';
 import { redateIn } from './orders/redate.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
 import type { StoreContentFile } from './outside/ask-outside.ts';
 import { createLook } from './outside/look.ts';
 import { tellOrders } from './outside/tell-orders.ts';
+import { buyWaiting } from '#features/campaigns/purchase/buy-waiting.ts';
 import { purchaseIn } from '#features/campaigns/purchase/campaigns.purchase.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
@@ -39,7 +39,6 @@ import {
   findCampaign,
   hasPurchase,
   listPublishing,
-  listWaitingForCharge,
   lockCampaignOfDraft,
   oneStatement,
   recordsOf,
@@ -63,6 +62,8 @@ export type CampaignsService = ReturnType<typeof createCampaignsService>;
 export function createCampaignsService(deps: CampaignsDeps) {
   const { tenancy, world } = deps;
   const advance = createLook({ ...deps, outside: { ...deps.connectors, storeFile: deps.storeContentFile } });
+
+  const writingIn = (tx: Tx) => ({ tx, deps, now: world.now() });
 
   /** Does what a person orders under the key that they gave it. */
   function actOnce<T, E>(by: Acting, work: (tx: Tx, said: Said, isRepeated: boolean) => Promise<Result<T, E>>) {
@@ -125,14 +126,14 @@ export function createCampaignsService(deps: CampaignsDeps) {
       const { account_id } = by.caller;
       const created = await actOnce(by, async (tx, { doer }, isRepeated) => {
         const made = isRepeated ? await lockCampaignOfDraft(tx, account_id, draft_id) : undefined;
-        return made ? succeed(made.id) : createIn(tx, deps, { account_id, draft_id, doer }, world.now());
+        return made ? succeed(made.id) : createIn(writingIn(tx), { account_id, draft_id, doer });
       });
       return created.ok ? succeed(await mustGet(account_id, created.value)) : created;
     },
 
     /** Saves what is asked of a campaign over the version of its draft that was read, and prices it anew: both or neither. */
     async updateCampaign(accountId: number, id: number, order: RevisionOrder) {
-      const edited = await tenancy.withAccount(accountId, (tx) => reviseIn(tx, deps, accountId, id, order, world.now()));
+      const edited = await tenancy.withAccount(accountId, (tx) => reviseIn(writingIn(tx), { account_id: accountId, id }, order));
       return edited.ok ? succeed(await mustGet(accountId, id)) : edited;
     },
 
@@ -150,7 +151,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
       const { account_id } = by.caller;
       const bought = await actOnce(by, (tx, { key, doer }) => {
         const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key, doer };
-        return purchaseIn(tx, deps, { account_id, id }, order, world.now());
+        return purchaseIn(writingIn(tx), { account_id, id }, order);
       });
       return bought.ok ? succeed({ campaign: await mustGet(account_id, id), ...bought.value }) : bought;
     },
@@ -167,20 +168,20 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     async cancelCampaign(by: Acting, id: number, expected: Shown) {
       const { account_id } = by.caller;
-      const cancelled = await actOnce(by, (tx, said) => cancelIn(tx, deps, { account_id, id, expected }, said, world.now()));
+      const cancelled = await actOnce(by, (tx, said) => cancelIn(writingIn(tx), { account_id, id, expected }, said));
       return cancelled.ok ? succeed(await mustGet(account_id, id)) : cancelled;
     },
 
     async redateCampaign(by: Acting, id: number, dates: NewDates) {
       const { account_id } = by.caller;
-      const redated = await actOnce(by, (tx, said) => redateIn(tx, deps, { account_id, id, ...dates }, said, world.now()));
+      const redated = await actOnce(by, (tx, said) => redateIn(writingIn(tx), { account_id, id, ...dates }, said));
       return redated.ok ? succeed(await mustGet(account_id, id)) : redated;
     },
 
     async archiveCampaign(caller: ActingCaller, id: number) {
       const { account_id } = caller;
       const said = { key: `archive:${id}`, doer: doerOf(caller) };
-      const archived = await tenancy.withAccount(account_id, (tx) => archiveIn(tx, deps, { account_id, id }, said, world.now()));
+      const archived = await tenancy.withAccount(account_id, (tx) => archiveIn(writingIn(tx), { account_id, id }, said));
       return archived.ok ? succeed(await mustGet(account_id, id)) : archived;
     },
 
@@ -190,16 +191,16 @@ export function createCampaignsService(deps: CampaignsDeps) {
     },
 
     acceptOffers: (by: Acting, id: number, order: ListOrder) =>
-      actOnce(by, (tx, said) => acceptOffersIn(tx, deps, { account_id: by.caller.account_id, id, ...order }, said, world.now())),
+      actOnce(by, (tx, said) => acceptOffersIn(writingIn(tx), { account_id: by.caller.account_id, id, ...order }, said)),
 
     dropOffers: (by: Acting, id: number) =>
-      actOnce(by, (tx, said) => dropOffersIn(tx, deps, { account_id: by.caller.account_id, id }, said, world.now())),
+      actOnce(by, (tx, said) => dropOffersIn(writingIn(tx), { account_id: by.caller.account_id, id }, said)),
 
     refuseOffers: (by: Acting, id: number, expected: Shown) =>
-      actOnce(by, (tx, said) => refuseOffersIn(tx, deps, { account_id: by.caller.account_id, id, expected }, said, world.now())),
+      actOnce(by, (tx, said) => refuseOffersIn(writingIn(tx), { account_id: by.caller.account_id, id, expected }, said)),
 
     /** The advertiser's word on a content, in the caller's transaction. */
-    judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContentIn(tx, deps, content, verdict, world.now()),
+    judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContentIn(writingIn(tx), content, verdict),
 
     /** How a draft's campaign stands, and whether it may still be changed through the draft. */
     async findStanding(
@@ -214,27 +215,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
     /** Whether the account has ever bought a campaign, whatever became of it. */
     hasPurchasedCampaign: (accountId: number): Promise<boolean> => tenancy.withAccount(accountId, (tx) => hasPurchase(tx, accountId)),
 
-    /**
-     * Money arrived: campaigns that asked to be bought when it does are, oldest first, while it lasts. One whose draft says something
-     * else by now waits for its advertiser, who has not seen it priced.
-     */
-    async buyWaiting(accountId: number): Promise<void> {
-      const waiting = await tenancy.withAccount(accountId, (tx) => listWaitingForCharge(tx, accountId));
-      // Each in a transaction of its own: a campaign is locked before its account.
-      for (const row of waiting)
-        await tenancy.withAccount(accountId, async (tx) => {
-          const brief = isListUnpaid(row) ? undefined : await deps.drafts.findDraftData(tx, accountId, row.draft_id);
-          if (brief && !isMadeOf(row, brief)) return;
-          const order: PurchaseOrder = {
-            expected_total: row.total,
-            is_auto_after_charge: true,
-            idempotency_key: `auto:${row.id}:${row.version}${isListUnpaid(row) ? ':list' : ''}`,
-            actor: 'system',
-            doer: NOBODY,
-          };
-          await purchaseIn(tx, deps, { account_id: accountId, id: row.id }, order, world.now());
-        });
-    },
+    /** Money arrived: campaigns that asked to be bought when it does are, oldest first, while it lasts. */
+    buyWaiting: (accountId: number): Promise<void> => buyWaiting(deps, accountId),
 
     advance,
 

@@ -3,8 +3,7 @@ import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { costSoFar } from '@jarchi/domain/money/captures.ts';
 import { capturedSoFar } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Tx } from '#infra/tenancy.ts';
-import type { MeasurementSink } from './deps.ts';
+import type { Writing } from './save-turn.ts';
 
 /** Net cost of a placement so far: by hours, or by the units that were captured. */
 function costOf({ campaign_type }: LifeCampaign, item: LifePlacement, now: number): number {
@@ -14,13 +13,7 @@ function costOf({ campaign_type }: LifeCampaign, item: LifePlacement, now: numbe
 }
 
 /** Accepted totals and cost so far, which lists show. */
-export async function figuresOf(
-  tx: Tx,
-  measurements: MeasurementSink,
-  { account_id, id }: CampaignRecord,
-  life: LifeCampaign,
-  now: number,
-) {
-  const totals = await measurements.readTotals(tx, account_id, id);
+export async function figuresOf({ tx, deps, now }: Writing, { account_id, id }: CampaignRecord, life: LifeCampaign) {
+  const totals = await deps.measurements.readTotals(tx, account_id, id);
   return { ...totals, cost: life.placements.reduce((sum, item) => sum + costOf(life, item, now), 0) };
 }

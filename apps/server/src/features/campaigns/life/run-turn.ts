@@ -9,7 +9,7 @@ import type { LifeDeps } from './deps.ts';
 import { enqueueAdvance } from './enqueue.ts';
 import { lifeOf, planSlotsOf } from './life-of-rows.ts';
 import { readCampaign } from './life.repository.ts';
-import { saveTurn, type Said, type Standing } from './save-turn.ts';
+import { saveTurn, type Said, type Standing, type Writing } from './save-turn.ts';
 
 /** A campaign as it stands; locked until the transaction ends when it is to be changed. */
 export async function readStanding(
@@ -33,6 +33,7 @@ export async function lockWithFunds(
   return standing && { ...standing, funds: await deps.ledger.readBalances(tx, accountId) };
 }
 
+/** What a person orders. */
 export interface Doing {
   readonly command: LifeEvent;
   readonly by: Actor;
@@ -45,8 +46,9 @@ export function tryAct({ row, life }: Standing, doing: Doing): Result<Turn, Life
 }
 
 /** Writes down what an act does, and has the campaign looked at when somebody outside can be asked. */
-export async function saveAct(tx: Tx, deps: LifeDeps, standing: Standing, turn: Turn, said: Said, now: number): Promise<Standing> {
-  const saved = await saveTurn(tx, deps, standing, turn, { said, now });
+export async function saveAct(writing: Writing, standing: Standing, turn: Turn, said: Said): Promise<Standing> {
+  const { tx, now } = writing;
+  const saved = await saveTurn(writing, standing, turn, { said });
   const { account_id, id } = standing.row;
   const nextAt = questionsFor(saved.life, now).length > 0 ? now : nextLookAt(saved.life, { placements: new Map() }, now);
   if (nextAt !== undefined) await enqueueAdvance(tx, account_id, id, new Date(nextAt));
@@ -54,7 +56,12 @@ export async function saveAct(tx: Tx, deps: LifeDeps, standing: Standing, turn: 
 }
 
 /** Does what a person orders, with all that follows from it at once; refuses what their campaign does not allow. */
-export async function runAct(tx: Tx, deps: LifeDeps, standing: Standing, doing: Doing, said: Said): Promise<Result<Standing, LifeRefusal>> {
-  const turn = tryAct(standing, doing);
-  return turn.ok ? succeed(await saveAct(tx, deps, standing, turn.value, said, doing.now)) : turn;
+export async function runAct(
+  writing: Writing,
+  standing: Standing,
+  doing: Omit<Doing, 'now'>,
+  said: Said,
+): Promise<Result<Standing, LifeRefusal>> {
+  const turn = tryAct(standing, { ...doing, now: writing.now });
+  return turn.ok ? succeed(await saveAct(writing, standing, turn.value, said)) : turn;
 }

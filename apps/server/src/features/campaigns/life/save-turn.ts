@@ -50,17 +50,25 @@ export interface SeenBeside {
   readonly posts: ReadonlyMap<number, string>;
 }
 
-export interface Writing {
+/** A transaction in which campaigns change, with what they need for it and its instant (ms). */
+export interface Writing<D extends LifeDeps = LifeDeps> {
+  readonly tx: Tx;
+  readonly deps: D;
+  readonly now: number;
+}
+
+/** What a turn's facts do not say themselves. */
+export interface Beside {
   readonly said?: Said;
   readonly seen?: SeenBeside;
-  readonly now: number;
 }
 
 /**
  * Writes down a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders,
  * each in one statement. What follows from facts is decided by them alone.
  */
-export async function saveTurn(tx: Tx, deps: LifeDeps, standing: Standing, turn: Turn, { said, seen, now }: Writing): Promise<Standing> {
+export async function saveTurn(writing: Writing, standing: Standing, turn: Turn, { said, seen }: Beside): Promise<Standing> {
+  const { tx, deps, now } = writing;
   const { row, life: before } = standing;
   const { account_id, id } = row;
   const { life, facts, postings, orders } = turn;
@@ -73,8 +81,8 @@ export async function saveTurn(tx: Tx, deps: LifeDeps, standing: Standing, turn:
   if (said?.places) await replacePlacements(tx, account_id, id, said.places);
   else await savePlacements(tx, account_id, changedPlacements(standing, life, seen));
   await saveContents(tx, deps.contents, { row, life, facts, said: said?.content, made: seen?.contents });
-  await ingestHours(tx, deps, standing, turn, seen);
-  const figures = life.placements.some(({ live_at }) => live_at !== null) ? await figuresOf(tx, deps.measurements, row, life, now) : {};
+  await ingestHours(writing, row, facts, seen);
+  const figures = life.placements.some(({ live_at }) => live_at !== null) ? await figuresOf(writing, row, life) : {};
   const change = { ...figures, ...said?.change };
   if (facts.length > 0 || Object.keys(change).length > 0) await saveCampaign(tx, row, life, change);
   if (facts.some(({ event }) => event === 'reject')) await returnUses(tx, row, new Date(life.state_since));
@@ -105,7 +113,7 @@ function changedPlacements({ placements, life: before }: Standing, life: LifeCam
 const isPricedAnew = (was: LifePlacement, { line }: LifePlacement): boolean => was.line !== line && was.line.price !== line.price;
 
 /** The figures of those hours that the turn has let count, or kept without paying. */
-async function ingestHours(tx: Tx, deps: LifeDeps, { row }: Standing, { facts }: Turn, seen: SeenBeside | undefined): Promise<void> {
+async function ingestHours({ tx, deps }: Writing, row: CampaignRecord, facts: Turn['facts'], seen: SeenBeside | undefined): Promise<void> {
   if (seen === undefined) return;
   const rows = facts.flatMap(({ act, seen_at }) => {
     if (act.event !== 'measure') return [];

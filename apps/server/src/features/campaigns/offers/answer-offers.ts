@@ -6,12 +6,10 @@ import type { CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findEventByKey, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
-import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said } from '#features/campaigns/life/save-turn.ts';
+import type { Said, Writing } from '#features/campaigns/life/save-turn.ts';
 import { quoteList } from '#features/campaigns/orders/list-quote.ts';
-import type { Tx } from '#infra/tenancy.ts';
 import { acceptedOf } from './pay-list.ts';
 
 export interface ListOrder {
@@ -36,12 +34,11 @@ function linesOf(list: readonly PlacementRecord[], { lines }: CampaignQuote['quo
  * hold that the money does not reach waits for the difference, at the price that was accepted.
  */
 export async function acceptOffersIn(
-  tx: Tx,
-  deps: LifeDeps,
+  writing: Writing,
   { account_id, id, ...order }: CampaignRef & ListOrder,
   said: Said,
-  now: number,
 ): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>> {
+  const { tx, deps, now } = writing;
   const standing = await lockWithFunds(tx, deps, account_id, id);
   if (!standing) return refuse({ code: 'campaign_not_found' });
   if (await findEventByKey(tx, account_id, id, said.key, ['accept_list', 'accept_list_short'])) return succeed(id);
@@ -62,34 +59,32 @@ export async function acceptOffersIn(
   // What waits for its money keeps the price of its ceiling until it is paid.
   const taken = shortfall > 0 ? {} : { price, discount, vat, total, publishers: list.length };
   const facts = shortfall > 0 ? { shortfall } : {};
-  await saveAct(tx, deps, standing, turn.value, { ...said, facts, change: { ...taken, discounts } }, now);
+  await saveAct(writing, standing, turn.value, { ...said, facts, change: { ...taken, discounts } });
   return succeed(id);
 }
 
 /** The advertiser leaves a list that is not paid yet: it can be taken or refused again. */
 export async function dropOffersIn(
-  tx: Tx,
-  deps: LifeDeps,
+  writing: Writing,
   campaign: CampaignRef,
   said: Said,
-  now: number,
 ): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>> {
+  const { tx } = writing;
   const { account_id, id } = campaign;
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });
   if (await findEventByKey(tx, account_id, id, said.key, ['drop_list'])) return succeed(id);
-  const done = await runAct(tx, deps, standing, { command: { event: 'drop_list' }, by: 'advertiser', now }, said);
+  const done = await runAct(writing, standing, { command: { event: 'drop_list' }, by: 'advertiser' }, said);
   return done.ok ? succeed(id) : refuse(refusedAs(standing.life));
 }
 
 /** The advertiser takes nobody: all is given back, as it was shown. */
 export async function refuseOffersIn(
-  tx: Tx,
-  deps: LifeDeps,
+  writing: Writing,
   { account_id, id, expected }: CampaignRef & { readonly expected: Shown },
   said: Said,
-  now: number,
 ): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>> {
+  const { tx, now } = writing;
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });
   if (await findEventByKey(tx, account_id, id, said.key, ['end_negotiation'])) return succeed(id);
@@ -97,6 +92,6 @@ export async function refuseOffersIn(
   if (!turn.ok) return refuse(refusedAs(standing.life));
   const changed = findPreviewChange(standing.life, turn.value, expected);
   if (changed) return refuse(changed);
-  await saveAct(tx, deps, standing, turn.value, said, now);
+  await saveAct(writing, standing, turn.value, said);
   return succeed(id);
 }

@@ -1,11 +1,10 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
+import type { Writing } from '#features/campaigns/life/save-turn.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
 import type { Doer } from '#infra/acting.ts';
-import type { Tx } from '#infra/tenancy.ts';
 
 export interface AdvertiserVerdict {
   readonly is_confirmed: boolean;
@@ -25,12 +24,11 @@ type VerdictRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_
 
 /** The advertiser says what they think of a content. What was decided before stays decided, and is no refusal. */
 export async function judgeContentIn(
-  tx: Tx,
-  deps: LifeDeps,
+  writing: Writing,
   { account_id, campaign_id, content_id, doer }: Judging,
   verdict: AdvertiserVerdict,
-  now: number,
 ): Promise<Result<null, VerdictRefusal>> {
+  const { tx, deps } = writing;
   const standing = await readStanding(tx, account_id, campaign_id, { isLocked: true });
   const contents = standing ? await deps.contents.listContents(tx, account_id, campaign_id) : [];
   const content = contents.find(({ id }) => id === content_id);
@@ -46,7 +44,7 @@ export async function judgeContentIn(
       ? { content: { state: 'confirmed' as const } }
       : { facts: { comment: advertiser_comment }, content: { state: 'rejected' as const, advertiser_comment, attachments } }),
   };
-  const done = await runAct(tx, deps, standing, { command: { event, placement }, by: 'advertiser', now }, said);
+  const done = await runAct(writing, standing, { command: { event, placement }, by: 'advertiser' }, said);
   if (done.ok) return succeed(null);
   const item = standing.life.placements.find(({ id }) => id === placement);
   if (!is_confirmed && item?.state === 'content_pending' && isOperatorsTurn(item)) return refuse({ code: 'rejections_exhausted' });

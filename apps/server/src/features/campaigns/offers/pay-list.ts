@@ -4,12 +4,10 @@ import type { Funds } from '@jarchi/domain/campaigns/life/events.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { updateCampaign, type CampaignRecord, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing } from '#features/campaigns/life/save-turn.ts';
+import type { Standing, Writing } from '#features/campaigns/life/save-turn.ts';
 import type { Purchase, PurchaseOrder, PurchaseRefusal } from '#features/campaigns/purchase/purchase-order.ts';
-import type { Tx } from '#infra/tenancy.ts';
 
 /** Money that a list costs. */
 export type ListPrice = Record<'price' | 'discount' | 'vat' | 'total', number>;
@@ -35,12 +33,11 @@ export const acceptedOf = (placements: readonly PlacementRecord[]): PlacementRec
 
 /** Pays what an accepted list is above the hold. The price that was accepted holds while it waits. */
 export async function payListIn(
-  tx: Tx,
-  deps: LifeDeps,
+  writing: Writing,
   standing: Standing & { readonly funds: Funds },
   order: PurchaseOrder,
-  now: number,
 ): Promise<Result<Purchase, PurchaseRefusal>> {
+  const { tx, now } = writing;
   const { row, life, funds } = standing;
   const { actor, idempotency_key: key, doer, is_auto_after_charge } = order;
   const list = acceptedOf(standing.placements);
@@ -51,7 +48,7 @@ export async function payListIn(
   const turn = tryAct(standing, { command: { event: 'pay_difference', funds, ...expected }, by: actor, now });
   if (turn.ok) {
     const change = { ...price, publishers: list.length };
-    await saveAct(tx, deps, standing, turn.value, { key, doer, change }, now);
+    await saveAct(writing, standing, turn.value, { key, doer, change });
     return succeed({ outcome: 'held', shortfall: 0 });
   }
   if (turn.error.code === 'quote_changed') return refuse(toRefusal(life, turn.error));

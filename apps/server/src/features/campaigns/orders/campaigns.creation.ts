@@ -21,7 +21,7 @@ import {
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repository.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import { eventRows, type Standing } from '#features/campaigns/life/save-turn.ts';
+import { eventRows, type Standing, type Writing } from '#features/campaigns/life/save-turn.ts';
 import type { Doer } from '#infra/acting.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { columnsOf, lifeQuoteOf } from './columns-of-quote.ts';
@@ -90,7 +90,8 @@ export interface Creating {
 }
 
 /** Makes the campaign of a draft, or brings the one it has up to date; once per draft, however often it is asked. */
-export async function createIn(tx: Tx, deps: CreationDeps, creating: Creating, now: number): Promise<Result<number, CreateRefusal>> {
+export async function createIn(writing: Writing<CreationDeps>, creating: Creating): Promise<Result<number, CreateRefusal>> {
+  const { tx, deps, now } = writing;
   const { account_id, draft_id, doer } = creating;
   const brief = await deps.drafts.findDraftData(tx, account_id, draft_id);
   if (!brief) return refuse({ code: 'not_found' });
@@ -100,12 +101,12 @@ export async function createIn(tx: Tx, deps: CreationDeps, creating: Creating, n
   if (incomplete) return refuse(incomplete);
   const standing = existing && (await readStanding(tx, account_id, existing.id));
   if (standing) {
-    const edited = await editIn(tx, deps, standing, { brief, doer }, now);
+    const edited = await editIn(writing, standing, { brief, doer });
     return edited.ok ? succeed(standing.row.id) : edited;
   }
   const quoted = await quoteBrief(tx, deps, brief, [], now);
   if (!quoted.ok) return quoted;
-  const id = await addCampaign(tx, creating, brief, quoted.value, now);
+  const id = await addCampaign(writing, creating, brief, quoted.value);
   await deps.drafts.markDraftUsed(tx, account_id, draft_id, id);
   return succeed(id);
 }
@@ -117,12 +118,11 @@ interface Edit {
 
 /** Brings a locked campaign that may be edited up to a complete brief, with the discounts it has; does nothing when it says that already. */
 export async function editIn(
-  tx: Tx,
-  deps: LifeDeps & QuoteDeps,
+  writing: Writing<LifeDeps & QuoteDeps>,
   standing: Standing,
   { brief, doer }: Edit,
-  now: number,
 ): Promise<Result<void, Exclude<CreateRefusal, RefusalOf<'draft_used' | 'not_found' | 'idempotency_key_reused'>>>> {
+  const { tx, deps, now } = writing;
   const { row } = standing;
   if (isUpToDate(row, brief, now)) return succeed(undefined);
   const codes = row.discounts.map(({ discount_code }) => discount_code);
@@ -133,7 +133,7 @@ export async function editIn(
   const turn = tryAct(standing, { command, by: 'advertiser', now });
   if (!turn.ok) throw new Error(`campaign ${row.id} cannot be edited: ${turn.error.code}`);
   const places = placementsOf(row.account_id, row.id, quoted.value.places);
-  await saveAct(tx, deps, standing, turn.value, { key: `edit:${turn.value.life.version}`, doer, change, places }, now);
+  await saveAct(writing, standing, turn.value, { key: `edit:${turn.value.life.version}`, doer, change, places });
   return succeed(undefined);
 }
 
@@ -150,11 +150,10 @@ export function isMadeOf(row: CampaignRecord, brief: CampaignDraft): boolean {
 const REPLACEMENT_HOURS = 0;
 
 async function addCampaign(
-  tx: Tx,
+  { tx, now }: Writing,
   { account_id, draft_id, doer }: Creating,
   brief: CampaignDraft,
   quoted: FrozenQuote,
-  now: number,
 ): Promise<number> {
   const columns = columnsOf(brief, quoted);
   const command = { event: 'complete_steps', quote: lifeQuoteOf(columns, quoted) } as const;

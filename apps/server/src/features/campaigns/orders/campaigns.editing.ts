@@ -3,10 +3,11 @@ import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { Tx } from '#infra/tenancy.ts';
 import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import type { Writing } from '#features/campaigns/life/save-turn.ts';
 import type { Doer } from '#infra/acting.ts';
 import { editIn, findIncomplete, type CreationDeps } from './campaigns.creation.ts';
 
@@ -23,17 +24,15 @@ type RevisionRefusal = CallRefusal<'campaigns', 'updateCampaign'> | RefusalOf<'i
 
 /** Brings a campaign that may be edited up to new data. The draft is saved last, so that what is refused leaves it alone. */
 export async function reviseIn(
-  tx: Tx,
-  deps: CreationDeps,
-  accountId: number,
-  id: number,
+  writing: Writing<CreationDeps>,
+  { account_id, id }: CampaignRef,
   { data, version, is_cpm, doer }: RevisionOrder,
-  now: number,
 ): Promise<Result<void, RevisionRefusal>> {
-  const found = await findCampaign(tx, accountId, id);
+  const { tx, deps, now } = writing;
+  const found = await findCampaign(tx, account_id, id);
   if (!found) return refuse({ code: 'campaign_not_found' });
-  const revision = await deps.drafts.prepareRevision(tx, accountId, found.draft_id, data, version);
-  const standing = await readStanding(tx, accountId, id, { isLocked: true });
+  const revision = await deps.drafts.prepareRevision(tx, account_id, found.draft_id, data, version);
+  const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });
   const { row, life } = standing;
   if (!isEditable(row) || row.is_deleted) return refuse(refusedAs(life));
@@ -43,7 +42,7 @@ export async function reviseIn(
     return refuse({ code: 'draft_incomplete', step: 'general-information', fields: ['is_cpm'] });
   const incomplete = findIncomplete(brief, now);
   if (incomplete) return refuse(incomplete);
-  const edited = await editIn(tx, deps, standing, { brief, doer }, now);
+  const edited = await editIn(writing, standing, { brief, doer });
   if (!edited.ok) return edited;
   await revision.value.save();
   return succeed(undefined);

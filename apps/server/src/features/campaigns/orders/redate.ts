@@ -8,21 +8,21 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said } from '#features/campaigns/life/save-turn.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Said, Writing } from '#features/campaigns/life/save-turn.ts';
 import { listOpenFields, type DraftSource, type NewDates } from './campaigns.creation.ts';
 
 /** What a period decides; the daily clicks of a goal are among it. */
 const PERIOD_FIELDS: readonly DraftField[] = ['publish_period_start', 'publish_period_end', 'goal_total_reach'];
 
+type RedateDeps = LifeDeps & { readonly drafts: DraftSource };
+
 /** Another period for a campaign that was asked for one, and for its draft. Its price and what is held stay; the operator looks at it again. */
 export async function redateIn(
-  tx: Tx,
-  deps: LifeDeps & { readonly drafts: DraftSource },
+  writing: Writing<RedateDeps>,
   { account_id, id, ...dates }: CampaignRef & NewDates,
   said: Said,
-  now: number,
 ): Promise<Result<number, CallRefusal<'campaigns', 'redateCampaign'>>> {
+  const { tx, deps, now } = writing;
   const found = await findCampaign(tx, account_id, id);
   if (!found) return refuse({ code: 'campaign_not_found' });
   // A draft is locked before its campaign, as by every edit.
@@ -39,7 +39,7 @@ export async function redateIn(
   const fields = listOpenFields('general-information', brief, now).filter((field) => PERIOD_FIELDS.includes(field));
   if (fields.length === 0 && !leavesTimeToPublish({ ...row, ...dates }, now)) fields.push('publish_period_end');
   if (fields.length > 0 || !turn.ok) return refuse({ code: 'draft_incomplete', step: CREATION_STEPS[0], fields });
-  await saveAct(tx, deps, standing, turn.value, { ...said, facts: dates, change: { ...dates, brief } }, now);
+  await saveAct(writing, standing, turn.value, { ...said, facts: dates, change: { ...dates, brief } });
   await draft.save();
   return succeed(id);
 }

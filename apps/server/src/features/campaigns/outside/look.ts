@@ -36,7 +36,7 @@ export function createLook(deps: LookDeps) {
       const standing = await readStanding(tx, account_id, id, { isLocked: true });
       if (!standing) return;
       const turn = advance(standing.life, seen.sightings, now, planSlotsOf(standing.row));
-      await saveTurn(tx, deps, standing, turn, { seen: seen.beside, now });
+      await saveTurn({ tx, deps, now }, standing, turn, { seen: seen.beside });
       const isAnother = JSON.stringify(standing.life) !== JSON.stringify(snapshot.life);
       const nextAt = isAnother ? now : nextLookAt(turn.life, seen.again, now);
       if (nextAt !== undefined) await enqueueAdvance(tx, account_id, id, new Date(nextAt));

@@ -3,13 +3,12 @@ import type { CampaignAct, Funds } from '@jarchi/domain/campaigns/life/events.ts
 import { leavesTimeToPublish } from '@jarchi/domain/campaigns/slots.ts';
 import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Tx } from '#infra/tenancy.ts';
 import { findEventByKey, updateCampaign, type CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing } from '#features/campaigns/life/save-turn.ts';
+import type { Standing, Writing } from '#features/campaigns/life/save-turn.ts';
 import { isListUnpaid, payListIn } from '#features/campaigns/offers/pay-list.ts';
 import { findIncomplete, listOpenFields } from '#features/campaigns/orders/campaigns.creation.ts';
 import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
@@ -27,12 +26,11 @@ const PURCHASES = ['purchase', 'purchase_short', 'pay', 'pay_difference'] as con
  * the same money; the same key answers what it answered before; a price that changed is saved and shown, never charged.
  */
 export async function purchaseIn(
-  tx: Tx,
-  deps: PurchaseDeps,
+  writing: Writing<PurchaseDeps>,
   { account_id, id }: CampaignRef,
   order: PurchaseOrder,
-  now: number,
 ): Promise<Result<Purchase, PurchaseRefusal>> {
+  const { tx, deps, now } = writing;
   const found = await lockWithFunds(tx, deps, account_id, id);
   if (!found) return refuse({ code: 'campaign_not_found' });
   const { row, life, funds } = found;
@@ -42,7 +40,7 @@ export async function purchaseIn(
     return succeed({ outcome, shortfall: outcome === 'held' ? 0 : shortfallOf(row.total, funds.available, funds.debt_limit) });
   }
   if (row.is_deleted) return refuse(refusedAs(life));
-  if (isListUnpaid(row)) return payListIn(tx, deps, found, order, now);
+  if (isListUnpaid(row)) return payListIn(writing, found, order);
   if (row.state !== 'CREATED' && row.state !== 'TO_PAY') return refuse(refusedAs(life));
   const incomplete = findUnbuyable(row, now);
   if (incomplete) return refuse(incomplete);
@@ -54,7 +52,7 @@ export async function purchaseIn(
   const { total } = standing.row;
   if (total !== order.expected_total || lines.length > 0)
     return refuse({ code: 'quote_changed', before: order.expected_total, after: total, lines });
-  return settleOrder(tx, deps, { standing, funds }, order, now);
+  return settleOrder(writing, { standing, funds }, order);
 }
 
 /** What keeps a campaign from being bought as it is. */
@@ -71,12 +69,11 @@ interface Priced {
 }
 
 async function settleOrder(
-  tx: Tx,
-  deps: PurchaseDeps,
+  writing: Writing<PurchaseDeps>,
   { standing, funds }: Priced,
   order: PurchaseOrder,
-  now: number,
 ): Promise<Result<Purchase, PurchaseRefusal>> {
+  const { tx, deps, now } = writing;
   const { row, life } = standing;
   const { actor, expected_total, is_auto_after_charge, idempotency_key: key, doer } = order;
   const shortfall = shortfallOf(row.total, funds.available, funds.debt_limit);
@@ -91,11 +88,11 @@ async function settleOrder(
   const turn = tryAct(standing, { command, by: actor, now });
   if (!turn.ok) return refuse(toRefusal(life, turn.error));
   if (shortfall > 0) {
-    await saveAct(tx, deps, standing, turn.value, { key, doer, facts: { shortfall } }, now);
+    await saveAct(writing, standing, turn.value, { key, doer, facts: { shortfall } });
     return succeed({ outcome: 'to_pay', shortfall });
   }
   const taken = await takeDiscounts(tx, deps.prices, row, new Date(now));
   if (!taken.ok) return taken;
-  await saveAct(tx, deps, standing, turn.value, { key, doer }, now);
+  await saveAct(writing, standing, turn.value, { key, doer });
   return succeed({ outcome: 'held', shortfall: 0 });
 }

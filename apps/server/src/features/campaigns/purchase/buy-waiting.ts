@@ -1,0 +1,32 @@
+import { NOBODY } from '#infra/acting.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Tenancy } from '#infra/tenancy.ts';
+import { listWaitingForCharge } from '#features/campaigns/campaigns.repository.ts';
+import { isListUnpaid } from '#features/campaigns/offers/pay-list.ts';
+import { isMadeOf, type DraftSource } from '#features/campaigns/orders/campaigns.creation.ts';
+import { purchaseIn, type PurchaseDeps } from './campaigns.purchase.ts';
+
+export type WaitingDeps = PurchaseDeps & { readonly tenancy: Tenancy; readonly world: Clock; readonly drafts: DraftSource };
+
+/**
+ * Buys what waits for money and asked to be bought when it comes, oldest first. What a draft says otherwise by now waits for its
+ * advertiser, who has not seen it priced.
+ */
+export async function buyWaiting(deps: WaitingDeps, accountId: number): Promise<void> {
+  const { tenancy, world, drafts } = deps;
+  const waiting = await tenancy.withAccount(accountId, (tx) => listWaitingForCharge(tx, accountId));
+  // Each in a transaction of its own: a campaign is locked before its account.
+  for (const row of waiting)
+    await tenancy.withAccount(accountId, async (tx) => {
+      const brief = isListUnpaid(row) ? undefined : await drafts.findDraftData(tx, accountId, row.draft_id);
+      if (brief && !isMadeOf(row, brief)) return;
+      const order = {
+        expected_total: row.total,
+        is_auto_after_charge: true,
+        idempotency_key: `auto:${row.id}:${row.version}${isListUnpaid(row) ? ':list' : ''}`,
+        actor: 'system',
+        doer: NOBODY,
+      } as const;
+      await purchaseIn({ tx, deps, now: world.now() }, { account_id: accountId, id: row.id }, order);
+    });
+}

@@ -13,6 +13,7 @@ import { findForbiddenImports } from './checks/boundaries.mjs';
 import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
+import { findSecondLives } from './checks/one-life.mjs';
 import { findImpureRules } from './checks/purity.mjs';
 import { measureSizes } from './checks/sizes.mjs';
 import { findStrayStatements } from './checks/sql.mjs';
@@ -33,6 +34,7 @@ const checkers = {
   purity: async () => findImpureRules(tree),
   style: async () => findStyleBreaches(tree, exceptions),
   sql: async () => findStrayStatements(tree),
+  life: async () => findSecondLives(tree),
   migrations: async () => findChangedMigrations(tree),
   sizes: async () => (await measureSizes(tree, sizes)).findings,
   lazy: async () => findUnusedLazyExports(tree),

@@ -6,6 +6,7 @@ import { findForbiddenImports } from './checks/boundaries.mjs';
 import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
+import { findSecondLives } from './checks/one-life.mjs';
 import { findImpureRules } from './checks/purity.mjs';
 import { measureSizes } from './checks/sizes.mjs';
 import { findStrayStatements } from './checks/sql.mjs';
@@ -32,6 +33,7 @@ export function listChecks() {
     findings('purity', findImpureRules),
     findings('sides and colours', findStyleBreaches),
     findings('SQL in its place', findStrayStatements),
+    findings('one life of campaigns', findSecondLives),
     findings('unused lazy exports', findUnusedLazyExports),
     findings('migrations unchanged', findChangedMigrations),
     { name: 'sizes', work: checkSizes },

@@ -5,6 +5,7 @@ const feature = 'apps/server/src/features';
 const persian = rulesOf('persian');
 const style = rulesOf('style');
 const sql = rulesOf('sql');
+const life = rulesOf('life');
 const migrations = rulesOf('migrations');
 const sizes = rulesOf('sizes');
 const migrationsAt = 'apps/server/migrations';
@@ -38,6 +39,30 @@ export const placeViolations = [
   sql('SQL stays in repositories', `${feature}/finance/finance.sums.ts`, readsTable('tx\n    .select()\n    .from(payment)'), /sql/),
   sql('SQL as text stays in repositories', `${feature}/finance/finance.text.ts`, readsTable('`select 1 from payment`'), /sql/),
   sql('drizzle stays in repositories', `${feature}/finance/finance.jobs.ts`, from('drizzle-orm', 'eq'), /sql/),
+  life(
+    'states of campaigns are written by their life',
+    `${feature}/campaigns/stray.repository.ts`,
+    writesTable('tx.update(campaign).set({ state: 1 })'),
+    /one life/,
+  ),
+  life(
+    'rows of places, as SQL',
+    `${feature}/campaigns/raw.repository.ts`,
+    writesTable('tx.execute(`update placement set state = 1`)'),
+    /one life/,
+  ),
+  life(
+    'held money moves with a life',
+    `${feature}/finance/finance.moves.ts`,
+    "export const moved = { kind: 'hold', entries: [] };\n",
+    /one life/,
+  ),
+  life(
+    'no posting beside a turn',
+    `${feature}/campaigns/campaigns.posting.ts`,
+    'export const post = (ledger: any) => ledger.post();\n',
+    /one life/,
+  ),
   migrations(
     'migrations stay what they were',
     `${migrationsAt}/0000_first.sql`,
@@ -60,4 +85,9 @@ export const placeViolations = [
 
 function readsTable(expression) {
   return `export const read = (tx: { select: () => { from: (table: string) => unknown } }, payment: string): unknown => [tx, payment, ${expression}];\n`;
+}
+
+/** A repository that writes to a table. */
+function writesTable(statement) {
+  return `interface Db {\n  update: (table: string) => { set: (change: object) => void };\n  execute: (text: string) => void;\n}\n\nexport const write = (tx: Db, campaign: string): void => {\n  ${statement};\n};\n\nwrite(undefined as unknown as Db, '');\n`;
 }

@@ -3,7 +3,7 @@ import type { CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { PastCampaign } from '@jarchi/domain/publishers/interests.ts';
 import type { Statement } from '#infra/pipelined.ts';
 import type { Tx } from '#infra/tenancy.ts';
-import { campaign, campaignEvent, placement } from './campaigns.tables.ts';
+import { campaign, campaignEvent, placement, type LifeColumn } from './campaigns.tables.ts';
 
 export type CampaignRecord = typeof campaign.$inferSelect;
 export type NewCampaign = typeof campaign.$inferInsert;
@@ -51,7 +51,10 @@ export async function insertCampaign(tx: Tx, row: NewCampaign): Promise<Campaign
   return inserted;
 }
 
-export async function updateCampaign(tx: Tx, accountId: number, id: number, change: Partial<NewCampaign>): Promise<void> {
+/** Columns that change without a turn of the campaign's life. */
+type Aside = Partial<Omit<NewCampaign, LifeColumn>>;
+
+export async function updateCampaign(tx: Tx, accountId: number, id: number, change: Aside): Promise<void> {
   await tx.update(campaign).set(change).where(ofCampaign(accountId, id));
 }
 

@@ -104,6 +104,22 @@ export const campaign = pgTable(
   ],
 );
 
+/** Columns of a campaign that only a turn of its life writes. */
+export type LifeColumn =
+  | 'state'
+  | 'reason'
+  | 'state_since'
+  | 'changed_at'
+  | 'version'
+  | 'list_ready_at'
+  | 'pauses'
+  | 'held'
+  | 'captured'
+  | 'released'
+  | 'refunded'
+  | 'rest_released'
+  | 'credit_notes';
+
 /** One publisher, format and tariff that a campaign bought. */
 export const placement = pgTable(
   'placement',

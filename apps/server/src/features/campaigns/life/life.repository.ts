@@ -1,7 +1,7 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
-import { campaign, campaignEvent, placement } from '#features/campaigns/campaigns.tables.ts';
+import { campaign, campaignEvent, placement, type LifeColumn } from '#features/campaigns/campaigns.tables.ts';
 import type { CampaignRecord, NewCampaign, NewEvent, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Tx } from '#infra/tenancy.ts';
 
@@ -36,7 +36,7 @@ export function columnsOfLife(life: LifeCampaign) {
     changed_at: new Date(life.changed_at),
     is_deleted: life.is_archived,
     list_ready_at: date(life.list_ready_at),
-  } satisfies Partial<NewCampaign>;
+  } satisfies Pick<NewCampaign, LifeColumn | 'is_auto_after_charge' | 'is_deleted'>;
 }
 
 /** Saves what a campaign's life has become, with other columns that change with it. */
@@ -124,9 +124,11 @@ export async function savePlacements(tx: Tx, accountId: number, changed: readonl
   if (rowCount !== changed.length) throw new Error(`${rowCount} of ${changed.length} placements were saved`);
 }
 
-/** Names may be looked up by the store. */
-export type EventToInsert = Omit<NewEvent, 'person' | 'staff'> & { readonly person?: SQL | null; readonly staff?: SQL | null };
-
-export async function insertEvents(tx: Tx, rows: readonly EventToInsert[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(campaignEvent).values([...rows]);
+/** Adds to histories. Those who are named in them have the names that they have now. */
+export async function insertEvents(tx: Tx, rows: readonly NewEvent[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map((row) => ({ ...row, person: nameOf(row.user_id), staff: nameOf(row.staff_id) }));
+  await tx.insert(campaignEvent).values(values);
 }
+
+const nameOf = (id: number | null | undefined) => (id ? sql<string>`name_of_person(${id}::bigint)` : null);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { historyOf, type HistoryEntry, type HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
@@ -9,6 +8,7 @@ import {
   replacePlacements,
   type CampaignRecord,
   type NewCampaign,
+  type NewEvent,
   type NewPlacement,
   type PlacementRecord,
 } from '#features/campaigns/campaigns.repository.ts';
@@ -18,7 +18,7 @@ import { saveContents, type MadeContent } from './contents-of-turn.ts';
 import type { ContentVerdict, LifeDeps } from './deps.ts';
 import { enqueueOrders } from './enqueue.ts';
 import { figuresOf } from './figures-of-life.ts';
-import { insertEvents, type EventToInsert, saveCampaign, savePlacements } from './life.repository.ts';
+import { insertEvents, saveCampaign, savePlacements } from './life.repository.ts';
 import { noticesOf } from './notices-of-turn.ts';
 
 /** A campaign as it stands in its rows, and as its life sees it. */
@@ -137,16 +137,10 @@ export function eventRows(
   { account_id, id: campaign_id }: CampaignRecord,
   entries: readonly HistoryEntry[],
   said: Pick<Said, 'key' | 'doer'> | undefined,
-): EventToInsert[] {
+): NewEvent[] {
   return entries.map(({ event, at, by, state, facts }) => {
     const own = said !== undefined && by !== 'publisher' ? said : undefined;
     const row = { account_id, campaign_id, event, actor: by, at: new Date(at), state: state.state, reason: state.reason };
-    return { ...row, ...(by === 'advertiser' && own && namesOf(own.doer)), facts: { ...facts, ...(own && { idempotency_key: own.key }) } };
+    return { ...row, ...(by === 'advertiser' && own?.doer), facts: { ...facts, ...(own && { idempotency_key: own.key }) } };
   });
-}
-
-/** A person and a member of staff, with their names as they are now. */
-function namesOf({ user_id, staff_id }: Doer) {
-  const nameOf = (id: number | null) => (id === null ? null : sql<string>`name_of_person(${id}::bigint)`);
-  return { user_id, staff_id, person: nameOf(user_id), staff: nameOf(staff_id) };
 }

@@ -1,0 +1,41 @@
+import { argv, cwd } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
+
+const campaigns = 'apps/server/src/features/campaigns/';
+const reason = 'what a campaign is, and what it holds, is written by turns of its life alone (campaigns/life/save-turn.ts)';
+
+/** What only a turn writes, and the files that write it. */
+const writes = [
+  {
+    pattern:
+      /\.(?:update|insert|delete)\(\s*(?:campaign|placement)\s*\)|\b(?:update|insert\s+into|delete\s+from)\s+(?:campaign|placement)\b(?!_)/gi,
+    files: [`${campaigns}campaigns.repository.ts`, `${campaigns}life/life.repository.ts`],
+  },
+  { pattern: /\bledger\s*\.\s*post\b/g, files: [`${campaigns}life/save-turn.ts`] },
+  { pattern: /\b(?:saveCampaign|savePlacements)\b/g, files: [`${campaigns}life/save-turn.ts`, `${campaigns}life/life.repository.ts`] },
+  { pattern: /\binsertCampaign\b/g, files: [`${campaigns}orders/campaigns.creation.ts`, `${campaigns}campaigns.repository.ts`] },
+  {
+    pattern: /\breplacePlacements\b/g,
+    files: ['life/save-turn.ts', 'orders/campaigns.creation.ts', 'purchase/renew-quote.ts', 'campaigns.repository.ts'].map(
+      (name) => campaigns + name,
+    ),
+  },
+  // A hold, a release or a capture is a posting of the domain; others charge and adjust.
+  { pattern: /\bkind:\s*['"](?:hold|release|capture|refund)['"]\s*(?!\|)[,}]/g, files: [] },
+];
+
+/** Lines of the server that write states or held money aside from the life of campaigns. */
+export function findSecondLives(root) {
+  return listSourceFiles(root, ['.ts'])
+    .filter((path) => path.startsWith('apps/server/src/') && !isTest(path) && !path.includes('/testing/'))
+    .flatMap((path) => {
+      const code = readSource(root, path).split('\n').map(withoutComment).join('\n');
+      const lines = writes
+        .filter(({ files }) => !files.includes(path))
+        .flatMap(({ pattern }) => [...code.matchAll(pattern)].map(({ index }) => code.slice(0, index).split('\n').length));
+      return [...new Set(lines)].toSorted((a, b) => a - b).map((line) => `${path}:${line} one life: ${reason}`);
+    });
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) reportFindings(findSecondLives(argv[2] ?? cwd()));

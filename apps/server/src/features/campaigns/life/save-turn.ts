@@ -1,4 +1,5 @@
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { returnsDiscountUses } from '@jarchi/domain/campaigns/turn/discount-uses.ts';
 import { historyOf, type HistoryEntry, type HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
@@ -85,7 +86,7 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const figures = life.placements.some(({ live_at }) => live_at !== null) ? await figuresOf(writing, row, life) : {};
   const change = { ...figures, ...said?.change };
   if (facts.length > 0 || Object.keys(change).length > 0) await saveCampaign(tx, row, life, change);
-  if (facts.some(({ event }) => event === 'reject')) await returnUses(tx, row, new Date(life.state_since));
+  if (returnsDiscountUses(facts)) await returnUses(tx, row, new Date(life.state_since));
   const entries = historyOf(facts, life, { titleOf: (placement) => titleOf(standing, placement) });
   const told = said === undefined ? entries : withSaid(entries, said);
   await insertEvents(tx, eventRows(row, told, said));

@@ -180,7 +180,7 @@ test('the operator approves, and names the word that may not pass, however it is
   const review = createSimulatedReview();
   const since = Date.UTC(2026, 10, 20);
   const at = since + 10 * 60_000;
-  const ask = (title: string, caption: string, now = at) => review.review({ title, caption, since }, now);
+  const ask = (title: string, caption: string, asked = at) => review.review({ title, caption, since }, asked);
   expect(await ask('منوی پاییزی', 'از امروز', at - 1)).toEqual({ verdict: 'pending', ask_again_at: at });
   expect(await ask('منوی پاییزی', 'از امروز', at + 1)).toEqual({ verdict: 'approve' });
   expect(await ask('شرط‌بندی', '')).toEqual({

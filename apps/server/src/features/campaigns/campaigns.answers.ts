@@ -149,6 +149,8 @@ export function campaignAnswer({ row, placements, life, events, list, shortfall,
   };
 }
 
-function factsOf({ facts: { idempotency_key: _, ...facts } }: EventRecord): CampaignAnswer['events'][number]['facts'] {
-  return facts;
+/** What an entry says; under which key it was done is nobody's business. */
+function factsOf({ facts }: EventRecord): CampaignAnswer['events'][number]['facts'] {
+  const { idempotency_key, ...said } = facts;
+  return idempotency_key === undefined ? facts : said;
 }

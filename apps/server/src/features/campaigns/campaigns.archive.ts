@@ -4,7 +4,7 @@ import type { Tx } from '#infra/tenancy.ts';
 import { lockCampaign, updateCampaign } from './campaigns.repository.ts';
 import type { CampaignRef } from './life/campaign-ref.ts';
 import { readStanding, runAct } from './life/run-turn.ts';
-import type { Said, Writing } from './life/save-turn.ts';
+import type { Said, Writing } from './life/standing.ts';
 
 /** Puts a campaign away, which is a flag and no state; not while money is held for it. */
 export async function archiveIn(

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import { campaignAnswer } from './campaigns.answers.ts';
 import type { WholeCampaign } from './campaigns.repository.ts';
-import type { Standing } from './life/save-turn.ts';
+import type { Standing } from './life/standing.ts';
 import type { ListAnswer } from './offers/list-answer.ts';
 
 /** What buying a campaign, or taking its list, lacks. */

@@ -4,7 +4,7 @@ import { previewOf } from '@jarchi/domain/campaigns/turn/preview.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { refusedAs } from './life/refusals.ts';
 import { tryAct } from './life/run-turn.ts';
-import type { Standing } from './life/save-turn.ts';
+import type { Standing } from './life/standing.ts';
 
 type PreviewedCall = ParsedInput<'campaigns', 'previewCampaign'>['query']['call'];
 

@@ -21,7 +21,7 @@ import { oneAnswer } from './campaigns.one.ts';
 import { lifeOf } from './life/life-of-rows.ts';
 import type { Shown } from './life/refusals.ts';
 import { readStanding } from './life/run-turn.ts';
-import type { Said } from './life/save-turn.ts';
+import type { Said } from './life/standing.ts';
 import { previewAnswer } from './campaigns.preview.ts';
 import { acceptOffersIn, dropOffersIn, refuseOffersIn, type ListOrder } from './offers/answer-offers.ts';
 import { judgeContentIn, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';

@@ -49,7 +49,14 @@ export async function postTransactions(
   await lockAccount(tx, accountId);
   const ids = await insertTransactions(
     tx,
-    balanced.map(({ entries: _, ...rest }) => ({ account_id: accountId, ...rest })),
+    transactions.map(({ kind, idempotency_key, at, campaign_id, payment_id }) => ({
+      account_id: accountId,
+      kind,
+      idempotency_key,
+      at,
+      ...(campaign_id !== undefined && { campaign_id }),
+      ...(payment_id !== undefined && { payment_id }),
+    })),
   );
   const fresh = balanced.flatMap(({ idempotency_key, entries }) => {
     const id = ids.get(idempotency_key);

@@ -31,7 +31,17 @@ const date = (at: number | null): Date | null => (at === null ? null : new Date(
 export function columnsOfLife(life: LifeCampaign) {
   const { state, reason, version, is_auto_after_charge, pauses, held, captured, released, refunded, rest_released, credit_notes } = life;
   return {
-    ...{ state, reason, version, is_auto_after_charge, pauses, held, captured, released, refunded, rest_released, credit_notes },
+    state,
+    reason,
+    version,
+    is_auto_after_charge,
+    pauses,
+    held,
+    captured,
+    released,
+    refunded,
+    rest_released,
+    credit_notes,
     state_since: new Date(life.state_since),
     changed_at: new Date(life.changed_at),
     is_deleted: life.is_archived,
@@ -53,7 +63,16 @@ const iso = (at: number | null): string | null => (at === null ? null : new Date
 function valuesOf(item: LifePlacement, plan_price: number | null, post_ref: string | null) {
   const { id, state, line, capture, share, released, refunded, out_reason, rejections, delivered_units } = item;
   return {
-    ...{ id, state, share, released, refunded, out_reason, rejections, delivered_units, plan_price, post_ref },
+    id,
+    state,
+    share,
+    released,
+    refunded,
+    out_reason,
+    rejections,
+    delivered_units,
+    plan_price,
+    post_ref,
     ...line,
     captured: captureTotal(capture),
     captured_vat: capture.vat,

@@ -9,7 +9,8 @@ import type { LifeDeps } from './deps.ts';
 import { enqueueAdvance } from './enqueue.ts';
 import { lifeOf, planSlotsOf } from './life-of-rows.ts';
 import { readCampaign } from './life.repository.ts';
-import { saveTurn, type Said, type Standing, type Writing } from './save-turn.ts';
+import { saveTurn } from './save-turn.ts';
+import type { Said, Standing, Writing } from './standing.ts';
 
 /** A campaign as it stands; locked until the transaction ends when it is to be changed. */
 export async function readStanding(

@@ -1,68 +1,15 @@
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { returnsDiscountUses } from '@jarchi/domain/campaigns/turn/discount-uses.ts';
-import { historyOf, type HistoryEntry, type HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
+import { historyOf, type HistoryEntry } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
-import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
-import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
-import {
-  replacePlacements,
-  type CampaignRecord,
-  type NewCampaign,
-  type NewEvent,
-  type NewPlacement,
-  type PlacementRecord,
-} from '#features/campaigns/campaigns.repository.ts';
-import type { Doer } from '#infra/acting.ts';
-import type { Tx } from '#infra/tenancy.ts';
-import { saveContents, type MadeContent } from './contents-of-turn.ts';
-import type { ContentVerdict, LifeDeps } from './deps.ts';
+import { replacePlacements, type CampaignRecord, type NewEvent } from '#features/campaigns/campaigns.repository.ts';
+import { saveContents } from './contents-of-turn.ts';
 import { enqueueOrders } from './enqueue.ts';
 import { figuresOf } from './figures-of-life.ts';
 import { insertEvents, saveCampaign, savePlacements } from './life.repository.ts';
 import { noticesOf } from './notices-of-turn.ts';
-
-/** A campaign as it stands in its rows, and as its life sees it. */
-export interface Standing {
-  readonly row: CampaignRecord;
-  readonly placements: readonly PlacementRecord[];
-  readonly life: LifeCampaign;
-}
-
-/** What a person's act says beside what it does. */
-export interface Said {
-  /** The key under which it is done once. */
-  readonly key: string;
-  readonly doer: Doer;
-  readonly facts?: HistoryFacts;
-  readonly content?: ContentVerdict;
-  /** Columns of the campaign that change with it. */
-  readonly change?: Partial<NewCampaign>;
-  /** The places of a new price, instead of those it had. */
-  readonly places?: readonly NewPlacement[];
-}
-
-/** What was seen outside, beside what the life itself needs to know. */
-export interface SeenBeside {
-  readonly source: MeasurementSource;
-  /** Figures by placement and hour. */
-  readonly hours: ReadonlyMap<number, readonly HourFigures[]>;
-  readonly contents: ReadonlyMap<number, MadeContent>;
-  readonly posts: ReadonlyMap<number, string>;
-}
-
-/** A transaction in which campaigns change, with what they need for it and its instant (ms). */
-export interface Writing<D extends LifeDeps = LifeDeps> {
-  readonly tx: Tx;
-  readonly deps: D;
-  readonly now: number;
-}
-
-/** What a turn's facts do not say themselves. */
-export interface Beside {
-  readonly said?: Said;
-  readonly seen?: SeenBeside;
-}
+import type { Beside, Said, SeenBeside, Standing, Writing } from './standing.ts';
 
 /**
  * Writes down a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders,
@@ -74,7 +21,9 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const { account_id, id } = row;
   const { life, facts, postings, orders } = turn;
   const transactions = postings.map(({ kind, entries, key, at }) => ({
-    ...{ kind, entries, campaign_id: id },
+    kind,
+    entries,
+    campaign_id: id,
     idempotency_key: key,
     at: new Date(at),
   }));
@@ -119,11 +68,11 @@ async function ingestHours({ tx, deps }: Writing, row: CampaignRecord, facts: Tu
   const rows = facts.flatMap(({ act, seen_at }) => {
     if (act.event !== 'measure') return [];
     const figures = seen.hours.get(act.placement)?.find(({ hour }) => hour === act.hour);
-    return figures ? [{ ...figures, placement_id: act.placement, seen_at }] : [];
+    return figures ? [{ figures, placement_id: act.placement, seen_at }] : [];
   });
   const [first] = rows;
   if (!first) return;
-  const measured = rows.map(({ seen_at: _, ...rest }) => rest);
+  const measured = rows.map(({ figures, placement_id }) => ({ ...figures, placement_id }));
   await deps.measurements.ingest(tx, row.account_id, row.id, seen.source, new Date(first.seen_at), measured);
 }
 

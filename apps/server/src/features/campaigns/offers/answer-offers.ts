@@ -8,7 +8,7 @@ import { findEventByKey, type PlacementRecord } from '#features/campaigns/campai
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Writing } from '#features/campaigns/life/save-turn.ts';
+import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { quoteList } from '#features/campaigns/orders/list-quote.ts';
 import { acceptedOf } from './pay-list.ts';
 

@@ -21,7 +21,8 @@ import {
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repository.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import { eventRows, type Standing, type Writing } from '#features/campaigns/life/save-turn.ts';
+import { eventRows } from '#features/campaigns/life/save-turn.ts';
+import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import type { Doer } from '#infra/acting.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { columnsOf, lifeQuoteOf } from './columns-of-quote.ts';

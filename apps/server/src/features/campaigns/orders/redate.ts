@@ -8,7 +8,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Writing } from '#features/campaigns/life/save-turn.ts';
+import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { listOpenFields, type DraftSource, type NewDates } from './campaigns.creation.ts';
 
 /** What a period decides; the daily clicks of a goal are among it. */

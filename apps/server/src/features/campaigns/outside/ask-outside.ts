@@ -7,7 +7,7 @@ import type { ContentFile, HourFigures, OfferedPlacement } from '#connectors/pla
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { MadeContent } from '#features/campaigns/life/contents-of-turn.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
-import type { SeenBeside, Standing } from '#features/campaigns/life/save-turn.ts';
+import type { SeenBeside, Standing } from '#features/campaigns/life/standing.ts';
 import { askEachOnce, type Connectors } from './ask-each-once.ts';
 import { offeredPlacement } from './offered-placement.ts';
 

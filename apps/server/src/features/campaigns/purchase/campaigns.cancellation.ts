@@ -4,7 +4,7 @@ import { findEventByKey } from '#features/campaigns/campaigns.repository.ts';
 import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Writing } from '#features/campaigns/life/save-turn.ts';
+import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 
 /** Cancels a campaign that is not published yet; what it holds is released, save half of the shares that are due within a day. */
 export async function cancelIn(

@@ -8,7 +8,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/save-turn.ts';
+import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import { isListUnpaid, payListIn } from '#features/campaigns/offers/pay-list.ts';
 import { findIncomplete, listOpenFields } from '#features/campaigns/orders/campaigns.creation.ts';
 import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';

@@ -1,0 +1,51 @@
+import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import type { HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
+import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
+import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
+import type { CampaignRecord, NewCampaign, NewPlacement, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { Doer } from '#infra/acting.ts';
+import type { Tx } from '#infra/tenancy.ts';
+import type { MadeContent } from './contents-of-turn.ts';
+import type { ContentVerdict, LifeDeps } from './deps.ts';
+
+/** A campaign as it stands in its rows, and as its life sees it. */
+export interface Standing {
+  readonly row: CampaignRecord;
+  readonly placements: readonly PlacementRecord[];
+  readonly life: LifeCampaign;
+}
+
+/** What a person's act says beside what it does. */
+export interface Said {
+  /** The key under which it is done once. */
+  readonly key: string;
+  readonly doer: Doer;
+  readonly facts?: HistoryFacts;
+  readonly content?: ContentVerdict;
+  /** Columns of the campaign that change with it. */
+  readonly change?: Partial<NewCampaign>;
+  /** The places of a new price, instead of those it had. */
+  readonly places?: readonly NewPlacement[];
+}
+
+/** What was seen outside, beside what the life itself needs to know. */
+export interface SeenBeside {
+  readonly source: MeasurementSource;
+  /** Figures by placement and hour. */
+  readonly hours: ReadonlyMap<number, readonly HourFigures[]>;
+  readonly contents: ReadonlyMap<number, MadeContent>;
+  readonly posts: ReadonlyMap<number, string>;
+}
+
+/** A transaction in which campaigns change, with what they need for it and its instant (ms). */
+export interface Writing<D extends LifeDeps = LifeDeps> {
+  readonly tx: Tx;
+  readonly deps: D;
+  readonly now: number;
+}
+
+/** What a turn's facts do not say themselves. */
+export interface Beside {
+  readonly said?: Said;
+  readonly seen?: SeenBeside;
+}

@@ -7,7 +7,7 @@ import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { App } from '../app.ts';
 import { postTransaction } from '#features/finance/finance.ledger.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
-import type { ActingCaller } from '#infra/acting.ts';
+import type { ActingCaller } from '#infra/caller.ts';
 import type { WorldClock } from '#infra/clock.ts';
 import { SAMPLE_CATEGORIES, SAMPLE_CAMPAIGNS, SAMPLE_CHARGES, type SampleCampaign } from './campaigns.data.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';

@@ -1,5 +1,5 @@
 import { succeed } from '@jarchi/domain/result.ts';
-import { doerOf } from '#infra/acting.ts';
+import { doerOf } from '#infra/caller.ts';
 import type { HandlersOf } from '#infra/handler.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 

@@ -4,7 +4,7 @@ import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
-import { doerOf, type Acting, type ActingCaller } from '#infra/acting.ts';
+import { doerOf, type Acting, type ActingCaller } from '#infra/caller.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
 import { cancelIn } from '#features/campaigns/purchase/campaigns.cancellation.ts';

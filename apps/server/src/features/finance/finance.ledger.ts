@@ -39,7 +39,7 @@ export async function postTransaction(tx: Tx, transaction: NewLedgerTransaction)
 }
 
 /** The same for several of one account, in their order; says of each whether it was posted now. */
-export async function postTransactions(
+async function postTransactions(
   tx: Tx,
   accountId: number,
   transactions: readonly Omit<NewLedgerTransaction, 'account_id'>[],

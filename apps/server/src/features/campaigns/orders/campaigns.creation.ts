@@ -23,7 +23,7 @@ import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repos
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { eventRows } from '#features/campaigns/life/save-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
-import type { Doer } from '#infra/acting.ts';
+import type { Doer } from '#infra/caller.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { columnsOf, lifeQuoteOf } from './columns-of-quote.ts';
 import { quoteBrief, type FrozenQuote } from './campaigns.quote.ts';

@@ -1,4 +1,4 @@
-import { NOBODY } from '#infra/acting.ts';
+import { NOBODY } from '#infra/caller.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { listWaitingForCharge } from '#features/campaigns/campaigns.repository.ts';

@@ -1,6 +1,6 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { reportUnlisted } from './register.mjs';
+import { reportUnlisted } from '../machine/register.mjs';
 import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
 
 const HOME = 'scripts/checks/style.mjs';

@@ -77,7 +77,8 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
     const [one, other] = [await shop.seedCampaign(account), await shop.seedCampaign(account)];
     await shop.buy(account, one);
     await shop.buy(account, other);
-    return { account, one: { id: one.id }, other: { id: other.id } };
+    const body = { expected: { captured: 0, released: one.total } };
+    return { account, one: { id: one.id, body }, other: { id: other.id, body } };
   },
   'campaigns.redateCampaign': async () => {
     const { account, campaign } = await seedUndated(shop);
@@ -99,7 +100,8 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
   },
   'contents.refuseOffers': async () => {
     const { account, campaign } = await seedList(10_000_000);
-    return { account, one: { id: campaign.id }, other: { id: campaign.id + 1 } };
+    const body = { expected: { captured: 0, released: campaign.total } };
+    return { account, one: { id: campaign.id, body }, other: { id: campaign.id + 1, body } };
   },
 };
 

@@ -39,14 +39,14 @@ async function whoIs(server: Pick<SecondServer, 'app'>, token: string): Promise<
   return (await server.app.server.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode;
 }
 
-/** Until it is opened; says when publishers were asked for the first time, and for the second. */
+/** Until it is opened; says when publishers were asked for the first time, and when by another look: one asks both of its campaign. */
 function closeGate() {
   let open: () => void = () => undefined;
   const opening = new Promise<void>((resolve) => (open = resolve));
   const notes: (() => void)[] = [];
-  const [first, again] = [new Promise<void>((resolve) => notes.push(resolve)), new Promise<void>((resolve) => notes.push(resolve))];
+  const [first, , again] = Array.from({ length: 3 }, () => new Promise<void>((resolve) => notes.push(resolve)));
   gate = { opening, note: () => notes.shift()?.() };
-  return { open, first, again };
+  return { open, first: first!, again: again! };
 }
 
 test('wrong passwords at one server and the other are counted together', async () => {

@@ -182,13 +182,13 @@ async function askPost(offered: OfferedPlacement, { outside, now, signal }: Aski
   return { sighting: { placement, asked_at: post.live_at, live_at: post.live_at }, post_ref: post.post_ref };
 }
 
+/** What figures say of a post that is on the air is no word on whether it still is. */
 async function askFigures({ placement, from, to }: Of<'figures'>, offered: OfferedPlacement, asking: Asking): Promise<Answer> {
-  const { row, outside, signal } = asking;
+  const { row, life, outside, now, signal } = asking;
   const hours = await outside.platform.measure(offered, from, to, signal);
   const metric = row.campaign_type === 'CPC' ? 'clicks' : 'views';
+  const isOver = life.placements.some(({ id, ended_at }) => id === placement && ended_at !== null);
+  const accepted = hours.map((figures) => ({ hour: figures.hour, accepted: figures[metric] }));
   // What a platform does not know yet is asked for again at the next look.
-  return {
-    hours,
-    sighting: { placement, asked_at: to, hours: hours.map((figures) => ({ hour: figures.hour, accepted: figures[metric] })) },
-  };
+  return { hours, sighting: { placement, asked_at: isOver ? now : -Infinity, hours: accepted } };
 }

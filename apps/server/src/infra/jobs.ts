@@ -28,14 +28,21 @@ export function onJobsCommitted(kick: () => void): () => void {
 
 /** Adds a job as part of the transaction: rolled back with it, seen by workers once it commits. Returns the job's id. */
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select enqueue_job(${job.accountId ?? null}::bigint, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.clock},
-      ${job.runAt.toISOString()}::timestamptz, 0::smallint, ${job.maxAttempts ?? 8}::smallint,
-      ${job.dedupeKey ?? null}, ${job.replace ?? false}) as id`);
-  const [row] = rows;
-  if (!row) throw new Error('enqueue_job returned no row');
+  const [id] = await enqueueJobs(tx, [job]);
+  if (id === undefined) throw new Error('enqueue_job returned no row');
+  return id;
+}
+
+/** Adds several, in their order, in one statement. */
+export async function enqueueJobs(tx: Tx, jobs: readonly NewJob[]): Promise<number[]> {
+  if (jobs.length === 0) return [];
+  const calls = jobs.map(
+    (job) => sql`(enqueue_job(${job.accountId ?? null}::bigint, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.clock},
+      ${job.runAt.toISOString()}::timestamptz, 0::smallint, ${job.maxAttempts ?? 8}::smallint, ${job.dedupeKey ?? null}, ${job.replace ?? false}))`,
+  );
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from (values ${sql.join(calls, sql`, `)}) as job (id)`);
   afterCommit(notifyWorkers);
-  return row.id;
+  return rows.map(({ id }) => id);
 }
 
 /** Lets every job be taken that somebody holds. Only while no worker runs: whoever held them is gone. */

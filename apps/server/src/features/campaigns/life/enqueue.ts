@@ -1,42 +1,41 @@
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
-import { enqueueJob } from '#infra/jobs.ts';
+import { enqueueJobs, type NewJob } from '#infra/jobs.ts';
 import type { Tx } from '#infra/tenancy.ts';
+import type { CampaignRef } from './campaign-ref.ts';
 
 export const ADVANCE_JOB = 'campaign.advance';
 export const ORDERS_JOB = 'campaign.orders';
 /** About a month of them, an hour apart: a platform that is down for a day must not end a campaign's life. */
 const ATTEMPTS = 720;
 
-/** Asks for the campaign to be looked at again at a time of the world. */
-export async function enqueueAdvance(tx: Tx, accountId: number, id: number, runAt: Date): Promise<void> {
-  await enqueueJob(tx, {
-    kind: ADVANCE_JOB,
-    payload: { campaign_id: id },
-    clock: 'world',
-    runAt,
-    accountId,
-    dedupeKey: `${accountId}:${id}`,
-    replace: true,
-    maxAttempts: ATTEMPTS,
-  });
+interface Following {
+  /** What the outside is to be told; each order has a key, under which it is obeyed once. */
+  readonly orders: readonly Order[];
+  /** When the campaign is looked at again (ms of the world); undefined when nothing comes by itself. */
+  readonly nextAt: number | undefined;
 }
 
-interface Ordering {
-  readonly account_id: number;
-  readonly id: number;
-}
-
-/** What the outside is to be told, sent once the transaction has committed; each order has a key, under which it is obeyed once. */
-export async function enqueueOrders(tx: Tx, { account_id, id }: Ordering, orders: readonly Order[], now: number): Promise<void> {
+/** What follows a turn once its transaction has committed. */
+export async function enqueueFollowing(tx: Tx, { account_id, id }: CampaignRef, { orders, nextAt }: Following, now: number): Promise<void> {
+  const job = { clock: 'world', accountId: account_id, maxAttempts: ATTEMPTS } as const;
+  const jobs: NewJob[] = [];
   const [first] = orders;
-  if (first === undefined) return;
-  await enqueueJob(tx, {
-    kind: ORDERS_JOB,
-    payload: { campaign_id: id, orders },
-    clock: 'world',
-    runAt: new Date(now),
-    accountId: account_id,
-    dedupeKey: `${account_id}:${first.key}`,
-    maxAttempts: ATTEMPTS,
-  });
+  if (first !== undefined)
+    jobs.push({
+      ...job,
+      kind: ORDERS_JOB,
+      payload: { campaign_id: id, orders },
+      runAt: new Date(now),
+      dedupeKey: `${account_id}:${first.key}`,
+    });
+  if (nextAt !== undefined)
+    jobs.push({
+      ...job,
+      kind: ADVANCE_JOB,
+      payload: { campaign_id: id },
+      runAt: new Date(nextAt),
+      dedupeKey: `${account_id}:${id}`,
+      replace: true,
+    });
+  await enqueueJobs(tx, jobs);
 }

@@ -6,7 +6,6 @@ import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import type { LifeDeps } from './deps.ts';
-import { enqueueAdvance } from './enqueue.ts';
 import { lifeOf, planSlotsOf } from './life-of-rows.ts';
 import { readCampaign } from './life.repository.ts';
 import { saveTurn } from './save-turn.ts';
@@ -48,12 +47,10 @@ export function tryAct({ row, life }: Standing, doing: Doing): Result<Turn, Life
 
 /** Writes down what an act does, and has the campaign looked at when somebody outside can be asked. */
 export async function saveAct(writing: Writing, standing: Standing, turn: Turn, said: Said): Promise<Standing> {
-  const { tx, now } = writing;
-  const saved = await saveTurn(writing, standing, turn, { said });
-  const { account_id, id } = standing.row;
-  const nextAt = questionsFor(saved.life, now).length > 0 ? now : nextLookAt(saved.life, { placements: new Map() }, now);
-  if (nextAt !== undefined) await enqueueAdvance(tx, account_id, id, new Date(nextAt));
-  return saved;
+  const { now } = writing;
+  const isAsked = questionsFor(turn.life, now).length > 0;
+  const nextAt = isAsked ? now : nextLookAt(turn.life, { placements: new Map() }, now);
+  return saveTurn(writing, standing, turn, { said, nextAt });
 }
 
 /** Does what a person orders, with all that follows from it at once; refuses what their campaign does not allow. */

@@ -5,7 +5,7 @@ import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { replacePlacements, type CampaignRecord, type NewEvent } from '#features/campaigns/campaigns.repository.ts';
 import { saveContents } from './contents-of-turn.ts';
-import { enqueueOrders } from './enqueue.ts';
+import { enqueueFollowing } from './enqueue.ts';
 import { figuresOf } from './figures-of-life.ts';
 import { insertEvents, saveCampaign, savePlacements } from './life.repository.ts';
 import { noticesOf } from './notices-of-turn.ts';
@@ -15,7 +15,7 @@ import type { Beside, Said, SeenBeside, Standing, Writing } from './standing.ts'
  * Writes down a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders,
  * each in one statement. What follows from facts is decided by them alone.
  */
-export async function saveTurn(writing: Writing, standing: Standing, turn: Turn, { said, seen }: Beside): Promise<Standing> {
+export async function saveTurn(writing: Writing, standing: Standing, turn: Turn, { said, seen, nextAt }: Beside): Promise<Standing> {
   const { tx, deps, now } = writing;
   const { row, life: before } = standing;
   const { account_id, id } = row;
@@ -40,7 +40,7 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const told = said === undefined ? entries : withSaid(entries, said);
   await insertEvents(tx, eventRows(row, told, said));
   await deps.notify(tx, account_id, noticesOf({ ...row, ...change }, before, life, told));
-  await enqueueOrders(tx, row, orders, now);
+  await enqueueFollowing(tx, row, { orders, nextAt }, now);
   return { row: { ...row, ...change }, placements: standing.placements, life };
 }
 

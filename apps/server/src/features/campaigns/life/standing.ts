@@ -48,4 +48,6 @@ export interface Writing<D extends LifeDeps = LifeDeps> {
 export interface Beside {
   readonly said?: Said;
   readonly seen?: SeenBeside;
+  /** When the campaign is to be looked at again (ms); undefined when nothing comes by itself. */
+  readonly nextAt: number | undefined;
 }

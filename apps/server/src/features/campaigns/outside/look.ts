@@ -3,7 +3,6 @@ import { nextLookAt } from '@jarchi/domain/campaigns/turn/questions.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
-import { enqueueAdvance } from '#features/campaigns/life/enqueue.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import { saveTurn } from '#features/campaigns/life/save-turn.ts';
@@ -29,17 +28,16 @@ export function createLook(deps: LookDeps) {
       return { ...standing, captions: new Map(open.map(({ placement_id, caption }) => [placement_id, caption])) };
     });
 
-  /** Says whether the campaign has changed since the snapshot: then what was asked was about another one. */
+  /** Lives what was seen on the campaign as it stands by now; one that has changed since it was asked about is looked at again at once. */
   const write = (snapshot: Snapshot, seen: Awaited<ReturnType<typeof askOutside>>, now: number): Promise<void> =>
     tenancy.withAccount(snapshot.row.account_id, async (tx) => {
       const { account_id, id } = snapshot.row;
       const standing = await readStanding(tx, account_id, id, { isLocked: true });
       if (!standing) return;
       const turn = advance(standing.life, seen.sightings, now, planSlotsOf(standing.row));
-      await saveTurn({ tx, deps, now }, standing, turn, { seen: seen.beside });
       const isAnother = JSON.stringify(standing.life) !== JSON.stringify(snapshot.life);
       const nextAt = isAnother ? now : nextLookAt(turn.life, seen.again, now);
-      if (nextAt !== undefined) await enqueueAdvance(tx, account_id, id, new Date(nextAt));
+      await saveTurn({ tx, deps, now }, standing, turn, { seen: seen.beside, nextAt });
     });
 
   return async function look(accountId: number, id: number): Promise<void> {

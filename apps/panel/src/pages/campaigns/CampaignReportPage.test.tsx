@@ -18,7 +18,7 @@ const open = (search = '') => renderPage(CampaignReportPage, '/campaigns/$id', `
 const toPay = sampleCampaign({
   state: 'TO_PAY',
   reason: 'before_review',
-  allowed: ['pay', 'cancel'],
+  allowed: ['purchaseCampaign', 'cancelCampaign'],
   waits_for: 'advertiser',
   money: { held: 0, captured: 0, released: 0 },
 });

@@ -37,7 +37,7 @@ export function ReportActions({ campaign, search }: ReportActionsProps) {
       {hasFigures(campaign) && (
         <TableExport download={() => downloadReport(campaign.id, search)} isAllowed={canExport} label={reportsFa.export} />
       )}
-      {campaign.allowed.includes('cancel') && (
+      {campaign.allowed.includes('cancelCampaign') && (
         <Button variant="dangerLine" icon={Ban} isIconOnPhones onClick={() => setIsAsking(true)}>
           {statusFa.actions.cancel}
         </Button>

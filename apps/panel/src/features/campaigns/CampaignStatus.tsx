@@ -10,7 +10,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import type { Campaign } from './campaigns.queries.ts';
 import { canPay } from './can-pay.ts';
-import { findRejectionText } from './event-words.ts';
+import { findRejectionText } from './history/event-words.ts';
 import { PlacementsList } from './PlacementsList.tsx';
 import { statusFa } from './status.fa.ts';
 import { DropListButton, ListSum } from './UnpaidList.tsx';

@@ -16,7 +16,7 @@ import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
 import { hasFigures, isOver } from '#features/campaigns/life-stage.ts';
 import { MoneyBox } from '#features/campaigns/MoneyBox.tsx';
 import { statusFa } from '#features/campaigns/status.fa.ts';
-import { StateTimeline } from '#features/campaigns/StateTimeline.tsx';
+import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { PaceRail } from '#features/reports/PaceRail.tsx';
 import { readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
 import { statsQuery } from '#features/reports/reports.queries.ts';

@@ -57,6 +57,7 @@ const placement: Campaign['placements'][number] = {
   total: 22_000_000,
   captured: 0,
   released: 0,
+  out_reason: null,
   live_at: '2026-11-08T14:30:00.000Z',
   ended_at: null,
 };

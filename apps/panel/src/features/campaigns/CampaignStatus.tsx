@@ -11,7 +11,7 @@ import { CampaignFacts } from './CampaignFacts.tsx';
 import type { Campaign } from './campaigns.queries.ts';
 import { canPay } from './can-pay.ts';
 import { findRejectionText } from './history/event-words.ts';
-import { PlacementsList } from './PlacementsList.tsx';
+import { PlacementsList } from './placements/PlacementsList.tsx';
 import { statusFa } from './status.fa.ts';
 import { DropListButton, ListSum } from './UnpaidList.tsx';
 

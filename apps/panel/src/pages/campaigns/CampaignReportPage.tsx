@@ -34,6 +34,9 @@ const PeriodLayer = lazy(async () => ({ default: (await import('#features/drafts
 const CampaignStatus = lazy(async () => ({ default: (await import('#features/campaigns/CampaignStatus.tsx')).CampaignStatus }));
 const ArchivedNotice = lazy(async () => ({ default: (await import('#features/campaigns/ArchivedNotice.tsx')).ArchivedNotice }));
 const OffersPanel = lazy(async () => ({ default: (await import('#features/contents/offers/OffersPanel.tsx')).OffersPanel }));
+const RefuseOffersDialog = lazy(async () => ({
+  default: (await import('#features/campaigns/ending/RefuseOffersDialog.tsx')).RefuseOffersDialog,
+}));
 
 const HOUR_MS = 3_600_000;
 /** Settling takes 48 hours after the last post; one more so that its job has run. */
@@ -92,7 +95,7 @@ export function CampaignReportPage() {
               )}
               {campaign.data.state === 'NEGOTIATION' && (
                 <Suspense fallback={null}>
-                  <OffersPanel campaign={campaign.data} />
+                  <OffersPanel campaign={campaign.data} renderRefusal={(onClose) => <RefuseOffersDialog id={id} onClose={onClose} />} />
                 </Suspense>
               )}
               {hasFigures(campaign.data) ? (

@@ -12,7 +12,7 @@ import { reportsFa } from '#features/reports/reports.fa.ts';
 import { downloadReport } from '#features/reports/reports.queries.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 
-const CancelDialog = lazy(() => import('#features/campaigns/CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
+const CancelDialog = lazy(() => import('#features/campaigns/ending/CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
 
 interface ReportActionsProps {
   campaign: Campaign;
@@ -44,7 +44,7 @@ export function ReportActions({ campaign, search }: ReportActionsProps) {
       )}
       {isAsking && (
         <Suspense>
-          <CancelDialog campaign={campaign} onClose={() => setIsAsking(false)} />
+          <CancelDialog id={campaign.id} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

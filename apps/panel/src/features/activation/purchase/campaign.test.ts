@@ -5,9 +5,9 @@ import { canBuy } from './campaign.ts';
 const list = { price: 10, discount: 0, vat: 1, total: 11, difference: 1, until: null };
 
 test.each([
-  ['a campaign that may be purchased', sampleCampaign({ allowed: ['purchaseCampaign', 'cancelCampaign'] }), true],
-  ['a campaign that was bought', sampleCampaign({ allowed: ['cancelCampaign'] }), false],
-  ['a list that waits for its difference', sampleCampaign({ allowed: ['purchaseCampaign', 'dropOffers'], list }), false],
-])('%s is still to be bought or not', (_, campaign, isToBuy) => {
+  ['a campaign that may be purchased', true, sampleCampaign({ allowed: ['purchaseCampaign', 'cancelCampaign'] })],
+  ['a campaign that was bought', false, sampleCampaign({ allowed: ['cancelCampaign'] })],
+  ['a list that waits for its difference', false, sampleCampaign({ allowed: ['purchaseCampaign', 'dropOffers'], list })],
+])('that %s is still to be bought is %s', (_, isToBuy, campaign) => {
   expect(canBuy(campaign)).toBe(isToBuy);
 });

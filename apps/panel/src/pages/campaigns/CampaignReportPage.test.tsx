@@ -35,6 +35,16 @@ test('a published campaign shows figures, pace, publishers and money, read once 
   expect(reads.map(({ name }) => name).toSorted()).toEqual([ONE, STATS]);
 });
 
+test('a publisher of the figures who is out is shown with the reason', async () => {
+  const placements = sampleCampaign().placements.map((item) => ({ ...item, out_reason: item.id === 1 ? ('withdrawn' as const) : null }));
+  stubApi({ ...answers, [ONE]: { body: sampleCampaign({ placements }) } });
+  open();
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.filter(({ textContent }) => textContent.includes('انصراف داد')).map(({ textContent }) => textContent.slice(0, 8))).toEqual([
+    'مزه‌گردی',
+  ]);
+});
+
 test('a tile redraws the chart and a preset stands in the address', async () => {
   stubApi(answers);
   const { router } = open();

@@ -95,7 +95,10 @@ export function CampaignReportPage() {
               )}
               {campaign.data.state === 'NEGOTIATION' && (
                 <Suspense fallback={null}>
-                  <OffersPanel campaign={campaign.data} renderRefusal={(onClose) => <RefuseOffersDialog id={id} onClose={onClose} />} />
+                  <OffersPanel
+                    campaign={campaign.data}
+                    renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign.data} onClose={onClose} />}
+                  />
                 </Suspense>
               )}
               {hasFigures(campaign.data) ? (

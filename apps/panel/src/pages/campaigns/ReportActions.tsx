@@ -44,7 +44,7 @@ export function ReportActions({ campaign, search }: ReportActionsProps) {
       )}
       {isAsking && (
         <Suspense>
-          <CancelDialog id={campaign.id} onClose={() => setIsAsking(false)} />
+          <CancelDialog campaign={campaign} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import { campaignQuery } from '#features/campaigns/campaigns.queries.ts';
 import { endingFa } from './ending.fa.ts';
-import { EndingDialog } from './EndingDialog.tsx';
+import { EndingDialog, type EndingCampaign } from './EndingDialog.tsx';
 
 /** Cancels a campaign that is not published yet. */
-export function CancelDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export function CancelDialog({ campaign, onClose }: { campaign: EndingCampaign; onClose: () => void }) {
   const queryClient = useQueryClient();
+  const { id } = campaign;
   return (
     <EndingDialog
-      id={id}
+      campaign={campaign}
       call="cancelCampaign"
       words={endingFa.cancel}
       onClose={onClose}

@@ -6,12 +6,17 @@ import { formatToman } from '@jarchi/ui/format.ts';
 import { Notice } from '@jarchi/ui/Notice.tsx';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import { useMoneyButton } from '#money-button.ts';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { endingFa as fa, type EndingWords } from './ending.fa.ts';
 import { EndingShares, EndingTotals } from './EndingFigures.tsx';
 import type { Amounts } from './preview.queries.ts';
 import { useEnding, type Ending } from './useEnding.ts';
 
-interface EndingDialogProps extends Pick<Ending, 'id' | 'call' | 'act'> {
+/** The campaign that is to end. */
+export type EndingCampaign = Pick<Campaign, 'id' | 'placements'>;
+
+interface EndingDialogProps extends Pick<Ending, 'call' | 'act'> {
+  campaign: EndingCampaign;
   words: EndingWords;
   onClose: () => void;
 }
@@ -35,8 +40,8 @@ const skeleton = (
 );
 
 /** Shows what ending a campaign does to its money, in all and for each publisher, before it asks; ends it at what was shown. */
-export function EndingDialog({ id, call, act, words, onClose }: EndingDialogProps) {
-  const ending = useEnding({ id, call, act, done: words.done, onDone: onClose });
+export function EndingDialog({ campaign, call, act, words, onClose }: EndingDialogProps) {
+  const ending = useEnding({ id: campaign.id, call, act, done: words.done, onDone: onClose });
   const { now, before, preview, error } = ending;
   const moneyButton = useMoneyButton();
   const close = () => {
@@ -82,7 +87,12 @@ export function EndingDialog({ id, call, act, words, onClose }: EndingDialogProp
         )}
         {now && !isNothing && <EndingTotals now={now} before={before} />}
         <DataRegion {...ending.region} skeleton={skeleton} failedText={ending.previewError ? errorText(ending.previewError) : undefined}>
-          {preview && (isNothing ? <p className="text-md text-text">{fa.nothing}</p> : <EndingShares preview={preview} before={before} />)}
+          {preview &&
+            (isNothing ? (
+              <p className="text-md text-text">{fa.nothing}</p>
+            ) : (
+              <EndingShares preview={preview} before={before} placements={campaign.placements} />
+            ))}
         </DataRegion>
         {now && !isNothing && <p className="text-sm text-text-3">{fa.vat}</p>}
       </div>

@@ -1,6 +1,7 @@
-import { placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { placementText } from '#features/campaigns/placements/placement-text.ts';
 import { endingFa as fa } from './ending.fa.ts';
 import type { Amounts, Preview } from './preview.queries.ts';
 
@@ -17,10 +18,13 @@ function Amount({ now, before, isLarge = false }: { now: number; before: number 
   const write = (amount: number) => (amount === 0 && !isLarge ? fa.none : formatToman(amount));
   return (
     <>
-      <span className={joinClasses('block', isNew && 'font-semibold')}>{write(now)}</span>
+      <span className={joinClasses('block', isNew && !isLarge && 'font-semibold')}>
+        {write(now)}
+        {isLarge && <span className="text-sm font-normal text-text-3"> {fa.toman}</span>}
+      </span>
       {isNew && (
-        <span className="block text-sm font-normal text-text-3">
-          <span className="sr-only">{fa.was} </span>
+        <span className="block text-sm font-normal text-text-2">
+          <span className={isLarge ? undefined : 'sr-only'}>{fa.was} </span>
           <s>{write(before)}</s>
         </span>
       )}
@@ -34,7 +38,6 @@ function Total({ label, ...amounts }: { label: string; now: number; before: numb
       <dt className="text-sm text-text-2">{label}</dt>
       <dd className="text-lg font-bold text-text">
         <Amount {...amounts} isLarge />
-        <span className="block text-sm font-normal text-text-3">{fa.toman}</span>
       </dd>
     </div>
   );
@@ -50,13 +53,19 @@ export function EndingTotals({ now, before }: { now: Amounts; before: Amounts | 
   );
 }
 
-function ShareRow({ share, before }: { share: Share; before: Share | undefined }) {
+interface ShareRowProps {
+  share: Share;
+  before: Share | undefined;
+  state: string;
+}
+
+function ShareRow({ share, before, state }: ShareRowProps) {
   const isNew = before !== undefined && (before.captured !== share.captured || before.released !== share.released);
   return (
     <tr className={joinClasses('border-t border-line align-top', isNew && 'bg-warning-soft')}>
       <th scope="row" className="max-w-0 py-2 ps-3 text-start font-normal">
         <bdi className="block truncate font-medium text-text">{share.title}</bdi>
-        <span className="block truncate text-sm text-text-3">{placementWordsFa[share.state]}</span>
+        <span className="block truncate text-sm text-text-3">{state}</span>
       </th>
       <td className="py-2 ps-3 text-start whitespace-nowrap tabular-nums">
         <Amount now={share.captured} before={before?.captured} />
@@ -79,8 +88,16 @@ function focusWhereLong(region: HTMLDivElement | null) {
   return () => observer.disconnect();
 }
 
+interface EndingSharesProps {
+  preview: Preview;
+  before: Preview | undefined;
+  /** They say why a publisher is out. */
+  placements: Campaign['placements'];
+}
+
 /** The same for each publisher; many of whom nothing moves are counted in one line. The list scrolls when it is long. */
-export function EndingShares({ preview, before }: { preview: Preview; before: Preview | undefined }) {
+export function EndingShares({ preview, before, placements }: EndingSharesProps) {
+  const reasonOf = (share: Share) => placements.find(({ id }) => id === share.id)?.out_reason ?? null;
   const beforeOf = (share: Share) => before?.placements.find(({ id }) => id === share.id);
   const isQuiet = (share: Share) => isEmpty(share) && isEmpty(beforeOf(share) ?? share);
   const quiet = preview.placements.filter(isQuiet).length;
@@ -111,7 +128,12 @@ export function EndingShares({ preview, before }: { preview: Preview; before: Pr
         </thead>
         <tbody>
           {rows.map((share) => (
-            <ShareRow key={share.id} share={share} before={beforeOf(share)} />
+            <ShareRow
+              key={share.id}
+              share={share}
+              before={beforeOf(share)}
+              state={placementText({ state: share.state, out_reason: reasonOf(share) })}
+            />
           ))}
         </tbody>
         {isSummed && (

@@ -1,12 +1,13 @@
 import { api } from '#api.ts';
 import { endingFa } from './ending.fa.ts';
-import { EndingDialog } from './EndingDialog.tsx';
+import { EndingDialog, type EndingCampaign } from './EndingDialog.tsx';
 
 /** Takes none of the publishers who accepted. */
-export function RefuseOffersDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export function RefuseOffersDialog({ campaign, onClose }: { campaign: EndingCampaign; onClose: () => void }) {
+  const { id } = campaign;
   return (
     <EndingDialog
-      id={id}
+      campaign={campaign}
       call="refuseOffers"
       words={endingFa.refuse}
       onClose={onClose}

@@ -10,6 +10,11 @@ import { RefuseOffersDialog } from './RefuseOffersDialog.tsx';
 
 const ONE = '/api/main/v1/campaigns/48213/';
 const PREVIEW = `GET ${ONE}preview/`;
+const { placements } = sampleCampaign();
+const campaign = {
+  id: 48213,
+  placements: placements.map((item) => ({ ...item, out_reason: item.id === 2 ? ('offer_lapsed' as const) : null })),
+};
 const cancelled = sampleCampaign({ state: 'INACTIVE', reason: 'cancelled' });
 const ways = [
   { call: 'cancelCampaign', Window: CancelDialog, act: `POST ${ONE}cancel/`, answer: cancelled, yes: 'لغو کمپین', done: 'کمپین لغو شد.' },
@@ -40,7 +45,7 @@ const changed = refusal('preview_changed', 409, {
 function open({ Window, act, answer }: (typeof ways)[number], answers: FakeAnswers = {}) {
   const onClose = vi.fn<() => void>();
   const requests = stubApi({ [PREVIEW]: { body: shown }, [act]: { body: answer }, ...answers });
-  const { queryClient } = renderPage(() => <Window id={48213} onClose={onClose} />, '/');
+  const { queryClient } = renderPage(() => <Window campaign={campaign} onClose={onClose} />, '/');
   return { queryClient, onClose, user: userEvent.setup(), sent: (name: string) => requests.filter((request) => request.name === name) };
 }
 
@@ -54,10 +59,10 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => 
 
 test.each(ways)('$call shows what is kept and what comes back, in all and for each publisher, and sends just that', async (way) => {
   const { user, sent, onClose } = open(way);
-  expect(await totalOf('کسر می‌شود')).toBe('۵۰۰تومان');
-  expect(await totalOf('به موجودی برمی‌گردد')).toBe('۲٬۵۰۰تومان');
+  expect(await totalOf('کسر می‌شود')).toBe('۵۰۰ تومان');
+  expect(await totalOf('به موجودی برمی‌گردد')).toBe('۲٬۵۰۰ تومان');
   expect(await rowOf('کتاب‌باز')).toBe('کتاب‌باززمان‌بندی شده۵۰۰۵۰۰');
-  expect(await rowOf('مزه‌گردی')).toBe('مزه‌گردیرد کرده—۲٬۰۰۰');
+  expect(await rowOf('مزه‌گردی')).toBe('مزه‌گردیپاسخی نرسید—۲٬۰۰۰');
   expect(sent(PREVIEW).map(({ url }) => url.search)).toEqual([`?call=${way.call}`]);
   await press(user, way.yes);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -103,7 +108,7 @@ test('amounts that are read again after an answer was lost stand beside the old 
   await waitFor(() => expect(screen.getByRole('button', { name: way.yes }).getAttribute('aria-disabled')).toBe('true'));
   letGo();
   await press(user, way.yes);
-  expect(await totalOf('به موجودی برمی‌گردد')).toBe('۱٬۵۰۰پیش‌تر: ۲٬۵۰۰تومان');
+  expect(await totalOf('به موجودی برمی‌گردد')).toBe('۱٬۵۰۰ تومانپیش‌تر: ۲٬۵۰۰');
   await screen.findByText(way.done);
   const [first, second] = sent(way.act);
   expect(second?.body).toEqual({ expected: { captured: 1500, released: 1500 } });
@@ -128,10 +133,10 @@ test.each(ways)(
       [way.act]: () => acts.shift() ?? { body: way.answer },
     });
     await press(user, way.yes);
-    await waitFor(async () => expect(await rowOf('مزه‌گردی')).toBe('مزه‌گردیزمان‌بندی شده۱٬۰۰۰پیش‌تر: —۱٬۰۰۰پیش‌تر: ۲٬۰۰۰'));
+    await waitFor(async () => expect(await rowOf('مزه‌گردی')).toBe('مزه‌گردیپاسخی نرسید۱٬۰۰۰پیش‌تر: —۱٬۰۰۰پیش‌تر: ۲٬۰۰۰'));
     expect(await rowOf('کتاب‌باز')).toBe('کتاب‌باززمان‌بندی شده۵۰۰۵۰۰');
-    expect(await totalOf('کسر می‌شود')).toBe('۱٬۵۰۰پیش‌تر: ۵۰۰تومان');
-    expect(await totalOf('به موجودی برمی‌گردد')).toBe('۱٬۵۰۰پیش‌تر: ۲٬۵۰۰تومان');
+    expect(await totalOf('کسر می‌شود')).toBe('۱٬۵۰۰ تومانپیش‌تر: ۵۰۰');
+    expect(await totalOf('به موجودی برمی‌گردد')).toBe('۱٬۵۰۰ تومانپیش‌تر: ۲٬۵۰۰');
     expect(screen.getByText(/حساب کمپین در این میان تغییر کرد و کاری انجام نشد/)).toBeDefined();
     const said = within(screen.getByRole('alertdialog'))
       .getAllByRole('status')
@@ -152,7 +157,7 @@ test('until amounts that moved are read again, their sums stand beside the old o
   const { user } = open(way, { [PREVIEW]: () => previews.shift() ?? { body: moved }, [way.act]: changed });
   await press(user, way.yes);
   const again = await screen.findByRole('button', { name: 'تلاش دوباره' });
-  expect(await totalOf('به موجودی برمی‌گردد')).toBe('۱٬۵۰۰پیش‌تر: ۲٬۵۰۰تومان');
+  expect(await totalOf('به موجودی برمی‌گردد')).toBe('۱٬۵۰۰ تومانپیش‌تر: ۲٬۵۰۰');
   expect(screen.getByRole('button', { name: way.yes }).getAttribute('aria-disabled')).toBe('true');
   await user.click(again);
   await waitFor(() => expect(screen.getByRole('button', { name: way.yes }).getAttribute('aria-disabled')).toBeNull());

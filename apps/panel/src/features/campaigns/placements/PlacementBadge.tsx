@@ -1,4 +1,3 @@
-import { outReasonWordsFa, placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import type { OutReason, PlacementState } from '@jarchi/domain/campaigns/placements.ts';
 import { NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
 import {
@@ -15,6 +14,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
+import { placementText, type Standing } from './placement-text.ts';
 
 interface Look {
   readonly tone: BadgeTone;
@@ -45,16 +45,13 @@ const outLooks: Record<OutReason, Look> = {
   campaign_over: { tone: 'neutral', icon: CircleMinus },
 };
 
-interface PlacementBadgeProps {
-  placement: { readonly state: PlacementState; readonly out_reason: OutReason | null };
-}
-
 /** The state of a placement; of one that is out, why. */
-export function PlacementBadge({ placement: { state, out_reason } }: PlacementBadgeProps) {
+export function PlacementBadge({ placement }: { placement: Standing }) {
+  const { state, out_reason } = placement;
   const { tone, icon } = out_reason === null ? looks[state] : outLooks[out_reason];
   return (
     <NeutralBadge tone={tone} icon={icon}>
-      {out_reason === null ? placementWordsFa[state] : outReasonWordsFa[out_reason]}
+      {placementText(placement)}
     </NeutralBadge>
   );
 }

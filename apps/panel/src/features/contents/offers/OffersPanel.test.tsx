@@ -47,7 +47,7 @@ function open(placements: Placement[], answers: FakeAnswers = {}, change: Partia
   const allowed: (typeof base)['allowed'] = ['acceptOffers', 'refuseOffers', 'cancelCampaign'];
   const campaign = { ...base, state: 'NEGOTIATION' as const, allowed, placements, money, list, ...change };
   const { router } = renderPage(
-    () => <OffersPanel campaign={campaign} renderRefusal={(onClose) => <RefuseOffersDialog id={base.id} onClose={onClose} />} />,
+    () => <OffersPanel campaign={campaign} renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign} onClose={onClose} />} />,
     '/',
   );
   openedRouter = router;

@@ -40,6 +40,8 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   campaign_not_found: () => 'این کمپین پیدا نشد.',
   transition_refused: () => 'در وضعیت کنونی کمپین این کار شدنی نیست. صفحه را تازه کنید.',
   quote_changed: ({ before, after }) => `مبلغ از ${figure(before)} به ${figure(after)} تومان تغییر کرده است. آن را بررسی کنید.`,
+  preview_changed: ({ shown, now }) =>
+    `حساب کمپین در این میان تغییر کرد و کاری انجام نشد. آنچه کسر می‌شود از ${figure(shown.captured)} به ${figure(now.captured)} و آنچه برمی‌گردد از ${figure(shown.released)} به ${figure(now.released)} تومان رسید. دوباره تصمیم بگیرید.`,
   vat_rate_missing: () => 'نرخ مالیات برای این روز ثبت نشده است. به پشتیبانی خبر بدهید.',
   plans_gone: ({ plan_ids }) => `${figure(plan_ids.length)} ناشر از بستهٔ شما دیگر در دسترس نیست. بسته را بازبینی کنید.`,
 

@@ -61,7 +61,12 @@ export function Dialog({
               {title}
             </Heading>
             {!isBlocking && (
-              <IconButton icon={X} label={uiFa.close} size="sm" onClick={() => onOpenChange(false)} className="-mt-0.5 -me-1.5" />
+              <IconButton
+                icon={X}
+                label={uiFa.close}
+                onClick={() => onOpenChange(false)}
+                className="-mt-1 -me-2 max-lg:-mt-2 max-lg:-me-3"
+              />
             )}
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">

@@ -24,7 +24,7 @@ export function sampleQuoted(draft: CampaignDraft, change: Partial<Campaign> = {
     publish_period_end: '2026-11-16',
     quote: { price: 36_200_000, discount: 0, vat: 3_620_000, total: 39_820_000, vat_percent: 10, valid_until: '2026-11-13T08:51:00.000Z' },
     money: { held: 0, captured: 0, released: 0 },
-    allowed: ['purchase', 'edit', 'cancel'],
+    allowed: ['purchaseCampaign', 'updateCampaign', 'cancelCampaign'],
     waits_for: 'advertiser',
     events: [],
     placements: [],

@@ -57,9 +57,12 @@ const placement: Campaign['placements'][number] = {
   total: 22_000_000,
   captured: 0,
   released: 0,
+  out_reason: null,
   live_at: '2026-11-08T14:30:00.000Z',
   ended_at: null,
 };
+
+const bySara = { actor: 'advertiser', person: 'سارا محمدی' } as const;
 
 export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
   return {
@@ -104,12 +107,12 @@ export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
       },
     ],
     events: [
-      event(6, '2026-11-09T14:30:00.000Z', 'placement_ended', 'PUBLISHING', { title: 'تهران از نزدیک', amount: 22_000_000 }),
+      event(6, '2026-11-09T14:30:00.000Z', 'placement_ended', 'PUBLISHING', { title: 'تهران از نزدیک', captured: 22_000_000 }),
       event(5, '2026-11-03T14:30:00.000Z', 'go_live', 'PUBLISHING', { publishers: 1 }),
       event(4, '2026-11-02T17:40:00.000Z', 'schedule', 'SCHEDULED', { publishers: 2 }),
       event(3, '2026-11-02T13:10:00.000Z', 'approve', 'ACCEPTED', {}),
-      event(2, '2026-11-01T08:55:00.000Z', 'purchase', 'AWAITING_APPROVAL', { amount: 39_820_000 }),
-      event(1, '2026-11-01T08:51:00.000Z', 'complete_steps', 'CREATED', { amount: 39_820_000 }),
+      { ...event(2, '2026-11-01T08:55:00.000Z', 'purchase', 'AWAITING_APPROVAL', { held: 39_820_000 }), ...bySara },
+      { ...event(1, '2026-11-01T08:51:00.000Z', 'complete_steps', 'CREATED', {}), ...bySara },
     ],
     ...change,
   };
@@ -118,11 +121,11 @@ export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
 function event(
   id: number,
   at: string,
-  name: string,
+  name: Campaign['events'][number]['event'],
   state: Campaign['state'],
   facts: Campaign['events'][number]['facts'],
 ): Campaign['events'][number] {
-  return { id, at, event: name, state, reason: null, actor: 'system', facts };
+  return { id, at, event: name, state, reason: null, actor: 'system', person: null, staff: null, facts };
 }
 
 const REACH_BY_DAY = [18_000, 24_500, 30_800, 27_200, 22_100, 26_400, 34_200, 36_200];

@@ -1,4 +1,4 @@
-import type { PlacementState } from './placements.ts';
+import type { OutReason, PlacementState } from './placements.ts';
 
 /** What a placement's state is called, on screen and in exports alike. */
 export const placementWordsFa: Readonly<Record<PlacementState, string>> = {
@@ -12,4 +12,16 @@ export const placementWordsFa: Readonly<Record<PlacementState, string>> = {
   ended: 'پایان یافت',
   cut_short: 'زودتر برداشته شد',
   failed: 'ناموفق',
+};
+
+/** Why a placement is out: said in the place of its state. */
+export const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
+  declined: 'نپذیرفت',
+  offer_lapsed: 'پاسخی نرسید',
+  content_lapsed: 'محتوا بی‌پاسخ ماند',
+  delivery_lapsed: 'محتوا نرسید',
+  content_refused: 'محتوا پذیرفته نشد',
+  withdrawn: 'انصراف داد',
+  not_live: 'منتشر نکرد',
+  campaign_over: 'کمپین پایان یافت',
 };

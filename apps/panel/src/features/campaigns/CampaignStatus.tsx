@@ -1,4 +1,3 @@
-import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/Button.tsx';
@@ -11,8 +10,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import type { Campaign } from './campaigns.queries.ts';
 import { canPay } from './can-pay.ts';
-import { findRejectionText } from './event-words.ts';
-import { PlacementsList } from './PlacementsList.tsx';
+import { findRejectionText } from './history/event-words.ts';
+import { PlacementsList } from './placements/PlacementsList.tsx';
 import { statusFa } from './status.fa.ts';
 import { DropListButton, ListSum } from './UnpaidList.tsx';
 
@@ -93,7 +92,7 @@ export interface CampaignStatusProps {
 export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
   const { state, list } = campaign;
   const isUnpaidList = state === 'TO_PAY' && list !== null;
-  const canEdit = isEditable(campaign) && !campaign.is_deleted;
+  const canEdit = campaign.allowed.includes('updateCampaign');
   const isToReview = state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE' && campaign.waits_for === 'advertiser';
   const words = statusWords(campaign);
   const reason = state === 'REJECTED' ? findRejectionText(campaign.events) : undefined;
@@ -116,7 +115,7 @@ export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
             <Tag tone={campaign.waits_for === 'advertiser' ? 'action' : 'neutral'}>{statusFa.waits[campaign.waits_for]}</Tag>
           )}
           {isUnpaidList && <ListSum campaign={campaign} list={list} />}
-          {campaign.allowed.includes('redate') && newDates}
+          {campaign.allowed.includes('redateCampaign') && newDates}
           {isToReview && (
             <Link to="/contents" search={{ view: 'review', campaign: String(campaign.id) }} className={buttonClass({ size: 'lg' })}>
               {fa.made.review}
@@ -129,7 +128,7 @@ export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
                   <PayPanel campaign={campaign} />
                 </Suspense>
               )}
-              {campaign.allowed.includes('drop_list') && <DropListButton campaign={campaign} />}
+              {campaign.allowed.includes('dropOffers') && <DropListButton campaign={campaign} />}
               {canEdit && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
             </div>
           )}

@@ -11,7 +11,7 @@ import { PayPanel } from './PayPanel.tsx';
 const ONE = 'GET /api/main/v1/campaigns/48213/';
 const PURCHASE = 'POST /api/main/v1/campaigns/48213/purchase/';
 const CREATE = 'POST /api/main/v1/campaigns/';
-const toPay = sampleCampaign({ state: 'TO_PAY', reason: 'before_review', allowed: ['pay', 'cancel'] });
+const toPay = sampleCampaign({ state: 'TO_PAY', reason: 'before_review', allowed: ['purchaseCampaign', 'cancelCampaign'] });
 
 function Panel() {
   const { data } = useQuery(campaignQuery(48213));

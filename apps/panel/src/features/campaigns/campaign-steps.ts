@@ -10,25 +10,6 @@ import { statusFa as fa } from './status.fa.ts';
 const readAgain = (queryClient: QueryClient) =>
   Promise.all([queryClient.invalidateQueries({ queryKey: ['campaigns'] }), queryClient.invalidateQueries({ queryKey: ['finance'] })]);
 
-export function useCancel(campaign: Pick<Campaign, 'id'>) {
-  const queryClient = useQueryClient();
-  const intent = useIntentKey();
-  return useMutation({
-    mutationFn: () =>
-      api.campaigns.cancelCampaign({ params: { id: campaign.id }, body: {} }, { idempotencyKey: intent.keyOf(String(campaign.id)) }),
-    onSuccess: (cancelled) => {
-      intent.forget();
-      queryClient.setQueryData(campaignQuery(cancelled.id).queryKey, cancelled);
-      toast.success(fa.cancel.done);
-    },
-    onError: (error) => {
-      if (isAnswered(error)) intent.forget();
-      toast.error(errorText(error));
-    },
-    onSettled: () => readAgain(queryClient),
-  });
-}
-
 /** Leaves a list that is not paid yet. */
 export function useDropList(campaign: Pick<Campaign, 'id'>) {
   const queryClient = useQueryClient();

@@ -1,4 +1,3 @@
-import type { PlacementState } from '@jarchi/domain/campaigns/placements.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
 import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
@@ -17,7 +16,7 @@ export interface PublishersTableProps {
   publishers: readonly PublisherStats[];
   ordering: ReportOrdering;
   onOrdering: (ordering: ReportOrdering) => void;
-  renderState: (state: PlacementState) => ReactNode;
+  renderState: (row: PublisherStats) => ReactNode;
 }
 
 function Name({ row }: { row: PublisherStats }) {
@@ -57,7 +56,7 @@ function Card({ row, most, state }: { row: PublisherStats; most: number; state: 
 function columnsOf(most: number, renderState: PublishersTableProps['renderState']): TableColumn<PublisherStats>[] {
   return [
     { key: 'publisher', label: fa.publisher, cell: (row) => <Name row={row} /> },
-    { key: 'state', label: fa.state, cell: (row) => renderState(row.state) },
+    { key: 'state', label: fa.state, cell: (row) => renderState(row) },
     {
       key: 'reach',
       label: fa.reach,
@@ -99,7 +98,7 @@ export function PublishersTable({ publishers, ordering, onOrdering, renderState 
           rowKey={(row) => String(row.placement_id)}
           sort={{ key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'desc' : 'asc' }}
           onSort={(key) => onOrdering(nextReportOrdering(ordering, key))}
-          renderCard={(row) => <Card row={row} most={most} state={renderState(row.state)} />}
+          renderCard={(row) => <Card row={row} most={most} state={renderState(row)} />}
         />
       </DataRegion>
     </section>

@@ -15,7 +15,7 @@ import { BriefFacts } from '#features/campaigns/identity/BriefFacts.tsx';
 import { identityFa as fa } from '#features/campaigns/identity/identity.fa.ts';
 import { MoneyFigures } from '#features/campaigns/identity/MoneyFigures.tsx';
 import { PlacementsTable } from '#features/campaigns/identity/PlacementsTable.tsx';
-import { StateTimeline } from '#features/campaigns/StateTimeline.tsx';
+import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { useCategories } from '#features/publishers/plan-queries.ts';
 import { PageHead } from '#layouts/PageHead.tsx';
 

@@ -18,7 +18,7 @@ const open = (search = '') => renderPage(CampaignReportPage, '/campaigns/$id', `
 const toPay = sampleCampaign({
   state: 'TO_PAY',
   reason: 'before_review',
-  allowed: ['pay', 'cancel'],
+  allowed: ['purchaseCampaign', 'cancelCampaign'],
   waits_for: 'advertiser',
   money: { held: 0, captured: 0, released: 0 },
 });
@@ -33,6 +33,16 @@ test('a published campaign shows figures, pace, publishers and money, read once 
   expect(screen.getByText('۳۹٬۸۲۰٬۰۰۰')).toBeDefined();
   const reads = requests.filter(({ name }) => name.includes('/campaigns/'));
   expect(reads.map(({ name }) => name).toSorted()).toEqual([ONE, STATS]);
+});
+
+test('a publisher of the figures who is out is shown with the reason', async () => {
+  const placements = sampleCampaign().placements.map((item) => ({ ...item, out_reason: item.id === 1 ? ('withdrawn' as const) : null }));
+  stubApi({ ...answers, [ONE]: { body: sampleCampaign({ placements }) } });
+  open();
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.filter(({ textContent }) => textContent.includes('انصراف داد')).map(({ textContent }) => textContent.slice(0, 8))).toEqual([
+    'مزه‌گردی',
+  ]);
 });
 
 test('a tile redraws the chart and a preset stands in the address', async () => {

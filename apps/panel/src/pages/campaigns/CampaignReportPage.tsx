@@ -16,7 +16,7 @@ import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
 import { hasFigures, isOver } from '#features/campaigns/life-stage.ts';
 import { MoneyBox } from '#features/campaigns/MoneyBox.tsx';
 import { statusFa } from '#features/campaigns/status.fa.ts';
-import { StateTimeline } from '#features/campaigns/StateTimeline.tsx';
+import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { PaceRail } from '#features/reports/PaceRail.tsx';
 import { readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
 import { statsQuery } from '#features/reports/reports.queries.ts';
@@ -34,6 +34,9 @@ const PeriodLayer = lazy(async () => ({ default: (await import('#features/drafts
 const CampaignStatus = lazy(async () => ({ default: (await import('#features/campaigns/CampaignStatus.tsx')).CampaignStatus }));
 const ArchivedNotice = lazy(async () => ({ default: (await import('#features/campaigns/ArchivedNotice.tsx')).ArchivedNotice }));
 const OffersPanel = lazy(async () => ({ default: (await import('#features/contents/offers/OffersPanel.tsx')).OffersPanel }));
+const RefuseOffersDialog = lazy(async () => ({
+  default: (await import('#features/campaigns/ending/RefuseOffersDialog.tsx')).RefuseOffersDialog,
+}));
 
 const HOUR_MS = 3_600_000;
 /** Settling takes 48 hours after the last post; one more so that its job has run. */
@@ -92,11 +95,14 @@ export function CampaignReportPage() {
               )}
               {campaign.data.state === 'NEGOTIATION' && (
                 <Suspense fallback={null}>
-                  <OffersPanel campaign={campaign.data} />
+                  <OffersPanel
+                    campaign={campaign.data}
+                    renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign.data} onClose={onClose} />}
+                  />
                 </Suspense>
               )}
               {hasFigures(campaign.data) ? (
-                <ReportBody stats={stats} search={search} onSearch={onSearch} now={now} />
+                <ReportBody stats={stats} placements={campaign.data.placements} search={search} onSearch={onSearch} now={now} />
               ) : (
                 <Suspense fallback={<SkeletonRows rows={8} />}>
                   <CampaignStatus

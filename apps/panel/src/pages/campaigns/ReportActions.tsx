@@ -12,7 +12,7 @@ import { reportsFa } from '#features/reports/reports.fa.ts';
 import { downloadReport } from '#features/reports/reports.queries.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 
-const CancelDialog = lazy(() => import('#features/campaigns/CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
+const CancelDialog = lazy(() => import('#features/campaigns/ending/CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
 
 interface ReportActionsProps {
   campaign: Campaign;
@@ -37,7 +37,7 @@ export function ReportActions({ campaign, search }: ReportActionsProps) {
       {hasFigures(campaign) && (
         <TableExport download={() => downloadReport(campaign.id, search)} isAllowed={canExport} label={reportsFa.export} />
       )}
-      {campaign.allowed.includes('cancel') && (
+      {campaign.allowed.includes('cancelCampaign') && (
         <Button variant="dangerLine" icon={Ban} isIconOnPhones onClick={() => setIsAsking(true)}>
           {statusFa.actions.cancel}
         </Button>

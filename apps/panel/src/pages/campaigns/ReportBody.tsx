@@ -5,7 +5,8 @@ import { regionOf } from '@jarchi/ui/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { PlacementBadge } from '#features/campaigns/PlacementBadge.tsx';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
 import { kpisOf, type KpiKey } from '#features/reports/kpis.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { RangeBar } from '#features/reports/RangeBar.tsx';
@@ -20,13 +21,15 @@ const ReportChart = lazy(async () => ({ default: (await loadChart()).ReportChart
 
 export interface ReportBodyProps {
   stats: UseQueryResult<Stats>;
+  /** They say why a publisher of the figures is out. */
+  placements: Campaign['placements'];
   search: ReportSearch;
   onSearch: (search: ReportSearch) => void;
   now: number | undefined;
 }
 
 /** Range, figures, chart, publishers: one answer of the server. */
-export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
+export function ReportBody({ stats, placements, search, onSearch, now }: ReportBodyProps) {
   const [metric, setMetric] = useState<KpiKey>('reach');
   return (
     <DataRegion {...regionOf(stats)} skeleton={<SkeletonRows rows={6} />}>
@@ -42,7 +45,9 @@ export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
             publishers={stats.data.publishers}
             ordering={search.ordering}
             onOrdering={(ordering) => onSearch({ ...search, ordering })}
-            renderState={(state) => <PlacementBadge state={state} />}
+            renderState={({ placement_id, state }) => (
+              <PlacementBadge placement={{ state, out_reason: placements.find(({ id }) => id === placement_id)?.out_reason ?? null }} />
+            )}
           />
         </>
       )}

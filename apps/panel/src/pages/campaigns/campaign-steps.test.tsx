@@ -11,12 +11,17 @@ const DATES = 'POST /api/main/v1/campaigns/48213/dates/';
 const BUY = 'POST /api/main/v1/campaigns/48213/purchase/';
 const DROP = 'POST /api/main/v1/campaigns/48213/offers/drop/';
 
-const undated = sampleCampaign({ state: 'AWAITING_APPROVAL', reason: 'new_dates', allowed: ['redate', 'cancel'], waits_for: 'advertiser' });
+const undated = sampleCampaign({
+  state: 'AWAITING_APPROVAL',
+  reason: 'new_dates',
+  allowed: ['redateCampaign', 'cancelCampaign'],
+  waits_for: 'advertiser',
+});
 const unpaid = sampleCampaign({
   campaign_type: 'INFLUENCE',
   state: 'TO_PAY',
   reason: 'after_negotiation',
-  allowed: ['pay_difference', 'drop_list', 'cancel'],
+  allowed: ['purchaseCampaign', 'dropOffers', 'cancelCampaign'],
   waits_for: 'advertiser',
   money: { held: 39_820_000, captured: 0, released: 0 },
   list: { price: 40_000_000, discount: 0, vat: 4_000_000, total: 44_000_000, difference: 4_180_000, until: '2026-11-12T10:00:00.000Z' },
@@ -33,7 +38,10 @@ function open(answers: FakeAnswers) {
 }
 
 test('new dates are picked first and sent then, as long as the old ones unless something else is picked', async () => {
-  const { user, bodiesOf } = open({ [ONE]: { body: undated }, [DATES]: { body: { ...undated, reason: null, allowed: ['cancel'] } } });
+  const { user, bodiesOf } = open({
+    [ONE]: { body: undated },
+    [DATES]: { body: { ...undated, reason: null, allowed: ['cancelCampaign'] } },
+  });
   await user.click(await screen.findByRole('button', { name: 'انتخاب تاریخ تازه' }));
   await user.click(await screen.findByRole('button', { name: 'اعمال' }));
   expect(bodiesOf(DATES)).toEqual([]);
@@ -62,7 +70,7 @@ test('a list that waits for its difference says what is missing, and leads to th
 });
 
 test('with the money there the list is paid at the total that was seen', async () => {
-  const paid = { ...unpaid, state: 'ACCEPTED', reason: null, list: null, allowed: ['cancel'] };
+  const paid = { ...unpaid, state: 'ACCEPTED', reason: null, list: null, allowed: ['cancelCampaign'] };
   const { user, bodiesOf } = open({ [ONE]: { body: unpaid }, [BUY]: { body: { campaign: paid, outcome: 'held', shortfall: 0 } } });
   await user.click(await screen.findByRole('button', { name: 'پرداخت تفاوت، ۴٬۱۸۰٬۰۰۰ تومان' }));
   expect(await screen.findByText('تفاوت پرداخت شد؛ ناشران محتوا را می‌سازند.')).toBeDefined();
@@ -83,7 +91,7 @@ test('contents that wait for the advertiser are one press away', async () => {
 
 test('a campaign that is put away says so, and offers nothing but the way back', async () => {
   const { user, bodiesOf } = open({
-    [ONE]: { body: sampleCampaign({ state: 'CREATED', is_deleted: true, waits_for: null }) },
+    [ONE]: { body: sampleCampaign({ state: 'CREATED', is_deleted: true, waits_for: null, allowed: ['restoreCampaign'] }) },
     'POST /api/main/campaigns/48213/restore/': { body: sampleCampaign({ state: 'CREATED' }) },
   });
   await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));

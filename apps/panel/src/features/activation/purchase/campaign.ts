@@ -7,7 +7,7 @@ export function netPriceOf({ quote, services }: Pick<Campaign, 'quote' | 'servic
   return quote.price - services.reduce((sum, { price }) => sum + price, 0);
 }
 
-/** Whether it is still to be bought: what another window or a charge bought already is not. */
-export function canBuy({ allowed }: Pick<Campaign, 'allowed'>): boolean {
-  return allowed.includes('purchase') || allowed.includes('pay');
+/** Whether it is still to be bought: what another window or a charge bought already is not, nor is a list that waits for its difference. */
+export function canBuy({ allowed, list }: Pick<Campaign, 'allowed' | 'list'>): boolean {
+  return list === null && allowed.includes('purchaseCampaign');
 }

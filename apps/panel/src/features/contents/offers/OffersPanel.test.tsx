@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
+import { RefuseOffersDialog } from '#features/campaigns/ending/RefuseOffersDialog.tsx';
 import { OffersPanel } from './OffersPanel.tsx';
 
 const base = sampleCampaign();
@@ -23,21 +24,32 @@ const offer = (id: number, state: Placement['state'], total: number): Placement 
   total,
   captured: 0,
   released: 0,
+  out_reason: null,
   live_at: null,
   ended_at: null,
 });
 
 let openedRouter: ReturnType<typeof renderPage>['router'] | undefined;
+const PREVIEW = `GET /api/main/v1/campaigns/${base.id}/preview/`;
+const preview = { captured: 0, released: 10_000, placements: [] };
 const UNTIL = '2026-11-12T10:00:00.000Z';
 
-function open(placements: Placement[], answers: FakeAnswers = {}, shortfall = 0) {
-  const requests = stubApi({ 'POST /api/main/v1/campaigns/': { body: { id: base.id, state: 'ACCEPTED', total: 3000 } }, ...answers });
+function open(placements: Placement[], answers: FakeAnswers = {}, change: Partial<typeof base> = {}) {
+  const requests = stubApi({
+    [PREVIEW]: { body: preview },
+    'POST /api/main/v1/campaigns/': { body: { id: base.id, state: 'ACCEPTED', total: 3000 } },
+    ...answers,
+  });
   const accepted = placements.filter(({ state }) => state === 'accepted');
   const total = accepted.reduce((sum, item) => sum + item.total, 0);
   const list = total > 0 ? { price: total, discount: 0, vat: 0, total, difference: total - 10_000, until: UNTIL } : null;
   const money = { held: 10_000, captured: 0, released: 0 };
-  const campaign = { ...base, state: 'NEGOTIATION' as const, placements, money, list, shortfall };
-  const { router } = renderPage(() => <OffersPanel campaign={campaign} />, '/');
+  const allowed: (typeof base)['allowed'] = ['acceptOffers', 'refuseOffers', 'cancelCampaign'];
+  const campaign = { ...base, state: 'NEGOTIATION' as const, allowed, placements, money, list, ...change };
+  const { router } = renderPage(
+    () => <OffersPanel campaign={campaign} renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign} onClose={onClose} />} />,
+    '/',
+  );
   openedRouter = router;
   return () => requests.filter(({ name }) => name.startsWith('POST'));
 }
@@ -58,19 +70,38 @@ test('while somebody has not answered there is nothing to accept', async () => {
 
 test('a list that the money does not reach is taken all the same, and leads to the charge with what is missing', async () => {
   const answer = { body: { id: base.id, state: 'TO_PAY', total: 10_000 } };
-  const posts = open([offer(1, 'accepted', 12_000)], { 'POST /api/main/v1/campaigns/': answer }, 2000);
+  const posts = open([offer(1, 'accepted', 12_000)], { 'POST /api/main/v1/campaigns/': answer }, { shortfall: 2000 });
   await userEvent.click(await screen.findByRole('button', { name: 'پذیرش و شارژ ۲٬۰۰۰ تومان' }));
   await waitFor(() => expect(openedRouter?.state.location.pathname).toBe('/financial/charge'));
   expect(openedRouter?.state.location.searchStr).toBe(`?amount=2000&return=/campaigns/${base.id}`);
   expect(posts()[0]?.body).toEqual({ expected_total: 12_000, is_auto_after_charge: true });
 });
 
-test('taking nobody is asked once more', async () => {
+test('taking nobody is asked once more, and sends what was shown', async () => {
   const posts = open([offer(1, 'accepted', 2000)]);
   await userEvent.click(await screen.findByRole('button', { name: 'هیچ‌کدام را نمی‌خواهم' }));
+  await screen.findByText('۱۰٬۰۰۰', { selector: 'dd *' });
   expect(posts()).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'رد فهرست' }));
-  await waitFor(() => expect(posts().map(({ name }) => name)).toEqual([`POST /api/main/v1/campaigns/${base.id}/offers/refuse/`]));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  const name = `POST /api/main/v1/campaigns/${base.id}/offers/refuse/`;
+  expect(posts()[0]).toMatchObject({ name, body: { expected: { captured: 0, released: 10_000 } } });
+});
+
+test('what the server does not allow is not offered', async () => {
+  open([offer(1, 'accepted', 2000)], {}, { allowed: ['cancelCampaign'] });
+  expect(await screen.findByText('ناشر 1')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who let the offer lapse is told from who declined it', async () => {
+  open([
+    { ...offer(1, 'declined', 2000), out_reason: 'declined' },
+    { ...offer(2, 'declined', 2000), out_reason: 'offer_lapsed' },
+  ]);
+  const [declined, lapsed] = await screen.findAllByRole('listitem');
+  expect(declined?.textContent).toContain('نپذیرفت');
+  expect(lapsed?.textContent).toContain('پاسخی نرسید');
 });
 
 test('an answer that was lost is asked for again under its key; after a refusal the next press is a new intent', async () => {
@@ -95,6 +126,7 @@ test('taking the list and leaving it never share a key', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /پذیرش فهرست/ }));
   await waitFor(() => expect(posts()).toHaveLength(1));
   await userEvent.click(await screen.findByRole('button', { name: 'هیچ‌کدام را نمی‌خواهم' }));
+  await screen.findByText('۱۰٬۰۰۰', { selector: 'dd *' });
   await userEvent.click(await screen.findByRole('button', { name: 'رد فهرست' }));
   await waitFor(() => expect(posts()).toHaveLength(2));
   expect(new Set(posts().map(({ key }) => key)).size).toBe(2);

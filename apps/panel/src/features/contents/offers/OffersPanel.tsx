@@ -1,25 +1,34 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { outReasonWordsFa, placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
-import { Dialog } from '@jarchi/ui/Dialog.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
 import { NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck, CircleX, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useMoneyButton } from '#money-button.ts';
 import { offersFa as fa } from './offers.fa.ts';
-import { useOffers } from './useOffers.ts';
+import { useAcceptOffers } from './useAcceptOffers.ts';
 
 type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 
-const looks: Partial<Record<Campaign['placements'][number]['state'], { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
+type Offer = Campaign['placements'][number];
+
+interface Look {
+  readonly tone: BadgeTone;
+  readonly icon: LucideIcon;
+}
+
+const looks: Partial<Record<Offer['state'], Look>> = {
   accepted: { tone: 'success', icon: CircleCheck },
   declined: { tone: 'danger', icon: CircleX },
 };
-const waitingLook = { tone: 'info', icon: Hourglass } as const;
+const lapsedLook: Look = { tone: 'warning', icon: TimerOff };
+const waitingLook: Look = { tone: 'info', icon: Hourglass };
+
+const lookOf = ({ state, out_reason }: Offer): Look => (out_reason === 'offer_lapsed' ? lapsedLook : (looks[state] ?? waitingLook));
 
 function Sum({ label, amount, isShort = false }: { label: string; amount: number; isShort?: boolean }) {
   return (
@@ -32,16 +41,22 @@ function Sum({ label, amount, isShort = false }: { label: string; amount: number
 
 const whenText = (instant: string): string => fa.at(formatDayMonth(Date.parse(instant)), formatTime(Date.parse(instant)));
 
+interface OffersPanelProps {
+  campaign: Campaign;
+  /** The window in which nobody is taken. */
+  renderRefusal: (onClose: () => void) => ReactNode;
+}
+
 /** Who would make the content and for how much; the advertiser takes those who accepted, or nobody. */
-export function OffersPanel({ campaign }: { campaign: Campaign }) {
-  const { id, placements, money } = campaign;
+export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
+  const { id, placements, money, allowed } = campaign;
   const list = placements.filter(({ state }) => state === 'accepted');
   const waiting = placements.filter(({ state }) => state === 'offered').length;
   const total = campaign.list?.total ?? 0;
   const difference = campaign.list?.difference ?? 0;
   const until = campaign.list?.until ?? null;
   const [isAuto, setAuto] = useState(true);
-  const { accept, refuse } = useOffers(id, total, isAuto);
+  const accept = useAcceptOffers(id, total, isAuto);
   const isShort = campaign.shortfall > 0;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -63,7 +78,7 @@ export function OffersPanel({ campaign }: { campaign: Campaign }) {
       </div>
       <ul className="divide-y divide-line border-y border-line">
         {placements.map((placement) => {
-          const { tone, icon } = looks[placement.state] ?? waitingLook;
+          const { tone, icon } = lookOf(placement);
           return (
             <li key={placement.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
               <span className="min-w-0 flex-1">
@@ -75,7 +90,7 @@ export function OffersPanel({ campaign }: { campaign: Campaign }) {
                 </span>
               </span>
               <NeutralBadge tone={tone} icon={icon}>
-                {placementWordsFa[placement.state]}
+                {placement.out_reason === null ? placementWordsFa[placement.state] : outReasonWordsFa[placement.out_reason]}
               </NeutralBadge>
               <bdi className="min-w-24 text-end text-md">{formatToman(placement.total)}</bdi>
             </li>
@@ -98,7 +113,7 @@ export function OffersPanel({ campaign }: { campaign: Campaign }) {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {waiting === 0 && list.length > 0 && (
+        {allowed.includes('acceptOffers') && waiting === 0 && list.length > 0 && (
           <Button
             size="lg"
             {...moneyButton}
@@ -109,35 +124,13 @@ export function OffersPanel({ campaign }: { campaign: Campaign }) {
             {isShort ? fa.charge(formatToman(campaign.shortfall)) : fa.accept(formatToman(total))}
           </Button>
         )}
-        <Button size="lg" variant="secondary" {...moneyButton} onClick={() => setAsking(true)}>
-          {fa.refuse}
-        </Button>
+        {allowed.includes('refuseOffers') && (
+          <Button size="lg" variant="secondary" {...moneyButton} onClick={() => setAsking(true)}>
+            {fa.refuse}
+          </Button>
+        )}
       </div>
-      {isAsking && (
-        <Dialog
-          isOpen
-          role="alertdialog"
-          title={fa.question}
-          text={<p>{fa.consequence(formatToman(money.held))}</p>}
-          onOpenChange={(isOpen) => !isOpen && !refuse.isPending && setAsking(false)}
-          footer={
-            <>
-              <Button
-                variant="danger"
-                size="lg"
-                isLoading={refuse.isPending}
-                loadingLabel={refuse.isPending ? fa.refusing : undefined}
-                onClick={() => refuse.mutate(undefined, { onSuccess: () => setAsking(false) })}
-              >
-                {fa.yes}
-              </Button>
-              <Button variant="secondary" size="lg" onClick={() => setAsking(false)}>
-                {fa.no}
-              </Button>
-            </>
-          }
-        />
-      )}
+      {isAsking && <Suspense>{renderRefusal(() => setAsking(false))}</Suspense>}
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { api } from '#api.ts';
 import { isAnswered, useIntentKey } from '#intent-key.ts';
 import { offersFa as fa } from './offers.fa.ts';
 
-/** Accepts or refuses the list of a campaign; one key for each intent, kept while its answer is unknown. */
-export function useOffers(id: number, total: number, isAuto: boolean) {
+/** Accepts the list of a campaign; one key for each intent, kept while its answer is unknown. */
+export function useAcceptOffers(id: number, total: number, isAuto: boolean) {
   const queryClient = useQueryClient();
   const intent = useIntentKey();
   const reload = () => {
@@ -29,17 +29,5 @@ export function useOffers(id: number, total: number, isAuto: boolean) {
     },
     onSettled: reload,
   });
-  const refuse = useMutation({
-    mutationFn: () => api.contents.refuseOffers({ params: { id }, body: {} }, { idempotencyKey: intent.keyOf(`refuse ${id}`) }),
-    onSuccess: () => {
-      intent.forget();
-      toast.success(fa.refused);
-    },
-    onError: (error) => {
-      if (isAnswered(error)) intent.forget();
-      toast.error(fa.refuseFailed, errorText(error));
-    },
-    onSettled: reload,
-  });
-  return { accept, refuse };
+  return accept;
 }

@@ -2,9 +2,9 @@ import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Avatar } from '@jarchi/ui/Avatar.tsx';
 import { formatToman } from '@jarchi/ui/format.ts';
 import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import type { Campaign } from './campaigns.queries.ts';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { PlacementBadge } from './PlacementBadge.tsx';
-import { statusFa } from './status.fa.ts';
+import { statusFa } from '#features/campaigns/status.fa.ts';
 
 const fa = statusFa.placements;
 
@@ -31,7 +31,7 @@ export function PlacementsList({ placements, isOffered }: PlacementsListProps) {
               </span>
             </span>
             <span className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-6">
-              {isOffered && <PlacementBadge state={item.state} />}
+              {isOffered && <PlacementBadge placement={item} />}
               <span className="text-sm whitespace-nowrap text-text-2 sm:w-36 sm:text-end">
                 {item.live_at
                   ? fa.live(statusFa.at(formatDayMonth(Date.parse(item.live_at)), formatTime(Date.parse(item.live_at))))

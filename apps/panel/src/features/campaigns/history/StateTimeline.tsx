@@ -1,15 +1,15 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { StateTile } from '@jarchi/ui/StateBadge.tsx';
-import type { Campaign } from './campaigns.queries.ts';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { timelineOf } from './event-words.ts';
-import { statusFa as fa } from './status.fa.ts';
+import { historyFa as fa } from './history.fa.ts';
 
-/** What happened so far, newest first, with what each step did to money. */
+/** What happened so far, newest first: when and by whom, and what it did to money. */
 export function StateTimeline({ events }: { events: Campaign['events'] }) {
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="mb-4 text-lg font-bold">
-        {fa.timeline}
+        {fa.title}
       </h2>
       <ol className="flex flex-col">
         {timelineOf(events).map((item) => (
@@ -20,7 +20,15 @@ export function StateTimeline({ events }: { events: Campaign['events'] }) {
             <StateTile state={item.state} />
             <div className="min-w-0 text-sm text-text-2">
               <b className="block text-md font-semibold text-text">{item.title}</b>
-              <time dateTime={item.at}>{fa.at(formatDayMonth(Date.parse(item.at)), formatTime(Date.parse(item.at)))}</time>
+              <span className="block">
+                <time dateTime={item.at}>{fa.at(formatDayMonth(Date.parse(item.at)), formatTime(Date.parse(item.at)))}</time>
+                {item.by !== undefined && (
+                  <>
+                    {' · '}
+                    <bdi>{item.by}</bdi>
+                  </>
+                )}
+              </span>
               {item.lines.map((line) => (
                 <span key={line} className="block">
                   {line}

@@ -1,0 +1,101 @@
+import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { Button } from '@jarchi/ui/Button.tsx';
+import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { Dialog } from '@jarchi/ui/Dialog.tsx';
+import { formatToman } from '@jarchi/ui/format.ts';
+import { Notice } from '@jarchi/ui/Notice.tsx';
+import { Skeleton, SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { useMoneyButton } from '#money-button.ts';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { endingFa as fa, type EndingWords } from './ending.fa.ts';
+import { EndingShares, EndingTotals } from './EndingFigures.tsx';
+import type { Amounts } from './preview.queries.ts';
+import { useEnding, type Ending } from './useEnding.ts';
+
+/** The campaign that is to end. */
+export type EndingCampaign = Pick<Campaign, 'id' | 'placements'>;
+
+interface EndingDialogProps extends Pick<Ending, 'call' | 'act'> {
+  campaign: EndingCampaign;
+  words: EndingWords;
+  onClose: () => void;
+}
+
+const saidOf = ({ captured, released }: Amounts) => fa.said(formatToman(captured), formatToman(released));
+
+/** What a screen reader is told once amounts arrive, and again when they change. */
+function announcementOf(now: Amounts | undefined, before: Amounts | undefined): string {
+  if (now === undefined) return '';
+  return before === undefined ? saidOf(now) : fa.saidChange(saidOf(before), saidOf(now));
+}
+
+const skeleton = (
+  <>
+    <div className="grid grid-cols-2 gap-2">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </div>
+    <SkeletonRows rows={3} hasAvatar={false} />
+  </>
+);
+
+/** Shows what ending a campaign does to its money, in all and for each publisher, before it asks; ends it at what was shown. */
+export function EndingDialog({ campaign, call, act, words, onClose }: EndingDialogProps) {
+  const ending = useEnding({ id: campaign.id, call, act, done: words.done, onDone: onClose });
+  const { now, before, preview, error } = ending;
+  const moneyButton = useMoneyButton();
+  const close = () => {
+    if (!ending.isPending) onClose();
+  };
+  const reason = moneyButton.isDisabledWithReason ?? (ending.isReady || ending.isPending ? undefined : fa.waiting);
+  const isNothing = before === undefined && now?.captured === 0 && now.released === 0;
+  return (
+    <Dialog
+      isOpen
+      width={560}
+      role="alertdialog"
+      title={words.title}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      text={<p>{words.after}</p>}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            size="lg"
+            isDisabledWithReason={reason}
+            isLoading={ending.isPending}
+            loadingLabel={ending.isPending ? words.busy : undefined}
+            onClick={() => ending.end()}
+          >
+            {words.yes}
+          </Button>
+          <Button variant="secondary" size="lg" onClick={close}>
+            {words.no}
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className="sr-only">
+        {announcementOf(now, before)}
+      </p>
+      <div className="flex flex-col gap-3">
+        {ending.isChanged && <Notice tone="warning">{fa.changed}</Notice>}
+        {error && (
+          <Notice tone="danger" role="alert">
+            {errorText(error)}
+          </Notice>
+        )}
+        {now && !isNothing && <EndingTotals now={now} before={before} />}
+        <DataRegion {...ending.region} skeleton={skeleton} failedText={ending.previewError ? errorText(ending.previewError) : undefined}>
+          {preview &&
+            (isNothing ? (
+              <p className="text-md text-text">{fa.nothing}</p>
+            ) : (
+              <EndingShares preview={preview} before={before} placements={campaign.placements} />
+            ))}
+        </DataRegion>
+        {now && !isNothing && <p className="text-sm text-text-3">{fa.vat}</p>}
+      </div>
+    </Dialog>
+  );
+}

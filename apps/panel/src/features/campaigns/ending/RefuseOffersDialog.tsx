@@ -1,0 +1,19 @@
+import { api } from '#api.ts';
+import { endingFa } from './ending.fa.ts';
+import { EndingDialog, type EndingCampaign } from './EndingDialog.tsx';
+
+/** Takes none of the publishers who accepted. */
+export function RefuseOffersDialog({ campaign, onClose }: { campaign: EndingCampaign; onClose: () => void }) {
+  const { id } = campaign;
+  return (
+    <EndingDialog
+      campaign={campaign}
+      call="refuseOffers"
+      words={endingFa.refuse}
+      onClose={onClose}
+      act={async (expected, idempotencyKey) => {
+        await api.contents.refuseOffers({ params: { id }, body: { expected } }, { idempotencyKey });
+      }}
+    />
+  );
+}

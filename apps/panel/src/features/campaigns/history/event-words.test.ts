@@ -1,0 +1,100 @@
+import { HISTORY_EVENTS, PUBLISHER_EVENTS, type HistoryEvent } from '@jarchi/domain/campaigns/turn/history.ts';
+import { expect, test } from 'vitest';
+import { findRejectionText, timelineOf, type HistoryItem } from './event-words.ts';
+
+const base: HistoryItem = {
+  id: 1,
+  at: '2026-11-03T10:00:00.000Z',
+  event: 'complete_steps',
+  state: 'CREATED',
+  reason: null,
+  actor: 'advertiser',
+  person: null,
+  staff: null,
+  facts: {},
+};
+const event = (change: Partial<HistoryItem>): HistoryItem => ({ ...base, ...change });
+const titleOf = (events: readonly HistoryItem[]) => timelineOf(events)[0]?.title;
+
+test('every event has words of its own', () => {
+  const titles = HISTORY_EVENTS.map((name) => titleOf([event({ event: name, state: 'CREATION', facts: { title: 'کتاب‌باز' } })]));
+  expect(new Set(titles).size).toBe(HISTORY_EVENTS.length);
+  expect(titles).not.toContain('در حال ساخت');
+});
+
+test.each(PUBLISHER_EVENTS)('%s is told of one publisher by name, and of several by their count', (name) => {
+  const item = (id: number) => event({ id, event: name, facts: { title: 'کتاب‌باز' } });
+  expect(titleOf([item(1)])).toContain('«کتاب‌باز»');
+  const items = timelineOf([item(1), item(2), item(3)]);
+  expect(items).toHaveLength(1);
+  expect(items[0]?.title).toContain('۳ ناشر');
+});
+
+test.each([
+  ['offer_lapsed', 'پاسخی از «کتاب‌باز» نرسید'],
+  ['content_lapsed', 'به محتوای «کتاب‌باز» پاسخی نرسید و ناشر کنار رفت'],
+  ['delivery_lapsed', 'محتوای «کتاب‌باز» به‌موقع نرسید'],
+] as const)('%s is told as silence, and never as a refusal', (name, title) => {
+  expect(titleOf([event({ event: name, facts: { title: 'کتاب‌باز' } })])).toBe(title);
+});
+
+test.each([
+  ['purchase', { held: 9_500_000 }, ['۹٬۵۰۰٬۰۰۰ تومان نگه داشته شد']],
+  ['purchase_short', { shortfall: 250_000 }, ['۲۵۰٬۰۰۰ تومان کم بود']],
+  ['complete', { captured: 800, released: 200 }, ['۸۰۰ تومان کسر شد', '۲۰۰ تومان آزاد شد']],
+  ['accept_list', { released: 300, publishers: 2 }, ['۳۰۰ تومان آزاد شد', '۲ ناشر']],
+  ['cancel', { captured: 50, released: 750 }, ['۵۰ تومان کسر شد', '۷۵۰ تومان آزاد شد']],
+  ['refund', { refunded: 90 }, ['۹۰ تومان بازپرداخت شد']],
+  ['redate', { publish_period_start: '2026-11-03', publish_period_end: '2026-11-14' }, ['بازهٔ انتشار: ۱۲ تا ۲۳ آبان']],
+  ['content_rejected', { title: 'کتاب‌باز', comment: 'نشان ما پیدا نیست.' }, ['نشان ما پیدا نیست.']],
+  ['reject', { released: 800, reason: 'تصویر تار است.' }, ['۸۰۰ تومان آزاد شد', 'تصویر تار است.']],
+  ['complete_steps', {}, []],
+] as const)('%s tells what moved and what was said', (name, facts, lines) => {
+  expect(timelineOf([event({ event: name, facts })])[0]?.lines).toEqual(lines);
+});
+
+test('an event that the page does not know is told by the state it led to', () => {
+  expect(titleOf([event({ event: 'something_new' as HistoryEvent, state: 'ACCEPTED' })])).toBe('تأیید شده');
+});
+
+test('several publishers that end in a row are told once, with their sums', () => {
+  const ended = (id: number) => event({ id, event: 'placement_ended', facts: { title: 'مزه‌گردی', captured: 100, released: 10 } });
+  const items = timelineOf([ended(2), ended(3), event({ id: 4, event: 'complete' })]);
+  expect(items.map(({ id }) => id)).toEqual([4, 3]);
+  expect(items[1]).toMatchObject({
+    title: 'انتشار ۲ ناشر پایان یافت',
+    lines: ['۲۰۰ تومان کسر شد', '۲۰ تومان آزاد شد'],
+  });
+});
+
+test('what two people did, and what somebody said, is told one by one', () => {
+  const confirmed = (id: number, person: string) => event({ id, event: 'content_confirmed', person, facts: { title: 'مزه‌گردی' } });
+  const rejected = (id: number) => event({ id, event: 'content_rejected', facts: { title: 'مزه‌گردی', comment: `ایراد ${id}` } });
+  const items = timelineOf([confirmed(1, 'سارا محمدی'), confirmed(2, 'رضا کریمی'), rejected(3), rejected(4)]);
+  expect(items.map(({ lines, by }) => [...lines, by])).toEqual([
+    ['ایراد 4', undefined],
+    ['ایراد 3', undefined],
+    ['رضا کریمی'],
+    ['سارا محمدی'],
+  ]);
+});
+
+test.each([
+  ['سارا محمدی', null, 'سارا محمدی'],
+  ['سارا محمدی', 'مینا راد', 'کارشناس مینا راد به نمایندگی از سارا محمدی'],
+  [null, 'مینا راد', 'کارشناس مینا راد'],
+  [null, null, undefined],
+])('what %s did, with %s of the staff, is told as theirs', (person, staff, by) => {
+  expect(timelineOf([event({ person, staff })])[0]?.by).toBe(by);
+});
+
+test('the history stands newest first, events of one instant by id', () => {
+  const items = timelineOf([event({ id: 1 }), event({ id: 3 }), event({ id: 2, at: '2026-11-04T10:00:00.000Z' })]);
+  expect(items.map(({ id }) => id)).toEqual([2, 3, 1]);
+});
+
+test('the last rejection gives the reason', () => {
+  const reject = (id: number, reason: string) => event({ id, event: 'reject', facts: { reason } });
+  expect(findRejectionText([reject(1, 'تصویر تار است.'), reject(2, 'نشانی باز نمی‌شود.')])).toBe('نشانی باز نمی‌شود.');
+  expect(findRejectionText([base])).toBeUndefined();
+});

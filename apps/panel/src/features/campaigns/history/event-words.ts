@@ -1,0 +1,88 @@
+import type { HistoryEvent, PublisherEvent } from '@jarchi/domain/campaigns/turn/history.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { uiFa } from '@jarchi/ui/ui.fa.ts';
+import { periodText } from '#features/campaigns/campaign-dates.ts';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { historyFa as fa } from './history.fa.ts';
+
+export type HistoryItem = Campaign['events'][number];
+
+export interface TimelineItem {
+  readonly id: number;
+  readonly at: string;
+  readonly state: HistoryItem['state'];
+  readonly title: string;
+  /** Who did it, where a person did. */
+  readonly by: string | undefined;
+  readonly lines: readonly string[];
+}
+
+const AMOUNTS = ['held', 'captured', 'released', 'refunded', 'shortfall'] as const;
+
+type Count = (typeof AMOUNTS)[number] | 'publishers';
+
+function sumOf(events: readonly HistoryItem[], key: Count): number {
+  return events.reduce((sum, { facts }) => sum + (facts[key] ?? 0), 0);
+}
+
+function isOfPublisher(event: HistoryEvent): event is PublisherEvent {
+  return event in fa.ofOne;
+}
+
+function titleOf(events: readonly HistoryItem[], { event, facts, state }: HistoryItem): string {
+  if (isOfPublisher(event)) return events.length > 1 ? fa.ofMany[event](formatNumber(events.length)) : fa.ofOne[event](facts.title ?? '');
+  // A server that is newer than an open page may tell what the page has no words for.
+  const words: Readonly<Partial<Record<HistoryEvent, string>>> = fa.ofCampaign;
+  return words[event] ?? uiFa.states[state];
+}
+
+function doerOf({ person, staff }: HistoryItem): string | undefined {
+  if (staff === null) return person ?? undefined;
+  return person === null ? fa.staff(staff) : fa.staffFor(staff, person);
+}
+
+function linesOf(events: readonly HistoryItem[], { facts }: HistoryItem): string[] {
+  const lines = AMOUNTS.flatMap((key) => {
+    const amount = sumOf(events, key);
+    return amount > 0 ? fa.amounts[key](formatToman(amount)) : [];
+  });
+  const publishers = sumOf(events, 'publishers');
+  if (publishers > 0) lines.push(fa.publishers(formatNumber(publishers)));
+  const { publish_period_start: start, publish_period_end: end } = facts;
+  if (start !== undefined && end !== undefined) lines.push(fa.period(periodText(start, end)));
+  return [...lines, ...[facts.reason ?? '', facts.comment ?? ''].filter((said) => said !== '')];
+}
+
+/** What is told with the one before it: the same, of another publisher, by the same person, and nobody's words. */
+function isSame(a: HistoryItem, b: HistoryItem): boolean {
+  const isSilent = [a, b].every(({ facts }) => facts.reason === undefined && facts.comment === undefined);
+  return isOfPublisher(a.event) && a.event === b.event && a.person === b.person && a.staff === b.staff && isSilent;
+}
+
+/** The history newest first; the same thing happening to several publishers in a row is told once, with its sums. */
+export function timelineOf(events: readonly HistoryItem[]): TimelineItem[] {
+  const sorted = events.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
+  const groups: [HistoryItem, ...HistoryItem[]][] = [];
+  for (const event of sorted) {
+    const last = groups.at(-1);
+    if (last && isSame(last[0], event)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups.map((group) => {
+    const [first] = group;
+    return {
+      id: first.id,
+      at: first.at,
+      state: first.state,
+      title: titleOf(group, first),
+      by: doerOf(first),
+      lines: linesOf(group, first),
+    };
+  });
+}
+
+/** The operator's words on the last rejection, if there are any. */
+export function findRejectionText(events: readonly HistoryItem[]): string | undefined {
+  const [last] = events.filter(({ event }) => event === 'reject').toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
+  return last?.facts.reason === '' ? undefined : last?.facts.reason;
+}

@@ -1,0 +1,57 @@
+import type { OutReason, PlacementState } from '@jarchi/domain/campaigns/placements.ts';
+import { NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import {
+  CalendarClock,
+  Check,
+  CircleCheck,
+  CircleMinus,
+  CircleX,
+  Hourglass,
+  Radio,
+  Scissors,
+  Send,
+  TimerOff,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import { placementText, type Standing } from './placement-text.ts';
+
+interface Look {
+  readonly tone: BadgeTone;
+  readonly icon: LucideIcon;
+}
+
+const looks: Record<PlacementState, Look> = {
+  offered: { tone: 'neutral', icon: Send },
+  accepted: { tone: 'success', icon: Check },
+  declined: { tone: 'danger', icon: CircleX },
+  content_pending: { tone: 'warning', icon: Hourglass },
+  content_confirmed: { tone: 'success', icon: CircleCheck },
+  scheduled: { tone: 'teal', icon: CalendarClock },
+  live: { tone: 'violet', icon: Radio },
+  ended: { tone: 'neutral', icon: CircleCheck },
+  cut_short: { tone: 'warning', icon: Scissors },
+  failed: { tone: 'danger', icon: TriangleAlert },
+};
+
+const outLooks: Record<OutReason, Look> = {
+  declined: { tone: 'danger', icon: CircleX },
+  offer_lapsed: { tone: 'warning', icon: TimerOff },
+  content_lapsed: { tone: 'warning', icon: TimerOff },
+  delivery_lapsed: { tone: 'danger', icon: TimerOff },
+  content_refused: { tone: 'danger', icon: CircleX },
+  withdrawn: { tone: 'danger', icon: CircleX },
+  not_live: { tone: 'danger', icon: TriangleAlert },
+  campaign_over: { tone: 'neutral', icon: CircleMinus },
+};
+
+/** The state of a placement; of one that is out, why. */
+export function PlacementBadge({ placement }: { placement: Standing }) {
+  const { state, out_reason } = placement;
+  const { tone, icon } = out_reason === null ? looks[state] : outLooks[out_reason];
+  return (
+    <NeutralBadge tone={tone} icon={icon}>
+      {placementText(placement)}
+    </NeutralBadge>
+  );
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
+import { OUT_REASONS, PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
@@ -77,6 +77,8 @@ export const reportsSchemas = {
           title: z.string(),
           username: z.string(),
           state: z.enum(PLACEMENT_STATES),
+          /** Why its publisher is out; null of whoever is in. */
+          out_reason: z.enum(OUT_REASONS).nullable(),
           reach: count,
           views: count,
           clicks: count,

@@ -152,6 +152,7 @@ export function sampleStats(change: Partial<Stats> = {}): Stats {
     title,
     username,
     state: 'live' as const,
+    out_reason: null,
     reach,
     views: Math.round(reach * 1.17),
     clicks: Math.round(reach * 0.018),

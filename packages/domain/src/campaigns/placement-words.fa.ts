@@ -1,7 +1,7 @@
 import type { OutReason, PlacementState } from './placements.ts';
 
 /** What a placement's state is called, on screen and in exports alike. */
-export const placementWordsFa: Readonly<Record<PlacementState, string>> = {
+const placementWordsFa: Readonly<Record<PlacementState, string>> = {
   offered: 'پیشنهاد شده',
   accepted: 'پذیرفته',
   declined: 'رد کرده',
@@ -15,7 +15,7 @@ export const placementWordsFa: Readonly<Record<PlacementState, string>> = {
 };
 
 /** Why a placement is out: said in the place of its state. */
-export const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
+const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
   declined: 'نپذیرفت',
   offer_lapsed: 'پاسخی نرسید',
   content_lapsed: 'محتوا بی‌پاسخ ماند',
@@ -25,3 +25,14 @@ export const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
   not_live: 'منتشر نکرد',
   campaign_over: 'کمپین پایان یافت',
 };
+
+export interface PlacementStanding {
+  readonly state: PlacementState;
+  /** Null of a placement that is in. */
+  readonly out_reason: OutReason | null;
+}
+
+/** What is said of a placement: its state, or why it is out. */
+export function placementTextFa({ state, out_reason }: PlacementStanding): string {
+  return out_reason === null ? placementWordsFa[state] : outReasonWordsFa[out_reason];
+}

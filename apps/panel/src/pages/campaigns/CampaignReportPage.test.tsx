@@ -36,8 +36,11 @@ test('a published campaign shows figures, pace, publishers and money, read once 
 });
 
 test('a publisher of the figures who is out is shown with the reason', async () => {
-  const placements = sampleCampaign().placements.map((item) => ({ ...item, out_reason: item.id === 1 ? ('withdrawn' as const) : null }));
-  stubApi({ ...answers, [ONE]: { body: sampleCampaign({ placements }) } });
+  const publishers = sampleStats().publishers.map((item) => ({
+    ...item,
+    out_reason: item.placement_id === 1 ? ('withdrawn' as const) : null,
+  }));
+  stubApi({ ...answers, [STATS]: { body: { ...sampleStats(), publishers } } });
   open();
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.filter(({ textContent }) => textContent.includes('انصراف داد')).map(({ textContent }) => textContent.slice(0, 8))).toEqual([

@@ -102,7 +102,7 @@ export function CampaignReportPage() {
                 </Suspense>
               )}
               {hasFigures(campaign.data) ? (
-                <ReportBody stats={stats} placements={campaign.data.placements} search={search} onSearch={onSearch} now={now} />
+                <ReportBody stats={stats} search={search} onSearch={onSearch} now={now} />
               ) : (
                 <Suspense fallback={<SkeletonRows rows={8} />}>
                   <CampaignStatus

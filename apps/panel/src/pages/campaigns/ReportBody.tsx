@@ -21,15 +21,13 @@ const ReportChart = lazy(async () => ({ default: (await loadChart()).ReportChart
 
 export interface ReportBodyProps {
   stats: UseQueryResult<Stats>;
-  /** They say why a publisher of the figures is out. */
-  placements: Campaign['placements'];
   search: ReportSearch;
   onSearch: (search: ReportSearch) => void;
   now: number | undefined;
 }
 
 /** Range, figures, chart, publishers: one answer of the server. */
-export function ReportBody({ stats, placements, search, onSearch, now }: ReportBodyProps) {
+export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
   const [metric, setMetric] = useState<KpiKey>('reach');
   return (
     <DataRegion {...regionOf(stats)} skeleton={<SkeletonRows rows={6} />}>
@@ -45,9 +43,7 @@ export function ReportBody({ stats, placements, search, onSearch, now }: ReportB
             publishers={stats.data.publishers}
             ordering={search.ordering}
             onOrdering={(ordering) => onSearch({ ...search, ordering })}
-            renderState={({ placement_id, state }) => (
-              <PlacementBadge placement={{ state, out_reason: placements.find(({ id }) => id === placement_id)?.out_reason ?? null }} />
-            )}
+            renderState={(publisher) => <PlacementBadge placement={publisher} />}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
 import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
@@ -28,7 +28,7 @@ export function exportPublishers(title: string, stats: CallAnswer<'reports', 'ge
   const rows = stats.publishers.map((row) => [
     row.title,
     `@${row.username}`,
-    placementWordsFa[row.state],
+    placementTextFa(row),
     row.reach,
     row.views,
     row.clicks,

@@ -188,6 +188,7 @@ function publisherRows(
       title: item.title,
       username: item.username,
       state: item.state,
+      out_reason: item.out_reason,
       ...sums,
       cost,
       cost_per_thousand: costPerThousand(cost, sums.reach),

@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
-import { placementText } from '#features/campaigns/placements/placement-text.ts';
+import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { endingFa as fa } from './ending.fa.ts';
 import type { Amounts, Preview } from './preview.queries.ts';
 
@@ -132,7 +132,7 @@ export function EndingShares({ preview, before, placements }: EndingSharesProps)
               key={share.id}
               share={share}
               before={beforeOf(share)}
-              state={placementText({ state: share.state, out_reason: reasonOf(share) })}
+              state={placementTextFa({ state: share.state, out_reason: reasonOf(share) })}
             />
           ))}
         </tbody>

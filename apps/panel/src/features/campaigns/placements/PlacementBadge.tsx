@@ -14,7 +14,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { placementText, type Standing } from './placement-text.ts';
+import { placementTextFa, type PlacementStanding } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 
 interface Look {
   readonly tone: BadgeTone;
@@ -46,12 +46,12 @@ const outLooks: Record<OutReason, Look> = {
 };
 
 /** The state of a placement; of one that is out, why. */
-export function PlacementBadge({ placement }: { placement: Standing }) {
+export function PlacementBadge({ placement }: { placement: PlacementStanding }) {
   const { state, out_reason } = placement;
   const { tone, icon } = out_reason === null ? looks[state] : outLooks[out_reason];
   return (
     <NeutralBadge tone={tone} icon={icon}>
-      {placementText(placement)}
+      {placementTextFa(placement)}
     </NeutralBadge>
   );
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { outReasonWordsFa, placementWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { Button } from '@jarchi/ui/Button.tsx';
 import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
@@ -90,7 +90,7 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
                 </span>
               </span>
               <NeutralBadge tone={tone} icon={icon}>
-                {placement.out_reason === null ? placementWordsFa[placement.state] : outReasonWordsFa[placement.out_reason]}
+                {placementTextFa(placement)}
               </NeutralBadge>
               <bdi className="min-w-24 text-end text-md">{formatToman(placement.total)}</bdi>
             </li>

@@ -5,7 +5,6 @@ import { regionOf } from '@jarchi/ui/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
 import { kpisOf, type KpiKey } from '#features/reports/kpis.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dueEvents } from '@jarchi/domain/campaigns/life/clock.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
@@ -8,6 +6,7 @@ import { nextLookAt } from '@jarchi/domain/campaigns/turn/questions.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import type { TestDatabase } from '#infra/testing/test-database.ts';
 import { openVersionBefore } from './testing/open-version-before.ts';
+import { readExpectedLives } from './testing/read-expected-lives.ts';
 import { describeLife, readLives, TAKEN_AT, type StoredLife } from './testing/read-lives.ts';
 
 let store: TestDatabase;
@@ -52,9 +51,8 @@ async function readHistory(title: string, ...events: string[]) {
 }
 
 test('each stage of the version before is the life that this version would have led to it', async () => {
-  const expected = await readFile(join(import.meta.dirname, 'testing/lives-after.txt'), 'utf8');
   const described = [...lives].flatMap(([title, { life }]) => describeLife(title, life));
-  expect(described).toEqual(expected.trimEnd().split('\n'));
+  expect(described).toEqual(await readExpectedLives());
 });
 
 test('the money of all that was under way is sound', async () => {

@@ -10,7 +10,7 @@ import { openVersionBefore } from './testing/open-version-before.ts';
 import { readLives, type StoredLife } from './testing/read-lives.ts';
 
 const SLUGS = ['hours', 'units', 'made', 'poor', 'short', 'waiting'] as const;
-const STEP_HOURS = 8;
+const STEP_HOURS = 24;
 /** Periods end within two weeks, figures are final two days later. */
 const STEPS_MAX = (22 * 24) / STEP_HOURS;
 
@@ -103,7 +103,7 @@ async function liveOn(): Promise<void> {
   for (let step = 0; step < STEPS_MAX; step++) {
     await shop.app.moveWorld(STEP_HOURS);
     for (const account of accounts.values()) await judgeContents(account);
-    if (step === 6) await acceptList('made negotiation, some answered');
+    if (step === 2) await acceptList('made negotiation, some answered');
     if (await isOver()) return;
   }
 }

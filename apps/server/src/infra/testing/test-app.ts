@@ -23,7 +23,7 @@ import { createWorldClockStore } from '#infra/world-clock-store.ts';
 import { auditMoney } from './audit-money.ts';
 import { seedPlans, type PlanSeed } from './seed-plans.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
   /** What differs from the configuration of a trial. */
@@ -34,6 +34,8 @@ export interface TestAppOptions {
   readonly seed?: string;
   readonly panelDirectory?: string;
   readonly staffDirectory?: string;
+  /** A migrated one of its own unless given; it is closed with the server. */
+  readonly store?: TestDatabase;
   /** Stands between the server and its store, to break it. */
   readonly wrapDatabase?: (db: Database) => Database;
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
@@ -80,7 +82,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const parsed = parseConfig({ LOG_LEVEL: 'silent' });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const config: Config = { ...parsed.value, ...options.config };
-  const store = await openTestDatabase();
+  const store = options.store ?? (await openTestDatabase());
   const db = options.wrapDatabase?.(store) ?? store;
   const tenancy = createTenancy(store);
   const directory = await mkdtemp(join(tmpdir(), 'jarchi-test-'));

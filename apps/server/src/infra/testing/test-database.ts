@@ -25,10 +25,22 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return serverUrl === undefined || serverUrl === '' ? openLiteCopy() : openPostgresCopy(serverUrl);
 }
 
+/** A store of the same kind in which no migration has run yet. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
+  if (serverUrl === undefined || serverUrl === '') return openLite(true);
+  const name = nameDatabase();
+  await onServer(serverUrl, (server) => server.query(`create database ${name}`));
+  return openPostgres(serverUrl, name);
+}
+
 async function openLiteCopy(): Promise<TestDatabase> {
   const archive = join(cacheDirectory, `pglite-${hashMakers()}.tar`);
-  const template = readIfThere(archive) ?? (await alone(() => readIfThere(archive) ?? writeTemplate(archive)));
-  const db = await openDatabase({ memory: template });
+  return openLite(readIfThere(archive) ?? (await alone(() => readIfThere(archive) ?? writeTemplate(archive))));
+}
+
+async function openLite(memory: true | Uint8Array): Promise<TestDatabase> {
+  const db = await openDatabase({ memory });
   return { ...db, openAgain: async () => ({ ...db, close: async () => undefined }) };
 }
 
@@ -48,16 +60,22 @@ async function writeTemplate(archive: string): Promise<Uint8Array> {
 async function openPostgresCopy(serverUrl: string): Promise<TestDatabase> {
   const hash = hashMakers();
   const template = `jarchi_template_${hash}`;
-  const name = `jarchi_test_${randomUUID().replaceAll('-', '')}`;
+  const name = nameDatabase();
   await onServer(serverUrl, async (server) => {
     // CREATE DATABASE fails while the template is being made or copied by another file.
     await server.query('select pg_advisory_lock(7241002)');
     const { rowCount } = await server.query('select from pg_database where datname = $1', [template]);
     if (!rowCount) await createTemplate(server, serverUrl, template);
     await server.query(`create database ${name} template ${template}`);
-    // Nothing of it has to outlast a crash.
-    await server.query(`alter database ${name} set synchronous_commit = off`);
   });
+  return openPostgres(serverUrl, name);
+}
+
+const nameDatabase = () => `jarchi_test_${randomUUID().replaceAll('-', '')}`;
+
+async function openPostgres(serverUrl: string, name: string): Promise<TestDatabase> {
+  // Nothing of it has to outlast a crash.
+  await onServer(serverUrl, (server) => server.query(`alter database ${name} set synchronous_commit = off`));
   const open = () => openDatabase({ database_url: withDatabase(serverUrl, name), pool_size: 8 });
   const db = await open();
   return {

@@ -1,13 +1,13 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { openHold, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
-import { waitsFor } from '@jarchi/domain/campaigns/life/clock.ts';
+import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { waitsFor, type Waiting } from '@jarchi/domain/campaigns/life/clock.ts';
 import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignLine, ListedCampaign } from './campaigns.list.repository.ts';
-import type { CampaignRecord, EventRecord, PlacementRecord } from './campaigns.repository.ts';
+import type { ShownCampaign, ShownEvent, ShownPlacement } from './campaigns.repository.ts';
 import type { ListAnswer as OffersAnswer } from './offers/list-answer.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;
@@ -74,29 +74,31 @@ const PLACEMENT_FIELDS = [
   'captured',
   'released',
   'out_reason',
-] as const satisfies readonly (keyof PlacementRecord)[];
+] as const satisfies readonly (keyof ShownPlacement)[];
 
 function pick<T, K extends keyof T>(row: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<T, K>;
 }
 
-function placementAnswer(row: PlacementRecord): CampaignAnswer['placements'][number] {
+function placementAnswer(row: ShownPlacement): CampaignAnswer['placements'][number] {
   return { ...pick(row, PLACEMENT_FIELDS), live_at: iso(row.live_at), ended_at: iso(row.ended_at) };
 }
 
-export interface CampaignFacts {
-  readonly row: CampaignRecord;
-  readonly placements: readonly PlacementRecord[];
-  readonly life: LifeCampaign;
-  readonly events: readonly EventRecord[];
+export interface CampaignFacts extends ShownCampaign {
+  readonly events: readonly ShownEvent[];
   readonly list: OffersAnswer;
   /** What buying it now, or taking its list, lacks. */
   readonly shortfall: number;
   readonly now: number;
 }
 
+/** How far a placement is, as far as somebody is waited for. */
+function waitingOf({ state, share, delivered_at, rejections }: ShownPlacement): Waiting['placements'][number] {
+  return { state, share, delivered_at: delivered_at?.getTime() ?? null, rejections };
+}
+
 /** The campaign whole, with its placements, money and history. */
-export function campaignAnswer({ row, placements, life, events, list, shortfall, now }: CampaignFacts): CampaignAnswer {
+export function campaignAnswer({ row, placements, events, list, shortfall, now }: CampaignFacts): CampaignAnswer {
   const sum = (key: 'captured' | 'released') => placements.reduce((total, item) => total + item[key], 0);
   // Rows that were read in one statement have their brief as it was stored.
   const brief = completeDraft(row.brief);
@@ -129,11 +131,11 @@ export function campaignAnswer({ row, placements, life, events, list, shortfall,
     })),
     services: [...row.services],
     bundles: row.bundles.map((bundle) => ({ ...bundle, plan_ids: [...bundle.plan_ids] })),
-    money: { held: openHold(life), captured: sum('captured'), released: sum('released') + life.rest_released },
+    money: { held: openHold(row), captured: sum('captured'), released: sum('released') + row.rest_released },
     list,
     shortfall,
-    waits_for: row.is_deleted ? null : waitsFor(life),
-    allowed: allowedCalls(life),
+    waits_for: row.is_deleted ? null : waitsFor({ ...row, placements: placements.map(waitingOf) }),
+    allowed: allowedCalls({ ...row, is_archived: row.is_deleted }),
     placements: placements.map(placementAnswer),
     events: events.map((event) => ({
       id: event.id,
@@ -150,7 +152,7 @@ export function campaignAnswer({ row, placements, life, events, list, shortfall,
 }
 
 /** What an entry says; under which key it was done is nobody's business. */
-function factsOf({ facts }: EventRecord): CampaignAnswer['events'][number]['facts'] {
+function factsOf({ facts }: ShownEvent): CampaignAnswer['events'][number]['facts'] {
   const { idempotency_key, ...said } = facts;
   return idempotency_key === undefined ? facts : said;
 }

@@ -1,8 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import { campaignAnswer } from './campaigns.answers.ts';
-import type { WholeCampaign } from './campaigns.repository.ts';
-import type { Standing } from './life/standing.ts';
+import type { ShownCampaign, WholeCampaign } from './campaigns.repository.ts';
 import type { ListAnswer } from './offers/list-answer.ts';
 
 /** What buying a campaign, or taking its list, lacks. */
@@ -12,7 +11,7 @@ function lackOf({ state, total, available, debt_limit }: WholeCampaign, list: Li
   return needed > 0 ? shortfallOf(needed, available, debt_limit) : 0;
 }
 
-export function oneAnswer(row: WholeCampaign, standing: Standing, list: ListAnswer, now: number): CallAnswer<'campaigns', 'getCampaign'> {
+export function oneAnswer(row: WholeCampaign, shown: ShownCampaign, list: ListAnswer, now: number): CallAnswer<'campaigns', 'getCampaign'> {
   const events = row.events.map((event) => ({ ...event, at: new Date(event.at) }));
-  return campaignAnswer({ ...standing, events, list, shortfall: lackOf(row, list), now });
+  return campaignAnswer({ ...shown, events, list, shortfall: lackOf(row, list), now });
 }

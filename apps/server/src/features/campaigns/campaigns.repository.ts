@@ -14,11 +14,53 @@ export type NewEvent = typeof campaignEvent.$inferInsert;
 
 type JsonOf<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
+/** What is shown of a placement, and what tells whom the campaign waits for and what its list costs. */
+const SHOWN_OF_PLACEMENTS = [
+  'id',
+  'plan_id',
+  'publisher_id',
+  'title',
+  'username',
+  'state',
+  'availability_hours',
+  'reach_estimate',
+  'bought_units',
+  'bundle_id',
+  'price',
+  'discount',
+  'vat',
+  'total',
+  'publisher_price',
+  'plan_price',
+  'captured',
+  'released',
+  'out_reason',
+  'share',
+  'delivered_at',
+  'rejections',
+  'live_at',
+  'ended_at',
+] as const satisfies readonly (keyof PlacementRecord)[];
+export type ShownPlacement = Pick<PlacementRecord, (typeof SHOWN_OF_PLACEMENTS)[number]>;
+
+const SHOWN_OF_EVENTS = [
+  'id',
+  'at',
+  'event',
+  'state',
+  'reason',
+  'actor',
+  'person',
+  'staff',
+  'facts',
+] as const satisfies readonly (keyof EventRecord)[];
+export type ShownEvent = Pick<EventRecord, (typeof SHOWN_OF_EVENTS)[number]>;
+
 /** A campaign with all that its page shows, in one row. Instants inside JSON arrive as text. */
 export interface WholeCampaign extends Omit<CampaignRecord, 'vat_percent'> {
   readonly vat_percent: string;
-  readonly placements: readonly JsonOf<PlacementRecord>[];
-  readonly events: readonly JsonOf<EventRecord>[];
+  readonly placements: readonly JsonOf<ShownPlacement>[];
+  readonly events: readonly JsonOf<ShownEvent>[];
   readonly available: number;
   readonly debt_limit: number;
 }
@@ -141,8 +183,10 @@ export function oneStatement(accountId: number, id: number): Statement {
   return {
     name: 'campaign_one',
     text: `select c.*,
-        coalesce((select json_agg(p order by p.id) from placement p where p.account_id = $1 and p.campaign_id = $2), '[]') as placements,
-        coalesce((select json_agg(e order by e.at desc, e.id desc) from campaign_event e where e.account_id = $1 and e.campaign_id = $2), '[]') as events,
+        coalesce((select json_agg(p order by p.id) from (
+          select ${SHOWN_OF_PLACEMENTS.join(', ')} from placement where account_id = $1 and campaign_id = $2) p), '[]') as placements,
+        coalesce((select json_agg(e order by e.at desc, e.id desc) from (
+          select ${SHOWN_OF_EVENTS.join(', ')} from campaign_event where account_id = $1 and campaign_id = $2) e), '[]') as events,
         coalesce((select b.balance from ledger_balance b where b.account_id = $1 and b.code = 'advertiser.available'), 0) as available,
         (select a.debt_limit from account a where a.account_id = $1) as debt_limit
       from campaign c where c.account_id = $1 and c.id = $2`,
@@ -152,21 +196,17 @@ export function oneStatement(accountId: number, id: number): Statement {
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-function placementRecord(row: JsonOf<PlacementRecord>): PlacementRecord {
-  return {
-    ...row,
-    offered_at: date(row.offered_at),
-    out_at: date(row.out_at),
-    owed_since: date(row.owed_since),
-    delivered_at: date(row.delivered_at),
-    slot_at: date(row.slot_at),
-    live_at: date(row.live_at),
-    ended_at: date(row.ended_at),
-    measured_until: date(row.measured_until),
-  };
+function shownPlacement(row: JsonOf<ShownPlacement>): ShownPlacement {
+  return { ...row, delivered_at: date(row.delivered_at), live_at: date(row.live_at), ended_at: date(row.ended_at) };
+}
+
+/** A campaign as it is shown. */
+export interface ShownCampaign {
+  readonly row: CampaignRecord;
+  readonly placements: readonly ShownPlacement[];
 }
 
 /** The records of such a row. */
-export function recordsOf(row: WholeCampaign): { readonly campaign: CampaignRecord; readonly placements: PlacementRecord[] } {
-  return { campaign: { ...row, vat_percent: Number(row.vat_percent) }, placements: row.placements.map(placementRecord) };
+export function recordsOf(row: WholeCampaign): ShownCampaign {
+  return { row: { ...row, vat_percent: Number(row.vat_percent) }, placements: row.placements.map(shownPlacement) };
 }

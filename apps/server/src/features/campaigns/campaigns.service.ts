@@ -18,7 +18,6 @@ import { exportList } from './campaigns.export.ts';
 import type { LifeDeps } from './life/deps.ts';
 import { listStatement, readListQuery, type ListedCampaign } from './campaigns.list.repository.ts';
 import { oneAnswer } from './campaigns.one.ts';
-import { lifeOf } from './life/life-of-rows.ts';
 import type { Shown } from './life/refusals.ts';
 import { readStanding } from './life/run-turn.ts';
 import type { Said } from './life/standing.ts';
@@ -78,12 +77,10 @@ export function createCampaignsService(deps: CampaignsDeps) {
     const [row] = await tenancy.queryAccount<WholeCampaign>(accountId, oneStatement(accountId, id));
     if (!row) return refuse({ code: 'campaign_not_found' });
     const now = world.now();
-    const { campaign, placements } = recordsOf(row);
-    const life = lifeOf(campaign, placements);
-    const isMade = campaign.campaign_type === 'INFLUENCE';
-    const standing = { row: campaign, placements, life };
-    const list = isMade ? await tenancy.withAccount(accountId, (tx) => readList(tx, deps, standing, now)) : null;
-    return succeed(oneAnswer(row, standing, list, now));
+    const shown = recordsOf(row);
+    const isMade = shown.row.campaign_type === 'INFLUENCE';
+    const list = isMade ? await tenancy.withAccount(accountId, (tx) => readList(tx, deps, shown, now)) : null;
+    return succeed(oneAnswer(row, shown, list, now));
   }
 
   async function mustGet(accountId: number, id: number): Promise<CallAnswer<'campaigns', 'getCampaign'>> {

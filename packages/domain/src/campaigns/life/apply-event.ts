@@ -31,8 +31,11 @@ import {
 
 type StepResult = Result<Step, LifeRefusal>;
 
+/** What of a campaign says what may be done with it. */
+export type Acted = Pick<LifeCampaign, 'state' | 'reason' | 'campaign_type' | 'is_archived' | 'held' | 'captured' | 'released'>;
+
 /** What an actor may cause in a campaign now, as far as states say; conditions and deadlines may still refuse it. */
-export function allowedNext(campaign: LifeCampaign, actor: Actor): LifeEventName[] {
+export function allowedNext(campaign: Acted, actor: Actor): LifeEventName[] {
   if (campaign.is_archived && actor === 'advertiser') return [];
   const following: readonly string[] = FOLLOWING_EVENTS;
   const events = allowedEvents(campaign, campaign.campaign_type, actor).filter(

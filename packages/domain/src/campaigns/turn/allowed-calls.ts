@@ -1,5 +1,4 @@
-import { allowedNext } from '#campaigns/life/apply-event.ts';
-import type { LifeCampaign } from '#campaigns/life/campaign.ts';
+import { allowedNext, type Acted } from '#campaigns/life/apply-event.ts';
 import type { LifeEventName } from '#campaigns/life/events.ts';
 
 /** The calls by which an advertiser acts on a campaign, by their names in the contract. */
@@ -36,7 +35,7 @@ const CALLS: Readonly<Partial<Record<LifeEventName, CampaignCall>>> = {
 };
 
 /** What the advertiser may do with a campaign now, as far as its state says; conditions and deadlines may still refuse it. */
-export function allowedCalls(campaign: LifeCampaign): CampaignCall[] {
+export function allowedCalls(campaign: Acted): CampaignCall[] {
   if (campaign.is_archived) return ['restoreCampaign'];
   const calls = allowedNext(campaign, 'advertiser').flatMap((event) => CALLS[event] ?? []);
   return [...new Set(calls)];

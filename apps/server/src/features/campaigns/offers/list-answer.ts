@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { openHold, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
-import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
+import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
-import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { ShownCampaign } from '#features/campaigns/campaigns.repository.ts';
 import { quoteList } from '#features/campaigns/orders/list-quote.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { acceptedOf, isListUnpaid, payUntil, priceOfShares } from './pay-list.ts';
@@ -14,17 +14,12 @@ export interface ListDeps {
 }
 
 /** A list that is to be taken, at its price of now; one that is to be paid, at the price it was accepted at; null where there is none. */
-export async function readList(
-  tx: Tx,
-  { prices }: ListDeps,
-  { row, placements, life }: { readonly row: CampaignRecord; readonly placements: readonly PlacementRecord[]; readonly life: LifeCampaign },
-  now: number,
-): Promise<ListAnswer> {
+export async function readList(tx: Tx, { prices }: ListDeps, { row, placements }: ShownCampaign, now: number): Promise<ListAnswer> {
   const accepted = acceptedOf(placements);
   const isUnpaid = isListUnpaid(row);
   if (accepted.length === 0 || (row.state !== 'NEGOTIATION' && !isUnpaid)) return null;
   const { price, discount, vat, total } = isUnpaid ? priceOfShares(accepted) : (await quoteList(tx, prices, row, accepted, now)).quote;
-  const until = isUnpaid ? payUntil(row) : deadlineAt(life, 'list');
+  const until = isUnpaid ? payUntil(row) : row.list_ready_at === null ? undefined : deadlineEnd('list', row.list_ready_at.getTime());
   const isoUntil = until === undefined ? null : new Date(until).toISOString();
-  return { price, discount, vat, total, difference: total - openHold(life), until: isoUntil };
+  return { price, discount, vat, total, difference: total - openHold(row), until: isoUntil };
 }

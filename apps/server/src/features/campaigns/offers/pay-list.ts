@@ -28,7 +28,7 @@ export function priceOfShares(list: readonly ListPrice[]): ListPrice {
   return { price: sum('price'), discount: sum('discount'), vat: sum('vat'), total: sum('total') };
 }
 
-export const acceptedOf = (placements: readonly PlacementRecord[]): PlacementRecord[] =>
+export const acceptedOf = <P extends Pick<PlacementRecord, 'state'>>(placements: readonly P[]): P[] =>
   placements.filter(({ state }) => state === 'accepted');
 
 /** Pays what an accepted list is above the hold. The price that was accepted holds while it waits. */

@@ -13,7 +13,7 @@ export async function quoteList(
   tx: Tx,
   { listDiscounts }: Pick<PriceSource, 'listDiscounts'>,
   row: CampaignRecord,
-  accepted: readonly PlacementRecord[],
+  accepted: readonly Pick<PlacementRecord, 'plan_id' | 'plan_price' | 'price' | 'publisher_price'>[],
   now: number,
 ): Promise<CampaignQuote> {
   const codes = row.discounts.map(({ discount_code }) => discount_code);

@@ -148,8 +148,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     async purchaseCampaign(by: Acting, id: number, wishes: Pick<PurchaseOrder, 'expected_total' | 'is_auto_after_charge'>) {
       const { account_id } = by.caller;
-      const bought = await actOnce(by, (tx, { key, doer }) => {
-        const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key, doer };
+      const bought = await actOnce(by, (tx, { key, doer }, isRepeated) => {
+        const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key, isRepeated, doer };
         return purchaseIn(tx, deps, { account_id, id }, order, world.now());
       });
       return bought.ok ? succeed({ campaign: await mustGet(account_id, id), ...bought.value }) : bought;

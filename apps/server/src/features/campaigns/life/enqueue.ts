@@ -1,4 +1,5 @@
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
+import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import { enqueueJob } from '#infra/jobs.ts';
 import type { Tx } from '#infra/tenancy.ts';
 
@@ -21,13 +22,16 @@ export async function enqueueAdvance(tx: Tx, accountId: number, id: number, runA
   });
 }
 
+/** An order, and its place as it was then: an edit of a rejected campaign takes its rows away, and whoever was asked is told all the same. */
+export type PlacedOrder = Order & { readonly offered?: OfferedPlacement };
+
 interface Ordering {
   readonly account_id: number;
   readonly id: number;
 }
 
 /** What the outside is to be told, sent once the transaction has committed; each order has a key, under which it is obeyed once. */
-export async function enqueueOrders(tx: Tx, { account_id, id }: Ordering, orders: readonly Order[], now: number): Promise<void> {
+export async function enqueueOrders(tx: Tx, { account_id, id }: Ordering, orders: readonly PlacedOrder[], now: number): Promise<void> {
   const [first] = orders;
   if (first === undefined) return;
   await enqueueJob(tx, {

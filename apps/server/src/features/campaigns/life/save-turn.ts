@@ -4,6 +4,7 @@ import { historyOf, type HistoryEntry, type HistoryFacts } from '@jarchi/domain/
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
+import { offeredPlacement } from '#features/campaigns/outside/offered-placement.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import {
   replacePlacements,
@@ -16,7 +17,7 @@ import type { Doer } from '#infra/acting.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import { saveContents, type MadeContent } from './contents-of-turn.ts';
 import type { ContentVerdict, LifeDeps } from './deps.ts';
-import { enqueueOrders } from './enqueue.ts';
+import { enqueueOrders, type PlacedOrder } from './enqueue.ts';
 import { figuresOf } from './figures-of-life.ts';
 import { insertEvents, type EventToInsert, saveCampaign, savePlacements } from './life.repository.ts';
 import { noticesOf } from './notices-of-turn.ts';
@@ -63,7 +64,7 @@ export interface Writing {
 export async function saveTurn(tx: Tx, deps: LifeDeps, standing: Standing, turn: Turn, { said, seen, now }: Writing): Promise<Standing> {
   const { row, life: before } = standing;
   const { account_id, id } = row;
-  const { life, facts, postings, orders } = turn;
+  const { life, facts, postings } = turn;
   const transactions = postings.map(({ kind, entries, key, at }) => ({
     ...{ kind, entries, campaign_id: id },
     idempotency_key: key,
@@ -82,8 +83,16 @@ export async function saveTurn(tx: Tx, deps: LifeDeps, standing: Standing, turn:
   const told = said === undefined ? entries : withSaid(entries, said);
   await insertEvents(tx, eventRows(row, told, said));
   await deps.notify(tx, account_id, noticesOf({ ...row, ...change }, before, life, told));
-  await enqueueOrders(tx, row, orders, now);
+  await enqueueOrders(tx, row, placedOrders(standing, turn), now);
   return { row: { ...row, ...change }, placements: standing.placements, life };
+}
+
+function placedOrders({ row, placements }: Standing, { life, orders }: Turn): PlacedOrder[] {
+  return orders.map((order) => {
+    const record = placements.find(({ id }) => id === order.placement);
+    const item = life.placements.find(({ id }) => id === order.placement);
+    return record && item ? { ...order, offered: offeredPlacement(row, record, life, item) } : order;
+  });
 }
 
 function titleOf({ placements }: Standing, id: number): string {

@@ -132,3 +132,20 @@ test('a campaign of a format that has no offers refuses to accept any', async ()
     facts: { state: 'CREATED' },
   });
 });
+
+test('publishers are told that nothing comes of their offers, also when the campaign is edited before they could be', async () => {
+  const offered = await seedOffers(shop, { prices: [3_000_000, 2_000_000] });
+  const { account, campaign } = offered;
+  await shop.app.moveWorld(1);
+  const { placements } = await look(offered);
+  await refuseOffers(offered);
+  const { data, version } = await account.client.drafts.getDraft({ params: { id: campaign.draft } });
+  await account.client.campaigns.updateCampaign({
+    params: { id: campaign.id },
+    body: { data: { ...data, title: 'winter menu' }, version },
+  });
+  expect((await look(offered)).placements.map(({ id }) => id)).not.toEqual(placements.map(({ id }) => id));
+  await shop.app.moveWorld(1);
+  const told = shop.platform.told.filter(({ order }) => order === 'call_off').map(({ placement }) => placement);
+  expect(told).toEqual(expect.arrayContaining(placements.map(({ id }) => id)));
+});

@@ -14,6 +14,7 @@ import {
   type Deed,
   type Seen,
 } from './deeds.ts';
+import { hashOf } from './drawn-outside.ts';
 
 type Make = (seen: Seen, client: Api) => Deed | undefined | Promise<Deed | undefined>;
 
@@ -36,6 +37,7 @@ const WISHES: Readonly<Record<string, Partial<Record<Wish, number>>>> = {
   'TO_PAY before_review': { charge: 18, buy: 12, edit: 4, cancel: 1, archive: 4, nothing: 61 },
   AWAITING_APPROVAL: { cancel: 1, archive: 1, nothing: 98 },
   'AWAITING_APPROVAL new_dates': { redate: 22, cancel: 2, nothing: 76 },
+  'NEGOTIATION unanswered': { accept: 6, cancel: 1, nothing: 93 },
   NEGOTIATION: { accept: 60, refuse: 3, cancel: 1, nothing: 36 },
   'TO_PAY after_negotiation': { charge: 20, buy: 15, drop: 12, cancel: 1, nothing: 52 },
   ACCEPTED: { judge: 75, cancel: 1, nothing: 24 },
@@ -59,8 +61,13 @@ function draw(random: Random, shares: Partial<Record<Wish, number>>): Wish {
 export async function chooseDeed(seen: Seen, client: Api): Promise<Deed | 'charge' | undefined> {
   const { random, twin } = seen;
   const { state, reason, is_archived } = twin.life;
-  const isLate = !isPeriodOpen(twin, seen.now) && (state === 'CREATED' || reason === 'before_review');
-  const key = is_archived ? 'archived' : isLate ? 'late' : reason === null ? state : `${state} ${reason}`;
+  const isUnbought = state === 'CREATED' || reason === 'before_review';
+  // Some take so long that their price lapses.
+  if (isUnbought && hashOf(twin.title) % 4 === 0 && random.chance(0.85)) return undefined;
+  const isLate = !isPeriodOpen(twin, seen.now) && isUnbought;
+  const isUnanswered = state === 'NEGOTIATION' && twin.life.list_ready_at === null;
+  const stands = isUnanswered ? 'NEGOTIATION unanswered' : reason === null ? state : `${state} ${reason}`;
+  const key = is_archived ? 'archived' : isLate ? 'late' : stands;
   const wish = random.chance(0.03) ? random.pick(MISFITS) : draw(random, WISHES[key] ?? WISHES[state] ?? { nothing: 1 });
   if (wish === 'charge') return 'charge';
   return wish === 'nothing' ? undefined : MAKERS[wish](seen, client);

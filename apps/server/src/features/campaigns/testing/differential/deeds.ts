@@ -48,7 +48,7 @@ export const windowOf = (data: CampaignDraft): PublishWindow => ({
 /** A period, now and then so short that a review comes too late for it. */
 export function drawPeriod(random: Random, type: CampaignType, now: number) {
   const today = tehranDay(now);
-  const start = random.below(3);
+  const start = random.pick([0, 1, 2, 2, 5]);
   // Where publishers make the content, it takes its time.
   const days = random.chance(0.25) ? 0 : type === 'INFLUENCE' ? random.between(6, 14) : random.between(1, 5);
   const publish_period_start = addDays(today, start);
@@ -107,6 +107,14 @@ export function renewed(twin: Twin, rows: Rows, now: number): Twin {
   return requoteIn(twin, quoteOf(rows, twin.window), placesOf(rows), now);
 }
 
+/** Whether somebody has to see the new price first. Of a package each line counts, of all else the sum. */
+function isDearer(before: Twin, { life, places }: Twin): boolean {
+  const lineOf = ({ id, line }: LifeCampaign['placements'][number]) => `${places.get(id)?.publisher_id} ${line.total}`;
+  const linesOf = ({ placements }: LifeCampaign) => new Set(placements.map(lineOf));
+  if (life.total !== before.life.total) return true;
+  return life.campaign_type === 'REACH' && [...linesOf(life)].some((line) => !linesOf(before.life).has(line));
+}
+
 const isListUnpaid = ({ reason }: Pick<LifeCampaign, 'reason'>) => reason === 'after_negotiation';
 
 export const listTotalOf = ({ placements }: LifeCampaign) =>
@@ -150,7 +158,10 @@ export function buying({ twin, rows, random, funds, now, key }: Seen): Deed {
     isKeyed: true,
     send: (by) =>
       by.campaigns.purchaseCampaign({ params: { id }, body: { expected_total, is_auto_after_charge } }, { idempotencyKey: key }),
-    live: (before, after) => buyIn(renewed(before, after, now), { funds, now, key }, expected_total, is_auto_after_charge),
+    live: (before, after) => {
+      const fresh = renewed(before, after, now);
+      return isDearer(before, fresh) ? undefined : buyIn(fresh, { funds, now, key }, expected_total, is_auto_after_charge);
+    },
     refused: (before, after) => renewed(before, after, now),
   };
 }
@@ -163,6 +174,7 @@ export function payAfterCharge(twin: Twin, rows: Rows, funds: Funds, now: number
   if (isListUnpaid(life)) return withListTotal(twin, actIn(twin, { event: 'pay_difference', funds }, saying)) ?? twin;
   if (!isPeriodOpen(twin, now)) return twin;
   const fresh = renewed(twin, rows, now);
+  if (isDearer(twin, fresh)) return fresh;
   return actIn(fresh, { event: 'pay', funds }, saying) ?? fresh;
 }
 

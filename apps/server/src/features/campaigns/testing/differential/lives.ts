@@ -90,12 +90,19 @@ async function begin(witness: Witness, combination: Combination): Promise<void> 
 async function live(witness: Witness, subject: Subject): Promise<void> {
   const { random, owner, done } = subject;
   if (random.chance(0.2)) return;
+  if (random.chance(0.03)) await changePrice(witness, subject);
   if (random.chance(0.05) && done.length > 0) return sendAgain(witness, subject);
   const seen = { ...subject, funds: witness.fundsOf(owner), now: witness.now(), key: randomUUID() };
   const deed = await chooseDeed(seen, random.pick(owner.clients));
   if (deed === 'charge') return charge(witness, subject);
   if (deed) return act(witness, subject, deed);
   if (random.chance(0.35)) await look(witness, subject);
+}
+
+/** A publisher asks another price from now on: whoever has one that stands keeps it. */
+async function changePrice({ stage }: Witness, { random, rows }: Subject): Promise<void> {
+  const { plan_id } = random.pick(rows.placements);
+  await stage.shop.setPlan({ id: plan_id }, 'price', random.between(900, 4_000) * 1_000);
 }
 
 /** Until nothing is due: the jobs alone bring every campaign to its end. */

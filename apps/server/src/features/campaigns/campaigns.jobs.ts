@@ -1,6 +1,5 @@
-import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
-import { ADVANCE_JOB, ORDERS_JOB } from '#features/campaigns/life/enqueue.ts';
+import { ADVANCE_JOB, ORDERS_JOB, type PlacedOrder } from '#features/campaigns/life/enqueue.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 
 /** World jobs of campaigns: looks that bring one up to its time, and what the outside is told of its turns. */
@@ -11,7 +10,7 @@ export function campaignsJobs(service: CampaignsService): Readonly<Record<string
       await service.advance(accountOf(account_id), campaign_id);
     },
     [ORDERS_JOB]: async ({ account_id, payload }) => {
-      const { campaign_id, orders } = payload as { campaign_id: number; orders: readonly Order[] };
+      const { campaign_id, orders } = payload as { campaign_id: number; orders: readonly PlacedOrder[] };
       await service.tellOrders(accountOf(account_id), campaign_id, orders);
     },
   };

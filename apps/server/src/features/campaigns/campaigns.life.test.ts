@@ -230,6 +230,22 @@ test('a platform that is down for two days delays a campaign and does not end it
   expect(await shop.read(account, campaign)).toMatchObject({ reason: 'completed', money: { captured: 2_200_000 } });
 });
 
+test('figures do not say that a post still stands: it is paid once somebody has looked for it', async () => {
+  const plans = await directFirst({ removedAfterHours: 6 }, 1);
+  const { account, campaign } = await shop.seedBought({ plans, startsInDays: 2, days: 2 });
+  await shop.app.moveWorld(2 * DAYS + 12);
+  expect(statesOf(await shop.read(account, campaign))).toEqual(['live']);
+  const { findPost } = shop.platform;
+  shop.platform.findPost = () => Promise.reject(new Error('nobody finds a post'));
+  await shop.app.moveWorld(2 * DAYS);
+  shop.platform.findPost = findPost;
+  expect(shop.app.takeErrors().length).toBeGreaterThan(0);
+  expect(await shop.read(account, campaign)).toMatchObject({ money: { captured: 0, held: 1_100_000 }, figures: { reach: 2400 } });
+  await shop.app.moveWorld(2);
+  const paid = await shop.read(account, campaign);
+  expect([statesOf(paid), moneyOf(paid)]).toEqual([['cut_short'], [[275_000, 825_000]]]);
+});
+
 test('looking again changes nothing: no event, no money, no figure', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 2 });
   for (const hours of [1, 3 * DAYS, 10 * DAYS]) {

@@ -1,6 +1,5 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { isEditable, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
-import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -16,6 +15,7 @@ import { listAnswer } from './campaigns.answers.ts';
 import { archiveIn, restoreIn } from './campaigns.archive.ts';
 import { exportList } from './campaigns.export.ts';
 import type { LifeDeps } from './life/deps.ts';
+import type { PlacedOrder } from './life/enqueue.ts';
 import { listStatement, readListQuery, type ListedCampaign } from './campaigns.list.repository.ts';
 import { oneAnswer } from './campaigns.one.ts';
 import type { Shown } from './life/refusals.ts';
@@ -146,8 +146,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     async purchaseCampaign(by: Acting, id: number, wishes: Pick<PurchaseOrder, 'expected_total' | 'is_auto_after_charge'>) {
       const { account_id } = by.caller;
-      const bought = await actOnce(by, (tx, { key, doer }) => {
-        const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key, doer };
+      const bought = await actOnce(by, (tx, { key, doer }, isRepeated) => {
+        const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key, isRepeated, doer };
         return purchaseIn(writingIn(tx), { account_id, id }, order);
       });
       return bought.ok ? succeed({ campaign: await mustGet(account_id, id), ...bought.value }) : bought;
@@ -218,7 +218,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
     advance,
 
     /** Tells the outside what a turn of a campaign has ordered. */
-    tellOrders: (accountId: number, id: number, orders: readonly Order[]) =>
+    tellOrders: (accountId: number, id: number, orders: readonly PlacedOrder[]) =>
       tellOrders({ tenancy, platform: deps.connectors.platform }, accountId, id, orders),
 
     /** Every campaign on the air, brought up to now: after a move of the clock its figures are not hours old. */

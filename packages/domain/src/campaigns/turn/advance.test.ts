@@ -7,6 +7,7 @@ import { createRandom } from '#campaigns/testing/random.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
 import { act } from './act.ts';
 import { advance, type PlanSlots } from './advance.ts';
+import { questionsFor } from './questions.ts';
 import type { Sightings } from './sightings.ts';
 import type { Turn } from './turn.ts';
 
@@ -224,6 +225,18 @@ test('views whose figures are not all in are settled once the network was asked 
   expect(eventsOf(advance(life, asked, hour(300), planSlots))).toEqual(['complete - 288']);
   const placements = life.placements.map((item) => ({ ...item, measured_until: hour(240) }));
   expect(eventsOf(advance({ ...life, placements }, look(), hour(300), planSlots))).toEqual(['complete - 288']);
+});
+
+test('views that could be shown for no hour, since the period was over as they began on the hour, have no figures to wait for', () => {
+  const { campaign } = driveTo('SCHEDULED', 'CPM');
+  const until = hour(48.5);
+  const late = { live_at: hour(49.5), asked_at: hour(49.5) };
+  const life = { ...campaign, publish_until: until };
+  const turn = advance(life, look({ placement: 1, ...late }, { placement: 2, ...late }), hour(50), planSlots);
+  expect(turn.life.placements.map(({ state, ended_at }) => [state, ended_at])).toEqual([1, 2].map(() => ['ended', hour(49.5)]));
+  const later = hour(49.5 + 48);
+  expect(questionsFor(turn.life, later)).toEqual([]);
+  expect(eventsOf(advance(turn.life, look(), later, planSlots))).toEqual(['complete - 97.5']);
 });
 
 /** Looks at a campaign until its end, as far apart as `gap` says, each time at those placements that are not out of reach. */

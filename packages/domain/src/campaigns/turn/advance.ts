@@ -3,6 +3,7 @@ import type { LifeCampaign, LifePlacement, Outcome } from '#campaigns/life/campa
 import { dueEvents, type DueEvent } from '#campaigns/life/clock.ts';
 import type { LifeEvent, LifeEventName } from '#campaigns/life/events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
+import { startOfTehranHour } from '#reports/reports.ts';
 import { happeningsOf, type Happening, type Sightings } from './sightings.ts';
 import { ordersBetween } from './orders.ts';
 import type { Fact, Turn } from './turn.ts';
@@ -45,9 +46,9 @@ function isKnown(life: LifeCampaign, due: DueEvent, sightings: Sightings): boole
   return item !== undefined && (isGoalReached(life, item, due) || wasAsked(item));
 }
 
-/** Figures of it may still come. */
-function isCounted({ ended_at, measured_until }: LifePlacement): boolean {
-  return ended_at !== null && (measured_until ?? -Infinity) < ended_at;
+/** Figures of it may still come: of hours that nobody asks about, none do. */
+function isCounted({ live_at, ended_at, measured_until }: LifePlacement): boolean {
+  return live_at !== null && ended_at !== null && (measured_until ?? startOfTehranHour(live_at)) < ended_at;
 }
 
 /** A goal that the figures have reached ends a placement, whatever else is said of it. */

@@ -86,3 +86,18 @@ test.each(CAMPAIGN_TYPES)('%s: whoever looks when told to sees a campaign to its
     expect(looks).toBeLessThan(200);
   }
 });
+
+test('the hour in which a post ended is looked at once it is whole, and not only when all is settled', () => {
+  const driven = driveTo('LIVE', 'REACH');
+  const { campaign } = driven;
+  const removed_at = campaign.placements[0]!.live_at! + 100 * 60_000;
+  const placements = campaign.placements.map(
+    (item) => ({ ...item, state: 'cut_short', ended_at: removed_at, measured_until: null }) as const,
+  );
+  const whole = startOfTehranHour(removed_at) + HOUR_MS;
+  const measured = placements.map((item) => ({ ...item, measured_until: whole - HOUR_MS }));
+  const look = (now: number) => nextLookAt({ ...campaign, placements: measured }, nobody, now);
+  expect(look(removed_at)).toBe(whole);
+  const counted = placements.map((item) => ({ ...item, measured_until: whole }));
+  expect(nextLookAt({ ...campaign, placements: counted }, nobody, whole)).toBe(removed_at + 48 * HOUR_MS);
+});

@@ -61,9 +61,12 @@ function figuresOf(life: LifeCampaign, item: LifePlacement, now: number): Questi
   const paidUntil = isPaidByUnits(life.campaign_type) ? life.publish_until : boughtUntil(live_at, bought);
   const end = ended_at ?? paidUntil;
   const from = measured_until ?? startOfTehranHour(live_at);
-  const to = Math.min(startOfTehranHour(end - 1) + HOUR_MS, startOfTehranHour(now));
+  const to = Math.min(endOfHour(end), startOfTehranHour(now));
   return to > from ? [{ ask: 'figures', placement, from, to }] : [];
 }
+
+/** When the hour is whole in which something ended (ms). */
+const endOfHour = (end: number): number => startOfTehranHour(end - 1) + HOUR_MS;
 
 /** When whoever was asked wants to be asked again (ms). */
 export interface Again {
@@ -78,7 +81,8 @@ const ASK_AGAIN_MS = HOUR_MS / 6;
 /** When the campaign must be looked at again (ms), always after `now`; undefined when nothing comes by itself. */
 export function nextLookAt(life: LifeCampaign, again: Again, now: number): number | undefined {
   const due = dueEvents(life).map(({ at }) => (at <= now ? now + ASK_AGAIN_MS : at));
-  const times = [...due, ...questionsFor(life, now).map((question) => askedAgainAt(question, again, now)), ...slotsOf(life, now)];
+  const asked = questionsFor(life, now).map((question) => askedAgainAt(question, again, now));
+  const times = [...due, ...asked, ...slotsOf(life, now), ...lastHoursOf(life, now)];
   return times.length === 0 ? undefined : Math.max(now + 1, Math.min(...times));
 }
 
@@ -91,4 +95,10 @@ function askedAgainAt(question: Question, { review, placements }: Again, now: nu
 function slotsOf(life: LifeCampaign, now: number): number[] {
   if (!isWithPublishers(life)) return [];
   return life.placements.flatMap(({ state, slot_at }) => (state === 'scheduled' && slot_at !== null && slot_at > now ? [slot_at] : []));
+}
+
+/** The figures of the hour in which a post ended are asked for as soon as it is whole. */
+function lastHoursOf(life: LifeCampaign, now: number): number[] {
+  if (!isWithPublishers(life)) return [];
+  return life.placements.flatMap(({ ended_at }) => (ended_at !== null && endOfHour(ended_at) > now ? [endOfHour(ended_at)] : []));
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
+import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import { enqueueJobs, type NewJob } from '#infra/jobs.ts';
 import type { Tx } from '#infra/tenancy.ts';
 import type { CampaignRef } from './campaign-ref.ts';
@@ -8,9 +9,12 @@ export const ORDERS_JOB = 'campaign.orders';
 /** About a month of them, an hour apart: a platform that is down for a day must not end a campaign's life. */
 const ATTEMPTS = 720;
 
+/** An order, and its place as it was then: an edit of a rejected campaign takes its rows away, and whoever was asked is told all the same. */
+export type PlacedOrder = Order & { readonly offered?: OfferedPlacement };
+
 interface Following {
   /** What the outside is to be told; each order has a key, under which it is obeyed once. */
-  readonly orders: readonly Order[];
+  readonly orders: readonly PlacedOrder[];
   /** When the campaign is looked at again (ms of the world); undefined when nothing comes by itself. */
   readonly nextAt: number | undefined;
 }

@@ -2,10 +2,11 @@ import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/
 import { returnsDiscountUses } from '@jarchi/domain/campaigns/turn/discount-uses.ts';
 import { historyOf, type HistoryEntry } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
+import { offeredPlacement } from '#features/campaigns/outside/offered-placement.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { replacePlacements, type CampaignRecord, type NewEvent } from '#features/campaigns/campaigns.repository.ts';
 import { saveContents } from './contents-of-turn.ts';
-import { enqueueFollowing } from './enqueue.ts';
+import { enqueueFollowing, type PlacedOrder } from './enqueue.ts';
 import { figuresOf } from './figures-of-life.ts';
 import { insertEvents, saveCampaign, savePlacements } from './life.repository.ts';
 import { noticesOf } from './notices-of-turn.ts';
@@ -19,7 +20,7 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const { tx, deps, now } = writing;
   const { row, life: before } = standing;
   const { account_id, id } = row;
-  const { life, facts, postings, orders } = turn;
+  const { life, facts, postings } = turn;
   const transactions = postings.map(({ kind, entries, key, at }) => ({
     kind,
     entries,
@@ -40,8 +41,16 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const told = said === undefined ? entries : withSaid(entries, said);
   await insertEvents(tx, eventRows(row, told, said));
   await deps.notify(tx, account_id, noticesOf({ ...row, ...change }, before, life, told));
-  await enqueueFollowing(tx, row, { orders, nextAt }, now);
+  await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn), nextAt }, now);
   return { row: { ...row, ...change }, placements: standing.placements, life };
+}
+
+function placedOrders({ row, placements }: Standing, { life, orders }: Turn): PlacedOrder[] {
+  return orders.map((order) => {
+    const record = placements.find(({ id }) => id === order.placement);
+    const item = life.placements.find(({ id }) => id === order.placement);
+    return record && item ? { ...order, offered: offeredPlacement(row, record, life, item) } : order;
+  });
 }
 
 function titleOf({ placements }: Standing, id: number): string {

@@ -43,6 +43,8 @@ export async function acceptOffersIn(
   if (!standing) return refuse({ code: 'campaign_not_found' });
   if (await findEventByKey(tx, account_id, id, said.key, ['accept_list', 'accept_list_short'])) return succeed(id);
   const { row, placements, life, funds } = standing;
+  // A campaign without a list has no price of one.
+  if (row.state !== 'NEGOTIATION' || row.is_deleted) return refuse(refusedAs(life));
   const list = acceptedOf(placements);
   const { quote, discounts } = await quoteList(tx, deps.prices, row, list, now);
   const { price, discount, vat, total } = quote;
@@ -53,7 +55,6 @@ export async function acceptOffersIn(
   const turn = tryAct(standing, { command: shortfall > 0 ? short : { event: 'accept_list', ...priced }, by: 'advertiser', now });
   if (!turn.ok) {
     if (turn.error.code === 'quote_changed') return refuse({ ...turn.error, lines: [] });
-    if (row.state !== 'NEGOTIATION' || row.is_deleted) return refuse(refusedAs(life));
     return refuse({ code: 'offers_open', waiting: placements.filter(({ state }) => state === 'offered').length });
   }
   // What waits for its money keeps the price of its ceiling until it is paid.

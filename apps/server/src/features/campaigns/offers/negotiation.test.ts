@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { combinationOf, composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
 import { acceptOffers, refuseOffers, seedOffers, type Offered } from '#features/campaigns/testing/seed-offers.ts';
 import { seedService } from '#features/campaigns/testing/seed-prices.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
@@ -120,4 +121,31 @@ test('the services and discounts that a brief was bought with stay on its list',
   const accepted = await look(offered);
   expect(accepted.money).toEqual({ held: 6_600_000, captured: 0, released: 0 });
   expect(accepted.placements.map(({ total }) => total)).toEqual([3_960_000, 2_640_000]);
+});
+
+test('a campaign of a format that has no offers refuses to accept any', async () => {
+  await shop.app.seedPlans(1, { media_type: 'TELEGRAM', content_type: 'POST' });
+  const account = await shop.app.seedAccount();
+  const campaign = await createFrom(account, await composeDraft(shop, account, combinationOf('TELEGRAM POST REACH')));
+  await expect(acceptOffers({ account, campaign }, 1_100_000)).rejects.toMatchObject({
+    code: 'transition_refused',
+    facts: { state: 'CREATED' },
+  });
+});
+
+test('publishers are told that nothing comes of their offers, also when the campaign is edited before they could be', async () => {
+  const offered = await seedOffers(shop, { prices: [3_000_000, 2_000_000] });
+  const { account, campaign } = offered;
+  await shop.app.moveWorld(1);
+  const { placements } = await look(offered);
+  await refuseOffers(offered);
+  const { data, version } = await account.client.drafts.getDraft({ params: { id: campaign.draft } });
+  await account.client.campaigns.updateCampaign({
+    params: { id: campaign.id },
+    body: { data: { ...data, title: 'winter menu' }, version },
+  });
+  expect((await look(offered)).placements.map(({ id }) => id)).not.toEqual(placements.map(({ id }) => id));
+  await shop.app.moveWorld(1);
+  const told = shop.platform.told.filter(({ order }) => order === 'call_off').map(({ placement }) => placement);
+  expect(told).toEqual(expect.arrayContaining(placements.map(({ id }) => id)));
 });

@@ -102,7 +102,8 @@ function sightingsOf(review: Sightings['review'], placements: readonly Sighting[
 /** Two questions are the same when the outside cannot answer them differently. */
 function keyOf(question: Question, { placements }: LifeCampaign): string {
   const item = 'placement' in question ? placements.find(({ id }) => id === question.placement) : undefined;
-  return JSON.stringify(question.ask === 'post' ? [question, item?.live_at] : question);
+  if (question.ask === 'post') return JSON.stringify([question, item?.live_at]);
+  return JSON.stringify(question.ask === 'figures' ? [question, item?.state] : question);
 }
 
 interface Asking extends Snapshot {
@@ -182,13 +183,16 @@ async function askPost(offered: OfferedPlacement, { outside, now, signal }: Aski
   return { sighting: { placement, asked_at: post.live_at, live_at: post.live_at }, post_ref: post.post_ref };
 }
 
-/** What figures say of a post that is on the air is no word on whether it still is. */
+/** Figures of a post on the air do not say that it still stands. Once it is over they are all that is asked: what is missing is not there by now. */
 async function askFigures({ placement, from, to }: Of<'figures'>, offered: OfferedPlacement, asking: Asking): Promise<Answer> {
   const { row, life, outside, now, signal } = asking;
+  const isLive = life.placements.some(({ id, state }) => id === placement && state === 'live');
   const hours = await outside.platform.measure(offered, from, to, signal);
   const metric = row.campaign_type === 'CPC' ? 'clicks' : 'views';
-  const isOver = life.placements.some(({ id, ended_at }) => id === placement && ended_at !== null);
   const accepted = hours.map((figures) => ({ hour: figures.hour, accepted: figures[metric] }));
   // What a platform does not know yet is asked for again at the next look.
-  return { hours, sighting: { placement, asked_at: isOver ? now : -Infinity, hours: accepted } };
+  return {
+    hours,
+    sighting: { placement, asked_at: isLive ? from : now, hours: accepted },
+  };
 }

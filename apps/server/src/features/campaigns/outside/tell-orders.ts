@@ -1,5 +1,5 @@
-import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
+import type { PlacedOrder } from '#features/campaigns/life/enqueue.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { Tenancy } from '#infra/tenancy.ts';
 import { offeredPlacement } from './offered-placement.ts';
@@ -13,14 +13,19 @@ export interface TellDeps {
 }
 
 /** Tells the outside what a turn has ordered, in order; an order that fails is told again with those after it, under the same keys. */
-export async function tellOrders({ tenancy, platform }: TellDeps, accountId: number, id: number, orders: readonly Order[]): Promise<void> {
+export async function tellOrders(
+  { tenancy, platform }: TellDeps,
+  accountId: number,
+  id: number,
+  orders: readonly PlacedOrder[],
+): Promise<void> {
   const standing = await tenancy.withAccount(accountId, (tx) => readStanding(tx, accountId, id));
   if (!standing) return;
   const { row, placements, life } = standing;
-  for (const order of orders) {
+  for (const { offered, ...order } of orders) {
     const record = placements.find((item) => item.id === order.placement);
     const item = life.placements.find((one) => one.id === order.placement);
-    if (!record || !item) continue;
-    await platform.tell(offeredPlacement(row, record, life, item), order, AbortSignal.timeout(HEARD_WITHIN_MS));
+    const place = record && item ? offeredPlacement(row, record, life, item) : offered;
+    if (place) await platform.tell(place, order, AbortSignal.timeout(HEARD_WITHIN_MS));
   }
 }

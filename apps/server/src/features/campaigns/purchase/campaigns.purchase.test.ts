@@ -189,6 +189,19 @@ test('a key that was answered with to pay is answered with it again', async () =
   expect((await shop.read(account, created)).events.filter(({ event }) => event === 'purchase_short')).toHaveLength(1);
 });
 
+test('a key under which a campaign went on waiting for its money does not buy it once the money is there', async () => {
+  const account = await shop.app.seedAccount();
+  const created = await shop.seedCampaign(account);
+  await shop.buy(account, created);
+  const key = newIdempotencyKey();
+  expect(await shop.buy(account, created, { key })).toMatchObject({ outcome: 'to_pay', shortfall: created.total });
+  await shop.app.charge(account, created.total);
+  expect(await shop.buy(account, created, { key })).toMatchObject({ outcome: 'to_pay', shortfall: 0, campaign: { state: 'TO_PAY' } });
+  expect(await shop.countPosted(account, 'hold')).toBe(0);
+  expect(await shop.buy(account, created)).toMatchObject({ outcome: 'held' });
+  expect(await shop.buy(account, created, { key })).toMatchObject({ outcome: 'to_pay', campaign: { state: 'AWAITING_APPROVAL' } });
+});
+
 test('a total that the buyer did not see is not charged', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const created = await shop.seedCampaign(account);

@@ -35,8 +35,9 @@ export async function purchaseIn(
   if (!found) return refuse({ code: 'campaign_not_found' });
   const { row, life, funds } = found;
   const earlier = await findEventByKey(tx, account_id, id, order.idempotency_key, PURCHASES);
-  if (earlier) {
-    const outcome = earlier.event === 'purchase_short' ? 'to_pay' : 'held';
+  if (earlier || order.isRepeated) {
+    // One that goes on waiting for its money leaves no event.
+    const outcome = earlier && earlier.event !== 'purchase_short' ? 'held' : 'to_pay';
     return succeed({ outcome, shortfall: outcome === 'held' ? 0 : shortfallOf(row.total, funds.available, funds.debt_limit) });
   }
   if (row.is_deleted) return refuse(refusedAs(life));

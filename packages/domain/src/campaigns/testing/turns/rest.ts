@@ -56,9 +56,11 @@ function askedFrom(book: Reading, post: Post, event: string): number | undefined
   return unitsOf(post) >= post.bought ? undefined : book.until;
 }
 
-/** Figures of hours before the end are missing. */
+/** Figures of hours before the end are missing; hours of Tehran begin at half past those of Greenwich. */
 function isCounted(post: Post): boolean {
-  return post.endedAt !== undefined && Math.max(-Infinity, ...post.hours.keys()) + HOUR < post.endedAt;
+  const first = post.liveAt - ((post.liveAt + HOUR / 2) % HOUR);
+  const until = Math.max(first, ...[...post.hours.keys()].map((hour) => hour + HOUR));
+  return post.endedAt !== undefined && until < post.endedAt;
 }
 
 /** Whether the system may complete the campaign as far as the outside was asked: late figures of views and clicks count. */

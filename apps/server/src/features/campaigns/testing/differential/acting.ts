@@ -1,0 +1,116 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { payAfterCharge, type Deed } from './deeds.ts';
+import { findDifference } from './rows.ts';
+import { LOCKS_CAMPAIGN } from './stage.ts';
+import { lookIn, type Twin } from './twin.ts';
+import type { Subject, Witness } from './witness.ts';
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly code: string };
+
+const TROUBLES = ['twice', 'at once', 'dies before', 'dies after', 'beside a look'] as const;
+const SERVERS = [0, 1] as const;
+
+/** Sends what somebody does to one of the servers, most often with trouble around it. */
+export async function act(witness: Witness, subject: Subject, deed: Deed): Promise<void> {
+  const { random } = subject;
+  const trouble = random.chance(0.45) ? 'plain' : random.pick(TROUBLES);
+  const what = `${deed.name}, ${trouble}`;
+  if (trouble === 'beside a look') await actBesideLook(witness, subject, deed, what);
+  else await actOnce(witness, subject, deed, trouble);
+  witness.checkMoney(subject, what);
+  witness.checkErrors(subject, what, trouble.startsWith('dies'));
+}
+
+async function actOnce(witness: Witness, subject: Subject, deed: Deed, trouble: 'plain' | (typeof TROUBLES)[number]): Promise<void> {
+  if (trouble === 'dies before' || trouble === 'dies after') await dieIn(witness, subject, deed, trouble);
+  const at = subject.random.pick(SERVERS);
+  const other = at === 0 ? 1 : 0;
+  const answers =
+    trouble === 'at once'
+      ? await Promise.all([send(subject, deed, at), send(subject, deed, other)])
+      : [await send(subject, deed, at), ...(trouble === 'twice' ? [await send(subject, deed, other)] : [])];
+  const [first = { ok: true }] = answers;
+  const what = `${deed.name}, ${trouble}${first.ok ? '' : ', refused'}`;
+  if (answers.some((answer) => answer.ok !== first.ok)) witness.fail(subject, what, `it answers ${JSON.stringify(answers)}`);
+  await witness.readAgain(subject);
+  // Whoever died may have done it: then the second time does nothing.
+  await witness.settle(subject, what, livesAfter(witness, subject, deed, first, [subject.twin]));
+  if (first.ok && deed.isKeyed) subject.done.push(deed);
+}
+
+async function send(subject: Subject, deed: Deed, at: 0 | 1): Promise<Answer> {
+  try {
+    await deed.send(subject.owner.clients[at]);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof ApiError) return { ok: false, code: error.code };
+    throw error;
+  }
+}
+
+/** The lives that an answer leaves open, of a campaign that stood in one of these ways when it was asked. */
+function livesAfter(witness: Witness, subject: Subject, deed: Deed, answer: Answer, before: readonly Twin[]): Twin[] {
+  const { rows } = subject;
+  const done = before.flatMap((twin) => deed.live(twin, rows) ?? []);
+  if (answer.ok) return done.length > 0 ? done : witness.fail(subject, deed.name, 'the server does what the engine refuses');
+  // Beside a look, what was shown may be another than what stands.
+  const isRefused = done.length < before.length || deed.mayRefuse?.includes(answer.code) === true;
+  if (!isRefused && !(answer.code === 'preview_changed' && before.length > 1))
+    witness.fail(subject, deed.name, `the server refuses as ${answer.code} what the engine lets happen`);
+  return before.map((twin) => deed.refused?.(twin, rows) ?? twin);
+}
+
+/** The server dies around its commit, and whoever asked hears of nothing: what stands then is all of the deed, or nothing of it. */
+async function dieIn(witness: Witness, subject: Subject, deed: Deed, at: 'dies before' | 'dies after'): Promise<void> {
+  const { breaker } = witness.stage;
+  breaker.breakNext(LOCKS_CAMPAIGN, at === 'dies before' ? 'before' : 'after');
+  const answer = await send(subject, deed, 0);
+  breaker.mend();
+  if (answer.ok || answer.code !== 'internal') return;
+  if (at === 'dies before') return witness.settle(subject, `${deed.name}, ${at} it`, [subject.twin]);
+  const { twin } = subject;
+  const rows = await witness.readAgain(subject);
+  const done = deed.live(twin, rows);
+  const lives = [...(done ? [done] : []), ...(!done || deed.mayRefuse ? [deed.refused?.(twin, rows) ?? twin] : [])];
+  const differences = lives.map((life) => findDifference(rows, life, witness.now()));
+  if (!differences.includes(undefined)) witness.fail(subject, `${deed.name}, ${at} it`, differences.join(' | or '));
+}
+
+async function actBesideLook(witness: Witness, subject: Subject, deed: Deed, what: string): Promise<void> {
+  const { outside, services } = witness.stage;
+  const { twin, owner, id, random } = subject;
+  const now = witness.now();
+  const seen = outside.see(twin, now);
+  const { campaigns } = services[random.pick(SERVERS)];
+  const [answer] = await Promise.all([send(subject, deed, random.pick(SERVERS)), campaigns.advance(owner.account.account_id, id)]);
+  await witness.readAgain(subject);
+  const after = livesAfter(witness, subject, deed, answer, [witness.lookedAt(twin), twin]);
+  // It may have looked before, after, or at what stood before and written after.
+  const lives = after.flatMap((one) => [one, witness.lookedAt(one), lookIn(one, seen, now, outside.figuresOf)]);
+  await witness.settle(subject, `${what}${answer.ok ? '' : ', refused'}`, lives);
+  if (answer.ok && deed.isKeyed) subject.done.push(deed);
+}
+
+/** What was done long ago comes once more, under its key. */
+export async function sendAgain(witness: Witness, subject: Subject): Promise<void> {
+  const deed = subject.random.pick(subject.done);
+  const what = `${deed.name}, again`;
+  const answer = await send(subject, deed, subject.random.pick(SERVERS));
+  if (!answer.ok) witness.fail(subject, what, `it is refused as ${answer.code}`);
+  await witness.settle(subject, what, [subject.twin]);
+  witness.checkErrors(subject, what, false);
+}
+
+/** Money for a campaign, or a part of it; others of its account may take it first. */
+export async function charge(witness: Witness, subject: Subject): Promise<void> {
+  const { owner, random, twin } = subject;
+  const missing = Math.max(1_000_000, twin.life.total - witness.fundsOf(owner).available);
+  await witness.stage.charge(owner, random.chance(0.75) ? missing : Math.ceil(missing / 2));
+  for (const one of witness.ofOwner(owner)) {
+    const rows = await witness.readAgain(one);
+    one.twin = payAfterCharge(one.twin, rows, witness.fundsOf(owner), witness.now());
+  }
+  for (const one of witness.ofOwner(owner)) await witness.settle(one, 'charge', [one.twin]);
+  witness.checkMoney(subject, 'charge');
+  witness.checkErrors(subject, 'charge', false);
+}

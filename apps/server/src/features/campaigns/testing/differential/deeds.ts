@@ -1,0 +1,310 @@
+import type { Api } from '@jarchi/api-client/api.ts';
+import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { openHold, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import type { Funds, LifeEvent } from '@jarchi/domain/campaigns/life/events.ts';
+import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
+import { act } from '@jarchi/domain/campaigns/turn/act.ts';
+import { previewOf } from '@jarchi/domain/campaigns/turn/preview.ts';
+import type { Random } from '@jarchi/domain/campaigns/testing/random.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
+import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import { placesOf, quoteOf, type Rows } from './rows.ts';
+import { actIn, changeIn, planSlotsOf, requoteIn, type Twin } from './twin.ts';
+
+const DAY = 24 * 3_600_000;
+const QUOTE_MS = 3 * DAY;
+
+/** A campaign as whoever acts on it sees it. */
+export interface Seen {
+  readonly twin: Twin;
+  readonly rows: Rows;
+  readonly funds: Funds;
+  readonly now: number;
+  readonly key: string;
+  readonly random: Random;
+}
+
+/** What a person does by a call, and the same in memory. */
+export interface Deed {
+  readonly name: string;
+  /** Its key makes it happen once, however often and late it comes. */
+  readonly isKeyed: boolean;
+  send(client: Api): Promise<unknown>;
+  /** The twin after it; undefined when its life refuses it. `rows` are read afterwards: ids and prices come from them. */
+  live(twin: Twin, rows: Rows): Twin | undefined;
+  /** Codes by which the server may refuse what a life lets happen, and what it changes nevertheless. */
+  readonly mayRefuse?: readonly string[];
+  refused?(twin: Twin, rows: Rows): Twin;
+}
+
+export const windowOf = (data: CampaignDraft): PublishWindow => ({
+  publish_period_start: data.publish_period_start ?? '',
+  publish_period_end: data.publish_period_end ?? '',
+  preferred_publish_start_hour: data.preferred_publish_start_hour,
+  preferred_publish_end_hour: data.preferred_publish_end_hour,
+});
+
+/** A period, now and then so short that a review comes too late for it. */
+export function drawPeriod(random: Random, type: CampaignType, now: number) {
+  const today = tehranDay(now);
+  const start = random.pick([0, 1, 2, 2, 5]);
+  // Where publishers make the content, it takes its time.
+  const days = random.chance(0.25) ? 0 : type === 'INFLUENCE' ? random.between(6, 14) : random.between(1, 5);
+  const publish_period_start = addDays(today, start);
+  return {
+    publish_period_start,
+    publish_period_end: addDays(publish_period_start, start === 0 ? Math.max(1, days) : days),
+    preferred_publish_start_hour: random.pick([8, 18]),
+    preferred_publish_end_hour: random.pick([20, 23]),
+  };
+}
+
+/** What is asked of a campaign besides: goal or budget, by its type. */
+export function drawGoal(
+  random: Random,
+  data: Pick<CampaignDraft, 'campaign_type' | 'publish_period_start' | 'publish_period_end'>,
+): Partial<CampaignDraft> {
+  const { campaign_type, publish_period_start: start, publish_period_end: end } = data;
+  const days = (Date.parse(end ?? '') - Date.parse(start ?? '')) / DAY + 1;
+  if (campaign_type === 'CPC') return { goal_total_reach: days * random.pick([2_000, 6_000]) };
+  if (campaign_type === 'CPM') return { goal_total_reach: random.pick([50, 100, 400]) };
+  return campaign_type === 'INFLUENCE' ? { budget: random.pick([1_500_000, 4_000_000, 30_000_000]) } : { budget: 50_000_000 };
+}
+
+export async function editing({ twin, rows, random, now }: Seen, client: Api): Promise<Deed> {
+  const { id, draft_id } = rows.campaign;
+  const { data, version } = await client.drafts.getDraft({ params: { id: draft_id } });
+  const period = drawPeriod(random, twin.life.campaign_type, now);
+  const title = `${twin.title.replace(/ #.*/, '')} #${rows.campaign.version + 1}`;
+  const edited: CampaignDraft = { ...data, ...period, ...drawGoal(random, { ...data, ...period }), title };
+  return {
+    name: 'edit',
+    isKeyed: false,
+    send: (by) =>
+      by.campaigns.updateCampaign({ params: { id }, query: { is_cpm: data.campaign_type === 'CPM' }, body: { data: edited, version } }),
+    mayRefuse: ['draft_incomplete'],
+    live: (before, after) => {
+      const window = windowOf(edited);
+      const places = new Map([...before.places, ...placesOf(after)]);
+      const command: LifeEvent = { event: 'edit', quote: quoteOf(after, window) };
+      const saying = { by: 'advertiser', now, key: `edit:${before.life.version + 1}` } as const;
+      return actIn({ ...before, window, title, places }, command, saying);
+    },
+  };
+}
+
+const isLapsed = ({ life }: Twin, now: number) => now >= life.quoted_at! + QUOTE_MS;
+
+/** Whether a period can still be bought. */
+export const isPeriodOpen = ({ window }: Twin, now: number) =>
+  window.publish_period_start >= tehranDay(now) && window.publish_period_end > tehranDay(now) && windowInstants(window).to - now >= DAY;
+
+/** A quote that lapsed is made anew before anything is bought. */
+export function renewed(twin: Twin, rows: Rows, now: number): Twin {
+  const isWaiting = twin.life.state === 'CREATED' || twin.life.reason === 'before_review';
+  if (!isWaiting || twin.life.is_archived || !isLapsed(twin, now) || !isPeriodOpen(twin, now)) return twin;
+  return requoteIn(twin, quoteOf(rows, twin.window), placesOf(rows), now);
+}
+
+/** Whether somebody has to see the new price first. Of a package each line counts, of all else the sum. */
+function isDearer(before: Twin, { life, places }: Twin): boolean {
+  const lineOf = ({ id, line }: LifeCampaign['placements'][number]) => `${places.get(id)?.publisher_id} ${line.total}`;
+  const linesOf = ({ placements }: LifeCampaign) => new Set(placements.map(lineOf));
+  if (life.total !== before.life.total) return true;
+  return life.campaign_type === 'REACH' && [...linesOf(life)].some((line) => !linesOf(before.life).has(line));
+}
+
+const isListUnpaid = ({ reason }: Pick<LifeCampaign, 'reason'>) => reason === 'after_negotiation';
+
+export const listTotalOf = ({ placements }: LifeCampaign) =>
+  placements.reduce((sum, { state, line }) => (state === 'accepted' ? sum + line.total : sum), 0);
+
+/** A row's total is that of its list, once one is taken. */
+const withListTotal = (before: Twin, after: Twin | undefined) => after && changeIn(after, { total: listTotalOf(before.life) });
+
+/** What a purchase does in memory. Without the money a campaign that waits for it goes on waiting, in the way that was asked for last. */
+function buyIn(
+  twin: Twin,
+  { funds, now, key }: Pick<Seen, 'funds' | 'now' | 'key'>,
+  expected_total: number,
+  is_auto_after_charge: boolean,
+): Twin | undefined {
+  const { life } = twin;
+  const saying = { by: 'advertiser', now, key } as const;
+  if (life.is_archived) return undefined;
+  const total = isListUnpaid(life) ? listTotalOf(life) - openHold(life) : life.total;
+  const shortfall = total <= 0 ? 0 : shortfallOf(total, funds.available, funds.debt_limit);
+  if (isListUnpaid(life)) {
+    if (expected_total !== listTotalOf(life)) return undefined;
+    if (shortfall > 0) return changeIn(twin, { is_auto_after_charge });
+    return withListTotal(twin, actIn(twin, { event: 'pay_difference', funds, expected_total }, saying));
+  }
+  if (expected_total !== life.total || (life.state !== 'CREATED' && life.state !== 'TO_PAY') || !isPeriodOpen(twin, now)) return undefined;
+  if (life.state === 'TO_PAY')
+    return shortfall > 0 ? changeIn(twin, { is_auto_after_charge }) : actIn(twin, { event: 'pay', funds }, saying);
+  const asked = { funds, expected_total, fresh: null };
+  if (shortfall === 0) return actIn(twin, { event: 'purchase', ...asked }, saying);
+  return actIn(twin, { event: 'purchase_short', is_auto_after_charge, ...asked }, { ...saying, facts: { shortfall } });
+}
+
+export function buying({ twin, rows, random, funds, now, key }: Seen): Deed {
+  const { id } = rows.campaign;
+  const seen = isListUnpaid(twin.life) ? listTotalOf(twin.life) : twin.life.total;
+  const expected_total = random.chance(0.05) ? seen + 1 : seen;
+  const is_auto_after_charge = random.chance(0.6);
+  return {
+    name: 'purchase',
+    isKeyed: true,
+    send: (by) =>
+      by.campaigns.purchaseCampaign({ params: { id }, body: { expected_total, is_auto_after_charge } }, { idempotencyKey: key }),
+    live: (before, after) => {
+      const fresh = renewed(before, after, now);
+      return isDearer(before, fresh) ? undefined : buyIn(fresh, { funds, now, key }, expected_total, is_auto_after_charge);
+    },
+    refused: (before, after) => renewed(before, after, now),
+  };
+}
+
+/** What a charge does for a campaign that waits for it; `funds` are those that the ones before it left. */
+export function payAfterCharge(twin: Twin, rows: Rows, funds: Funds, now: number): Twin {
+  const { life } = twin;
+  if (life.state !== 'TO_PAY' || !life.is_auto_after_charge || life.is_archived) return twin;
+  const saying = { by: 'system', now, key: `auto:${life.id}:${life.version}${isListUnpaid(life) ? ':list' : ''}` } as const;
+  if (isListUnpaid(life)) return withListTotal(twin, actIn(twin, { event: 'pay_difference', funds }, saying)) ?? twin;
+  if (!isPeriodOpen(twin, now)) return twin;
+  const fresh = renewed(twin, rows, now);
+  if (isDearer(twin, fresh)) return fresh;
+  return actIn(fresh, { event: 'pay', funds }, saying) ?? fresh;
+}
+
+/** What is shown of a call that ends a campaign; nothing of one that is refused. */
+function shownOf(twin: Twin, command: LifeEvent, now: number) {
+  const turn = act(twin.life, { command, by: 'advertiser', now }, planSlotsOf(twin));
+  if (!turn.ok) return { captured: 0, released: 0 };
+  const { captured, released } = previewOf(twin.life, turn.value);
+  return { captured, released };
+}
+
+export function cancelling({ twin, rows, now, key }: Seen): Deed {
+  const { id } = rows.campaign;
+  const command: LifeEvent = { event: 'cancel' };
+  const expected = shownOf(twin, command, now);
+  return {
+    name: 'cancel',
+    isKeyed: true,
+    send: (by) => by.campaigns.cancelCampaign({ params: { id }, body: { expected } }, { idempotencyKey: key }),
+    live: (before) => actIn(before, command, { by: 'advertiser', now, key }),
+  };
+}
+
+export function redating({ twin, rows, random, now, key }: Seen): Deed {
+  const { id } = rows.campaign;
+  const { publish_period_start, publish_period_end } = drawPeriod(random, twin.life.campaign_type, now);
+  const dates = { publish_period_start, publish_period_end };
+  const window = { ...twin.window, ...dates };
+  return {
+    name: 'redate',
+    isKeyed: true,
+    send: (by) => by.campaigns.redateCampaign({ params: { id }, body: dates }, { idempotencyKey: key }),
+    mayRefuse: ['draft_incomplete'],
+    live: (before) => {
+      const command: LifeEvent = { event: 'redate', publish_until: windowInstants(window).to };
+      return actIn({ ...before, window }, command, { by: 'advertiser', now, key, facts: dates });
+    },
+  };
+}
+
+export async function accepting({ twin, rows, random, funds, now, key }: Seen, client: Api): Promise<Deed> {
+  const { id } = rows.campaign;
+  const { list } = await client.campaigns.getCampaign({ params: { id } });
+  const seen = list?.total ?? listTotalOf(twin.life);
+  const expected_total = random.chance(0.05) ? seen + 1 : seen;
+  const is_auto_after_charge = random.chance(0.6);
+  const body = { expected_total, is_auto_after_charge };
+  return {
+    name: 'accept offers',
+    isKeyed: true,
+    send: (by) => by.contents.acceptOffers({ params: { id }, body }, { idempotencyKey: key }),
+    live: (before, after) => {
+      const accepted = before.life.placements.filter(({ state }) => state === 'accepted');
+      const lines = accepted.flatMap((item) => {
+        const line = after.life.placements.find((one) => one.id === item.id)?.line;
+        return line ? [{ placement: item.id, line }] : [];
+      });
+      const total = lines.reduce((sum, { line }) => sum + line.total, 0);
+      const difference = total - openHold(before.life);
+      const shortfall = difference > 0 ? shortfallOf(difference, funds.available, funds.debt_limit) : 0;
+      const asked = { funds, list: { expected_total, lines } };
+      const saying = { by: 'advertiser', now, key } as const;
+      if (shortfall > 0)
+        return actIn(before, { event: 'accept_list_short', is_auto_after_charge, ...asked }, { ...saying, facts: { shortfall } });
+      const taken = actIn(before, { event: 'accept_list', ...asked }, saying);
+      return taken && changeIn(taken, { total });
+    },
+  };
+}
+
+export function dropping({ rows, now, key }: Seen): Deed {
+  const { id } = rows.campaign;
+  return {
+    name: 'drop offers',
+    isKeyed: true,
+    send: (by) => by.contents.dropOffers({ params: { id }, body: {} }, { idempotencyKey: key }),
+    live: (before) => actIn(before, { event: 'drop_list' }, { by: 'advertiser', now, key }),
+  };
+}
+
+export function refusing({ twin, rows, now, key }: Seen): Deed {
+  const { id } = rows.campaign;
+  const command: LifeEvent = { event: 'end_negotiation' };
+  const expected = shownOf(twin, command, now);
+  return {
+    name: 'refuse offers',
+    isKeyed: true,
+    send: (by) => by.contents.refuseOffers({ params: { id }, body: { expected } }, { idempotencyKey: key }),
+    live: (before) => actIn(before, command, { by: 'advertiser', now, key }),
+  };
+}
+
+/** A verdict on a content that waits, or waited once; undefined when none was ever made. */
+export function judging({ rows, random, now }: Seen): Deed | undefined {
+  const { id } = rows.campaign;
+  const waiting = rows.contents.filter(({ state }) => state === 'pending');
+  const [content] = waiting.length > 0 ? [random.pick(waiting)] : rows.contents.slice(-1);
+  if (!content) return undefined;
+  const isConfirmed = random.chance(0.5);
+  const comment = isConfirmed ? '' : 'louder';
+  const body = { is_confirmed: isConfirmed, advertiser_comment: comment, attachments: [] };
+  return {
+    name: isConfirmed ? 'confirm content' : 'reject content',
+    isKeyed: true,
+    send: (by) => by.contents.decideContent({ params: { campaign: id, content: content.id }, body }),
+    live: (before) => {
+      const index = rows.contents.findIndex((one) => one.id === content.id);
+      // What was decided before stays decided.
+      if (before.contents[index]?.state !== 'pending') return before;
+      const command: LifeEvent = { event: isConfirmed ? 'confirm_content' : 'reject_content', placement: content.placement_id };
+      return actIn(before, command, { by: 'advertiser', now, key: `content:${content.id}`, ...(!isConfirmed && { facts: { comment } }) });
+    },
+  };
+}
+
+export function archiving({ twin, rows, now }: Seen): Deed {
+  const { id } = rows.campaign;
+  const { is_archived } = twin.life;
+  if (is_archived)
+    return {
+      name: 'restore',
+      isKeyed: false,
+      send: (by) => by.campaigns.restoreCampaign({ params: { id }, body: {} }),
+      live: (before) => changeIn(before, { is_archived: false }),
+    };
+  return {
+    name: 'archive',
+    isKeyed: false,
+    send: (by) => by.campaigns.archiveCampaign({ params: { id } }),
+    live: (before) =>
+      before.life.is_archived ? before : actIn(before, { event: 'archive' }, { by: 'advertiser', now, key: `archive:${id}` }),
+  };
+}

@@ -83,7 +83,8 @@ async function runTests(lane, files, only, longestMs = LONGEST_MS) {
 function makeCopy() {
   const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
   for (const part of ['packages/domain', 'apps/server']) cpSync(join(root, part), join(lane, part), { recursive: true });
-  cpSync(join(root, 'tsconfig.base.json'), join(lane, 'tsconfig.base.json'));
+  // The second names the packages that a test's store is made with.
+  for (const file of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(root, file), join(lane, file));
   symlinkSync(join(root, 'node_modules'), join(lane, 'node_modules'));
   return lane;
 }

@@ -69,7 +69,7 @@ export function drawGoal(
   const days = (Date.parse(end ?? '') - Date.parse(start ?? '')) / DAY + 1;
   if (campaign_type === 'CPC') return { goal_total_reach: days * random.pick([2_000, 6_000]) };
   if (campaign_type === 'CPM') return { goal_total_reach: random.pick([50, 100, 400]) };
-  return campaign_type === 'INFLUENCE' ? { budget: random.pick([1_500_000, 4_000_000, 30_000_000]) } : { budget: 50_000_000 };
+  return campaign_type === 'INFLUENCE' ? { budget: random.pick([1_500_000, 1_500_000, 4_000_000, 30_000_000]) } : { budget: 50_000_000 };
 }
 
 export async function editing({ twin, rows, random, now }: Seen, client: Api): Promise<Deed> {
@@ -122,6 +122,11 @@ export const listTotalOf = ({ placements }: LifeCampaign) =>
 
 /** A row's total is that of its list, once one is taken. */
 const withListTotal = (before: Twin, after: Twin | undefined) => after && changeIn(after, { total: listTotalOf(before.life) });
+
+/** What a campaign lacks to be bought, or its list to be paid. */
+export function missingFor({ life }: Twin, { available }: Funds): number {
+  return (isListUnpaid(life) ? listTotalOf(life) - openHold(life) : life.total) - available;
+}
 
 /** What a purchase does in memory. Without the money a campaign that waits for it goes on waiting, in the way that was asked for last. */
 function buyIn(

@@ -101,7 +101,7 @@ export const isPeriodOpen = ({ window }: Twin, now: number) =>
   window.publish_period_start >= tehranDay(now) && window.publish_period_end > tehranDay(now) && windowInstants(window).to - now >= DAY;
 
 /** A quote that lapsed is made anew before anything is bought. */
-export function renewed(twin: Twin, rows: Rows, now: number): Twin {
+function renewed(twin: Twin, rows: Rows, now: number): Twin {
   const isWaiting = twin.life.state === 'CREATED' || twin.life.reason === 'before_review';
   if (!isWaiting || twin.life.is_archived || !isLapsed(twin, now) || !isPeriodOpen(twin, now)) return twin;
   return requoteIn(twin, quoteOf(rows, twin.window), placesOf(rows), now);
@@ -117,7 +117,7 @@ function isDearer(before: Twin, { life, places }: Twin): boolean {
 
 const isListUnpaid = ({ reason }: Pick<LifeCampaign, 'reason'>) => reason === 'after_negotiation';
 
-export const listTotalOf = ({ placements }: LifeCampaign) =>
+const listTotalOf = ({ placements }: LifeCampaign) =>
   placements.reduce((sum, { state, line }) => (state === 'accepted' ? sum + line.total : sum), 0);
 
 /** A row's total is that of its list, once one is taken. */

@@ -1,6 +1,7 @@
 import type { Api } from '@jarchi/api-client/api.ts';
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { openHold, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { Funds, LifeEvent } from '@jarchi/domain/campaigns/life/events.ts';
 import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import { act } from '@jarchi/domain/campaigns/turn/act.ts';
@@ -141,7 +142,7 @@ function buyIn(
   const total = isListUnpaid(life) ? listTotalOf(life) - openHold(life) : life.total;
   const shortfall = total <= 0 ? 0 : shortfallOf(total, funds.available, funds.debt_limit);
   if (isListUnpaid(life)) {
-    if (expected_total !== listTotalOf(life)) return undefined;
+    if (expected_total !== listTotalOf(life) || now >= deadlineAt(life, 'difference')!) return undefined;
     if (shortfall > 0) return changeIn(twin, { is_auto_after_charge });
     return withListTotal(twin, actIn(twin, { event: 'pay_difference', funds, expected_total }, saying));
   }
@@ -273,12 +274,14 @@ export function refusing({ twin, rows, now, key }: Seen): Deed {
 }
 
 /** A verdict on a content that waits, or waited once; undefined when none was ever made. */
-export function judging({ rows, random, now }: Seen): Deed | undefined {
+export function judging({ twin, rows, random, now }: Seen): Deed | undefined {
   const { id } = rows.campaign;
   const waiting = rows.contents.filter(({ state }) => state === 'pending');
   const [content] = waiting.length > 0 ? [random.pick(waiting)] : rows.contents.slice(-1);
   if (!content) return undefined;
-  const isConfirmed = random.chance(0.5);
+  // Some are never content: then the operator decides.
+  const isPicky = twin.born.changed_at % 2 === 0;
+  const isConfirmed = random.chance(isPicky ? 0.1 : 0.7);
   const comment = isConfirmed ? '' : 'louder';
   const body = { is_confirmed: isConfirmed, advertiser_comment: comment, attachments: [] };
   return {

@@ -1,5 +1,5 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { payAfterCharge, type Deed } from './deeds.ts';
+import { missingFor, payAfterCharge, type Deed } from './deeds.ts';
 import { findDifference } from './rows.ts';
 import { LOCKS_CAMPAIGN } from './stage.ts';
 import { lookIn, type Twin } from './twin.ts';
@@ -104,7 +104,7 @@ export async function sendAgain(witness: Witness, subject: Subject): Promise<voi
 /** Money for a campaign, or a part of it; others of its account may take it first. */
 export async function charge(witness: Witness, subject: Subject): Promise<void> {
   const { owner, random, twin } = subject;
-  const missing = Math.max(1_000_000, twin.life.total - witness.fundsOf(owner).available);
+  const missing = Math.max(100_000, missingFor(twin, witness.fundsOf(owner)));
   await witness.stage.charge(owner, random.chance(0.75) ? missing : Math.ceil(missing / 2));
   for (const one of witness.ofOwner(owner)) {
     const rows = await witness.readAgain(one);

@@ -1,6 +1,7 @@
 import type { Api } from '@jarchi/api-client/api.ts';
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { openHold, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { Funds, LifeEvent } from '@jarchi/domain/campaigns/life/events.ts';
 import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import { act } from '@jarchi/domain/campaigns/turn/act.ts';
@@ -69,7 +70,7 @@ export function drawGoal(
   const days = (Date.parse(end ?? '') - Date.parse(start ?? '')) / DAY + 1;
   if (campaign_type === 'CPC') return { goal_total_reach: days * random.pick([2_000, 6_000]) };
   if (campaign_type === 'CPM') return { goal_total_reach: random.pick([50, 100, 400]) };
-  return campaign_type === 'INFLUENCE' ? { budget: random.pick([1_500_000, 4_000_000, 30_000_000]) } : { budget: 50_000_000 };
+  return campaign_type === 'INFLUENCE' ? { budget: random.pick([1_500_000, 1_500_000, 4_000_000, 30_000_000]) } : { budget: 50_000_000 };
 }
 
 export async function editing({ twin, rows, random, now }: Seen, client: Api): Promise<Deed> {
@@ -101,7 +102,7 @@ export const isPeriodOpen = ({ window }: Twin, now: number) =>
   window.publish_period_start >= tehranDay(now) && window.publish_period_end > tehranDay(now) && windowInstants(window).to - now >= DAY;
 
 /** A quote that lapsed is made anew before anything is bought. */
-export function renewed(twin: Twin, rows: Rows, now: number): Twin {
+function renewed(twin: Twin, rows: Rows, now: number): Twin {
   const isWaiting = twin.life.state === 'CREATED' || twin.life.reason === 'before_review';
   if (!isWaiting || twin.life.is_archived || !isLapsed(twin, now) || !isPeriodOpen(twin, now)) return twin;
   return requoteIn(twin, quoteOf(rows, twin.window), placesOf(rows), now);
@@ -117,11 +118,16 @@ function isDearer(before: Twin, { life, places }: Twin): boolean {
 
 const isListUnpaid = ({ reason }: Pick<LifeCampaign, 'reason'>) => reason === 'after_negotiation';
 
-export const listTotalOf = ({ placements }: LifeCampaign) =>
+const listTotalOf = ({ placements }: LifeCampaign) =>
   placements.reduce((sum, { state, line }) => (state === 'accepted' ? sum + line.total : sum), 0);
 
 /** A row's total is that of its list, once one is taken. */
 const withListTotal = (before: Twin, after: Twin | undefined) => after && changeIn(after, { total: listTotalOf(before.life) });
+
+/** What a campaign lacks to be bought, or its list to be paid. */
+export function missingFor({ life }: Twin, { available }: Funds): number {
+  return (isListUnpaid(life) ? listTotalOf(life) - openHold(life) : life.total) - available;
+}
 
 /** What a purchase does in memory. Without the money a campaign that waits for it goes on waiting, in the way that was asked for last. */
 function buyIn(
@@ -136,7 +142,7 @@ function buyIn(
   const total = isListUnpaid(life) ? listTotalOf(life) - openHold(life) : life.total;
   const shortfall = total <= 0 ? 0 : shortfallOf(total, funds.available, funds.debt_limit);
   if (isListUnpaid(life)) {
-    if (expected_total !== listTotalOf(life)) return undefined;
+    if (expected_total !== listTotalOf(life) || now >= deadlineAt(life, 'difference')!) return undefined;
     if (shortfall > 0) return changeIn(twin, { is_auto_after_charge });
     return withListTotal(twin, actIn(twin, { event: 'pay_difference', funds, expected_total }, saying));
   }
@@ -268,12 +274,14 @@ export function refusing({ twin, rows, now, key }: Seen): Deed {
 }
 
 /** A verdict on a content that waits, or waited once; undefined when none was ever made. */
-export function judging({ rows, random, now }: Seen): Deed | undefined {
+export function judging({ twin, rows, random, now }: Seen): Deed | undefined {
   const { id } = rows.campaign;
   const waiting = rows.contents.filter(({ state }) => state === 'pending');
   const [content] = waiting.length > 0 ? [random.pick(waiting)] : rows.contents.slice(-1);
   if (!content) return undefined;
-  const isConfirmed = random.chance(0.5);
+  // Some are never content: then the operator decides.
+  const isPicky = twin.born.changed_at % 2 === 0;
+  const isConfirmed = random.chance(isPicky ? 0.1 : 0.7);
   const comment = isConfirmed ? '' : 'louder';
   const body = { is_confirmed: isConfirmed, advertiser_comment: comment, attachments: [] };
   return {

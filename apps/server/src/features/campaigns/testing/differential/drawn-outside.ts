@@ -27,8 +27,6 @@ interface Drawn {
   readonly offered_at: number;
 }
 
-export type DrawnOutside = ReturnType<typeof createDrawnOutside>;
-
 export function hashOf(text: string): number {
   return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 }

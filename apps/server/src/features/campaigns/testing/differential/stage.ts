@@ -21,7 +21,8 @@ export interface Owner {
 export const LOCKS_CAMPAIGN = /from "campaign" .* for update/;
 
 const MINUTE_MS = 60_000;
-const FIRST_BALANCES = [0, 5_000_000, 40_000_000, 150_000_000, 190_000_000];
+/** Toman; those who have little pay in steps. */
+const FIRST_BALANCES = [190_000_000, 0, 2_000_000, 1_000_000, 150_000_000];
 
 /** Two servers on one store, an outside that the seed draws, publishers for every format, and accounts that share it all. */
 export async function openStage(seed: number, accounts: number) {

@@ -62,6 +62,6 @@ export const mutants = [
       questions,
     ],
     ['a post is looked for before its slot', 'now >= item.slot_at', 'now < item.slot_at', questions],
-    ['a deadline is slept through', '[...due, ...questionsFor', '[...questionsFor', questions],
+    ['a deadline is slept through', '[...due, ...asked', '[...asked', questions],
   ]),
 ];

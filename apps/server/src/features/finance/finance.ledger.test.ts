@@ -44,6 +44,15 @@ test('a key that was posted before posts nothing', async () => {
   expect((await audit()).balances).toEqual({ 'advertiser.available': 10_000, 'gateway.clearing': -10_000 });
 });
 
+test('a key that was posted before with other entries is a bug: nothing is posted, and it throws', async () => {
+  const { post, audit } = await openLedger();
+  await post('charge', chargeEntries(10_000, 'gateway.clearing'), 'charge:1');
+  const before = await audit();
+  await expect(post('charge', chargeEntries(10_001, 'gateway.clearing'), 'charge:1')).rejects.toThrow('posted before with other entries');
+  await expect(post('hold', holdEntries(10_000), 'charge:1')).rejects.toThrow('posted before with other entries');
+  expect(await audit()).toEqual(before);
+});
+
 test('a key counts within its own account', async () => {
   const first = await openLedger();
   const second = await openLedger();

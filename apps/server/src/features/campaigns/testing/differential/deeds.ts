@@ -226,7 +226,7 @@ export async function accepting({ twin, rows, random, funds, now, key }: Seen, c
   const { list } = await client.campaigns.getCampaign({ params: { id } });
   const seen = list?.total ?? listTotalOf(twin.life);
   const expected_total = random.chance(0.05) ? seen + 1 : seen;
-  const is_auto_after_charge = random.chance(0.6);
+  const is_auto_after_charge = random.chance(0.4);
   const body = { expected_total, is_auto_after_charge };
   return {
     name: 'accept offers',

@@ -225,6 +225,11 @@ test('a platform that is down for two days delays a campaign and does not end it
   await shop.app.moveWorld(2 * DAYS);
   shop.platform.isDown = false;
   expect(await shop.read(account, campaign)).toMatchObject({ state: 'ACCEPTED' });
+  const { rows } = await shop.app.db.pool.query<{ jobs: number }>(
+    `select count(*)::int as jobs from job where kind = 'campaign.advance' and payload ->> 'campaign_id' = $1`,
+    [String(campaign.id)],
+  );
+  expect(rows).toEqual([{ jobs: 1 }]);
   expect(shop.app.takeErrors().length).toBeGreaterThan(8);
   await shop.app.moveWorld(15 * DAYS);
   expect(await shop.read(account, campaign)).toMatchObject({ reason: 'completed', money: { captured: 2_200_000 } });

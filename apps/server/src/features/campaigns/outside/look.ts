@@ -36,7 +36,9 @@ export function createLook(deps: LookDeps) {
       if (!standing) return;
       const turn = advance(standing.life, seen.sightings, now, planSlotsOf(standing.row));
       const isAnother = JSON.stringify(standing.life) !== JSON.stringify(snapshot.life);
-      const nextAt = isAnother ? now : nextLookAt(turn.life, seen.again, now);
+      const next = isAnother ? now : nextLookAt(turn.life, seen.again, now);
+      // The job that looks is tried again: with a next one beside it there would be more of them after each failure.
+      const nextAt = seen.failures.length > 0 ? undefined : next;
       await saveTurn({ tx, deps, now }, standing, turn, { seen: seen.beside, nextAt });
     });
 

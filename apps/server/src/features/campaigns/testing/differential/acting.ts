@@ -72,7 +72,7 @@ async function dieIn(witness: Witness, subject: Subject, deed: Deed, at: 'dies b
   const rows = await witness.readAgain(subject);
   const done = deed.live(twin, rows);
   const lives = [...(done ? [done] : []), ...(!done || deed.mayRefuse ? [deed.refused?.(twin, rows) ?? twin] : [])];
-  const differences = lives.map((life) => findDifference(rows, life, witness.now()));
+  const differences = lives.map((life) => findDifference(rows, life));
   if (!differences.includes(undefined)) witness.fail(subject, `${deed.name}, ${at} it`, differences.join(' | or '));
 }
 

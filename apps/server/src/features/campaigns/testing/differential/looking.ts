@@ -45,7 +45,12 @@ export async function look(witness: Witness, subject: Subject): Promise<void> {
   // Of two looks the second may have begun after the first.
   const lives = looks.length > 1 ? [looked, witness.lookedAt(looked)] : [looked];
   outside.breakDown();
-  await witness.settle(subject, `look, ${trouble}`, trouble === 'dies before' || hasAsked ? [twin] : lives);
+  await witness.settle(subject, `look, ${trouble}`, trouble === 'dies before' || hasAsked ? [twin] : lives, isDown);
+  // A job that fails comes again; here nobody else would.
+  if (isDown) {
+    await services[0].campaigns.advance(owner.account.account_id, id);
+    await witness.settle(subject, 'look, all are there again', [witness.lookedAt(subject.twin)]);
+  }
   witness.checkMoney(subject, `look, ${trouble}`);
   witness.checkErrors(subject, `look, ${trouble}`, isDown || isDeath(trouble));
 }

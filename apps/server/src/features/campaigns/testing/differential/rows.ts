@@ -121,7 +121,7 @@ const sortedEntries = (entries: LedgerRow['entries']) =>
   entries.map(({ code, amount }) => `${code} ${amount}`).toSorted((a, b) => (a < b ? -1 : 1));
 
 /** The first thing in which rows and twin differ; undefined when they say the same. */
-export function findDifference(rows: Rows, twin: Twin, now: number): string | undefined {
+export function findDifference(rows: Rows, twin: Twin): string | undefined {
   const { life, history, postings, contents, totals } = twin;
   const { campaign } = rows;
   const there = {
@@ -149,7 +149,7 @@ export function findDifference(rows: Rows, twin: Twin, now: number): string | un
     totals,
     title: twin.title,
   };
-  return differenceOf('', there, here) ?? findForgotten(rows, twin, now);
+  return differenceOf('', there, here);
 }
 
 /** What the ledger says of the campaign: still set aside, and captured for good. */
@@ -162,7 +162,7 @@ function sumsOfLedger(ledger: Rows['ledger']) {
 }
 
 /** Whatever is due, or is to be asked, has a job that looks at it in time. */
-function findForgotten({ look_at }: Rows, { life }: Twin, now: number): string | undefined {
+export function findForgotten({ look_at }: Rows, { life }: Twin, now: number): string | undefined {
   const due = dueEvents(life).map(({ at }) => Math.max(at, now + HOUR));
   const asked = questionsFor(life, now).length > 0 ? [now + 12 * HOUR] : [];
   const latest = Math.min(...due, ...asked);

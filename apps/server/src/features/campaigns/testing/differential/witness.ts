@@ -2,7 +2,7 @@ import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/rand
 import type { Funds } from '@jarchi/domain/campaigns/life/events.ts';
 import type { Deed } from './deeds.ts';
 import { hashOf } from './drawn-outside.ts';
-import { findDifference, readRows, type Rows } from './rows.ts';
+import { findDifference, findForgotten, readRows, type Rows } from './rows.ts';
 import type { Owner, Stage } from './stage.ts';
 import { lookIn, type Twin } from './twin.ts';
 
@@ -67,17 +67,18 @@ export function createWitness(seed: number, stage: Stage) {
     /** The twin after a look that finds all there is. */
     lookedAt: (twin: Twin): Twin => lookIn(twin, stage.outside.see(twin, now()), now(), stage.outside.figuresOf),
 
-    /** Reads what has become of a campaign, and takes the life that it has, which must be one of these. */
-    async settle(subject: Subject, what: string, candidates: readonly Twin[]): Promise<void> {
+    /** Reads what has become of a campaign, and takes the life that it has, which must be one of these. A job comes in time, unless somebody looks at once. */
+    async settle(subject: Subject, what: string, candidates: readonly Twin[], isLookedAtAgain = false): Promise<void> {
       step++;
       counts.set(what, (counts.get(what) ?? 0) + 1);
       const rows = await readAgain(subject);
       const differences: string[] = [];
       for (const twin of candidates) {
-        const difference = findDifference(rows, twin, now());
+        const difference = findDifference(rows, twin);
         if (difference === undefined) {
           subject.twin = twin;
-          return;
+          const forgotten = isLookedAtAgain ? undefined : findForgotten(rows, twin, now());
+          return forgotten === undefined ? undefined : fail(subject, what, forgotten);
         }
         differences.push(difference);
       }

@@ -17,6 +17,8 @@ const words = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const sources = new Map();
 
 const mutants = (await listMutants()).filter(({ slice, name }) => words.every((word) => `${slice} ${name}`.includes(word)));
+// Without a file to run, the runner would run every test there is.
+if (mutants.length === 0) throw new Error(`no mutant has the words ${words.join(' ')}`);
 const misfits = mutants.flatMap((mutant) => {
   const times = readOnce(mutant.file).split(mutant.find).length - 1;
   return times === 1 && mutant.find !== mutant.replace ? [] : [`${mutant.slice}: ${mutant.name}: stands ${times} times in ${mutant.file}`];
@@ -83,7 +85,7 @@ async function runTests(lane, files, only, longestMs = LONGEST_MS) {
 function makeCopy() {
   const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
   for (const part of ['packages/domain', 'apps/server']) cpSync(join(root, part), join(lane, part), { recursive: true });
-  // The second names the packages that a test's store is made with.
+  // The lock file names the versions by which test stores are told apart.
   for (const file of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(root, file), join(lane, file));
   symlinkSync(join(root, 'node_modules'), join(lane, 'node_modules'));
   return lane;

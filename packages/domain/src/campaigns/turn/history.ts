@@ -137,9 +137,7 @@ function factsOf({ event }: Move, { act }: Fact, { placements }: LifeCampaign): 
         captured: placements.reduce((sum, { capture }) => sum + captureTotal(capture), 0),
         released: placements.reduce((sum, { released }) => sum + released, 0),
       };
-    case 'reject':
-      return act.event === 'reject' ? { reason: act.comment } : {};
     default:
-      return {};
+      return act.event === 'reject' ? { reason: act.comment } : {};
   }
 }

@@ -52,10 +52,7 @@ export function createPipelinedClients(config: pg.ClientConfig, size: number, st
       enterLane(lane, party);
       try {
         await lane.ready;
-        const begun = lane.client.query(opening);
-        const answered = lane.client.query<Record<string, unknown>>(toQuery(statement));
-        const committed = lane.client.query('commit');
-        const [opened, answer, end] = await Promise.allSettled([begun, answered, committed]);
+        const [opened, answer, end] = await Promise.allSettled(sendAtOnce(lane.client, opening, statement));
         if (opened.status === 'rejected') throw opened.reason;
         if (answer.status === 'rejected') throw answer.reason;
         if (end.status === 'rejected') throw end.reason;
@@ -68,6 +65,17 @@ export function createPipelinedClients(config: pg.ClientConfig, size: number, st
       await Promise.allSettled(lanes.flatMap((lane) => (lane ? [lane.client.end()] : [])));
     },
   };
+}
+
+/** The three leave in one write. */
+function sendAtOnce(client: pg.Client, opening: string, statement: Statement) {
+  const { stream } = client.connection;
+  stream.cork();
+  try {
+    return [client.query(opening), client.query<Record<string, unknown>>(toQuery(statement)), client.query('commit')] as const;
+  } finally {
+    stream.uncork();
+  }
 }
 
 function findLeastBusy(lanes: readonly (Lane | undefined)[]): Lane | undefined {

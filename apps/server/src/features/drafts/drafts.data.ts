@@ -8,10 +8,10 @@ const UNSTORABLE = /\0|\p{Cs}/gu;
 function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(UNSTORABLE, '');
   if (Array.isArray(value)) return value.map(cleanValue);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleanValue(part)]));
-  }
-  return value;
+  if (typeof value !== 'object' || value === null) return value;
+  const clean: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) clean[key] = cleanValue(part);
+  return clean;
 }
 
 /** The draft without what a text column cannot hold. */

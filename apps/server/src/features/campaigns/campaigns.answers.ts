@@ -7,7 +7,7 @@ import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignLine, ListedCampaign } from './campaigns.list.repository.ts';
-import type { ShownCampaign, ShownEvent, ShownPlacement } from './campaigns.repository.ts';
+import { ANSWERED_OF_PLACEMENTS, type ShownCampaign, type ShownEvent, type ShownPlacement } from './campaigns.repository.ts';
 import type { ListAnswer as OffersAnswer } from './offers/list-answer.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;
@@ -56,32 +56,12 @@ export function listAnswer(rows: readonly ListedCampaign[], now: number): ListAn
   };
 }
 
-const PLACEMENT_FIELDS = [
-  'id',
-  'plan_id',
-  'publisher_id',
-  'title',
-  'username',
-  'state',
-  'availability_hours',
-  'reach_estimate',
-  'bought_units',
-  'bundle_id',
-  'price',
-  'discount',
-  'vat',
-  'total',
-  'captured',
-  'released',
-  'out_reason',
-] as const satisfies readonly (keyof ShownPlacement)[];
-
 function pick<T, K extends keyof T>(row: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<T, K>;
 }
 
 function placementAnswer(row: ShownPlacement): CampaignAnswer['placements'][number] {
-  return { ...pick(row, PLACEMENT_FIELDS), live_at: iso(row.live_at), ended_at: iso(row.ended_at) };
+  return { ...pick(row, ANSWERED_OF_PLACEMENTS), live_at: iso(row.live_at), ended_at: iso(row.ended_at) };
 }
 
 export interface CampaignFacts extends ShownCampaign {

@@ -14,8 +14,8 @@ export type NewEvent = typeof campaignEvent.$inferInsert;
 
 type JsonOf<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
-/** What is shown of a placement, and what tells whom the campaign waits for and what its list costs. */
-const SHOWN_OF_PLACEMENTS = [
+/** What is said of a placement as it is stored. */
+export const ANSWERED_OF_PLACEMENTS = [
   'id',
   'plan_id',
   'publisher_id',
@@ -30,11 +30,16 @@ const SHOWN_OF_PLACEMENTS = [
   'discount',
   'vat',
   'total',
-  'publisher_price',
-  'plan_price',
   'captured',
   'released',
   'out_reason',
+] as const satisfies readonly (keyof PlacementRecord)[];
+
+/** That, its instants, and what tells whom the campaign waits for and what its list costs. */
+const SHOWN_OF_PLACEMENTS = [
+  ...ANSWERED_OF_PLACEMENTS,
+  'publisher_price',
+  'plan_price',
   'share',
   'delivered_at',
   'rejections',

@@ -9,9 +9,9 @@ export function campaignsJobs(service: CampaignsService): Readonly<Record<string
       const { campaign_id } = payload as { campaign_id: number };
       await service.advance(accountOf(account_id), campaign_id);
     },
-    [ORDERS_JOB]: async ({ account_id, payload }) => {
-      const { campaign_id, orders } = payload as { campaign_id: number; orders: readonly PlacedOrder[] };
-      await service.tellOrders(accountOf(account_id), campaign_id, orders);
+    [ORDERS_JOB]: async ({ payload }) => {
+      const { orders } = payload as { orders: readonly PlacedOrder[] };
+      await service.tellOrders(orders);
     },
   };
 }

@@ -1,10 +1,12 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { CampaignAct } from '@jarchi/domain/campaigns/life/events.ts';
 import { previewOf } from '@jarchi/domain/campaigns/turn/preview.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { refusedAs } from './life/refusals.ts';
-import { tryAct } from './life/run-turn.ts';
-import type { Standing } from './life/standing.ts';
+import type { CampaignRef } from './life/campaign-ref.ts';
+import { findPreviewChange, refusedAs, type Shown } from './life/refusals.ts';
+import { readStanding, saveAct, tryAct } from './life/run-turn.ts';
+import type { Said, Standing, Writing } from './life/standing.ts';
 
 type PreviewedCall = ParsedInput<'campaigns', 'previewCampaign'>['query']['call'];
 
@@ -12,6 +14,27 @@ const ACTS: Readonly<Record<PreviewedCall, CampaignAct>> = {
   cancelCampaign: { event: 'cancel' },
   refuseOffers: { event: 'end_negotiation' },
 };
+
+interface Confirmed extends CampaignRef {
+  readonly call: PreviewedCall;
+  readonly expected: Shown;
+}
+
+/** Does what a call was shown to do; not if it takes more by now, or gives back less. */
+export async function actAsShown(
+  writing: Writing,
+  { account_id, id, call, expected }: Confirmed,
+  said: Said,
+): Promise<Result<number, RefusalOf<'campaign_not_found' | 'transition_refused' | 'preview_changed'>>> {
+  const standing = await readStanding(writing.tx, account_id, id, { isLocked: true });
+  if (!standing) return refuse({ code: 'campaign_not_found' });
+  const turn = tryAct(standing, { command: ACTS[call], by: 'advertiser', now: writing.now });
+  if (!turn.ok) return refuse(refusedAs(standing.life));
+  const changed = findPreviewChange(standing.life, turn.value, expected);
+  if (changed) return refuse(changed);
+  await saveAct(writing, standing, turn.value, said);
+  return succeed(id);
+}
 
 /** What a call would do to a campaign's money now: the act itself, thrown away. */
 export function previewAnswer(

@@ -6,7 +6,6 @@ import type { Clock } from '#infra/clock.ts';
 import { doerOf, type Acting, type ActingCaller } from '#infra/caller.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import { cancelIn } from '#features/campaigns/purchase/campaigns.cancellation.ts';
 import { duplicateIn } from '#features/campaigns/duplicate/campaigns.duplicate.ts';
 import { reviseIn, type RevisionOrder } from '#features/campaigns/orders/campaigns.editing.ts';
 import { applyDiscountIn } from '#features/campaigns/purchase/campaigns.discounts.ts';
@@ -14,6 +13,7 @@ import { createIn, type DraftSource, type NewDates } from '#features/campaigns/o
 import { listAnswer } from './campaigns.answers.ts';
 import { archiveIn, restoreIn } from './campaigns.archive.ts';
 import { exportList } from './campaigns.export.ts';
+import type { CampaignRef } from './life/campaign-ref.ts';
 import type { LifeDeps } from './life/deps.ts';
 import type { PlacedOrder } from './life/enqueue.ts';
 import { listStatement, readListQuery, type ListedCampaign } from './campaigns.list.repository.ts';
@@ -21,8 +21,8 @@ import { oneAnswer } from './campaigns.one.ts';
 import type { Shown } from './life/refusals.ts';
 import { readStanding } from './life/run-turn.ts';
 import type { Said } from './life/standing.ts';
-import { previewAnswer } from './campaigns.preview.ts';
-import { acceptOffersIn, dropOffersIn, refuseOffersIn, type ListOrder } from './offers/answer-offers.ts';
+import { actAsShown, previewAnswer } from './campaigns.preview.ts';
+import { acceptOffersIn, dropOffersIn, type ListOrder } from './offers/answer-offers.ts';
 import { judgeContentIn, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
 import { readList } from './offers/list-answer.ts';
 import { redateIn } from './orders/redate.ts';
@@ -68,6 +68,16 @@ export function createCampaignsService(deps: CampaignsDeps) {
   function actOnce<T, E>(by: Acting, work: (tx: Tx, said: Said, isRepeated: boolean) => Promise<Result<T, E>>) {
     const said = { key: by.key.key, doer: doerOf(by.caller) };
     return withKey(tenancy, by.caller.account_id, by.key, (tx, isRepeated) => work(tx, said, isRepeated));
+  }
+
+  /** The same for what changes a campaign: a repeated order changes nothing more. */
+  function changeOnce<E>(
+    by: Acting,
+    id: number,
+    work: (writing: ReturnType<typeof writingIn>, said: Said, campaign: CampaignRef) => Promise<Result<number, E>>,
+  ) {
+    const campaign = { account_id: by.caller.account_id, id };
+    return actOnce(by, async (tx, said, isRepeated) => (isRepeated ? succeed(id) : work(writingIn(tx), said, campaign)));
   }
 
   async function getCampaign(
@@ -164,15 +174,14 @@ export function createCampaignsService(deps: CampaignsDeps) {
     },
 
     async cancelCampaign(by: Acting, id: number, expected: Shown) {
-      const { account_id } = by.caller;
-      const cancelled = await actOnce(by, (tx, said) => cancelIn(writingIn(tx), { account_id, id, expected }, said));
-      return cancelled.ok ? succeed(await mustGet(account_id, id)) : cancelled;
+      const order = { call: 'cancelCampaign', expected } as const;
+      const cancelled = await changeOnce(by, id, (writing, said, campaign) => actAsShown(writing, { ...campaign, ...order }, said));
+      return cancelled.ok ? succeed(await mustGet(by.caller.account_id, id)) : cancelled;
     },
 
     async redateCampaign(by: Acting, id: number, dates: NewDates) {
-      const { account_id } = by.caller;
-      const redated = await actOnce(by, (tx, said) => redateIn(writingIn(tx), { account_id, id, ...dates }, said));
-      return redated.ok ? succeed(await mustGet(account_id, id)) : redated;
+      const redated = await changeOnce(by, id, (writing, said, campaign) => redateIn(writing, { ...campaign, ...dates }, said));
+      return redated.ok ? succeed(await mustGet(by.caller.account_id, id)) : redated;
     },
 
     async archiveCampaign(caller: ActingCaller, id: number) {
@@ -188,13 +197,12 @@ export function createCampaignsService(deps: CampaignsDeps) {
     },
 
     acceptOffers: (by: Acting, id: number, order: ListOrder) =>
-      actOnce(by, (tx, said) => acceptOffersIn(writingIn(tx), { account_id: by.caller.account_id, id, ...order }, said)),
+      changeOnce(by, id, (writing, said, campaign) => acceptOffersIn(writing, { ...campaign, ...order }, said)),
 
-    dropOffers: (by: Acting, id: number) =>
-      actOnce(by, (tx, said) => dropOffersIn(writingIn(tx), { account_id: by.caller.account_id, id }, said)),
+    dropOffers: (by: Acting, id: number) => changeOnce(by, id, (writing, said, campaign) => dropOffersIn(writing, campaign, said)),
 
     refuseOffers: (by: Acting, id: number, expected: Shown) =>
-      actOnce(by, (tx, said) => refuseOffersIn(writingIn(tx), { account_id: by.caller.account_id, id, expected }, said)),
+      changeOnce(by, id, (writing, said, campaign) => actAsShown(writing, { ...campaign, call: 'refuseOffers', expected }, said)),
 
     /** The advertiser's word on a content, in the caller's transaction. */
     judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContentIn(writingIn(tx), content, verdict),
@@ -218,8 +226,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
     advance,
 
     /** Tells the outside what a turn of a campaign has ordered. */
-    tellOrders: (accountId: number, id: number, orders: readonly PlacedOrder[]) =>
-      tellOrders({ tenancy, platform: deps.connectors.platform }, accountId, id, orders),
+    tellOrders: (orders: readonly PlacedOrder[]) => tellOrders(deps.connectors.platform, orders),
 
     /** Every campaign on the air, brought up to now: after a move of the clock its figures are not hours old. */
     async advancePublishing(): Promise<void> {

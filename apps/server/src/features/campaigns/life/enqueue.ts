@@ -9,8 +9,8 @@ export const ORDERS_JOB = 'campaign.orders';
 /** About a month of them, an hour apart: a platform that is down for a day must not end a campaign's life. */
 const ATTEMPTS = 720;
 
-/** An order, and its place as it was then: an edit of a rejected campaign takes its rows away, and whoever was asked is told all the same. */
-export type PlacedOrder = Order & { readonly offered?: OfferedPlacement };
+/** An order with its place as it was then: an edit of a rejected campaign takes its rows away, and whoever was asked is told all the same. */
+export type PlacedOrder = Order & { readonly offered: OfferedPlacement };
 
 interface Following {
   /** What the outside is to be told; each order has a key, under which it is obeyed once. */
@@ -28,7 +28,7 @@ export async function enqueueFollowing(tx: Tx, { account_id, id }: CampaignRef, 
     jobs.push({
       ...job,
       kind: ORDERS_JOB,
-      payload: { campaign_id: id, orders },
+      payload: { orders },
       runAt: new Date(now),
       dedupeKey: `${account_id}:${first.key}`,
     });

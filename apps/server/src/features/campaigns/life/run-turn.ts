@@ -46,11 +46,11 @@ export function tryAct({ row, life }: Standing, doing: Doing): Result<Turn, Life
 }
 
 /** Writes down what an act does, and has the campaign looked at when somebody outside can be asked. */
-export async function saveAct(writing: Writing, standing: Standing, turn: Turn, said: Said): Promise<Standing> {
+export async function saveAct(writing: Writing, standing: Standing, turn: Turn, said: Said): Promise<void> {
   const { now } = writing;
   const isAsked = questionsFor(turn.life, now).length > 0;
   const nextAt = isAsked ? now : nextLookAt(turn.life, { placements: new Map() }, now);
-  return saveTurn(writing, standing, turn, { said, nextAt });
+  await saveTurn(writing, standing, turn, { said, nextAt });
 }
 
 /** Does what a person orders, with all that follows from it at once; refuses what their campaign does not allow. */
@@ -59,7 +59,7 @@ export async function runAct(
   standing: Standing,
   doing: Omit<Doing, 'now'>,
   said: Said,
-): Promise<Result<Standing, LifeRefusal>> {
+): Promise<Result<void, LifeRefusal>> {
   const turn = tryAct(standing, { ...doing, now: writing.now });
   return turn.ok ? succeed(await saveAct(writing, standing, turn.value, said)) : turn;
 }

@@ -4,7 +4,7 @@ import { historyOf, type HistoryEntry } from '@jarchi/domain/campaigns/turn/hist
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { offeredPlacement } from '#features/campaigns/outside/offered-placement.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
-import { replacePlacements, type CampaignRecord, type NewEvent } from '#features/campaigns/campaigns.repository.ts';
+import { replacePlacements, type CampaignRecord, type NewEvent, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import { saveContents } from './contents-of-turn.ts';
 import { enqueueFollowing, type PlacedOrder } from './enqueue.ts';
 import { figuresOf } from './figures-of-life.ts';
@@ -16,7 +16,7 @@ import type { Beside, Said, SeenBeside, Standing, Writing } from './standing.ts'
  * Writes down a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders,
  * each in one statement. What follows from facts is decided by them alone.
  */
-export async function saveTurn(writing: Writing, standing: Standing, turn: Turn, { said, seen, nextAt }: Beside): Promise<Standing> {
+export async function saveTurn(writing: Writing, standing: Standing, turn: Turn, { said, seen, nextAt }: Beside): Promise<void> {
   const { tx, deps, now } = writing;
   const { row, life: before } = standing;
   const { account_id, id } = row;
@@ -41,15 +41,15 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const told = said === undefined ? entries : withSaid(entries, said);
   await insertEvents(tx, eventRows(row, told, said));
   await deps.notify(tx, account_id, noticesOf({ ...row, ...change }, before, life, told));
-  await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn), nextAt }, now);
-  return { row: { ...row, ...change }, placements: standing.placements, life };
+  await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn, seen), nextAt }, now);
 }
 
-function placedOrders({ row, placements }: Standing, { life, orders }: Turn): PlacedOrder[] {
+function placedOrders({ row, placements }: Standing, { life, orders }: Turn, seen: SeenBeside | undefined): PlacedOrder[] {
   return orders.map((order) => {
     const record = placements.find(({ id }) => id === order.placement);
     const item = life.placements.find(({ id }) => id === order.placement);
-    return record && item ? { ...order, offered: offeredPlacement(row, record, life, item) } : order;
+    if (!record || !item) throw new Error(`an order for placement ${order.placement}, which is not of campaign ${row.id}`);
+    return { ...order, offered: offeredPlacement(row, { ...record, post_ref: postRefOf(record, item, seen) }, life, item) };
   });
 }
 
@@ -65,9 +65,13 @@ function changedPlacements({ placements, life: before }: Standing, life: LifeCam
     if (!was || !record) throw new Error(`placement ${item.id} has no row`);
     // What a publisher asks stays beside their share of the list.
     const plan_price = record.plan_price ?? (isPricedAnew(was, item) ? was.line.price : null);
-    return [{ item, plan_price, post_ref: (item.live_at === null ? undefined : seen?.posts.get(item.id)) ?? record.post_ref }];
+    return [{ item, plan_price, post_ref: postRefOf(record, item, seen) }];
   });
 }
+
+/** A post that was found counts once its placement is on the air. */
+const postRefOf = (record: PlacementRecord, { id, live_at }: LifePlacement, seen: SeenBeside | undefined): string | null =>
+  (live_at === null ? undefined : seen?.posts.get(id)) ?? record.post_ref;
 
 const isPricedAnew = (was: LifePlacement, { line }: LifePlacement): boolean => was.line !== line && was.line.price !== line.price;
 

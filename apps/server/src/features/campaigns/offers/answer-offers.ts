@@ -4,9 +4,9 @@ import type { CampaignAct, PricedList } from '@jarchi/domain/campaigns/life/even
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { findEventByKey, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
-import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
+import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { quoteList } from '#features/campaigns/orders/list-quote.ts';
@@ -41,7 +41,6 @@ export async function acceptOffersIn(
   const { tx, deps, now } = writing;
   const standing = await lockWithFunds(tx, deps, account_id, id);
   if (!standing) return refuse({ code: 'campaign_not_found' });
-  if (await findEventByKey(tx, account_id, id, said.key, ['accept_list', 'accept_list_short'])) return succeed(id);
   const { row, placements, life, funds } = standing;
   // A campaign without a list has no price of one.
   if (row.state !== 'NEGOTIATION' || row.is_deleted) return refuse(refusedAs(life));
@@ -74,25 +73,6 @@ export async function dropOffersIn(
   const { account_id, id } = campaign;
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });
-  if (await findEventByKey(tx, account_id, id, said.key, ['drop_list'])) return succeed(id);
   const done = await runAct(writing, standing, { command: { event: 'drop_list' }, by: 'advertiser' }, said);
   return done.ok ? succeed(id) : refuse(refusedAs(standing.life));
-}
-
-/** The advertiser takes nobody: all is given back, as it was shown. */
-export async function refuseOffersIn(
-  writing: Writing,
-  { account_id, id, expected }: CampaignRef & { readonly expected: Shown },
-  said: Said,
-): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>> {
-  const { tx, now } = writing;
-  const standing = await readStanding(tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  if (await findEventByKey(tx, account_id, id, said.key, ['end_negotiation'])) return succeed(id);
-  const turn = tryAct(standing, { command: { event: 'end_negotiation' }, by: 'advertiser', now });
-  if (!turn.ok) return refuse(refusedAs(standing.life));
-  const changed = findPreviewChange(standing.life, turn.value, expected);
-  if (changed) return refuse(changed);
-  await saveAct(writing, standing, turn.value, said);
-  return succeed(id);
 }

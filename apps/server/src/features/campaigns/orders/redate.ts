@@ -3,7 +3,7 @@ import { leavesTimeToPublish, windowInstants } from '@jarchi/domain/campaigns/sl
 import type { DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { findCampaign, findEventByKey } from '#features/campaigns/campaigns.repository.ts';
+import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
@@ -29,7 +29,6 @@ export async function redateIn(
   const draft = await deps.drafts.prepareNewDates(tx, account_id, found.draft_id, dates);
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });
-  if (await findEventByKey(tx, account_id, id, said.key, ['redate'])) return succeed(id);
   const { row } = standing;
   const publish_until = windowInstants({ ...row, ...dates }).to;
   const turn = tryAct(standing, { command: { event: 'redate', publish_until }, by: 'advertiser', now });

@@ -3,11 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 // Run from the repository's root: drizzle-kit resolves these paths against the working directory.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: [
-    './apps/server/src/connectors/*/*.tables.ts',
-    './apps/server/src/features/*/*.tables.ts',
-    './apps/server/src/infra/*.tables.ts',
-    './apps/server/src/infra/*/*.tables.ts',
-  ],
+  schema: './apps/server/src/{connectors,features,infra}/**/*.tables.ts',
   out: './apps/server/migrations',
 });

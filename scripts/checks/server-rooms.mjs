@@ -31,7 +31,7 @@ export function refuseOnServer(path, target, isType) {
 
 function refusePackage(path, name) {
   if (name !== '@electric-sql/pglite' || /\/infra\/(db|lite-pool)\.ts$/.test(path)) return undefined;
-  return 'only infra/db.ts and its pool know PGlite from PostgreSQL';
+  return 'only infra/store/db.ts and its pool know PGlite from PostgreSQL';
 }
 
 function refuseInSlice(path, to, isType) {

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { referenceGrantSql, tablesWithoutPolicy, tenantInsertSql, tenantPolicySql } from '#infra/tenant-tables.ts';
+import { referenceGrantSql, tablesWithoutPolicy, tenantInsertSql, tenantPolicySql } from '#infra/store/migration/tenant-tables.ts';
 
 const referenceTables = [
   'bundle',

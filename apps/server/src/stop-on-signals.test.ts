@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADVANCE_JOB } from '#features/campaigns/life/enqueue.ts';
-import { enqueueJob } from '#infra/jobs.ts';
-import { createTenancy } from '#infra/tenancy.ts';
+import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
 /** What does not end by itself is ended. */

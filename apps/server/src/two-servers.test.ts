@@ -3,7 +3,7 @@ import { PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
 import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
-import { hashPassword } from '#infra/credentials.ts';
+import { hashPassword } from '#infra/crypto/credentials.ts';
 import { createScriptedPlatform } from '#infra/testing/scripted-platform.ts';
 import type { TestApp } from '#infra/testing/test-app.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { seedDiscount } from '#features/campaigns/testing/seed-prices.ts';
 import { findSqlState } from '#infra/store/sql-state.ts';
-import { listTablesWithoutPolicy, tablesWithoutPolicy } from '#infra/tenant-tables.ts';
+import { listTablesWithoutPolicy, tablesWithoutPolicy } from '#infra/store/migration/tenant-tables.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
 

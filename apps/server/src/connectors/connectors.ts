@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { registerTestGatewayPage } from './payments/test-gateway.routes.ts';
 import { createTestGateway } from './payments/test-gateway.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';

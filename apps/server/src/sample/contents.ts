@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import type { ActingCaller } from '#infra/caller.ts';
+import type { ActingCaller } from '#infra/http/caller.ts';
 import { sampleKey } from './sample-key.ts';
 
 interface SampleList {

@@ -1,6 +1,6 @@
 import { getTableName, ne, sql, type Table } from 'drizzle-orm';
 import { bundle, bundlePlan, category, mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { createPublisherRows } from './market/publisher-rows.ts';
 import { publishersFa } from './market/publishers.fa.ts';
 

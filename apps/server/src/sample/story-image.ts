@@ -1,4 +1,4 @@
-import { paintPng } from '#infra/formats/png-writer.ts';
+import { paintPng } from '#infra/files/formats/png-writer.ts';
 
 const WIDTH = 540;
 const HEIGHT = 960;

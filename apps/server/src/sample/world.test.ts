@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#infra/db.ts';
-import { createTenancy } from '#infra/tenancy.ts';
-import { listOwnTables } from '#infra/store/own-tables.ts';
+import type { Database } from '#infra/store/db.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
+import { listOwnTables } from '#infra/store/migration/own-tables.ts';
 import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
 import { seedPeople } from './people/people.ts';
 import { planSeeding, prepareSampleWorld } from './world.ts';

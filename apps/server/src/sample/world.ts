@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { App } from '../app.ts';
-import { storeState } from '#infra/store-state.tables.ts';
-import type { Clock, WorldClock } from '#infra/clock.ts';
-import type { Database } from '#infra/db.ts';
-import { listForeignRelations } from '#infra/store/own-tables.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import { storeState } from '#infra/store/migration/store-state.tables.ts';
+import type { Clock, WorldClock } from '#infra/clock/clock.ts';
+import type { Database } from '#infra/store/db.ts';
+import { listForeignRelations } from '#infra/store/migration/own-tables.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { SAMPLE_DAYS, seedCampaigns } from './campaigns.ts';
 import { seedNews } from './news/news.ts';
 import { seedPeople } from './people/people.ts';
 import { seedPrices } from './prices/prices.ts';
 import { seedPublishers } from './publishers.ts';
-import { StartRefusal } from '#infra/start-refusal.ts';
+import { StartRefusal } from '#infra/logs/start-refusal.ts';
 
 const KEY = 'sample_world';
 const DAY_MS = 86_400_000;

@@ -5,11 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { succeed } from '@jarchi/domain/result.ts';
 import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
-import { createWorldClock, wallClock } from '#infra/clock.ts';
-import { openDatabase } from '#infra/db.ts';
-import { createDiskFileStore } from '#infra/file-store.ts';
-import { migrate } from '#infra/migrate.ts';
-import { createWorldClockStore } from '#infra/world-clock-store.ts';
+import { createWorldClock, wallClock } from '#infra/clock/clock.ts';
+import { openDatabase } from '#infra/store/db.ts';
+import { createDiskFileStore } from '#infra/files/file-store.ts';
+import { migrate } from '#infra/store/migration/migrate.ts';
+import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createApp } from '#app.ts';
 import { parseConfig } from '#config.ts';
 

@@ -5,7 +5,7 @@ import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-
 import { acceptOffers, dropOffers, refuseOffers, seedDelivered, seedOffers } from '#features/campaigns/testing/seed-offers.ts';
 import { redate, seedUndated } from '#features/campaigns/testing/seed-undated.ts';
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
-import { hashPassword } from '#infra/credentials.ts';
+import { hashPassword } from '#infra/crypto/credentials.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount, TestApp, TestAppOptions } from '#infra/testing/test-app.ts';
 import { drawInput, type Words } from './draw-input.ts';

@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { succeed } from '@jarchi/domain/result.ts';
 import { testGatewayPayment, type TestGatewayState } from './test-gateway.tables.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { testGatewayFa } from './test-gateway.fa.ts';
 

@@ -1,4 +1,4 @@
-import { paintPng } from '#infra/formats/png-writer.ts';
+import { paintPng } from '#infra/files/formats/png-writer.ts';
 
 /** Upright, as stories are; small, since many are painted. */
 const WIDTH = 360;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember, businessCategory, userPanel } from './account.tables.ts';
 
 export type AccountRecord = typeof account.$inferSelect;

@@ -3,9 +3,9 @@ import { checkFinancialInfo, cleanFinancialInfo, type FinancialInfo } from '@jar
 import { parseOnboarding } from '@jarchi/domain/account/onboarding.ts';
 import { type Balances, shownBalance } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import type { AccountCaller } from '#infra/caller.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { accountFa } from './account.fa.ts';
 import {
   findAccount,

@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { lockCampaign, updateCampaign } from './campaigns.repository.ts';
 import type { CampaignRef } from './life/campaign-ref.ts';
 import { readStanding, runAct } from './life/run-turn.ts';

@@ -5,9 +5,9 @@ import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import type { FileAnswer } from '#infra/caller.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
-import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/xlsx.ts';
+import type { FileAnswer } from '#infra/http/caller.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
+import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import { followingStatement, type CampaignLine, type ListChoice } from './campaigns.list.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Statement } from '#infra/pipelined.ts';
+import type { Statement } from '#infra/store/pipelined.ts';
 import type { ParsedInput } from '@jarchi/contract/types.ts';
 import { instantsOf } from '@jarchi/domain/calendar/day-range.ts';
 import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { PastCampaign } from '@jarchi/domain/publishers/interests.ts';
-import type { Statement } from '#infra/pipelined.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Statement } from '#infra/store/pipelined.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, campaignEvent, placement, type LifeColumn } from './campaigns.tables.ts';
 
 export type CampaignRecord = typeof campaign.$inferSelect;

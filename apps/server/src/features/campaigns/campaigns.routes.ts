@@ -1,6 +1,6 @@
 import { succeed } from '@jarchi/domain/result.ts';
-import { doerOf } from '#infra/caller.ts';
-import type { HandlersOf } from '#infra/handler.ts';
+import { doerOf } from '#infra/http/caller.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 
 export function campaignsHandlers(service: CampaignsService): HandlersOf<'campaigns'> {

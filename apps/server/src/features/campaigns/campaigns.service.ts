@@ -2,10 +2,10 @@ import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/type
 import { isEditable, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Clock } from '#infra/clock.ts';
-import { doerOf, type Acting, type ActingCaller } from '#infra/caller.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { doerOf, type Acting, type ActingCaller } from '#infra/http/caller.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { duplicateIn } from '#features/campaigns/duplicate/campaigns.duplicate.ts';
 import { reviseIn, type RevisionOrder } from '#features/campaigns/orders/campaigns.editing.ts';
 import { applyDiscountIn } from '#features/campaigns/purchase/campaigns.discounts.ts';

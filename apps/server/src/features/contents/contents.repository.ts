@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { publisher } from '../publishers/publishers.tables.ts';
 import { createdContent } from './contents.tables.ts';

@@ -4,9 +4,9 @@ import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
-import type { Clock } from '#infra/clock.ts';
-import { doerOf, type Acting, type ActingCaller, type Doer } from '#infra/caller.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { doerOf, type Acting, type ActingCaller, type Doer } from '#infra/http/caller.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { contentAnswer, type ContentAnswer } from './contents.answers.ts';
 import { countByState, findWhole, hasCampaign, listContentCampaigns, listWhole, markSeen } from './contents.repository.ts';
 

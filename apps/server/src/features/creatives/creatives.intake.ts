@@ -6,13 +6,13 @@ import { mediaLimitsOf, type MediaLimits } from '@jarchi/domain/creatives/media-
 import { isImageType } from '@jarchi/domain/creatives/media-types.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { IncomingFile } from '#infra/caller.ts';
-import type { Clock } from '#infra/clock.ts';
-import { createToken, hashToken } from '#infra/credentials.ts';
-import { createFileKey, type FileStore } from '#infra/file-store.ts';
-import { RefusedRequest } from '#infra/http/refused-request.ts';
-import { checkWholeFile, readMediaInfo, type MediaInfo } from '#infra/media-info.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { IncomingFile } from '#infra/http/caller.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { createToken, hashToken } from '#infra/crypto/credentials.ts';
+import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
+import { RefusedRequest } from '#infra/http/requests/refused-request.ts';
+import { checkWholeFile, readMediaInfo, type MediaInfo } from '#infra/files/media-info.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { cleanFileName } from './creatives.names.ts';
 import { findNthLatestFile, insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
 

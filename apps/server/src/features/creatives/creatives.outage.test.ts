@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FileStore } from '#infra/file-store.ts';
+import type { FileStore } from '#infra/files/file-store.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import { formOf } from './testing/forms.ts';
 import { openCreatives, type Creatives } from './testing/open-creatives.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { doorway } from '#infra/doorway.tables.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import { doorway } from '#infra/store/doorway.tables.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { mediaFile } from './creatives.tables.ts';
 
 export type MediaFileRecord = typeof mediaFile.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { MediaFileRecord } from './creatives.repository.ts';
 import { mediaFile, mediaTemplate } from './creatives.tables.ts';
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { creativesSchemas } from '@jarchi/contract/creatives.schemas.ts';
-import { createDiskFileStore } from '#infra/file-store.ts';
+import { createDiskFileStore } from '#infra/files/file-store.ts';
 import { createPdf, createPng, createVideo } from '#infra/testing/media-samples.ts';
 import { boundary, partHead } from './testing/forms.ts';
 import { guideUrl, openCreatives, postUrl, storyUrl, type Creatives } from './testing/open-creatives.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Statement } from '#infra/pipelined.ts';
+import type { Statement } from '#infra/store/pipelined.ts';
 import type { RequestKey } from '#infra/keys/request-keys.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { draft } from './drafts.tables.ts';
 
 export type DraftRecord = typeof draft.$inferSelect;

@@ -1,5 +1,5 @@
 import { succeed } from '@jarchi/domain/result.ts';
-import type { HandlersOf } from '#infra/handler.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { DraftsService } from './drafts.service.ts';
 
 export function draftsHandlers(service: DraftsService): HandlersOf<'drafts'> {

@@ -8,9 +8,9 @@ import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
 import { GIVEN_FIELDS } from '@jarchi/domain/drafts/fields/draft-fields.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
-import type { Clock } from '#infra/clock.ts';
+import type { Clock } from '#infra/clock/clock.ts';
 import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { cleanDraftData, isSameDraftData, listFileIds, withFiles } from './drafts.data.ts';
 import {
   findDraft,

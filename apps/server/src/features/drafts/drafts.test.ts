@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { draftsSchemas } from '@jarchi/contract/drafts.schemas.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import type { Database } from '#infra/db.ts';
-import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import type { Database } from '#infra/store/db.ts';
+import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createDraftsService, type CampaignStanding, type DraftsService } from './drafts.service.ts';
 import { requestKey } from '#infra/testing/request-key.ts';

@@ -1,5 +1,5 @@
 import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry } from '@jarchi/domain/money/ledger.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import {
   addToBalances,
   insertEntries,

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import type { TestGateway } from '#connectors/payments/test-gateway.ts';
-import { type Clock, createWorldClock } from '#infra/clock.ts';
-import type { Database } from '#infra/db.ts';
-import { createWorker } from '#infra/worker.ts';
-import { createWorldClockStore } from '#infra/world-clock-store.ts';
+import { type Clock, createWorldClock } from '#infra/clock/clock.ts';
+import type { Database } from '#infra/store/db.ts';
+import { createWorker } from '#infra/jobs/worker.ts';
+import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { financeJobs } from './finance.jobs.ts';
 import type { FinanceService } from './finance.service.ts';
 import { auditLedger, closeStore, type FinanceOptions, openAccount, openFinance } from './testing/open-finance.ts';

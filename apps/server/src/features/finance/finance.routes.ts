@@ -1,5 +1,5 @@
 import { succeed } from '@jarchi/domain/result.ts';
-import type { HandlersOf } from '#infra/handler.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { FinanceService } from './finance.service.ts';
 
 export function financeHandlers(service: FinanceService): HandlersOf<'finance'> {

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import type { AccountCaller } from '#infra/caller.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
 import { type AccountBalances, type LedgerKind, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
 import { listCapturedByDay, listMoves, sumMoves } from './ledger.repository.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { Inquiry, PaymentGateway, Verification } from '#connectors/payments/payment-gateway.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
-import type { Clock } from '#infra/clock.ts';
-import { enqueueJob } from '#infra/jobs.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { postTransaction } from './finance.ledger.ts';
 import { findDoorway, findPayment, lockPayment, setPaid, setUnpaid, type PaymentRecord } from './payments.repository.ts';
 

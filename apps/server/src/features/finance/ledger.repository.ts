@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { LedgerCode, LedgerEntry } from '@jarchi/domain/money/ledger.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
 import { ledgerBalance, ledgerEntry, ledgerTransaction } from './finance.tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
-import { doorway } from '#infra/doorway.tables.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import { doorway } from '#infra/store/doorway.tables.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { payment } from './finance.tables.ts';
 
 export type PaymentRecord = typeof payment.$inferSelect;

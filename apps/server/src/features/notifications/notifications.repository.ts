@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { changelogAttachment, changelogItem, notification } from './notifications.tables.ts';
 
 export type NotificationRecord = typeof notification.$inferSelect;

@@ -1,5 +1,5 @@
 import { refuse, succeed } from '@jarchi/domain/result.ts';
-import type { HandlersOf } from '#infra/handler.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
 export function notificationsHandlers(service: NotificationsService): HandlersOf<'notifications'> {

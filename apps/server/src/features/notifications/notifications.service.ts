@@ -1,9 +1,9 @@
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { NOTICE_KINDS, type NoticeKind, keepLatestUnread, UNREAD_KEPT } from '@jarchi/domain/notices/notifications.ts';
-import type { AccountCaller, FileAnswer } from '#infra/caller.ts';
-import type { Clock } from '#infra/clock.ts';
-import { createFileKey, type FileStore } from '#infra/file-store.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { noticesFa } from './notifications.fa.ts';
 import { noticeKinds, type NewNotice, type NoticeFacts } from './notifications.kinds.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { tenantColumns } from '#infra/tenant-tables.ts';
+import { tenantColumns } from '#infra/store/migration/tenant-tables.ts';
 import { account } from '../account/account.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

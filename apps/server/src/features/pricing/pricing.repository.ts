@@ -3,7 +3,7 @@ import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-cod
 import { checkClickTiers, type ClickTier } from '@jarchi/domain/pricing/goals/clicks-price.ts';
 import type { CpmPrice } from '@jarchi/domain/pricing/goals/views-price.ts';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { clickTier, cpmConfiguration, discount, serviceOffer } from './pricing.tables.ts';
 
 export interface CpmPlace {

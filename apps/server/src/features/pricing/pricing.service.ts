@@ -11,8 +11,8 @@ import { resolveVatPercent } from '@jarchi/domain/pricing/vat-table.ts';
 import { checkRange } from '@jarchi/domain/reports/report-range.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import {
   findCpmConfiguration,
   listClickTiers,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { listSoldPlans, type SoldPlan } from './publishers.repository.ts';
 import { bundle, bundlePlan } from './publishers.tables.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
-import type { Database } from '#infra/db.ts';
+import type { Database } from '#infra/store/db.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { openOutsideWorld, PUBLIC_STAND_IN, type OutsideWorld } from '#infra/testing/outside-world.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { matchPlans, type PlanChoice } from '#features/publishers/catalogue/plan-order.repository.ts';
 import { orderOf, planJson, type PlanRow } from '#features/publishers/catalogue/plan-sql.ts';
 import { category, mediaPlan, publisher } from './publishers.tables.ts';

@@ -1,8 +1,8 @@
 import type { RecommenderFlags } from '@jarchi/domain/platforms/plan-options.ts';
 import { isStaffView, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { succeed } from '@jarchi/domain/result.ts';
-import type { AccountCaller } from '#infra/caller.ts';
-import type { HandlersOf } from '#infra/handler.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { AlternativesService } from './alternatives/alternatives.service.ts';
 import type { PackagesService } from './packages/packages.service.ts';
 import type { WorkbookService } from './workbook/workbook.service.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
-import { wallClock } from '#infra/clock.ts';
-import type { Database } from '#infra/db.ts';
-import { createTenancy } from '#infra/tenancy.ts';
+import { wallClock } from '#infra/clock/clock.ts';
+import type { Database } from '#infra/store/db.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createPublishersService, type PublishersService } from './publishers.service.ts';
 import { category, mediaPlan, publisher, publisherCategory } from './publishers.tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { instantsOf, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { withPaidUnits } from './reports.paid-hours.repository.ts';
 import { measurement, measurementDay } from './reports.tables.ts';

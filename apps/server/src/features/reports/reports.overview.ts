@@ -9,7 +9,7 @@ import { overviewRange, OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/ov
 import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-range.ts';
 import { granularityOf } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import {
   addCampaigns,
   campaignsIn,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { withPaidUnits, type PaidUnits } from './reports.paid-hours.repository.ts';
 import { measurement, measurementDay } from './reports.tables.ts';

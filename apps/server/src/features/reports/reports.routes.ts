@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#infra/handler.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { ReportsService } from './reports.service.ts';
 
 export function reportsHandlers(service: ReportsService): HandlersOf<'reports'> {

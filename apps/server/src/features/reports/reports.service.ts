@@ -8,8 +8,8 @@ import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-r
 import { elapsedShare, granularityOf, METRICS, type MeasurementSource, type Metric } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { exportCompared, exportPublishers } from './reports.export.ts';
 import { costBetween, seriesOf, sumFigures, totalsOf } from './reports.figures.ts';
 import { readOverview, type OverviewQuery } from './reports.overview.ts';

@@ -1,7 +1,7 @@
-import type { AccountCaller, StaffCaller } from '#infra/caller.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import type { AccessClaims, AccessTokens } from '#infra/tokens.ts';
+import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { AccessClaims, AccessTokens } from '#infra/crypto/tokens.ts';
 import type { AccountDoor, Membership } from './session.opening.ts';
 import { findSession, findUser, type SessionRecord } from './session.repository.ts';
 

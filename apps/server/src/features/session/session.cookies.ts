@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, REFRESH_COOKIE } from '@jarchi/contract/requests/cookies.ts';
-import type { RequestFacts } from '#infra/caller.ts';
-import { createToken } from '#infra/credentials.ts';
+import type { RequestFacts } from '#infra/http/caller.ts';
+import { createToken } from '#infra/crypto/credentials.ts';
 import { SESSION_TTL_MS, type SignedIn } from './session.opening.ts';
 
 /** Beside the refresh cookie of the member of staff, whose own session goes on. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '@jarchi/domain/staff/impersonation.ts';
-import type { Clock } from '#infra/clock.ts';
-import { createToken, hashToken } from '#infra/credentials.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import { afterCommit } from '#infra/transaction-scope.ts';
-import type { AccessTokens } from '#infra/tokens.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { createToken, hashToken } from '#infra/crypto/credentials.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { afterCommit } from '#infra/store/transaction-scope.ts';
+import type { AccessTokens } from '#infra/crypto/tokens.ts';
 import type { Authentication } from './session.authentication.ts';
 import { ACCESS_TTL_MS, type AccountDoor, expiryText } from './session.opening.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
-import { createToken, hashToken } from '#infra/credentials.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import { createToken, hashToken } from '#infra/crypto/credentials.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { markBrowser, type SigningBrowser } from './sign-in/session.browser.ts';
 import { insertSession } from './session.repository.ts';
 

@@ -1,9 +1,9 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import type { UserCaller } from '#infra/caller.ts';
-import { isSameSecret } from '#infra/credentials.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { UserCaller } from '#infra/http/caller.ts';
+import { isSameSecret } from '#infra/crypto/credentials.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { findUser, isEmailTaken, updateUser, type UserRecord } from './session.repository.ts';
 
 export type UserAnswer = CallAnswer<'session', 'getUser'>;

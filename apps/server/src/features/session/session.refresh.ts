@@ -1,9 +1,9 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import type { Clock } from '#infra/clock.ts';
-import { hashToken } from '#infra/credentials.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
-import type { AccessTokens } from '#infra/tokens.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { hashToken } from '#infra/crypto/credentials.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { AccessTokens } from '#infra/crypto/tokens.ts';
 import type { Authentication } from './session.authentication.ts';
 import { ACCESS_TTL_MS, type AccountDoor, expiryText, type Membership, nextRefreshToken, SESSION_TTL_MS } from './session.opening.ts';
 import { lockSessionByToken, revokeSession, rotateSession, type SessionRecord } from './session.repository.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { requestFacts } from '#infra/request-facts.ts';
+import { requestFacts } from '#infra/http/requests/request-facts.ts';
 import { createSessionCookies } from './session.cookies.ts';
 import { sessionHandlers } from './session.routes.ts';
 import { closeStore, openSessions, STRANGER } from './testing/open-sessions.ts';

@@ -1,6 +1,6 @@
 import { type Result, succeed } from '@jarchi/domain/result.ts';
-import type { RequestFacts } from '#infra/caller.ts';
-import type { HandlersOf } from '#infra/handler.ts';
+import type { RequestFacts } from '#infra/http/caller.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { SessionCookies } from './session.cookies.ts';
 import type { SignedIn } from './session.opening.ts';
 import type { SessionService } from './session.service.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '#infra/clock.ts';
+import type { Clock } from '#infra/clock/clock.ts';
 import type { StaffWrite } from '#infra/http/callers.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { closeAudit, insertAudit } from './audit.repository.ts';
 
 /** The status of a request whose end was never seen: the server stopped while it ran. */

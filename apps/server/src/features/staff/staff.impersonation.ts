@@ -2,8 +2,8 @@ import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { parseReason } from '@jarchi/domain/staff/impersonation.ts';
-import type { AccountCaller, StaffCaller } from '#infra/caller.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { describeAudit, listStartedFrom } from './audit.repository.ts';
 
 /** What this slice needs of sessions. */

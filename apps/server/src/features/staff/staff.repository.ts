@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Balances } from '@jarchi/domain/money/ledger.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember } from '../account/account.tables.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';
 import { ledgerBalance } from '../finance/finance.tables.ts';

@@ -1,6 +1,6 @@
 import { succeed } from '@jarchi/domain/result.ts';
-import type { RequestFacts } from '#infra/caller.ts';
-import type { HandlersOf } from '#infra/handler.ts';
+import type { RequestFacts } from '#infra/http/caller.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { StaffService } from './staff.service.ts';
 
 /** The cookies that change with acting for a customer; from session, which owns them. */

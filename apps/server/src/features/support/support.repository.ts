@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { chatIdentity } from './support.tables.ts';
 
 export async function findChatUser(tx: Tx, accountId: number): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#infra/handler.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
 import type { SupportService } from './support.service.ts';
 
 export function supportHandlers(service: SupportService): HandlersOf<'support'> {

@@ -1,8 +1,8 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import type { AccountCaller } from '#infra/caller.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { findChatUser, keepChatUser } from './support.repository.ts';
 
 interface Identity {

@@ -1,5 +1,5 @@
 import { foreignKey, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { tenantColumns } from '#infra/tenant-tables.ts';
+import { tenantColumns } from '#infra/store/migration/tenant-tables.ts';
 import { account } from '../account/account.tables.ts';
 
 /** The name under which an account is known to the support chat's provider. */

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Jump, WorldClock } from '#infra/clock.ts';
-import type { Worker } from '#infra/worker.ts';
+import type { Jump, WorldClock } from '#infra/clock/clock.ts';
+import type { Worker } from '#infra/jobs/worker.ts';
 
 type ClockAnswer = CallAnswer<'world', 'getWorldClock'>;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { createWorldClock } from '#infra/clock.ts';
+import { createWorldClock } from '#infra/clock/clock.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
-import { createWorldClockStore } from '#infra/world-clock-store.ts';
+import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createWorldService } from './world.service.ts';
 
 let shop: Campaigns;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from '#infra/respond.ts';
+import { sendRefusal } from '#infra/http/respond.ts';
 import { StoreUnavailable } from '#infra/store/store-outage.ts';
-import { RefusedRequest } from './refused-request.ts';
+import { RefusedRequest } from './requests/refused-request.ts';
 
 type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { rolesIn } from '@jarchi/domain/account/roles.ts';
-import type { AccountCaller, StaffCaller } from '#infra/caller.ts';
+import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
 
 export interface Guards {
   /** The caller behind an Authorization header, or undefined. */

@@ -3,7 +3,7 @@ import type { Call } from '@jarchi/contract/call.ts';
 import { commonRefusals, ISSUE_CODES, keyRefusals, refusals, type ErrorCode } from '@jarchi/contract/refusals.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { GUIDE_TYPES } from '@jarchi/domain/creatives/guide-files.ts';
-import { XLSX_TYPE } from '#infra/xlsx.ts';
+import { XLSX_TYPE } from '#infra/excel/write-workbook.ts';
 
 export type Json = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createWorldClock } from '#infra/clock.ts';
-import { enqueueJob, type NewJob } from '#infra/jobs.ts';
-import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import { createWorldClock } from '#infra/clock/clock.ts';
+import { enqueueJob, type NewJob } from '#infra/jobs/enqueue-jobs.ts';
+import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
-import { createWorker, type WorkerOptions } from '#infra/worker.ts';
-import { createWorldClockStore } from '#infra/world-clock-store.ts';
+import { createWorker, type WorkerOptions } from '#infra/jobs/worker.ts';
+import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createJobQueue } from './job-queue.ts';
 import type { JobHandler } from './job-runner.ts';
 

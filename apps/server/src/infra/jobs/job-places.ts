@@ -1,4 +1,4 @@
-import type { JobClock } from '#infra/jobs.ts';
+import type { JobClock } from '#infra/jobs/enqueue-jobs.ts';
 import type { ClaimedJob, JobQueue } from './job-queue.ts';
 import type { JobRunner } from './job-runner.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { JobClock } from '#infra/jobs.ts';
+import type { JobClock } from '#infra/jobs/enqueue-jobs.ts';
 
 export type ClaimedJob = {
   readonly id: number;

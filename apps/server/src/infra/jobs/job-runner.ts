@@ -1,5 +1,5 @@
-import type { Clock } from '#infra/clock.ts';
-import type { JobClock } from '#infra/jobs.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { JobClock } from '#infra/jobs/enqueue-jobs.ts';
 import { summarizeError } from '#infra/logs/safe-error.ts';
 import { accountParty, runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
 import type { ClaimedJob, JobQueue } from './job-queue.ts';

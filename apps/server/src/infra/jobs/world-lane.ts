@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { WorldClock } from '#infra/clock.ts';
+import type { WorldClock } from '#infra/clock/clock.ts';
 import type { ClaimedJob, JobQueue } from './job-queue.ts';
 import { type JobRunner, LEASE_MS } from './job-runner.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Call } from '@jarchi/contract/call.ts';
-import type { RequestParts } from '../http/request-parts.ts';
+import type { RequestParts } from '../http/requests/request-parts.ts';
 
 /** What tells a request from any other of its account: its call and all that was read of it. Parsing puts keys into the order of the schema. */
 export function fingerprintOf({ method, host, path }: Call, { params, query, body }: RequestParts): string {

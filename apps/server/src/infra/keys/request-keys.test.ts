@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refuse, succeed } from '@jarchi/domain/result.ts';
 import { forgetOldKeys, withKey } from './request-keys.ts';
-import { createTenancy } from '#infra/tenancy.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
 async function openKeys() {

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { refuse, type Result } from '@jarchi/domain/result.ts';
 import { requestKey } from './request-key.tables.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 
 /** An idempotency key, and what tells the request that it came with from any other. */
 export interface RequestKey {

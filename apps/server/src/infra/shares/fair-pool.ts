@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createFairQueue } from './fair-queue.ts';
 import { currentParty, SERVER_PARTY } from './party.ts';
 import { StoreUnavailable } from '#infra/store/store-outage.ts';
-import { refuseInsideTransaction } from '#infra/transaction-scope.ts';
+import { refuseInsideTransaction } from '#infra/store/transaction-scope.ts';
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void;
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
 import { createFairQueue, type FairLimits } from './fair-queue.ts';
 import { accountParty, addressParty, type Party, runForParty } from './party.ts';
-import { sendRefusal } from '#infra/respond.ts';
+import { sendRefusal } from '#infra/http/respond.ts';
 
 export interface RequestShareOptions {
   /** The account in an Authorization header whose token is ours; nothing is looked up. */

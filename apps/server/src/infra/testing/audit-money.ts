@@ -1,4 +1,4 @@
-import type { Database } from '#infra/db.ts';
+import type { Database } from '#infra/store/db.ts';
 
 /** What holds for every account and campaign at any time; each query lists what breaks it. */
 const RULES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '#infra/db.ts';
+import type { Database } from '#infra/store/db.ts';
 
 /** Where a server dies: with its transaction still open, or with it committed and nobody told. */
 export type BreakPoint = 'before' | 'after';

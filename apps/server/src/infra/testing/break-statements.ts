@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '#infra/db.ts';
+import type { Database } from '#infra/store/db.ts';
 
 export interface StatementBreaker {
   readonly wrap: (db: Database) => Database;

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { createChunk } from '#infra/formats/png-writer.ts';
+import { createChunk } from '#infra/files/formats/png-writer.ts';
 
 /** A whole PNG of one colour. */
 export function createPng(width: number, height: number): Buffer {

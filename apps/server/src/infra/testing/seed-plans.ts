@@ -1,7 +1,7 @@
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { category, mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 
 export interface PlanSeed {
   readonly media_type?: MediaType;

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, openDatabase } from '#infra/db.ts';
-import { type DirectoryLock, lockDirectory } from '#infra/directory-lock.ts';
-import { migrate } from '#infra/migrate.ts';
+import { type Database, openDatabase } from '#infra/store/db.ts';
+import { type DirectoryLock, lockDirectory } from '#infra/store/directory-lock.ts';
+import { migrate } from '#infra/store/migration/migrate.ts';
 
 const serverRoot = join(import.meta.dirname, '../../..');
 export const migrationsDirectory = join(serverRoot, 'migrations');

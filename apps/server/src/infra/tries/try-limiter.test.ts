@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#infra/db.ts';
+import type { Database } from '#infra/store/db.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createTryLimiters } from './try-limiter.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import type { Clock } from '#infra/clock.ts';
+import type { Clock } from '#infra/clock/clock.ts';
 
 export interface TryLimitersDeps {
   readonly pool: Pick<pg.Pool, 'query'>;

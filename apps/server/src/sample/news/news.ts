@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { App } from '#app.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { notification } from '#features/notifications/notifications.tables.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { announcementsFa, changelogFa } from './news.fa.ts';
 
 type Advertiser = 'sepidar' | 'nikafarin' | 'toranj' | 'gandom';

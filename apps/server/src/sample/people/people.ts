@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { account, accountMember, userPanel } from '#features/account/account.tables.ts';
 import { appUser } from '#features/session/session.tables.ts';
-import { hashPassword } from '#infra/credentials.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import { hashPassword } from '#infra/crypto/credentials.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { sampleAdvertisers } from './people.data.ts';
 import { peopleFa } from './people.fa.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDiscountRule } from '@jarchi/domain/pricing/discounts/discount-definition.ts';
 import { checkDiscount } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { createPricingService, type PricingService } from '#features/pricing/pricing.service.ts';
-import type { Database } from '#infra/db.ts';
-import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import type { Database } from '#infra/store/db.ts';
+import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { seedPrices } from './prices.ts';
 

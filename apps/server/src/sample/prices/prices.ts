@@ -1,6 +1,6 @@
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { discount, serviceOffer } from '#features/pricing/pricing.tables.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { pricesFa } from './prices.fa.ts';
 
 const DAY_MS = 86_400_000;

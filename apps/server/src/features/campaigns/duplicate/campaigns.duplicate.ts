@@ -3,7 +3,7 @@ import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { isPlanFor, networkPlanField, type PlanOffer } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { findCampaign, listPlacements, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { CreationDeps } from '#features/campaigns/orders/campaigns.creation.ts';
 import { quoteBrief, type FrozenQuote } from '#features/campaigns/orders/campaigns.quote.ts';

@@ -4,7 +4,7 @@ import { isPlacementOver } from '@jarchi/domain/campaigns/placements.ts';
 import type { Fact } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { ContentShelf, ContentVerdict } from './deps.ts';
 
 /** What a publisher made, its files already stored. */

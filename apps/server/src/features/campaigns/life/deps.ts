@@ -5,7 +5,7 @@ import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 
 export interface LedgerTransaction {
   readonly kind: 'hold' | 'release' | 'capture' | 'refund';

@@ -3,7 +3,7 @@ import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { campaign, campaignEvent, placement, type LifeColumn } from '#features/campaigns/campaigns.tables.ts';
 import type { CampaignRecord, NewCampaign, NewEvent, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 
 const ofCampaign = (accountId: number, id: number) => and(eq(campaign.account_id, accountId), eq(campaign.id, id));
 

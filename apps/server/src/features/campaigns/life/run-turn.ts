@@ -4,7 +4,7 @@ import { act } from '@jarchi/domain/campaigns/turn/act.ts';
 import { nextLookAt, questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from './deps.ts';
 import { lifeOf, planSlotsOf } from './life-of-rows.ts';
 import { readCampaign } from './life.repository.ts';

@@ -3,8 +3,8 @@ import type { HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord, NewCampaign, NewPlacement, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Doer } from '#infra/caller.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Doer } from '#infra/http/caller.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { MadeContent } from './contents-of-turn.ts';
 import type { ContentVerdict, LifeDeps } from './deps.ts';
 

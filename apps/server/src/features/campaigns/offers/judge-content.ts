@@ -4,7 +4,7 @@ import type { Writing } from '#features/campaigns/life/standing.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
-import type { Doer } from '#infra/caller.ts';
+import type { Doer } from '#infra/http/caller.ts';
 
 export interface AdvertiserVerdict {
   readonly is_confirmed: boolean;

@@ -4,7 +4,7 @@ import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
 import type { ShownCampaign } from '#features/campaigns/campaigns.repository.ts';
 import { quoteList } from '#features/campaigns/orders/list-quote.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { acceptedOf, isListUnpaid, payUntil, priceOfShares } from './pay-list.ts';
 
 export type ListAnswer = CallAnswer<'campaigns', 'getCampaign'>['list'];

@@ -10,7 +10,7 @@ import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import {
   insertCampaign,
   lockCampaignOfDraft,
@@ -23,7 +23,7 @@ import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repos
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { eventRows } from '#features/campaigns/life/save-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
-import type { Doer } from '#infra/caller.ts';
+import type { Doer } from '#infra/http/caller.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { columnsOf, lifeQuoteOf } from './columns-of-quote.ts';
 import { quoteBrief, type FrozenQuote } from './campaigns.quote.ts';

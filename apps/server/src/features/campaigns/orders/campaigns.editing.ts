@@ -8,7 +8,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { Writing } from '#features/campaigns/life/standing.ts';
-import type { Doer } from '#infra/caller.ts';
+import type { Doer } from '#infra/http/caller.ts';
 import { editIn, findIncomplete, type CreationDeps } from './campaigns.creation.ts';
 
 export interface RevisionOrder {

@@ -3,7 +3,7 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { quoteCampaign, type CampaignQuote, type OrderTerms, type QuoteRefusal } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { QUOTE_HOURS, type Quote } from '@jarchi/domain/pricing/quote.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { readOrder } from './order-of-brief.ts';
 import { placeOrder, type Place } from './places-of-quote.ts';
 import type { QuoteDeps } from './quote-sources.ts';

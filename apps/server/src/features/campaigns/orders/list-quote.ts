@@ -1,7 +1,7 @@
 import { quoteCampaign, type CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { PriceSource } from './quote-sources.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { PlanPrice } from '@jarchi/domain/pricing/plan-lines.ts';
 import type { CampaignOrder } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { QuoteDeps, SoldBundle, SoldPlan } from './quote-sources.ts';
 
 /** A plan that a brief chose, by itself or in a bundle. */

@@ -3,7 +3,7 @@ import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platfo
 import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { ClickTier } from '@jarchi/domain/pricing/goals/clicks-price.ts';
 import type { CpmPrice } from '@jarchi/domain/pricing/goals/views-price.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 
 /** A plan as it is sold now. */
 export interface SoldPlan {

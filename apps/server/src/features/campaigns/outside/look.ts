@@ -1,7 +1,7 @@
 import { advance } from '@jarchi/domain/campaigns/turn/advance.ts';
 import { nextLookAt } from '@jarchi/domain/campaigns/turn/questions.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';

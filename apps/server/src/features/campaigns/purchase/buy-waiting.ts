@@ -1,6 +1,6 @@
-import { NOBODY } from '#infra/caller.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import { NOBODY } from '#infra/http/caller.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listWaitingForCharge } from '#features/campaigns/campaigns.repository.ts';
 import { isListUnpaid } from '#features/campaigns/offers/pay-list.ts';
 import { isMadeOf, type DraftSource } from '#features/campaigns/orders/campaigns.creation.ts';

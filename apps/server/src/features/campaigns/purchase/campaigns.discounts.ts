@@ -4,7 +4,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { requote } from './renew-quote.ts';
 
 /** Puts discount codes in the place of those a campaign has, while it is not bought, and prices it anew; all of them count or none does. */

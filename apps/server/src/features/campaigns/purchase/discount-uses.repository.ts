@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { DiscountRule, TypedDiscount } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import { discountUse } from '#features/campaigns/campaigns.tables.ts';
 

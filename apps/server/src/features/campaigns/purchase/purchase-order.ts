@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
-import type { Doer } from '#infra/caller.ts';
+import type { Doer } from '#infra/http/caller.ts';
 
 export interface PurchaseOrder {
   readonly expected_total: number;

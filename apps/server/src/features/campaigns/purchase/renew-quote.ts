@@ -15,7 +15,7 @@ import { quoteBrief } from '#features/campaigns/orders/campaigns.quote.ts';
 import { priceColumnsOf } from '#features/campaigns/orders/columns-of-quote.ts';
 import { placementsOf } from '#features/campaigns/orders/places-of-quote.ts';
 import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { readTypedDiscounts } from './discount-uses.repository.ts';
 
 export interface RenewedQuote {

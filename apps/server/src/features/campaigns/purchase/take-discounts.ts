@@ -3,7 +3,7 @@ import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { listOwnCodes, readTypedDiscounts, returnUse, saveUse, takeUse } from './discount-uses.repository.ts';
 
 /**

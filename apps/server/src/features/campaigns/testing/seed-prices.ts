@@ -1,6 +1,6 @@
 import { discount, serviceOffer } from '#features/pricing/pricing.tables.ts';
 import { bundle, bundlePlan } from '#features/publishers/publishers.tables.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 
 type DiscountSeed = Partial<typeof discount.$inferInsert> & { readonly discount_code: string };
 

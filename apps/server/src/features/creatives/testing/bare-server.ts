@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
-import { createDiskFileStore } from '#infra/file-store.ts';
-import { findFilePart } from '#infra/incoming-file.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import { createDiskFileStore } from '#infra/files/file-store.ts';
+import { findFilePart } from '#infra/http/requests/incoming-file.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { createIntake } from '../creatives.intake.ts';
 
 /** A process that takes uploads and does nothing else; no store stands behind it, and it tells its resident size when asked. */

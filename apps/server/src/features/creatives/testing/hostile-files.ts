@@ -10,7 +10,7 @@ import {
   createTrack,
   createVideo,
 } from '#infra/testing/media-samples.ts';
-import { createChunk } from '#infra/formats/png-writer.ts';
+import { createChunk } from '#infra/files/formats/png-writer.ts';
 
 const MB = 1_048_576;
 const hex = (digits: string, length = 64) => Buffer.concat([Buffer.from(digits, 'hex'), Buffer.alloc(length)]);

@@ -4,8 +4,8 @@ import { createTestGateway, type TestGateway } from '#connectors/payments/test-g
 import { insertAccount } from '#features/account/account.repository.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { appUser } from '#features/session/session.tables.ts';
-import type { AccountCaller } from '#infra/caller.ts';
-import { createTenancy, type Tenancy } from '#infra/tenancy.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
+import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createFinanceService } from '../finance.service.ts';
 import { ledgerBalance, ledgerEntry } from '../finance.tables.ts';

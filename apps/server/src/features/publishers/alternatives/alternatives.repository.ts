@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ComparedPlan } from '@jarchi/domain/publishers/nearest-plans.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { holds, isSoldAs, numbers } from '#features/publishers/catalogue/plan-sql.ts';
 import type { PlanKind } from '#features/publishers/publishers.filters.ts';
 

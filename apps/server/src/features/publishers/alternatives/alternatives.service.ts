@@ -3,7 +3,7 @@ import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { nearestPlans } from '@jarchi/domain/publishers/nearest-plans.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listKnownPlans, listPlansById } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { withCost } from '#features/publishers/catalogue/plan-sql.ts';
 import { findKind } from '#features/publishers/publishers.filters.ts';

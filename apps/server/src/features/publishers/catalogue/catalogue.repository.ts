@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { PlanKind } from '#features/publishers/publishers.filters.ts';
 import { mediaPlan, publisher } from '#features/publishers/publishers.tables.ts';
 import { isSoldAs, numbers, planJson, type PlanRow } from './plan-sql.ts';

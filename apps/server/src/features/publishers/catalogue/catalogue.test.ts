@@ -5,7 +5,7 @@ import { publishersHandlers, type PublishersServices } from '#features/publisher
 import { createPublishersService } from '#features/publishers/publishers.service.ts';
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
-import { wallClock } from '#infra/clock.ts';
+import { wallClock } from '#infra/clock/clock.ts';
 import type { SeededPlan } from '#infra/testing/seed-plans.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { PlanFilters, PlanKind } from '#features/publishers/publishers.filters.ts';
 import { conditionsOf, isInCategories, isSoldAs, numbers, orderOf, planJson, type PlanOrdering, type PlanRow } from './plan-sql.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
 import { createPublishersService, type PublishersService } from '#features/publishers/publishers.service.ts';
 import { mediaPlan, publisher } from '#features/publishers/publishers.tables.ts';
-import type { Database } from '#infra/db.ts';
-import { createTenancy } from '#infra/tenancy.ts';
+import type { Database } from '#infra/store/db.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
 const COUNT = 25;

@@ -1,6 +1,6 @@
 import { succeed } from '@jarchi/domain/result.ts';
-import type { Clock } from '#infra/clock.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listPlans, type PlanPage, type PlanSearch } from '#features/publishers/publishers.repository.ts';
 import { createSharedAnswers } from '#features/publishers/shared-answers.ts';
 import { listPlansInOrder, readPlanOrder, type PlanOrder } from './plan-order.repository.ts';

@@ -3,8 +3,8 @@ import { STORY_NUMBERS, type StoryNumber } from '@jarchi/domain/platforms/plan-o
 import { bundle, bundlePlan } from '#features/publishers/publishers.tables.ts';
 import type { SeededPlan } from '#infra/testing/seed-plans.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
-import { makeWorkbook } from '#infra/xlsx-reader/testing/make-workbook.ts';
-import { openWorkbook } from '#infra/xlsx-reader/read-workbook.ts';
+import { makeWorkbook } from '#infra/excel/reader/testing/make-workbook.ts';
+import { openWorkbook } from '#infra/excel/reader/read-workbook.ts';
 
 const params = { kind: 'instagram-story' };
 const COUNTS = [1, 2, 3, 4] as const;

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { PackageAnswer, PackageRefusal } from '@jarchi/domain/optimiser/package-request.ts';
 import { estimatePackageRange } from '@jarchi/domain/reach/package-range.ts';
 import type { Result } from '@jarchi/domain/result.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { answerBundle, type BundleAnswer } from '#features/publishers/catalogue/answer-bundle.ts';
 import { listBundles, listPlansById } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { withCost, type PlanAnswer } from '#features/publishers/catalogue/plan-sql.ts';

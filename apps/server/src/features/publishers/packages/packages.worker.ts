@@ -1,4 +1,4 @@
-import { serveCpuTask } from '#infra/cpu/serve-cpu-task.ts';
+import { serveCpuTask } from '#infra/threads/serve-cpu-task.ts';
 import { choosePackages } from './choose-packages.ts';
 
 serveCpuTask(choosePackages);

@@ -3,8 +3,8 @@ import { bundle, bundlePlan } from '#features/publishers/publishers.tables.ts';
 import type { SeededPlan } from '#infra/testing/seed-plans.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';
-import { openWorkbook } from '#infra/xlsx-reader/read-workbook.ts';
-import { makeWorkbook } from '#infra/xlsx-reader/testing/make-workbook.ts';
+import { openWorkbook } from '#infra/excel/reader/read-workbook.ts';
+import { makeWorkbook } from '#infra/excel/reader/testing/make-workbook.ts';
 
 const params = { kind: 'bale-post' };
 const CHANNEL = { media_type: 'BALE', content_type: 'POST' } as const;

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { listBundles, listKnownPlans } from '#features/publishers/catalogue/catalogue.repository.ts';
 import type { PlanKind } from '#features/publishers/publishers.filters.ts';
 import type { ChosenRow, ReadSheet, RowProblem } from './read-plan-rows.ts';

@@ -1,9 +1,9 @@
 import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
 import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
-import type { FileAnswer } from '#infra/caller.ts';
-import type { Tenancy } from '#infra/tenancy.ts';
-import { createXlsxStream, XLSX_TYPE, type XlsxCell, type XlsxSheet } from '#infra/xlsx.ts';
+import type { FileAnswer } from '#infra/http/caller.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
+import { createXlsxStream, XLSX_TYPE, type XlsxCell, type XlsxSheet } from '#infra/excel/write-workbook.ts';
 import { listPlansById, type BundleRow } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { withCost, type PlanAnswer } from '#features/publishers/catalogue/plan-sql.ts';
 import type { PlanKind } from '#features/publishers/publishers.filters.ts';

@@ -1,4 +1,4 @@
-import { serveCpuTask } from '#infra/cpu/serve-cpu-task.ts';
+import { serveCpuTask } from '#infra/threads/serve-cpu-task.ts';
 import { readPlanRows } from './read-plan-rows.ts';
 
 serveCpuTask(readPlanRows);

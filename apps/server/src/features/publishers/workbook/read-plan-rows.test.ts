@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeWorkbook } from '#infra/xlsx-reader/testing/make-workbook.ts';
+import { makeWorkbook } from '#infra/excel/reader/testing/make-workbook.ts';
 import { readPlanRows, ROWS_MAX, UNPACKED_MAX_BYTES } from './read-plan-rows.ts';
 
 const bytesOf = (file: Buffer) => new Uint8Array(file).buffer;

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import { openWorkbook } from '#infra/xlsx-reader/read-workbook.ts';
-import type { SheetRow } from '#infra/xlsx-reader/read-sheet.ts';
-import { WorkbookError } from '#infra/xlsx-reader/unzip-part.ts';
+import { openWorkbook } from '#infra/excel/reader/read-workbook.ts';
+import type { SheetRow } from '#infra/excel/reader/read-sheet.ts';
+import { WorkbookError } from '#infra/excel/reader/unzip-part.ts';
 import { planWorkbookFa as fa } from './plan-workbook.fa.ts';
 
 export type RowProblem = CallAnswer<'publishers', 'importPlans'>['problems'][number];

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '#infra/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { numbers } from '#features/publishers/catalogue/plan-sql.ts';
 import { bundle, mediaPlan, publisher } from '#features/publishers/publishers.tables.ts';
 

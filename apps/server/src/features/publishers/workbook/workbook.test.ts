@@ -7,9 +7,9 @@ import { seedStaff } from '#features/staff/testing/open-staff.ts';
 import type { SeededPlan } from '#infra/testing/seed-plans.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';
-import { makeWorkbook, zipParts } from '#infra/xlsx-reader/testing/make-workbook.ts';
+import { makeWorkbook, zipParts } from '#infra/excel/reader/testing/make-workbook.ts';
 import { createWorkbookService } from './workbook.service.ts';
-import { openWorkbook } from '#infra/xlsx-reader/read-workbook.ts';
+import { openWorkbook } from '#infra/excel/reader/read-workbook.ts';
 
 const kind = 'instagram-story';
 const params = { kind };

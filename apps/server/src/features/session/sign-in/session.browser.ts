@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createToken, isSameSecret } from '#infra/credentials.ts';
+import { createToken, isSameSecret } from '#infra/crypto/credentials.ts';
 
 /** A browser that signs in: what it calls itself, and the mark that the last sign-in left in it. */
 export interface SigningBrowser {

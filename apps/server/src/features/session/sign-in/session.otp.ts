@@ -16,9 +16,9 @@ import {
 } from '@jarchi/domain/session/sign-in.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { Config } from '#config.ts';
-import type { Clock } from '#infra/clock.ts';
-import { createOtp, hashOtp, isSameSecret } from '#infra/credentials.ts';
-import type { Tenancy, Tx } from '#infra/tenancy.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { createOtp, hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { findKnownBrowser, type SigningBrowser } from './session.browser.ts';
 import { type AccountDoor, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { insertAccount } from '#features/account/account.repository.ts';
-import { hashPassword } from '#infra/credentials.ts';
+import { hashPassword } from '#infra/crypto/credentials.ts';
 import { appUser } from '../session.tables.ts';
 import { openSessions, STRANGER } from './open-sessions.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '#infra/migrate.ts';
+import { migrate } from '#infra/store/migration/migrate.ts';
 import { migrationsDirectory, openEmptyDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
 
 /** The last migration that the version before knew. */

@@ -5,8 +5,8 @@ import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
 import { lifeOf } from '#features/campaigns/life/life-of-rows.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Database } from '#infra/db.ts';
-import { createTenancy } from '#infra/tenancy.ts';
+import type { Database } from '#infra/store/db.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -11,7 +11,7 @@ import {
   type WholeCampaign,
 } from '#features/campaigns/campaigns.repository.ts';
 import { lifeOf } from '#features/campaigns/life/life-of-rows.ts';
-import type { Database } from '#infra/db.ts';
+import type { Database } from '#infra/store/db.ts';
 import { foldAgain, type Made, type Place, type Told, type Twin } from './twin.ts';
 
 const HOUR = 3_600_000;

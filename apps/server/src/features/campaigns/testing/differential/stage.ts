@@ -2,7 +2,7 @@ import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { openCampaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import type { Database } from '#infra/db.ts';
+import type { Database } from '#infra/store/db.ts';
 import { createCommitBreaker } from '#infra/testing/break-commits.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
 import { createDrawnOutside } from './drawn-outside.ts';

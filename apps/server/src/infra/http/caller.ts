@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import type { Access } from '@jarchi/contract/call.ts';
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
+import type { ByteRange } from '#infra/files/file-store.ts';
+import type { RequestKey } from '#infra/keys/request-keys.ts';
+
+export interface UserCaller {
+  readonly user_id: number;
+  readonly session_id: string;
+  /** The member of staff who acts for this person, if any. */
+  readonly hijacked_by: number | null;
+}
+
+export interface AccountCaller extends UserCaller {
+  readonly account_id: number;
+  /** The account's slug, as it stands in paths. */
+  readonly account: string;
+  /** What this person is in the account; whoever acts for them is its owner. */
+  readonly role: AccountRole;
+}
+
+/** A member of staff under their own name. */
+export interface StaffCaller {
+  readonly staff_id: number;
+  readonly session_id: string;
+}
+
+/** Who stands behind a request, by what the call asks for. */
+export type CallerOf<A extends Access> = A extends 'account'
+  ? AccountCaller
+  : A extends 'user'
+    ? UserCaller
+    : A extends 'staff'
+      ? StaffCaller
+      : null;
+
+export interface CookieOptions {
+  readonly path: string;
+  readonly httpOnly: boolean;
+  readonly maxAgeSeconds: number;
+}
+
+/** The file part of an upload, read as it arrives. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly stream: Readable;
+  /** True when the stream ended because the limit was reached. */
+  isTruncated(): boolean;
+}
+
+/** What a handler may know of the HTTP request beside its parsed input. */
+export interface RequestFacts {
+  readonly request_id: string;
+  /** Where it came from; of IPv6 the network of 64 bits, since a home has them all. */
+  readonly address: string;
+  readonly agent: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Empty unless the call asks for one. */
+  readonly idempotency: RequestKey;
+  readonly csrf: string;
+  /** Fires when the client goes before it was answered. */
+  readonly signal: AbortSignal;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string, path: string): void;
+  /** The file of an upload call; undefined when the form has none. */
+  findFile(limitBytes: number): Promise<IncomingFile | undefined>;
+}
+
+/** The bytes that a file call answers with. */
+export interface FileAnswer {
+  readonly type: string;
+  readonly body: Readable | Buffer;
+  /** Offered as a download under this name; shown inline without one. */
+  readonly filename?: string;
+  readonly cacheSeconds?: number;
+  /** For files that may be asked for in parts, as players of films do. */
+  readonly parts?: { readonly bytes: number; read(range: ByteRange): Readable };
+}
+
+export interface RedirectAnswer {
+  readonly location: string;
+}
+
+/** Who does something, as a history names them: a person, and the member of staff who acts for them. */
+export interface Doer {
+  readonly user_id: number | null;
+  readonly staff_id: number | null;
+}
+
+/** Whoever acts in an account. */
+export type ActingCaller = Pick<AccountCaller, 'account_id' | 'user_id' | 'hijacked_by'>;
+
+/** A caller who acts, and the key under which they do it once. */
+export interface Acting {
+  readonly caller: ActingCaller;
+  readonly key: RequestKey;
+}
+
+export function doerOf({ user_id, hijacked_by }: ActingCaller): Doer {
+  return { user_id, staff_id: hijacked_by };
+}
+
+/** What nobody did but the system. */
+export const NOBODY: Doer = { user_id: null, staff_id: null };

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Config } from '#config.ts';
+import type { AllHandlers } from './handler.ts';
+import { answerError, PATH_PART_MAX } from './answer-error.ts';
+import { REQUEST_LIMITS, watchBodies, type RequestLimits } from './requests/body-watch.ts';
+import { answerClientError, HEAD_MAX_BYTES } from './requests/client-error.ts';
+import { takeJson } from './requests/json-body.ts';
+import { refuseUnknown } from './requests/known-addresses.ts';
+import { listSafeHeaders } from './safe-headers.ts';
+import { createMetrics } from '#infra/logs/metrics.ts';
+import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
+import { mountCalls, type MountOptions } from './mount.ts';
+import { createOpenApi } from './openapi.ts';
+import { createRequestShares, type RequestShareOptions } from '#infra/shares/request-shares.ts';
+import { createSharedRate } from '#infra/tries/shared-rate.ts';
+import { findAppDocument, type ServedApp, serveApps } from './static.ts';
+import type { TryLimiters } from '#infra/tries/try-limiter.ts';
+
+export interface HttpServerOptions {
+  readonly config: Config;
+  readonly handlers: AllHandlers;
+  readonly tries: TryLimiters;
+  readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'noteWrite' | 'refusalText'>;
+  readonly shares: RequestShareOptions;
+  /** Brings the time that the answers show up to date. */
+  keepTime(): Promise<void>;
+  /** Throws while the store cannot be reached. */
+  isReady(): Promise<unknown>;
+  /** Where each app was built to; one that was not built is not served. */
+  readonly apps: readonly { readonly base: string; readonly directory: string | undefined }[];
+  readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
+  readonly areAnswersChecked: boolean;
+  /** Where log lines go; standard output unless given. */
+  readonly logTo?: LogTarget | undefined;
+  /** Tests do not wait for minutes. */
+  readonly limits?: Partial<RequestLimits>;
+}
+
+const PUBLIC_POSTS_PER_MINUTE = 60;
+/** How often Node looks for heads that take too long. */
+const HEAD_LOOK_MS = 10_000;
+/** Connections that are still open so long after closing began are cut. */
+const CLOSING_MS = 10_000;
+
+/** Fastify with the contract mounted, its errors in one shape, and what operators ask of a server. */
+export async function createHttpServer(options: HttpServerOptions): Promise<{ readonly server: FastifyInstance }> {
+  const { config } = options;
+  const isProduction = config.mode === 'production';
+  const limits = { ...REQUEST_LIMITS, ...options.limits };
+  const server = fastify({
+    logger: config.log_level === 'silent' ? false : createLogOptions(config.log_level, options.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Addresses that no route can be found for, such as a broken percent sign.
+    frameworkErrors: answerError,
+    genReqId: () => randomUUID(),
+    clientErrorHandler: answerClientError,
+    trustProxy: isProduction,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PATH_PART_MAX },
+    http: {
+      headersTimeout: limits.headMs,
+      connectionsCheckingInterval: Math.min(HEAD_LOOK_MS, limits.headMs),
+      maxHeaderSize: HEAD_MAX_BYTES,
+    },
+  });
+  const apps = findApps(options);
+  // The one host beside our own that a page may ask, and only when the operator runs it.
+  const chat = config.chat ? [new URL(config.chat.url).origin] : [];
+  server.setErrorHandler(answerError);
+  watchBodies(server, limits);
+  refuseUnknown(server);
+  takeJson(server);
+  await server.register(cookie);
+  await server.register(multipart);
+  await server.register(rateLimit, {
+    global: false,
+    store: createSharedRate(options.tries),
+    errorResponseBuilder: (request, context) =>
+      Object.assign(new Error('rate limited'), {
+        statusCode: 429,
+        retryAfterSeconds: Math.ceil(context.ttl / 1000),
+        requestId: request.id,
+      }),
+  });
+  const safeHeaders = listSafeHeaders({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...apps.flatMap(({ document }) => document.scriptHashes), ...chat],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...chat],
+        connectSrc: ["'self'", ...chat],
+        frameSrc: ["'self'", ...chat],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: isProduction,
+  });
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(safeHeaders);
+    done();
+  });
+  observeRequests(server);
+  server.addHook('onRequest', async ({ routeOptions }) => {
+    if ('callName' in routeOptions.config) await options.keepTime();
+  });
+  closeGently(server);
+  server.get('/healthz', () => ({ ok: true }));
+  server.get('/readyz', async (_request, reply) =>
+    options.isReady().then(
+      () => ({ ok: true }),
+      () => reply.code(503).send({ ok: false }),
+    ),
+  );
+  // Written once: it is long, and anybody may ask for it.
+  const openApi = JSON.stringify(createOpenApi({ bases: config.bases, title: config.brand.name, isProduction }));
+  server.get('/api/docs', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  mountCalls(server, options.handlers, {
+    bases: config.bases,
+    isProduction,
+    ...options.guards,
+    areAnswersChecked: options.areAnswersChecked,
+    publicPostsPerMinute: PUBLIC_POSTS_PER_MINUTE,
+    shares: createRequestShares(options.shares),
+  });
+  for (const addPages of options.connectorPages) addPages(server);
+  const missing = options.apps.flatMap(({ base }) => (apps.some((app) => app.base === base) ? [] : [base]));
+  await serveApps(server, apps, missing);
+  return { server };
+}
+
+function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
+  const runtimeConfig = {
+    mode: config.mode,
+    brand: { name: config.brand.name, company: config.brand.company, support_phone: config.brand.support_phone },
+    chat: config.chat,
+    links: { crm: config.brand.crm_url, accounts: config.accounts_url },
+    bases: config.bases,
+  };
+  return apps.flatMap(({ base, directory }) => {
+    const document = directory === undefined ? undefined : findAppDocument(directory, runtimeConfig);
+    return directory !== undefined && document ? [{ base, directory, document }] : [];
+  });
+}
+
+function observeRequests(server: FastifyInstance): void {
+  const metrics = createMetrics();
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    metrics.observeRequest({ method: request.method, route, status: reply.statusCode, durationMs: reply.elapsedTime });
+    if (reply.statusCode >= 400)
+      request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.render()));
+}
+
+/** A keep-alive connection that falls idle after closing began would hold the server up: answers say good-bye from then on. */
+function closeGently(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (isClosing) reply.header('connection', 'close');
+    return payload;
+  });
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    server.server.closeIdleConnections();
+    setTimeout(() => server.server.closeAllConnections(), CLOSING_MS).unref();
+  });
+}

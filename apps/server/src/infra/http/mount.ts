@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '@jarchi/contract/calls.ts';
+import type { Call, Host } from '@jarchi/contract/call.ts';
+import { refusals, type ErrorCode, type RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallSchemas } from '@jarchi/contract/schema.ts';
+import { schemas } from '@jarchi/contract/schemas.ts';
+import type { Result } from '@jarchi/domain/result.ts';
+import type { FileAnswer, RedirectAnswer } from './caller.ts';
+import { sendFile } from './file-answer.ts';
+import type { AllHandlers } from './handler.ts';
+import { findCaller, findStaffWrite, refuseRole, type Guards } from './callers.ts';
+import { refuseContentType } from './requests/content-type.ts';
+import { fingerprintOf } from '#infra/keys/fingerprint.ts';
+import { RefusedRequest } from './requests/refused-request.ts';
+import { parseParts } from './requests/request-parts.ts';
+import { requestFacts } from './requests/request-facts.ts';
+import type { RequestShares } from '#infra/shares/request-shares.ts';
+import { sendRefusal, type RefusalText } from './respond.ts';
+
+export interface MountOptions extends Guards {
+  readonly bases: Readonly<Record<Host, string>>;
+  /** Calls that exist outside production only are left out of it. */
+  readonly isProduction: boolean;
+  /** The words of a refusal, for calls that refuse as a list. */
+  readonly refusalText: RefusalText;
+  /** Tests check every answer against its schema; production trusts the types. */
+  readonly areAnswersChecked: boolean;
+  readonly publicPostsPerMinute: number;
+  readonly shares: RequestShares;
+}
+
+type LooseHandler = (input: Record<string, unknown>) => Promise<Result<unknown, RefusalOf<ErrorCode>>>;
+
+/** A call with all that answers it. */
+interface MountedCall {
+  /** `slice.call` */
+  readonly name: string;
+  readonly call: Call;
+  readonly schema: CallSchemas;
+  readonly handler: LooseHandler;
+}
+
+/** Mounts every call of the contract; a call without a handler does not compile. */
+export function mountCalls(app: FastifyInstance, handlers: AllHandlers, options: MountOptions): void {
+  for (const slice of Object.keys(calls) as (keyof typeof calls)[]) {
+    for (const [name, call] of Object.entries<Call>(calls[slice])) {
+      if (call.isTrialOnly && options.isProduction) continue;
+      const schema = (schemas[slice] as Readonly<Record<string, CallSchemas>>)[name] ?? {};
+      const handler = (handlers[slice] as unknown as Readonly<Record<string, LooseHandler>>)[name];
+      if (!handler) throw new Error(`no handler for ${slice}.${name}`);
+      mountCall(app, { name: `${slice}.${name}`, call, schema, handler }, options);
+    }
+  }
+}
+
+function mountCall(app: FastifyInstance, mounted: MountedCall, options: MountOptions): void {
+  const { name, call } = mounted;
+  const isLimited = call.access === 'public' && call.method === 'POST';
+  const { onRequest, preHandler } = options.shares.hooksOf(call);
+  app.route({
+    method: call.method,
+    url: options.bases[call.host] + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: {
+      callName: name,
+      ...(call.refusesAsList ? { refusalText: options.refusalText } : {}),
+      ...(isLimited ? { rateLimit: { max: options.publicPostsPerMinute, timeWindow: 60_000, groupId: ` ${name}` } } : {}),
+    },
+    onRequest: [(request, _reply, done) => done(refuseContentType(call, request)), ...onRequest],
+    preHandler,
+    handler: (request, reply) => options.shares.run(request, () => answerCall(mounted, request, reply, options)),
+  });
+}
+
+/** Who calls, what they ask, and the answer. */
+async function answerCall(
+  mounted: MountedCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: MountOptions,
+): Promise<FastifyReply> {
+  const { name, call, schema, handler } = mounted;
+  const caller = await findCaller(call, request, options);
+  if (caller === undefined) return sendRefusal(reply, { code: 'unauthenticated' });
+  if (caller === 'stranger') return sendRefusal(reply, { code: 'forbidden' });
+  const refused = refuseRole(call, caller);
+  if (refused) return sendRefusal(reply, refused);
+  const key = call.isIdempotent ? findIdempotencyKey(request) : '';
+  if (key === undefined) return sendRefusal(reply, { code: 'idempotency_key_required' });
+  const parts = parseParts(schema, call, request);
+  if (!parts.ok) return sendRefusal(reply, { code: 'invalid' }, parts.error);
+  const write = findStaffWrite(call, name, caller, request);
+  const tellOutcome = write && (await options.noteWrite(write));
+  const idempotency = call.isIdempotent ? { key, fingerprint: fingerprintOf(call, parts.value) } : undefined;
+  const input = { ...parts.value, caller, request: requestFacts(request, reply, idempotency) };
+  const result = await handler(input).catch(async (error: unknown) => {
+    await tellOutcome?.(error instanceof RefusedRequest ? error.statusCode : 500);
+    throw error;
+  });
+  await tellOutcome?.(result.ok ? 200 : refusals[result.error.code].status);
+  return result.ok ? sendAnswer(reply, mounted, result.value, options.areAnswersChecked) : sendRefusal(reply, result.error);
+}
+
+function findIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && /^[\w:-]{8,120}$/.test(key) ? key : undefined;
+}
+
+function sendAnswer(reply: FastifyReply, { call, schema }: MountedCall, value: unknown, isChecked: boolean): FastifyReply {
+  if (call.answers === 'redirect') return reply.redirect((value as RedirectAnswer).location, 303);
+  if (call.answers === 'file') return sendFile(reply, value as FileAnswer);
+  if (isChecked) schema.response?.parse(value);
+  return reply.header('cache-control', 'no-store').send(value);
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { calls } from '@jarchi/contract/calls.ts';
+import type { Call, Host } from '@jarchi/contract/call.ts';
+import { CSRF_COOKIE, CSRF_HEADER, REFRESH_COOKIE } from '@jarchi/contract/requests/cookies.ts';
+import type { CallSchemas } from '@jarchi/contract/schema.ts';
+import { schemas } from '@jarchi/contract/schemas.ts';
+import { rolesIn } from '@jarchi/domain/account/roles.ts';
+import { contentTypeOf } from './requests/content-type.ts';
+import { errorSchemas, jsonSchema, responsesOf, sharedResponses, type Json } from './openapi-responses.ts';
+import { FILE_FIELD } from './requests/incoming-file.ts';
+
+const DESCRIPTION = [
+  'Refusals have one shape (Error); their codes say what happened, their facts what would be right.',
+  'A known address answers another method with 405 and the header Allow (MethodNotAllowed); one that leads nowhere answers 404.',
+  'Bodies are whole within a minute, or at a pace of a kilobyte a second for uploads; what is slower is cut, with 408 where that can still be sent.',
+  'Keys that are not described here are refused, in bodies and in queries.',
+  'x-roles names the roles of an account whose members may call; any other role is refused with role_refused.',
+].join(' ');
+
+function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = jsonSchema(shape, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+function headersOf(call: Call): Json[] {
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description: 'One for each intent: the same key with the same request never acts twice, with another one it is refused',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_:-]{8,120}$' },
+  };
+  const csrf = {
+    name: CSRF_HEADER,
+    in: 'header',
+    required: true,
+    description: `The value of the cookie ${CSRF_COOKIE}`,
+    schema: { type: 'string' },
+  };
+  const range = { name: 'Range', in: 'header', required: false, description: 'bytes=first-last', schema: { type: 'string' } };
+  return [...(call.isIdempotent ? [key] : []), ...(call.needsCsrf ? [csrf] : []), ...(call.file === 'media' ? [range] : [])];
+}
+
+function bodyOf(call: Call, { body }: CallSchemas): Json {
+  const form = {
+    type: 'object',
+    properties: { [FILE_FIELD]: { type: 'string', format: 'binary' } },
+    required: [FILE_FIELD],
+    additionalProperties: false,
+  };
+  const schema = call.isUpload ? form : body && jsonSchema(body, 'input');
+  return schema ? { requestBody: { required: true, content: { [contentTypeOf(call)]: { schema } } } } : {};
+}
+
+function securityOf(call: Call): Json[] {
+  if (call.readsRefreshCookie) return [{ refresh: [] }];
+  if (call.access === 'public' || call.access === 'doorway') return [];
+  return [{ bearer: [], ...(call.needsCsrf ? { csrf: [] } : {}) }];
+}
+
+function operationOf(name: string, slice: string, call: Call, schema: CallSchemas): Json {
+  return {
+    operationId: `${slice}.${name}`,
+    tags: [slice],
+    summary: call.summary,
+    parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query'), ...headersOf(call)],
+    ...bodyOf(call, schema),
+    security: securityOf(call),
+    ...(call.for ? { 'x-roles': rolesIn(call.for) } : {}),
+    responses: responsesOf(call, schema),
+  };
+}
+
+export interface OpenApiOptions {
+  readonly bases: Readonly<Record<Host, string>>;
+  readonly title: string;
+  /** Calls that exist outside production only are left out of it. */
+  readonly isProduction: boolean;
+}
+
+/** The OpenAPI 3.1 document of the whole contract. */
+export function createOpenApi({ bases, title, isProduction }: OpenApiOptions): Json {
+  const paths: Record<string, Json> = {};
+  for (const slice of Object.keys(calls) as (keyof typeof calls)[]) {
+    for (const [name, call] of Object.entries<Call>(calls[slice])) {
+      if (call.isTrialOnly && isProduction) continue;
+      const schema = (schemas[slice] as Readonly<Record<string, CallSchemas>>)[name] ?? {};
+      const path = bases[call.host] + call.path;
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, slice, call, schema) };
+    }
+  }
+  const cookie = (key: string, description: string) => ({ type: 'apiKey', in: 'cookie', name: key, description });
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1', description: DESCRIPTION },
+    paths,
+    components: {
+      schemas: errorSchemas,
+      responses: sharedResponses,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        refresh: cookie(REFRESH_COOKIE, 'Set by signing in; turned with every access token'),
+        csrf: cookie(CSRF_COOKIE, `Set by signing in; sent back as the header ${CSRF_HEADER}`),
+      },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FieldIssue } from '@jarchi/contract/refusals.ts';
+import type { IncomingFile } from '#infra/http/caller.ts';
+import { findCut, type Cut } from './body-watch.ts';
+import { issueAt } from './issues.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+/** The one field of a form. */
+export const FILE_FIELD = 'file';
+const FIELDS_MAX = 10;
+
+/**
+ * The one file of a form, read as it arrives and no further than the limit; undefined when there is no form, it cannot be read, or it
+ * has no file. Throws, or lets the stream fail, when the form takes too long or brings anything else; the stream also fails when the
+ * form breaks off.
+ */
+export async function findFilePart(request: FastifyRequest, limitBytes: number): Promise<IncomingFile | undefined> {
+  if (!request.isMultipart()) return undefined;
+  const parts = request.parts({
+    limits: { fileSize: limitBytes, files: 2, fields: FIELDS_MAX, fieldSize: 10_000, headerPairs: 50 },
+  });
+  const next = () => orCut(parts.next(), findCut(request.raw));
+  const first = await next().catch((error: unknown) => {
+    if (error instanceof RefusedRequest) throw error;
+    // A form without a boundary, or one that ends in a head, is no form.
+    return undefined;
+  });
+  if (!first || first.done) return undefined;
+  const part = first.value;
+  if (part.fieldname !== FILE_FIELD) throw refuseForm(request.raw, part, { code: 'unknown_key' });
+  if (part.type === 'field') return undefined;
+  const { filename }: { readonly filename?: string } = part;
+  return {
+    name: filename ?? '',
+    stream: Readable.from(readAlone(request.raw, part, next)),
+    isTruncated: () => part.file.truncated,
+  };
+}
+
+async function* readAlone(
+  raw: IncomingMessage,
+  part: MultipartFile,
+  next: () => Promise<IteratorResult<Multipart>>,
+): AsyncGenerator<Buffer> {
+  const cut = findCut(raw);
+  const onCut = () => part.file.destroy(new RefusedRequest({ code: 'request_timeout' }));
+  const unlisten = cut?.listen(onCut);
+  try {
+    for await (const chunk of part.file) yield chunk as Buffer;
+  } finally {
+    unlisten?.();
+  }
+  if (part.file.truncated) return;
+  const second = await next();
+  if (second.done) return;
+  const isSecondFile = second.value.fieldname === FILE_FIELD;
+  throw refuseForm(raw, second.value, isSecondFile ? { code: 'too_many', facts: { maximum: 1 } } : { code: 'unknown_key' });
+}
+
+/** What else the form brings is thrown away as it arrives. */
+function refuseForm(raw: IncomingMessage, part: Multipart, issue: Omit<FieldIssue, 'path'>): RefusedRequest {
+  if (part.type === 'file') part.file.destroy();
+  raw.unpipe().resume();
+  return new RefusedRequest({ code: 'invalid' }, [issueAt([part.fieldname], issue)]);
+}
+
+/** Fails when the form takes too long, whatever it was to bring next. */
+function orCut<T>(work: Promise<T>, cut: Cut | undefined): Promise<T> {
+  if (!cut) return work;
+  return new Promise((resolve, reject) => {
+    const onCut = () => reject(new RefusedRequest({ code: 'request_timeout' }));
+    if (cut.hasCome) onCut();
+    work.then(resolve, reject).finally(cut.listen(onCut));
+  });
+}

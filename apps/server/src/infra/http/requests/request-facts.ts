@@ -1,0 +1,48 @@
+import type {} from '@fastify/cookie';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CSRF_HEADER } from '@jarchi/contract/requests/cookies.ts';
+import type { RequestFacts } from '#infra/http/caller.ts';
+import { findFilePart } from './incoming-file.ts';
+import type { RequestKey } from '#infra/keys/request-keys.ts';
+
+const NO_KEY: RequestKey = { key: '', fingerprint: '' };
+
+/** The facts of a request that handlers may use, and no more of Fastify than that. */
+export function requestFacts(request: FastifyRequest, reply: FastifyReply, idempotency: RequestKey = NO_KEY): RequestFacts {
+  const isSecure = request.protocol === 'https';
+  const csrf = request.headers[CSRF_HEADER];
+  let signal: AbortSignal | undefined;
+  return {
+    request_id: request.id,
+    address: addressOf(request),
+    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    cookies: request.cookies,
+    idempotency,
+    csrf: typeof csrf === 'string' ? csrf : '',
+    get signal() {
+      return (signal ??= watchClient(reply));
+    },
+    setCookie: (name, value, { path, httpOnly, maxAgeSeconds }) => {
+      void reply.setCookie(name, value, { path, httpOnly, maxAge: maxAgeSeconds, sameSite: 'lax', secure: isSecure });
+    },
+    clearCookie: (name, path) => {
+      void reply.clearCookie(name, { path });
+    },
+    findFile: (limitBytes) => findFilePart(request, limitBytes),
+  };
+}
+
+/** Empty once the connection is gone: whoever waited for a place may have left meanwhile. */
+function addressOf({ ip }: { readonly ip: string | undefined }): string {
+  return ip === undefined ? '' : normalizeIP(ip);
+}
+
+function watchClient({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

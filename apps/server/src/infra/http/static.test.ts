@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#infra/testing/test-app.ts';
+
+const script = 'document.documentElement.dataset.ready = "1"';
+const staffScript = 'document.documentElement.dataset.staff = "1"';
+const directory = mkdtempSync(join(tmpdir(), 'jarchi-panel-'));
+const staffDirectory = mkdtempSync(join(tmpdir(), 'jarchi-staff-'));
+let app: TestApp;
+beforeAll(async () => {
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), `<!doctype html><html><head><script>${script}</script></head><body></body></html>`);
+  writeFileSync(join(directory, 'assets/a1b2.js'), 'export {};');
+  writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
+  mkdirSync(join(staffDirectory, 'assets'));
+  writeFileSync(join(staffDirectory, 'index.html'), `<html><head><title>console</title><script>${staffScript}</script></head></html>`);
+  writeFileSync(join(staffDirectory, 'assets/c3d4.js'), 'export const staff = 1;');
+  writeFileSync(join(staffDirectory, 'assets/c3d4.js.br'), 'squeezed');
+  app = await openTestApp({
+    panelDirectory: directory,
+    staffDirectory,
+    config: { brand: { name: "</script> $& $' brand", company: 'Jarchi', support_phone: '021', crm_url: '' } },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(directory, { recursive: true });
+  rmSync(staffDirectory, { recursive: true });
+});
+
+const open = (url: string, headers = {}) => app.server.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+test.each(['/', '/campaigns', '/campaigns/12/report?from=2026-11-23', '/apiary', '/staffing'])('%s opens the panel', async (url) => {
+  const page = await open(url);
+  expect(page.body).not.toContain('console');
+  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+});
+
+test.each(['/staff', '/staff/', '/staff?search=a', '/staff/login', '/staff/customers/sepidar'])(
+  '%s opens the staff console',
+  async (url) => {
+    const page = await open(url);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.body).toContain('<title>console</title>');
+    expect(page.body).toContain('id="jarchi-config"');
+    expect((await open(url, { 'if-none-match': page.headers.etag })).statusCode).toBe(304);
+  },
+);
+
+test('the staff console’s assets are kept for a year and sent as they were compressed', async () => {
+  const { headers, body } = await open('/staff/assets/c3d4.js', { 'accept-encoding': 'br' });
+  expect([headers['cache-control'], headers['content-encoding'], body]).toEqual(['public, max-age=31536000, immutable', 'br', 'squeezed']);
+});
+
+test('a path of the staff console never falls to the panel', async () => {
+  const bare = await openTestApp({ panelDirectory: directory });
+  const html = { accept: 'text/html' };
+  expect((await bare.server.inject({ url: '/campaigns', headers: html })).statusCode).toBe(200);
+  for (const url of ['/staff', '/staff/login']) expect((await bare.server.inject({ url, headers: html })).statusCode, url).toBe(404);
+  await bare.close();
+});
+
+test('the document carries the configuration of this server, and nothing in it ends its script', async () => {
+  const { body } = await open('/');
+  const [, json = ''] = /<script type="application\/json" id="jarchi-config">(.*?)<\/script><\/head>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    mode: 'trial',
+    brand: { name: "</script> $& $' brand", company: 'Jarchi', support_phone: '021' },
+    links: { crm: '', accounts: app.config.accounts_url },
+    chat: null,
+    bases: app.config.bases,
+  });
+});
+
+test('the policy lets the documents’ own scripts run and no others', async () => {
+  const policy = String((await open('/')).headers['content-security-policy']);
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(policy).toContain(`script-src 'self' ${hashOf(script)} ${hashOf(staffScript)};`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+});
+
+test('a document that did not change is not sent again', async () => {
+  const { headers } = await open('/');
+  const again = await open('/campaigns', { 'if-none-match': headers.etag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('assets are kept for a year, other files for an hour', async () => {
+  expect((await open('/assets/a1b2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each(['/api/main/nowhere', '/assets/gone.js', '/staff/assets/gone.js'])('%s is no page', async (url) => {
+  const answer = await open(url);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+});
+
+test('what is no page and no file is not found', async () => {
+  expect((await open('/campaigns', { accept: 'application/json' })).statusCode).toBe(404);
+  expect((await app.server.inject({ method: 'POST', url: '/campaigns', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});
+
+test.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd'])(
+  '%s leads out of the panel to nowhere',
+  async (url) => {
+    const answer = await open(url, { accept: '*/*' });
+    expect([400, 403, 404]).toContain(answer.statusCode);
+  },
+);

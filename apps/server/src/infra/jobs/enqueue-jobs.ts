@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { afterCommit } from '#infra/store/transaction-scope.ts';
+
+export type JobClock = 'wall' | 'world';
+
+export type NewJob = {
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly clock: JobClock;
+  readonly runAt: Date;
+  readonly accountId?: number;
+  /** While a job of this kind and key waits for its first run, enqueueing it again adds nothing. */
+  readonly dedupeKey?: string;
+  /** With a dedupe key: the waiting job takes the earlier of both times, and the new payload. */
+  readonly replace?: boolean;
+  readonly maxAttempts?: number;
+};
+
+const kicks = new Set<() => void>();
+
+/** Calls `kick` whenever this process has committed a new job. Returns how to stop. */
+export function onJobsCommitted(kick: () => void): () => void {
+  kicks.add(kick);
+  return () => kicks.delete(kick);
+}
+
+/** Adds a job as part of the transaction: rolled back with it, seen by workers once it commits. Returns the job's id. */
+export async function enqueueJob(tx: Tx, job: NewJob): Promise<number> {
+  const [id] = await enqueueJobs(tx, [job]);
+  if (id === undefined) throw new Error('enqueue_job returned no row');
+  return id;
+}
+
+/** Adds several, in their order, in one statement. */
+export async function enqueueJobs(tx: Tx, jobs: readonly NewJob[]): Promise<number[]> {
+  if (jobs.length === 0) return [];
+  const calls = jobs.map(
+    (job) => sql`(enqueue_job(${job.accountId ?? null}::bigint, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.clock},
+      ${job.runAt.toISOString()}::timestamptz, 0::smallint, ${job.maxAttempts ?? 8}::smallint, ${job.dedupeKey ?? null}, ${job.replace ?? false}))`,
+  );
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from (values ${sql.join(calls, sql`, `)}) as job (id)`);
+  afterCommit(notifyWorkers);
+  return rows.map(({ id }) => id);
+}
+
+/** Lets every job be taken that somebody holds. Only while no worker runs: whoever held them is gone. */
+export async function releaseLeases(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query('update job set locked_until = null where locked_until is not null');
+}
+
+function notifyWorkers(): void {
+  for (const kick of kicks) kick();
+}

@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Clock, WorldClock } from '#infra/clock/clock.ts';
+import type { Database } from '#infra/store/db.ts';
+import { createJobPlaces } from './job-places.ts';
+import { type ClaimedJob, createJobQueue } from './job-queue.ts';
+import { createJobRunner, type JobHandler, type LeftJob } from './job-runner.ts';
+import { createPause } from './pause.ts';
+import { createWorldLane } from './world-lane.ts';
+import { type JobClock, onJobsCommitted } from './enqueue-jobs.ts';
+
+export type WorkerOptions = {
+  readonly db: Pick<Database, 'pool'>;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  /** The world's tells who moves it: that server alone runs the world's jobs meanwhile. */
+  readonly clocks: { readonly wall: Clock; readonly world: Pick<WorldClock, 'now' | 'keepFresh' | 'refresh' | 'isMovedElsewhere'> };
+  /** How long the table may go unread when nobody kicks: jobs of other servers, and due times. */
+  readonly pollMs?: number;
+  /** Jobs that run side by side, one of each account at most. */
+  readonly places?: number;
+  /** Where the world's clock can be moved, its jobs run one by one in the order of their time, beside the places; elsewhere they have places too. */
+  readonly isWorldMovable?: boolean;
+  readonly onFailure?: (job: ClaimedJob, error: unknown, isDead: boolean) => void;
+  /** The table could not be read; the worker tries again at the next poll. */
+  readonly onOutage?: (error: unknown) => void;
+};
+
+export type Worker = {
+  start(): void;
+  /**
+   * Takes no more jobs and waits for those under way: until they have ended, or for so many milliseconds. Answers those that had not,
+   * which another server takes when their leases end.
+   */
+  stop(limitMs?: number): Promise<readonly LeftJob[]>;
+  /** Looks for due jobs now. */
+  kick(): void;
+  /**
+   * Runs what is due by `until` (the clock's now by default) until nothing is left, jobs enqueued on the way
+   * included, and returns how many ran. `advance` is called with each world job's time before it runs.
+   */
+  drainDue(clock: JobClock, until?: number, advance?: (instant: number) => Promise<void>): Promise<number>;
+};
+
+export function createWorker(options: WorkerOptions): Worker {
+  const { db, handlers, clocks, pollMs = 500, places: placeCount = 8, isWorldMovable = true, onFailure, onOutage } = options;
+  const queue = createJobQueue(db.pool, Object.keys(handlers));
+  const runner = createJobRunner({ queue, handlers, clocks, onFailure });
+  const lanes = new Set<Promise<void>>();
+  const wakes = new Set<() => void>();
+  let isRunning = false;
+  let isStopping = false;
+  let stopListening: (() => void) | undefined;
+  const kick = () => wakes.forEach((wake) => wake());
+  const places = createJobPlaces({ queue, runner, places: placeCount, isStopping: () => isStopping, onFree: kick, onOutage });
+  const worldLane = createWorldLane({ queue, runner, ...clocks, isStopping: () => isStopping });
+
+  function takeDue(): Promise<number> {
+    const wall = clocks.wall.now();
+    return places.take(isWorldMovable ? { wall } : { wall, world: clocks.world.now() });
+  }
+
+  async function drainPlaces(clock: JobClock, until: number): Promise<number> {
+    let count = 0;
+    for (;;) {
+      if (isStopping) throw new Error('the worker is stopping');
+      // What ends during a look may have kept others of its account out of it.
+      const wasIdle = places.isEmpty();
+      const started = await places.take({ [clock]: until });
+      count += started;
+      if (started === 0 && wasIdle) return count;
+      if (!places.isEmpty()) await places.whenOneEnds();
+    }
+  }
+
+  async function live(look: () => Promise<number>, isFull: () => boolean): Promise<void> {
+    while (isRunning) {
+      // Armed before the look, so that a kick during it is not lost.
+      const pause = createPause();
+      wakes.add(pause.wake);
+      const count = await clocks.world
+        .keepFresh()
+        .then(look)
+        .catch((error: unknown) => {
+          onOutage?.(error);
+          return 0;
+        });
+      if ((count === 0 || isFull()) && isRunning) await pause.wait(pollMs);
+      wakes.delete(pause.wake);
+    }
+  }
+
+  function keepLane(look: () => Promise<number>, isFull: () => boolean): void {
+    const lane = live(look, isFull).finally(() => lanes.delete(lane));
+    lanes.add(lane);
+  }
+
+  async function waitForAll(): Promise<void> {
+    await Promise.all([...lanes, worldLane.whenIdle()]);
+    // A lane may have begun one while it ended.
+    await places.whenEmpty();
+  }
+
+  return {
+    start() {
+      if (isRunning) return;
+      isRunning = true;
+      isStopping = false;
+      stopListening = onJobsCommitted(kick);
+      keepLane(takeDue, places.isFull);
+      if (isWorldMovable) keepLane(worldLane.runDue, () => false);
+    },
+    async stop(limitMs) {
+      isRunning = false;
+      isStopping = true;
+      stopListening?.();
+      kick();
+      const ended = waitForAll();
+      if (limitMs === undefined) return ended.then(() => []);
+      const over = new AbortController();
+      await Promise.race([ended, setTimeout(limitMs, undefined, { signal: over.signal })]);
+      over.abort();
+      return runner.abandon();
+    },
+    kick,
+    drainDue(clock, until = clocks[clock].now(), advance) {
+      if (clock === 'wall') return drainPlaces(clock, until);
+      if (isWorldMovable) return worldLane.drain(until, advance);
+      if (advance) throw new Error('the clock of this world cannot be moved');
+      return drainPlaces(clock, until);
+    },
+  };
+}

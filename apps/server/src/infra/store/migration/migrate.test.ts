@@ -1,0 +1,76 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#infra/store/db.ts';
+import { migrate } from './migrate.ts';
+import { migrationsDirectory } from '#infra/testing/test-database.ts';
+
+const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
+
+test('migrations run once, and a changed one is refused', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'jarchi-migrations-'));
+  await cp(migrationsDirectory, directory, { recursive: true });
+  const db = await openDatabase({ memory: true });
+  const applied = await migrate(db, directory);
+  expect(applied.length).toBeGreaterThan(0);
+  expect(await migrate(db, directory)).toEqual([]);
+  const first = join(directory, `${applied[0]}.sql`);
+  await writeFile(first, `${await readFile(first, 'utf8')}\n-- changed`);
+  await expect(migrate(db, directory)).rejects.toThrow(`${applied[0]} was changed`);
+  await db.close();
+});
+
+test('a migration that fails leaves nothing behind and can be tried again', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'jarchi-migrations-'));
+  await cp(migrationsDirectory, directory, { recursive: true });
+  const { entries } = JSON.parse(await readFile(join(directory, 'meta/_journal.json'), 'utf8')) as { entries: object[] };
+  await writeFile(join(directory, 'meta/_journal.json'), JSON.stringify({ entries: [...entries, { tag: 'broken' }] }));
+  await writeFile(join(directory, 'broken.sql'), 'create table half (id int);--> statement-breakpoint\nselect nonsense;');
+  const db = await openDatabase({ memory: true });
+  await expect(migrate(db, directory)).rejects.toThrow('nonsense');
+  await writeFile(join(directory, 'broken.sql'), 'create table half (id int);');
+  expect(await migrate(db, directory)).toEqual(['broken']);
+  await db.close();
+});
+
+test('search texts that were folded less far are folded like new ones', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'jarchi-migrations-'));
+  await cp(migrationsDirectory, directory, { recursive: true });
+  const { entries } = JSON.parse(await readFile(join(directory, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+  const before = entries.filter(({ tag }) => tag < '0003');
+  await writeFile(join(directory, 'meta/_journal.json'), JSON.stringify({ entries: before }));
+  const db = await openDatabase({ memory: true });
+  await migrate(db, directory);
+  const titles = ['رئیس مؤسسه', 'خانۀ شعراء', 'كافه ۱۲', 'ڪتاب ہوا ۓ', 'کتاب‌خوان'];
+  for (const [index, title] of titles.entries())
+    await db.pool.query(
+      `insert into publisher (media_type, username, title, search_text, page_type, followers, score, is_reliable, is_recommended, will_provide_insight)
+       values ('BALE', $1, $2, $3, 'personal', 1, 1, true, true, true)`,
+      [`u${index}`, title, index < 2 ? title : foldForSearch(title)],
+    );
+  await migrate(db, migrationsDirectory);
+  const { rows } = await db.pool.query<{ title: string; search_text: string }>(
+    "select title, search_text from publisher where media_type = 'BALE' order by id",
+  );
+  expect(rows.map(({ search_text }) => search_text)).toEqual(titles.map(foldForSearch));
+  await db.close();
+});
+
+test.skipIf(!serverUrl)('servers that start together both succeed', async () => {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const name = `jarchi_infra_migrate_${process.pid}`;
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl ?? '');
+  url.pathname = `/${name}`;
+  const servers = await Promise.all([1, 2, 3].map(() => openDatabase({ database_url: url.href, pool_size: 2 })));
+  const applied = await Promise.all(servers.map((db) => migrate(db, migrationsDirectory)));
+  expect(applied.filter((tags) => tags.length > 0)).toHaveLength(1);
+  await Promise.all(servers.map((db) => db.close()));
+  await admin.query(`drop database ${name}`);
+  await admin.end();
+});

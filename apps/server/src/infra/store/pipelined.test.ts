@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { accountParty, runForParty } from '#infra/shares/party.ts';
+import { createTenancy } from './tenancy.ts';
+import { openTestDatabase } from '#infra/testing/test-database.ts';
+
+// The embedded store has no round trips to save; there the same statements run in turn.
+const isPostgres = Boolean(process.env['JARCHI_TEST_DATABASE_URL']);
+
+const readSetting = {
+  name: 'setting',
+  text: `select current_setting('app.account_id')::bigint as account_id, current_user as role`,
+  values: [],
+};
+
+test('hundreds of statements at once each run as their own account', async () => {
+  const db = await openTestDatabase();
+  const tenancy = createTenancy(db);
+  const accounts = Array.from({ length: 300 }, (_, index) => index + 1);
+  const answers = await Promise.all(accounts.map((account) => tenancy.queryAccount(account, readSetting)));
+  expect(answers).toEqual(accounts.map((account_id) => [{ account_id, role: 'jarchi_tenant' }]));
+  await db.close();
+});
+
+test.skipIf(!isPostgres)('a connection that the server cut is opened again', async () => {
+  const db = await openTestDatabase();
+  const tenancy = createTenancy(db);
+  await tenancy.queryAccount(1, readSetting);
+  await db.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await expect.poll(() => tenancy.queryAccount(2, readSetting).catch(() => [])).toEqual([{ account_id: 2, role: 'jarchi_tenant' }]);
+  await db.close();
+});
+
+test.skipIf(!isPostgres)('a statement behind a failing one on the same connection is not harmed', async () => {
+  const db = await openTestDatabase();
+  const tenancy = createTenancy(db);
+  const broken = { name: 'broken', text: 'select nonsense', values: [] };
+  const answers = await Promise.allSettled(
+    [broken, readSetting, broken, readSetting].flatMap((statement) => Array.from({ length: 8 }, () => tenancy.queryAccount(3, statement))),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(
+    [false, true, false, true].flatMap((isFine) => Array.from({ length: 8 }, () => (isFine ? 'fulfilled' : 'rejected'))),
+  );
+  await db.close();
+});
+
+test.skipIf(!isPostgres)('an account has half of the connections at most, and another one does not stand behind it', async () => {
+  const db = await openTestDatabase();
+  const tenancy = createTenancy(db);
+  const readConnection = { name: 'connection', text: 'select pg_backend_pid() as pid', values: [] };
+  const ask = (account: number, count: number) =>
+    runForParty({ name: accountParty(account), kind: 'request' }, () =>
+      Promise.all(Array.from({ length: count }, () => tenancy.queryAccount<{ pid: number }>(account, readConnection))),
+    );
+  const [crowd, other] = await Promise.all([ask(1, 60), ask(2, 1)]);
+  const connections = new Set(crowd.flat().map(({ pid }) => pid));
+  // Five carry single statements beside a pool of ten.
+  expect(connections.size).toBe(2);
+  expect(connections.has(other[0]?.[0]?.pid ?? 0)).toBe(false);
+  await db.close();
+});

@@ -1,5 +1,5 @@
-import { pauses } from '@jarchi/ui/pauses.ts';
-import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
+import { closeToast, listToasts } from '@jarchi/ui/toasts/toast.ts';
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';

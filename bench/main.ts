@@ -1,10 +1,10 @@
-import { benchApi } from './api.bench.ts';
+import { benchApi } from './api/api.bench.ts';
 import { benchJobs } from './jobs/jobs.bench.ts';
 import { benchFairness } from './resilience/fairness.bench.ts';
-import { benchMarket } from './market.bench.ts';
-import { benchOptimiser } from './optimiser.bench.ts';
+import { benchMarket } from './market/market.bench.ts';
+import { benchOptimiser } from './market/optimiser.bench.ts';
 import { benchOutage } from './resilience/outage.bench.ts';
-import { benchPicker } from './picker.bench.ts';
+import { benchPicker } from './market/picker.bench.ts';
 import { printReport, type Measured } from './report.ts';
 import { benchUpload } from './upload.bench.ts';
 

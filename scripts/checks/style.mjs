@@ -9,7 +9,7 @@ const SIDED = {};
 /** Files beside the tokens that name colours by value, each with its reason. */
 const COLOURED = {
   'packages/ui/src/styles/tokens.css': 'the tokens',
-  'packages/ui/src/Avatar.tsx': 'the hue is counted from a name: no token can hold it',
+  'packages/ui/src/brand/Avatar.tsx': 'the hue is counted from a name: no token can hold it',
   'apps/panel/src/layouts/theme.ts': 'the browser paints its own frame: it reads no variable',
   'apps/panel/index.html': 'the ground that is seen before any style sheet is there',
   'apps/staff/index.html': 'the ground that is seen before any style sheet is there',

@@ -1,4 +1,4 @@
-import { Button, buttonClass, type ButtonLook } from '@jarchi/ui/Button.tsx';
+import { Button, buttonClass, type ButtonLook } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMoneyButton } from './money-button.ts';

@@ -1,7 +1,7 @@
-import { createTokenStore } from '@jarchi/api-client/access-token.ts';
+import { createTokenStore } from '@jarchi/api-client/session/access-token.ts';
 import { createCaller } from '@jarchi/api-client/caller.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
-import { sessionCalls } from '@jarchi/contract/session.calls.ts';
+import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
 import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 import { findAccount, findCookie } from './cookies.ts';
 import { onPersonChange } from './person.ts';

@@ -1,4 +1,4 @@
-import { OFFLINE_REASON } from '@jarchi/ui/offline.fa.ts';
+import { OFFLINE_REASON } from '@jarchi/ui/feedback/offline.fa.ts';
 import { useIsOnline } from './online.ts';
 
 /** Spread on a button that moves money: it rests while there is no network, and says so. */

@@ -1,5 +1,5 @@
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
-import type { BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import type { BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import {
   Bell,
   CalendarClock,

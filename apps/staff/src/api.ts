@@ -1,4 +1,4 @@
-import { createTokenStore } from '@jarchi/api-client/access-token.ts';
+import { createTokenStore } from '@jarchi/api-client/session/access-token.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { createClient } from '@jarchi/api-client/client.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';

@@ -1,13 +1,13 @@
 import type { Call, CallTable, Host } from '@jarchi/contract/call.ts';
 import type { Calls, Slice } from '@jarchi/contract/calls.ts';
-import { sessionCalls } from '@jarchi/contract/session.calls.ts';
-import { createTokenStore, type TokenStore } from './access-token.ts';
+import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
+import { createTokenStore, type TokenStore } from './session/access-token.ts';
 import type { Api } from './api.ts';
 import { ApiError, isAbort, readRefusal } from './api-error.ts';
 import { readFilename } from './filename.ts';
 import { findWaitMs, pauseFor } from './patience/patience.ts';
 import { buildRequest, type LooseInput, type OutgoingRequest } from './request.ts';
-import { createSession } from './session.ts';
+import { createSession } from './session/session.ts';
 import { sendByFetch, sendByXhr, type RawAnswer, type SendOptions, type Transport } from './transport.ts';
 import type { Waiting } from './patience/waiting.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { createTokenStore, receiveToken } from './access-token.ts';
+import { createTokenStore, receiveToken } from './session/access-token.ts';
 import { ApiError, hasErrorCode, isAbort } from './api-error.ts';
 import type { ClientOptions } from './caller.ts';
 import { createClient } from './client.ts';
-import { errorText } from './error-text.fa.ts';
+import { errorText } from './words/error-text.fa.ts';
 import { createWaiting } from './patience/waiting.ts';
 
 const bases = { main: '/m', accounts: '/a', 'shared-accounts': '/s', financial: '/f', crm: '/c', 'back-office': '/b' };

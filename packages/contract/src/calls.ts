@@ -1,18 +1,18 @@
 import type { CallTable } from './call.ts';
-import { accountCalls } from './account.calls.ts';
-import { campaignsCalls } from './campaigns.calls.ts';
-import { contentsCalls } from './contents.calls.ts';
-import { creativesCalls } from './creatives.calls.ts';
-import { draftsCalls } from './drafts.calls.ts';
-import { financeCalls } from './finance.calls.ts';
-import { notificationsCalls } from './notifications.calls.ts';
-import { pricingCalls } from './pricing.calls.ts';
-import { publishersCalls } from './publishers.calls.ts';
-import { reportsCalls } from './reports.calls.ts';
-import { sessionCalls } from './session.calls.ts';
-import { staffCalls } from './staff.calls.ts';
-import { supportCalls } from './support.calls.ts';
-import { worldCalls } from './world.calls.ts';
+import { accountCalls } from './account/account.calls.ts';
+import { campaignsCalls } from './campaigns/campaigns.calls.ts';
+import { contentsCalls } from './contents/contents.calls.ts';
+import { creativesCalls } from './creatives/creatives.calls.ts';
+import { draftsCalls } from './drafts/drafts.calls.ts';
+import { financeCalls } from './finance/finance.calls.ts';
+import { notificationsCalls } from './notifications/notifications.calls.ts';
+import { pricingCalls } from './pricing/pricing.calls.ts';
+import { publishersCalls } from './publishers/publishers.calls.ts';
+import { reportsCalls } from './reports/reports.calls.ts';
+import { sessionCalls } from './session/session.calls.ts';
+import { staffCalls } from './staff/staff.calls.ts';
+import { supportCalls } from './support/support.calls.ts';
+import { worldCalls } from './world/world.calls.ts';
 
 /** Every HTTP call of the product, by slice. */
 export const calls = {

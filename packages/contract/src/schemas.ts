@@ -1,20 +1,20 @@
-import { accountSchemas } from './account.schemas.ts';
+import { accountSchemas } from './account/account.schemas.ts';
 import type { Calls } from './calls.ts';
-import { campaignsSchemas } from './campaigns.schemas.ts';
-import { contentsSchemas } from './contents.schemas.ts';
-import { creativesSchemas } from './creatives.schemas.ts';
-import { draftsSchemas } from './drafts.schemas.ts';
-import { financeSchemas } from './finance.schemas.ts';
-import { notificationsSchemas } from './notifications.schemas.ts';
-import { pricingSchemas } from './pricing.schemas.ts';
-import { publishersSchemas } from './publishers.schemas.ts';
-import { reportsSchemas } from './reports.schemas.ts';
+import { campaignsSchemas } from './campaigns/campaigns.schemas.ts';
+import { contentsSchemas } from './contents/contents.schemas.ts';
+import { creativesSchemas } from './creatives/creatives.schemas.ts';
+import { draftsSchemas } from './drafts/drafts.schemas.ts';
+import { financeSchemas } from './finance/finance.schemas.ts';
+import { notificationsSchemas } from './notifications/notifications.schemas.ts';
+import { pricingSchemas } from './pricing/pricing.schemas.ts';
+import { publishersSchemas } from './publishers/publishers.schemas.ts';
+import { reportsSchemas } from './reports/reports.schemas.ts';
 import type { SchemasFor } from './schema.ts';
-import { sessionSchemas } from './session.schemas.ts';
-import { staffSchemas } from './staff.schemas.ts';
+import { sessionSchemas } from './session/session.schemas.ts';
+import { staffSchemas } from './staff/staff.schemas.ts';
 import { strictRequests } from './requests/strict-requests.ts';
-import { supportSchemas } from './support.schemas.ts';
-import { worldSchemas } from './world.schemas.ts';
+import { supportSchemas } from './support/support.schemas.ts';
+import { worldSchemas } from './world/world.schemas.ts';
 
 export const schemas = strictRequests({
   session: sessionSchemas,

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { Call, CallTable } from './call.ts';
-import type { draftsCalls } from './drafts.calls.ts';
-import { draftsSchemas } from './drafts.schemas.ts';
+import type { draftsCalls } from './drafts/drafts.calls.ts';
+import { draftsSchemas } from './drafts/drafts.schemas.ts';
 import type { ErrorCode, RefusalOf } from './refusals.ts';
 import type { SchemasFor } from './schema.ts';
 import type { CallAnswer, CallInput, CallRefusal, ParsedInput } from './types.ts';

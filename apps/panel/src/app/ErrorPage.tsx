@@ -1,8 +1,8 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { Logo } from '@jarchi/ui/Logo.tsx';
-import { Rings } from '@jarchi/ui/Rings.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { Logo } from '@jarchi/ui/brand/Logo.tsx';
+import { Rings } from '@jarchi/ui/figures/Rings.tsx';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { House, LifeBuoy, RotateCcw } from 'lucide-react';
 import { runtimeConfig } from '#runtime-config.ts';

@@ -1,5 +1,5 @@
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { Rings } from '@jarchi/ui/Rings.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { Rings } from '@jarchi/ui/figures/Rings.tsx';
 import { Link } from '@tanstack/react-router';
 import { House, Megaphone } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { focusPage } from '@jarchi/ui/page-focus.ts';
+import { focusPage } from '@jarchi/ui/navigation/page-focus.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** After a change of page its heading has the focus; the first load and changes of the search leave focus alone. */

@@ -1,4 +1,4 @@
-import { Logo } from '@jarchi/ui/Logo.tsx';
+import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { CallArt } from '#features/session/CallArt.tsx';

@@ -1,5 +1,5 @@
 import { formatYear } from '@jarchi/domain/calendar/jalali.ts';
-import { Logo } from '@jarchi/ui/Logo.tsx';
+import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInFa } from '#features/session/sign-in.fa.ts';

@@ -1,8 +1,8 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { focusQuietly } from '@jarchi/ui/page-focus.ts';
+import { focusQuietly } from '@jarchi/ui/navigation/page-focus.ts';
 import { layoutsFa as fa } from './layouts.fa.ts';
 
 const THRESHOLD_PX = 300;

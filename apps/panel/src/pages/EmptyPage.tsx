@@ -1,4 +1,4 @@
-import { EmptyState } from '@jarchi/ui/DataRegion.tsx';
+import { EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import type { ReactNode } from 'react';
 import { PlainPage, type PlainPageProps } from './PlainPage.tsx';
 

@@ -1,8 +1,8 @@
-import { DataRegion, type DataRegionProps } from '@jarchi/ui/DataRegion.tsx';
+import { DataRegion, type DataRegionProps } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { Pagination } from '@jarchi/ui/Pagination.tsx';
-import { regionOf, type QueryLike } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
+import { regionOf, type QueryLike } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import type { Paging } from './paging.ts';
 import { useLastPage } from './useLastPage.ts';

@@ -1,4 +1,4 @@
-import { Rings } from '@jarchi/ui/Rings.tsx';
+import { Rings } from '@jarchi/ui/figures/Rings.tsx';
 import { Link2Off, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SupportPhone } from './SupportPhone.tsx';

@@ -1,5 +1,5 @@
-import { formatId } from '@jarchi/ui/format.ts';
-import { buttonClass, type ButtonVariant } from '@jarchi/ui/Button.tsx';
+import { formatId } from '@jarchi/ui/format/format.ts';
+import { buttonClass, type ButtonVariant } from '@jarchi/ui/actions/Button.tsx';
 import { Phone } from 'lucide-react';
 import { runtimeConfig } from '#runtime-config.ts';
 import { pagesFa as fa } from './pages.fa.ts';

@@ -1,4 +1,4 @@
-import { ToastRegion } from '@jarchi/ui/ToastRegion.tsx';
+import { ToastRegion } from '@jarchi/ui/toasts/ToastRegion.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,

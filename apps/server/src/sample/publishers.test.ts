@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
+import { publishersSchemas } from '@jarchi/contract/publishers/publishers.schemas.ts';
 import { isUsername } from '@jarchi/domain/text/patterns.ts';
 import { createPublishersService } from '#features/publishers/publishers.service.ts';
 import { wallClock } from '#infra/clock/clock.ts';

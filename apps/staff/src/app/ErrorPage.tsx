@@ -1,5 +1,5 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { EmptyState } from '@jarchi/ui/DataRegion.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { RotateCcw } from 'lucide-react';
 import { appFa } from './app.fa.ts';
 

@@ -1,10 +1,10 @@
-import { SkipLink } from '@jarchi/ui/SkipLink.tsx';
+import { SkipLink } from '@jarchi/ui/navigation/SkipLink.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { waiting } from '#api.ts';
 import { consoleFa } from '#console.fa.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('@jarchi/ui/ToastRegion.tsx')).ToastRegion }));
+const ToastRegion = lazy(async () => ({ default: (await import('@jarchi/ui/toasts/ToastRegion.tsx')).ToastRegion }));
 
 const WaitingBar = lazy(async () => ({ default: (await import('@jarchi/ui/bars/WaitingBar.tsx')).WaitingBar }));
 

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { appFa } from './app.fa.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { paths } from './paths.ts';
-import { PendingPage } from '@jarchi/ui/PendingPage.tsx';
+import { PendingPage } from '@jarchi/ui/feedback/PendingPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { parseSearch, type Search, stringifySearch } from './search.ts';
 

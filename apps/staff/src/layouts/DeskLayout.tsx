@@ -1,7 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataRegion, EmptyState } from '@jarchi/ui/DataRegion.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { memberQuery } from '#features/session/member.query.ts';

@@ -1,7 +1,7 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { Logo, LogoMark } from '@jarchi/ui/Logo.tsx';
-import { Tag } from '@jarchi/ui/Tag.tsx';
+import { Logo, LogoMark } from '@jarchi/ui/brand/Logo.tsx';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { consoleFa } from '#console.fa.ts';
 
 /** The product's mark with what sets the console apart; the mark alone in the icon rail. */

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { TopBar } from './TopBar.tsx';
-import { useLate } from '../use-late.ts';
+import { useLate } from '../feedback/use-late.ts';
 import { waitingFa } from './waiting.fa.ts';
 
 export interface WaitingBarProps {

@@ -1,6 +1,6 @@
 import { Table2, type LucideIcon } from 'lucide-react';
 import { useState, type Dispatch, type PointerEvent, type ReactNode, type RefCallback, type SetStateAction } from 'react';
-import { Button } from '#Button.tsx';
+import { Button } from '#actions/Button.tsx';
 import { uiFa } from '#ui.fa.ts';
 
 export interface ChartFigureProps {

@@ -1,5 +1,5 @@
 import { joinClasses } from '#classes.ts';
-import { formatScaledText } from '#format.ts';
+import { formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 
 export interface MiniColumn {

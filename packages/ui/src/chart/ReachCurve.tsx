@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import { formatScaled, formatScaledText } from '#format.ts';
+import { formatScaled, formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 import { useWidth } from './use-width.ts';
 

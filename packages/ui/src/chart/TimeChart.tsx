@@ -1,7 +1,7 @@
 import { formatDay, formatTime, formatWeekdayDayMonth } from '@jarchi/domain/calendar/jalali.ts';
 import { ChartLine } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatNumber, formatScaledText } from '#format.ts';
+import { formatNumber, formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartTooltip, type TooltipLine } from './ChartTooltip.tsx';

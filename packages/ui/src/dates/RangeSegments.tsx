@@ -4,7 +4,7 @@ import { lazy, Suspense, useId } from 'react';
 import { joinClasses } from '#classes.ts';
 import { dayRangeText } from './day-range-text.ts';
 
-const DateRangePicker = lazy(() => import('#DateRangePicker.tsx').then((module) => ({ default: module.DateRangePicker })));
+const DateRangePicker = lazy(() => import('#dates/DateRangePicker.tsx').then((module) => ({ default: module.DateRangePicker })));
 
 const segment = 'relative inline-flex h-[calc(var(--h-md)-6px)] shrink-0 items-center gap-2 rounded-sm px-3.5 text-md whitespace-nowrap';
 const tone = (isSelected: boolean) =>

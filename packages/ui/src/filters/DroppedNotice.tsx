@@ -1,4 +1,4 @@
-import { Notice } from '#Notice.tsx';
+import { Notice } from '#feedback/Notice.tsx';
 import { filtersFa as fa } from './filters.fa.ts';
 
 export interface DroppedNoticeProps {

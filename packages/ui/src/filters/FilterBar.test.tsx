@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pauses } from '#pauses.ts';
+import { pauses } from '#toasts/pauses.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterSpec } from './filter-spec.ts';
 

@@ -1,6 +1,6 @@
 import { SEARCH_MAX, type Filters } from '@jarchi/domain/filters/filters.ts';
 import type { ReactNode } from 'react';
-import { Button } from '#Button.tsx';
+import { Button } from '#actions/Button.tsx';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';

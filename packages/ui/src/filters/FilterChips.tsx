@@ -1,7 +1,7 @@
 import type { Filters, FilterValue } from '@jarchi/domain/filters/filters.ts';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { FilterChip, filterChipClass, filterChipTrigger } from '#FilterChip.tsx';
+import { FilterChip, filterChipClass, filterChipTrigger } from '#filters/FilterChip.tsx';
 import { isSwitch, selectedOf, withFilter, type FilterSpec } from './filter-spec.ts';
 import { filterText } from './filter-texts.ts';
 import { filtersFa as fa } from './filters.fa.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { filterChipTrigger } from '#FilterChip.tsx';
-import { Popover } from '#Popover.tsx';
+import { filterChipTrigger } from '#filters/FilterChip.tsx';
+import { Popover } from '#overlays/Popover.tsx';
 import { FilterEditor, type FilterEditorProps } from './editors/FilterEditor.tsx';
 import { isSwitch, selectedOf, type FilterSpec } from './filter-spec.ts';
 import { filterText } from './filter-texts.ts';

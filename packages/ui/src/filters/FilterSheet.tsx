@@ -1,11 +1,11 @@
 import type { Filters, FilterValue } from '@jarchi/domain/filters/filters.ts';
 import { useState, type ReactNode } from 'react';
-import { Button } from '#Button.tsx';
-import { CountBadge } from '#CountBadge.tsx';
-import { formatNumber } from '#format.ts';
-import { Sheet } from '#Sheet.tsx';
-import { Switch } from '#Switch.tsx';
-import { Tag } from '#Tag.tsx';
+import { Button } from '#actions/Button.tsx';
+import { CountBadge } from '#badges/CountBadge.tsx';
+import { formatNumber } from '#format/format.ts';
+import { Sheet } from '#overlays/Sheet.tsx';
+import { Switch } from '#fields/Switch.tsx';
+import { Tag } from '#badges/Tag.tsx';
 import { DateEditor } from './editors/DateEditor.tsx';
 import { countSet, isSwitch, selectedOf, withFilter, withoutChips, type FilterSpec, type NumberSpec } from './filter-spec.ts';
 import { filtersFa as fa } from './filters.fa.ts';

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#Button.tsx';
-import { CountBadge } from '#CountBadge.tsx';
-import { formatNumber } from '#format.ts';
+import { Button } from '#actions/Button.tsx';
+import { CountBadge } from '#badges/CountBadge.tsx';
+import { formatNumber } from '#format/format.ts';
 import { countSet } from './filter-spec.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { filtersFa as fa } from './filters.fa.ts';

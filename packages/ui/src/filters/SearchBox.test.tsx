@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pauses } from '#pauses.ts';
+import { pauses } from '#toasts/pauses.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { joinClasses } from '#classes.ts';
-import { IconButton } from '#IconButton.tsx';
-import { TextField } from '#TextField.tsx';
+import { IconButton } from '#actions/IconButton.tsx';
+import { TextField } from '#fields/TextField.tsx';
 import { uiFa } from '#ui.fa.ts';
-import { pauses } from '#pauses.ts';
+import { pauses } from '#toasts/pauses.ts';
 
 /** The browser's own cross would stand beside ours. */
 const ONE_CROSS = '[&_input::-webkit-search-cancel-button]:hidden';

@@ -1,6 +1,6 @@
 import { formatDate, formatDay, formatDayMonth, formatMonthYear, formatYear, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import type { Filters } from '@jarchi/domain/filters/filters.ts';
-import { formatNumber, formatScaledText } from '#format.ts';
+import { formatNumber, formatScaledText } from '#format/format.ts';
 import type { FilterSpec, NumberSpec } from './filter-spec.ts';
 import { filtersFa as fa } from './filters.fa.ts';
 

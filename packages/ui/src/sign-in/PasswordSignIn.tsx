@@ -1,9 +1,9 @@
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '#Button.tsx';
-import { IconButton } from '#IconButton.tsx';
-import { TextField } from '#TextField.tsx';
+import { Button } from '#actions/Button.tsx';
+import { IconButton } from '#actions/IconButton.tsx';
+import { TextField } from '#fields/TextField.tsx';
 import { uiFa } from '#ui.fa.ts';
 
 interface Errors {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button } from '#Button.tsx';
+import { Button } from '#actions/Button.tsx';
 import { DEMO_REASON } from '#demo.fa.ts';
 import { tableFa as fa } from './table.fa.ts';
 

@@ -1,7 +1,7 @@
 import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
 import { encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import { PAGE_SIZES } from '#page-sizes.ts';
+import { PAGE_SIZES } from '#navigation/page-sizes.ts';
 
 /** What a list may be asked for. */
 export interface ListRules<Ordering extends string> {

@@ -1,5 +1,5 @@
 import type { TableSelection } from './table-props.ts';
-import { Checkbox } from '#CheckboxField.tsx';
+import { Checkbox } from '#fields/CheckboxField.tsx';
 import { uiFa } from '#ui.fa.ts';
 
 function toggle(selected: ReadonlySet<string>, keys: readonly string[], isSelected: boolean): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { PanelLeftOpen } from 'lucide-react';
 import type { TableColumn } from './table-props.ts';
-import { IconButton } from '#IconButton.tsx';
+import { IconButton } from '#actions/IconButton.tsx';
 import { shortTitle } from './short-title.ts';
 import { tableFa as fa } from './table.fa.ts';
 

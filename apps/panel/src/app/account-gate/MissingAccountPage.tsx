@@ -1,9 +1,9 @@
-import { signInErrorText } from '@jarchi/api-client/sign-in-error-text.fa.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { Logo } from '@jarchi/ui/Logo.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { Rings } from '@jarchi/ui/Rings.tsx';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Logo } from '@jarchi/ui/brand/Logo.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { Rings } from '@jarchi/ui/figures/Rings.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { LogOut, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { listOwnPanels } from '#features/account/own-panels.ts';

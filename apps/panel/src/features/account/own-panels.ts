@@ -1,4 +1,4 @@
-import { accountCalls } from '@jarchi/contract/account.calls.ts';
+import { accountCalls } from '@jarchi/contract/account/account.calls.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { createCaller } from '@jarchi/api-client/caller.ts';

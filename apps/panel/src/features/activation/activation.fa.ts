@@ -1,6 +1,6 @@
 import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 
 export interface ReadyFacts {
   /** Publishers of the package, or invited. */

@@ -1,6 +1,6 @@
 import { DEADLINE_HOURS, LATE_CANCEL_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import type { RefundCase } from './refund-rules.ts';
 
 interface Words {

@@ -1,9 +1,9 @@
 import { pickBellNotices } from '@jarchi/domain/notices/notifications.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { IconTile } from '@jarchi/ui/NeutralBadge.tsx';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { BellOff, ChevronLeft, RotateCcw } from 'lucide-react';

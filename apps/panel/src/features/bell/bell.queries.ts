@@ -1,7 +1,7 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { markSeen } from '@jarchi/domain/notices/notifications.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { queryOptions, useMutation, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { api } from '#api.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, formatDayMonth, formatTime, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { bellFa as fa } from './bell.fa.ts';
 
 const MINUTE_MS = 60_000;

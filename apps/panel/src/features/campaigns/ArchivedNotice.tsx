@@ -1,5 +1,5 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { archiveFa as fa } from './archive.fa.ts';
 import { restoreCampaign } from './archive.ts';

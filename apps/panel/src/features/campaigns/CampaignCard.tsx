@@ -1,4 +1,4 @@
-import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
+import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { CampaignTitle } from './CampaignTitle.tsx';
 import { periodText } from './campaign-dates.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';

@@ -1,6 +1,6 @@
 import { FilterBar } from '@jarchi/ui/filters/FilterBar.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { SelectField } from '@jarchi/ui/SelectField.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { useMemo } from 'react';
 import { campaignFilters } from './campaign-filters.ts';
 import { campaignListFa as fa } from './campaign-list.fa.ts';

@@ -1,9 +1,9 @@
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { Tag } from '@jarchi/ui/Tag.tsx';
-import { StateTile } from '@jarchi/ui/StateBadge.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
+import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';

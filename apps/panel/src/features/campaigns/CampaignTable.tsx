@@ -1,10 +1,10 @@
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
-import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format.ts';
+import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
+import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
+import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { nextOrdering, sortOf } from '@jarchi/ui/table/list-search.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { CampaignCard } from './CampaignCard.tsx';

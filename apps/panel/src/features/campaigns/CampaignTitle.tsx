@@ -1,6 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
-import { formatId } from '@jarchi/ui/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { formatId } from '@jarchi/ui/format/format.ts';
 import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { campaignsFa as fa } from './campaigns.fa.ts';

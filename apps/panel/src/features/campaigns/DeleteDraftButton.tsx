@@ -1,4 +1,4 @@
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { Draft } from './campaigns.queries.ts';

@@ -1,4 +1,4 @@
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { savedText } from './campaign-dates.ts';
 import { campaignsFa } from './campaigns.fa.ts';
 import type { Draft } from './campaigns.queries.ts';

@@ -1,8 +1,8 @@
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { LogoMark } from '@jarchi/ui/Logo.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { LogoMark } from '@jarchi/ui/brand/Logo.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
-import { Rings } from '@jarchi/ui/Rings.tsx';
+import { Rings } from '@jarchi/ui/figures/Rings.tsx';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { draftsListFa } from './drafts-list.fa.ts';

@@ -1,5 +1,5 @@
-import { formatPercent, formatToman } from '@jarchi/ui/format.ts';
-import { SumRows } from '@jarchi/ui/Rows.tsx';
+import { formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
+import { SumRows } from '@jarchi/ui/table/Rows.tsx';
 import type { Campaign } from './campaigns.queries.ts';
 import { statusFa } from './status.fa.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@jarchi/domain/calendar/jalali.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { CalendarDays } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { periodText } from './campaign-dates.ts';

@@ -1,7 +1,7 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMoneyButton } from '#money-button.ts';
 import type { Campaign } from './campaigns.queries.ts';

@@ -1,5 +1,5 @@
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { campaignsFa as fa } from './campaigns.fa.ts';

@@ -1,9 +1,9 @@
 import { tehranDay, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { PaceBar } from '@jarchi/ui/PaceBar.tsx';
-import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
-import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
-import { formatScaledText } from '@jarchi/ui/format.ts';
+import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
+import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
+import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
+import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { CampaignTitle } from './CampaignTitle.tsx';
 import { daysLeftText } from './campaign-dates.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';

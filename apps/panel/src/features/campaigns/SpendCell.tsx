@@ -1,6 +1,6 @@
-import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
-import { formatScaledText } from '@jarchi/ui/format.ts';
-import { PaceBar } from '@jarchi/ui/PaceBar.tsx';
+import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
+import { formatScaledText } from '@jarchi/ui/format/format.ts';
+import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import type { CampaignRow } from './campaigns.queries.ts';
 import { hasFigures, isOver } from './life-stage.ts';

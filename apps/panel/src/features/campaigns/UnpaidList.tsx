@@ -1,5 +1,5 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { SumRows } from '@jarchi/ui/Rows.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { SumRows } from '@jarchi/ui/table/Rows.tsx';
 import { useMoneyButton } from '#money-button.ts';
 import { useDropList } from './campaign-steps.ts';
 import type { Campaign } from './campaigns.queries.ts';

@@ -1,5 +1,5 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import { archiveFa as fa } from './archive.fa.ts';

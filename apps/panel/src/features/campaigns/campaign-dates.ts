@@ -8,7 +8,7 @@ import {
   addDays,
   daysBetween,
 } from '@jarchi/domain/calendar/jalali.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import { draftsListFa } from './drafts-list.fa.ts';
 

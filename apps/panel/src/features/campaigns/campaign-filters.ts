@@ -2,7 +2,7 @@ import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { FilterOption, FilterSpec } from '@jarchi/ui/filters/filter-spec.ts';
-import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
+import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { campaignListFa } from './campaign-list.fa.ts';
 import { campaignsFa } from './campaigns.fa.ts';

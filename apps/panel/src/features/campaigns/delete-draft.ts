@@ -1,6 +1,6 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import { draftsQuery, type Draft } from './campaigns.queries.ts';

@@ -1,5 +1,5 @@
 import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import type { Draft } from './campaigns.queries.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError, hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { toast } from '@jarchi/ui/toast.ts';
-import { formatToman } from '@jarchi/ui/format.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { formatToman } from '@jarchi/ui/format/format.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

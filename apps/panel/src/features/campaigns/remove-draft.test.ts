@@ -1,4 +1,4 @@
-import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
+import { closeToast, listToasts } from '@jarchi/ui/toasts/toast.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { withoutLeaving } from './leaving-drafts.ts';

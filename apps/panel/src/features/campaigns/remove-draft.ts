@@ -1,4 +1,4 @@
-import { listToasts, subscribeToasts, toast } from '@jarchi/ui/toast.ts';
+import { listToasts, subscribeToasts, toast } from '@jarchi/ui/toasts/toast.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
 import { leavingDrafts } from './leaving-drafts.ts';
 

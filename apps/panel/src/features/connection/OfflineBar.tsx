@@ -1,5 +1,5 @@
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TopBar } from '@jarchi/ui/bars/TopBar.tsx';
 import { RotateCcw, WifiOff } from 'lucide-react';
 import { queryClient } from '#query-client.ts';

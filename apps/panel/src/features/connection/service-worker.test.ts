@@ -1,4 +1,4 @@
-import { listToasts } from '@jarchi/ui/toast.ts';
+import { listToasts } from '@jarchi/ui/toasts/toast.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startServiceWorker } from './service-worker.ts';
 

@@ -1,4 +1,4 @@
-import { toast } from '@jarchi/ui/toast.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { connectionFa } from './connection.fa.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { IconButton, iconButtonClass } from '@jarchi/ui/IconButton.tsx';
+import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { IconButton, iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { Link } from '@tanstack/react-router';
 import { Check, Eye } from 'lucide-react';
 import { ContentPicture } from './ContentPicture.tsx';

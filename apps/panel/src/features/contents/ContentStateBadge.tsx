@@ -1,4 +1,4 @@
-import { NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { CircleCheck, CircleMinus, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { contentsFa as fa } from './contents.fa.ts';
 import type { Content } from './contents.queries.ts';

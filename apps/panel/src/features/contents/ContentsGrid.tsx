@@ -1,5 +1,5 @@
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { Link } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { contentsFa as fa } from './contents.fa.ts';

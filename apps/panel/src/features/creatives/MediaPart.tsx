@@ -1,6 +1,6 @@
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { creativesFa as fa } from './creatives.fa.ts';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 
 const HEIGHTS = ['h-2/5', 'h-3/5', 'h-1/2', 'h-4/5'];
 

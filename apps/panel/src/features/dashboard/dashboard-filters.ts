@@ -1,7 +1,7 @@
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { FilterOption, FilterSpec } from '@jarchi/ui/filters/filter-spec.ts';
-import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
+import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa as fa } from './dashboard.fa.ts';
 import { COMPARED_BY, type ComparedBy } from './dashboard-search.ts';
 

@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatScaledText } from '@jarchi/ui/format.ts';
+import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { goalLabel, hoursLabel, periodLabel } from './draft-texts.ts';

@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
+import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
 
 /** «پست», and Rubika's own word for its pin. */

@@ -1,6 +1,6 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { TableExportButton } from '@jarchi/ui/table/TableExportButton.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 
 interface DownloadedFile {

@@ -1,6 +1,6 @@
 import { CHARGE_PRESETS } from '@jarchi/domain/money/payments.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatScaledText } from '@jarchi/ui/format.ts';
+import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { financeFa } from './finance.fa.ts';
 
 /** Amounts at one press. */

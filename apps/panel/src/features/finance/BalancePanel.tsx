@@ -1,10 +1,10 @@
 import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { runwayDays } from '@jarchi/domain/money/runway.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { MiniColumns } from '@jarchi/ui/chart/MiniColumns.tsx';
-import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { SumRows } from '@jarchi/ui/Rows.tsx';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { SumRows } from '@jarchi/ui/table/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChargeLink } from '#ChargeLink.tsx';
 import { balanceFa as fa } from './balance.fa.ts';

@@ -1,9 +1,9 @@
 import { checkChargeAmount, type AmountIssue } from '@jarchi/domain/money/payments.ts';
-import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { IconTile } from '@jarchi/ui/NeutralBadge.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
+import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { CreditCard } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { AmountPresets } from './AmountPresets.tsx';

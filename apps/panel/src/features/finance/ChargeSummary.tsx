@@ -1,7 +1,7 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { SumRows } from '@jarchi/ui/Rows.tsx';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Lock } from 'lucide-react';
 import { useMoneyButton } from '#money-button.ts';
 import { financeFa } from './finance.fa.ts';

@@ -1,9 +1,9 @@
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { Rings, type RingsProps } from '@jarchi/ui/Rings.tsx';
-import { DefinitionRows } from '@jarchi/ui/Rows.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { Rings, type RingsProps } from '@jarchi/ui/figures/Rings.tsx';
+import { DefinitionRows } from '@jarchi/ui/table/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, Check, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';

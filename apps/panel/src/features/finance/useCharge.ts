@@ -1,6 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#api.ts';

@@ -1,8 +1,8 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { ApiError, hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ExternalLink, ShieldCheck, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#api.ts';

@@ -1,5 +1,5 @@
 import { CAMPAIGN_TYPES, PLATFORM_PAIRS, type CampaignType } from '@jarchi/domain/platforms/platforms.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Eye, FilePen, Megaphone, MousePointerClick, Star, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { BadgeCheck } from 'lucide-react';
 import { homeFa } from './home.fa.ts';
 

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronLeft, RotateCcw, type LucideIcon } from 'lucide-react';
 import { ChargeLink } from '#ChargeLink.tsx';

@@ -1,8 +1,8 @@
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { IconTile } from '@jarchi/ui/NeutralBadge.tsx';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Check, CircleAlert, ExternalLink, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { ReactNode } from 'react';

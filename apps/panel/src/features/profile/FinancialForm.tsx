@@ -1,11 +1,11 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { checkFinancialInfo, type FinancialField, type FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Building2, UserRound } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';

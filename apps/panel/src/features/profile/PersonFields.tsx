@@ -1,4 +1,4 @@
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import type { RefObject } from 'react';
 import type { PersonErrors, PersonInfo } from './person-info.ts';
 import { personFa as fa } from './person.fa.ts';

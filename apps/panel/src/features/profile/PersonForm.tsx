@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { api } from '#api.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { CircleAlert } from 'lucide-react';
 import { profileFa as fa } from './profile.fa.ts';
 

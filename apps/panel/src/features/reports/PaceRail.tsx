@@ -1,6 +1,6 @@
-import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { PaceBar } from '@jarchi/ui/PaceBar.tsx';
+import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
 import { forecastText } from './forecast.ts';
 import type { Stats } from './reports.queries.ts';
 import { reportsFa } from './reports.fa.ts';

@@ -1,10 +1,10 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import type { ReactNode } from 'react';
 import { nextReportOrdering, sortRows, type ReportOrdering } from './report-search.ts';
 import type { PublisherStats } from './reports.queries.ts';

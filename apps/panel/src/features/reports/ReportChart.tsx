@@ -1,7 +1,7 @@
 import { TimeChart } from '@jarchi/ui/chart/TimeChart.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { pointsOf, type KpiKey } from './kpis.ts';
 import type { Stats } from './reports.queries.ts';
 import { reportsFa } from './reports.fa.ts';

@@ -1,7 +1,7 @@
 import { formatDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { forecastGoal, type GoalPace } from '@jarchi/domain/reports/forecast.ts';
 import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
-import { formatPercent } from '@jarchi/ui/format.ts';
+import { formatPercent } from '@jarchi/ui/format/format.ts';
 import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.forecast;

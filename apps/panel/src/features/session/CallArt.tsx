@@ -1,5 +1,5 @@
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { SignInArt } from '@jarchi/ui/sign-in/SignInArt.tsx';
 import { signInFa } from './sign-in.fa.ts';
 

@@ -1,10 +1,10 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { signInErrorText } from '@jarchi/api-client/sign-in-error-text.fa.ts';
+import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { OTP_DIGITS } from '@jarchi/domain/session/sign-in.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { OtpInput } from '@jarchi/ui/OtpInput.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { OtpInput } from '@jarchi/ui/fields/OtpInput.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { postponeResend, saveOtpRequest, type OtpRequest } from './otp-request.ts';
@@ -58,7 +58,7 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
       setCode('');
       setFailure(undefined);
       // Nobody waits for it to sign in.
-      void import('@jarchi/ui/toast.ts').then(({ toast }) => toast.success(fa.resent));
+      void import('@jarchi/ui/toasts/toast.ts').then(({ toast }) => toast.success(fa.resent));
       input.current?.focus();
     },
     onFailed: (error) => {

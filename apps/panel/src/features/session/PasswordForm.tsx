@@ -1,4 +1,4 @@
-import { signInErrorText } from '@jarchi/api-client/sign-in-error-text.fa.ts';
+import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
 import { PasswordSignIn } from '@jarchi/ui/sign-in/PasswordSignIn.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
-import { signInErrorText } from '@jarchi/api-client/sign-in-error-text.fa.ts';
+import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { requestOtp } from './session.mutations.ts';
 import { signInFa } from './sign-in.fa.ts';

@@ -1,4 +1,4 @@
-import { formatDuration } from '@jarchi/ui/format.ts';
+import { formatDuration } from '@jarchi/ui/format/format.ts';
 import { Clock } from 'lucide-react';
 import { signInFa } from './sign-in.fa.ts';
 import { signInLinkClass } from './sign-in-link.ts';

@@ -1,6 +1,6 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatId, formatToman } from '@jarchi/ui/format.ts';
+import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { Check, ExternalLink } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isOwnPanel, type Panel } from './panel-tabs.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { ExternalLink, LayoutGrid, RotateCcw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { PanelRow } from './PanelRow.tsx';

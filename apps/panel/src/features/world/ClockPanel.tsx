@@ -1,6 +1,6 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { FastForward } from 'lucide-react';
 import type { useWorldClock } from './world.queries.ts';
 import { worldFa as fa } from './world.fa.ts';

@@ -1,6 +1,6 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#api.ts';

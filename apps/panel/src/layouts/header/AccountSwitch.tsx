@@ -1,5 +1,5 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronsUpDown } from 'lucide-react';
 import { lazy } from 'react';

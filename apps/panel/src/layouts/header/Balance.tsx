@@ -1,5 +1,5 @@
-import { formatToman } from '@jarchi/ui/format.ts';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, RotateCcw, Wallet } from 'lucide-react';
 import { lazy } from 'react';

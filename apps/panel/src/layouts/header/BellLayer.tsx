@@ -1,4 +1,4 @@
-import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BellList } from '#features/bell/BellList.tsx';

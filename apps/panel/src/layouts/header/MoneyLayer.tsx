@@ -1,4 +1,4 @@
-import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from '#features/account/account.queries.ts';
 import { useCanSee } from '#features/account/viewer.ts';

@@ -1,4 +1,4 @@
-import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountInfoQuery, balanceQuery, userServicesQuery } from '#features/account/account.queries.ts';
 import { forgetTyped } from '#features/session/sign-out.ts';

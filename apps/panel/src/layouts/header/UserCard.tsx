@@ -1,11 +1,11 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { formatId } from '@jarchi/ui/format.ts';
-import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { formatId } from '@jarchi/ui/format/format.ts';
+import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, LogOut, Mail, Phone, UserRound, Wallet } from 'lucide-react';

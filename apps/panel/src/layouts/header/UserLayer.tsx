@@ -1,4 +1,4 @@
-import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { headerFa as fa } from './header.fa.ts';
 import type { LayerControl } from './LayerButton.tsx';
 import { UserCard } from './UserCard.tsx';

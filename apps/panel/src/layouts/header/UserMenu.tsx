@@ -1,4 +1,4 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { fullName, userQuery } from '#features/account/account.queries.ts';

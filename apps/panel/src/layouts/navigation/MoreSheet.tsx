@@ -1,5 +1,5 @@
-import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import { Sheet } from '@jarchi/ui/Sheet.tsx';
+import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { WorldClock } from '#features/world/WorldClock.tsx';

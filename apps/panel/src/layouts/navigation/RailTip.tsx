@@ -1,4 +1,4 @@
-import { TIP_CLOSE_MS, TIP_DELAY_MS, TooltipBubble } from '@jarchi/ui/Tooltip.tsx';
+import { TIP_CLOSE_MS, TIP_DELAY_MS, TooltipBubble } from '@jarchi/ui/overlays/Tooltip.tsx';
 import { useEffect, useState, type RefObject } from 'react';
 
 interface Tip {

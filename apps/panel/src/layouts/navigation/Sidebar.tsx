@@ -1,5 +1,5 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { Logo, LogoMark } from '@jarchi/ui/Logo.tsx';
+import { Logo, LogoMark } from '@jarchi/ui/brand/Logo.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

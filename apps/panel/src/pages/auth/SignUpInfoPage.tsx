@@ -1,4 +1,4 @@
-import { Button } from '@jarchi/ui/Button.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { sessionApi } from '#caller.ts';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { archivesQuery } from '#features/campaigns/campaigns.queries.ts';

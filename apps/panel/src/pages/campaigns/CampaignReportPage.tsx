@@ -1,11 +1,11 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
-import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,8 +1,8 @@
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { KpiTiles } from '@jarchi/ui/KpiTiles.tsx';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';

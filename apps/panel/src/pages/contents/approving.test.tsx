@@ -1,4 +1,4 @@
-import { closeToast, listToasts, pauseToasts } from '@jarchi/ui/toast.ts';
+import { closeToast, listToasts, pauseToasts } from '@jarchi/ui/toasts/toast.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { DataRegion, EmptyState } from '@jarchi/ui/DataRegion.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { lazy, Suspense } from 'react';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';

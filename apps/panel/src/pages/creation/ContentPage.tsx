@@ -1,7 +1,7 @@
 import { checkContent } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ContentForm } from '#features/creatives/ContentForm.tsx';
@@ -13,7 +13,7 @@ import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
 import { useCreationStep } from './useCreationStep.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('@jarchi/ui/Sheet.tsx')).Sheet }));
+const Sheet = lazy(async () => ({ default: (await import('@jarchi/ui/overlays/Sheet.tsx')).Sheet }));
 const CreativePreview = lazy(async () => ({
   default: (await import('#features/creatives/preview/CreativePreview.tsx')).CreativePreview,
 }));

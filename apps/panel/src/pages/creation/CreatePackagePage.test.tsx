@@ -1,7 +1,7 @@
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { finishedDraft } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
 import { estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
-import { formatScaledText } from '@jarchi/ui/format.ts';
+import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { ConsiderationsSection } from '#features/drafts/general/ConsiderationsSection.tsx';
 import { MessageSection } from '#features/drafts/general/MessageSection.tsx';

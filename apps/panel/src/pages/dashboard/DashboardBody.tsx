@@ -1,8 +1,8 @@
-import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import { KpiTiles } from '@jarchi/ui/KpiTiles.tsx';
+import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { Pagination } from '@jarchi/ui/Pagination.tsx';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
+import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { lazy, Suspense } from 'react';
 import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
 import { downloadOverview, type Overview } from '#features/dashboard/dashboard.queries.ts';

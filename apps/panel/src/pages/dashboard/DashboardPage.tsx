@@ -1,11 +1,11 @@
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { presetRange } from '@jarchi/domain/reports/reports.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { FilterChips } from '@jarchi/ui/filters/FilterChips.tsx';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
-import { regionOf } from '@jarchi/ui/query-region.ts';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Plus } from 'lucide-react';

@@ -1,8 +1,8 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';

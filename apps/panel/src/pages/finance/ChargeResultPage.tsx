@@ -1,8 +1,8 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataRegion, EmptyState } from '@jarchi/ui/DataRegion.tsx';
-import { regionOf } from '@jarchi/ui/query-region.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { draftsListFa as fa } from '#features/campaigns/drafts-list.fa.ts';

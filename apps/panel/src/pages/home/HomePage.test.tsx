@@ -1,4 +1,4 @@
-import { closeToast, listToasts } from '@jarchi/ui/toast.ts';
+import { closeToast, listToasts } from '@jarchi/ui/toasts/toast.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

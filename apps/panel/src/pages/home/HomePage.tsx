@@ -1,8 +1,8 @@
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { Skeleton, SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';

@@ -1,9 +1,9 @@
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
-import { TabList, TabPanel } from '@jarchi/ui/Tabs.tsx';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';

@@ -1,6 +1,6 @@
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { financialInfoQuery } from '#features/account/financial-info.queries.ts';
 import { FinancialForm } from '#features/profile/FinancialForm.tsx';

@@ -1,8 +1,8 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatId } from '@jarchi/ui/format.ts';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatId } from '@jarchi/ui/format/format.ts';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { accountInfoQuery, fullName, userQuery } from '#features/account/account.queries.ts';

@@ -1,4 +1,4 @@
-import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
+import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { profileFa } from '#features/profile/profile.fa.ts';

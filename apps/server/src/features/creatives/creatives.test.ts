@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { creativesSchemas } from '@jarchi/contract/creatives.schemas.ts';
+import { creativesSchemas } from '@jarchi/contract/creatives/creatives.schemas.ts';
 import { createDiskFileStore } from '#infra/files/file-store.ts';
 import { createPdf, createPng, createVideo } from '#infra/testing/media-samples.ts';
 import { boundary, partHead } from './testing/forms.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { draftsSchemas } from '@jarchi/contract/drafts.schemas.ts';
+import { draftsSchemas } from '@jarchi/contract/drafts/drafts.schemas.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { Database } from '#infra/store/db.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';

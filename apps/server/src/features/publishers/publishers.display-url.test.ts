@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
+import { publishersSchemas } from '@jarchi/contract/publishers/publishers.schemas.ts';
 import type { Database } from '#infra/store/db.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
+import { publishersSchemas } from '@jarchi/contract/publishers/publishers.schemas.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { wallClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';

@@ -1,4 +1,4 @@
-import { formatToman } from '@jarchi/ui/format.ts';
+import { formatToman } from '@jarchi/ui/format/format.ts';
 import { customersFa } from './customers.fa.ts';
 import type { Customer } from './customers.queries.ts';
 

@@ -1,8 +1,8 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatId, formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { Tag } from '@jarchi/ui/Tag.tsx';
+import { formatId, formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import { nameText, PhoneText } from './Contacts.tsx';
 import { customersFa as fa, whenText } from './customers.fa.ts';

@@ -1,10 +1,10 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { IMPERSONATION_MINUTES, parseReason, REASON_LENGTH } from '@jarchi/domain/staff/impersonation.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { Dialog } from '@jarchi/ui/Dialog.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { KeyRound, ScrollText, ShieldCheck, Timer } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { customersFa } from './customers.fa.ts';

@@ -1,10 +1,10 @@
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { EmptyState } from '@jarchi/ui/DataRegion.tsx';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { customersFa, whenText } from './customers.fa.ts';
 import type { Impersonation } from './customers.queries.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { staffSchemas } from '@jarchi/contract/staff.schemas.ts';
-import { PAGE_SIZES } from '@jarchi/ui/page-sizes.ts';
+import { staffSchemas } from '@jarchi/contract/staff/staff.schemas.ts';
+import { PAGE_SIZES } from '@jarchi/ui/navigation/page-sizes.ts';
 import { stubApi } from '#testing/stub-api.ts';
 import { customersQuery } from './customers.queries.ts';
 import { LONGEST_TEXT, readListSearch, writeListSearch } from './list-search.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@jarchi/ui/page-sizes.ts';
+import { PAGE_SIZES } from '@jarchi/ui/navigation/page-sizes.ts';
 
 export interface ListSearch {
   readonly text: string;

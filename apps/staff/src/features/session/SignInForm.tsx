@@ -1,5 +1,5 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { PasswordSignIn } from '@jarchi/ui/sign-in/PasswordSignIn.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { useState } from 'react';

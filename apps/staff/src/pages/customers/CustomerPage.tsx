@@ -1,10 +1,10 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataRegion, EmptyState } from '@jarchi/ui/DataRegion.tsx';
-import { formatId } from '@jarchi/ui/format.ts';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { Tag } from '@jarchi/ui/Tag.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatId } from '@jarchi/ui/format/format.ts';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ExternalLink, ShieldCheck, Users } from 'lucide-react';

@@ -1,11 +1,11 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { Pagination } from '@jarchi/ui/Pagination.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';

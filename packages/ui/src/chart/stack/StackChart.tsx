@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChartFigure } from '#chart/ChartFigure.tsx';
 import { ChartTooltip, type TooltipLine } from '#chart/ChartTooltip.tsx';
 import { useWidth } from '#chart/use-width.ts';
-import { formatNumber, formatScaledText } from '#format.ts';
+import { formatNumber, formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 import { hueGround } from './platform-hues.ts';
 import { columnAt, columnTotals, drawStack, stackTicks, type StackPart } from './stack-geometry.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from '#DataTable.tsx';
+import { DataTable } from '#table/DataTable.tsx';
 import type { TableColumn } from '#table/table-props.ts';
 import { uiFa } from '#ui.fa.ts';
 import type { StackPart } from './stack-geometry.ts';

@@ -1,7 +1,7 @@
 import { DATE_PRESETS, type DateFilter } from '@jarchi/domain/filters/filters.ts';
 import { Check } from 'lucide-react';
 import { joinClasses } from '#classes.ts';
-import { DateRangePicker } from '#DateRangePicker.tsx';
+import { DateRangePicker } from '#dates/DateRangePicker.tsx';
 import type { FilterSpec } from '#filters/filter-spec.ts';
 import { filtersFa as fa } from '#filters/filters.fa.ts';
 

@@ -1,12 +1,12 @@
 import type { NumberFilter } from '@jarchi/domain/filters/filters.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { AmountInput } from '#AmountInput.tsx';
-import { Button } from '#Button.tsx';
+import { AmountInput } from '#fields/AmountInput.tsx';
+import { Button } from '#actions/Button.tsx';
 import { rangeOf, type NumberSpec } from '#filters/filter-spec.ts';
 import { limitsText } from '#filters/filter-texts.ts';
 import { filtersFa as fa } from '#filters/filters.fa.ts';
-import { formatNumber } from '#format.ts';
-import { pauses } from '#pauses.ts';
+import { formatNumber } from '#format/format.ts';
+import { pauses } from '#toasts/pauses.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 
 export interface NumberEditorProps {

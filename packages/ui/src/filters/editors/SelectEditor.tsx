@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#Button.tsx';
-import { CheckboxField } from '#CheckboxField.tsx';
+import { Button } from '#actions/Button.tsx';
+import { CheckboxField } from '#fields/CheckboxField.tsx';
 import { joinClasses } from '#classes.ts';
 import type { SelectSpec } from '#filters/filter-spec.ts';
 import { filtersFa as fa } from '#filters/filters.fa.ts';

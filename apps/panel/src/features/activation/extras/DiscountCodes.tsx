@@ -1,6 +1,6 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Check, Plus, TicketPercent, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { discountsFa as fa } from './discounts.fa.ts';

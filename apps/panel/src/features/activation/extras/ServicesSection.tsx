@@ -1,10 +1,10 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import { featureFlagsQuery } from '#features/account/account.queries.ts';

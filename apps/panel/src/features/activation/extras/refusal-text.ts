@@ -1,6 +1,6 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
-import { formatToman } from '@jarchi/ui/format.ts';
+import { formatToman } from '@jarchi/ui/format/format.ts';
 import { discountsFa } from './discounts.fa.ts';
 
 const fa = discountsFa.refusals;

@@ -1,5 +1,5 @@
-import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
+import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { paymentFa as fa } from './payment.fa.ts';

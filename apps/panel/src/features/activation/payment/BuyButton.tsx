@@ -1,4 +1,4 @@
-import { Button } from '@jarchi/ui/Button.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { ArrowLeft, Check } from 'lucide-react';
 import { useMoneyButton } from '#money-button.ts';
 import { paymentFa as fa } from './payment.fa.ts';

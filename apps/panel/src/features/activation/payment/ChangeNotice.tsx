@@ -1,5 +1,5 @@
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import type { PublisherChange, QuoteChange } from '#features/activation/purchase/quote-change.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 

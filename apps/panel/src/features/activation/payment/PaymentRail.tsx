@@ -1,9 +1,9 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
-import { SumRows } from '@jarchi/ui/Rows.tsx';
+import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
+import { SumRows } from '@jarchi/ui/table/Rows.tsx';
 import type { ReactNode } from 'react';
 import { BuyButton } from './BuyButton.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';

@@ -1,5 +1,5 @@
-import { formatNumber, formatPercent, formatScaledText } from '@jarchi/ui/format.ts';
-import type { SumRow } from '@jarchi/ui/Rows.tsx';
+import { formatNumber, formatPercent, formatScaledText } from '@jarchi/ui/format/format.ts';
+import type { SumRow } from '@jarchi/ui/table/Rows.tsx';
 import { activationFa } from '#features/activation/activation.fa.ts';
 import { netPriceOf, type Campaign } from '#features/activation/purchase/campaign.ts';
 import { paymentFa as fa } from './payment.fa.ts';

@@ -1,4 +1,4 @@
-import { formatDuration, formatNumber } from '@jarchi/ui/format.ts';
+import { formatDuration, formatNumber } from '@jarchi/ui/format/format.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 
 const SECOND_MS = 1_000;

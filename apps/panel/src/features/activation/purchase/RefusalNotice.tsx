@@ -1,8 +1,8 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { EmptyState } from '@jarchi/ui/DataRegion.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { discountRefusalText } from '#features/activation/extras/refusal-text.ts';
 import { refusalsFa as fa } from './refusals.fa.ts';

@@ -1,6 +1,6 @@
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Eye } from 'lucide-react';
 import { contentFa as fa } from './content.fa.ts';
 

@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import type { Campaign } from '#features/activation/purchase/campaign.ts';
 import { packageFacts, type ReviewedPublisher } from './package-facts.ts';

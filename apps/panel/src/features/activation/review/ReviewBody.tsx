@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import type { ReactNode } from 'react';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { DatesStrip } from '#features/activation/DatesStrip.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@jarchi/ui/Button.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Copy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { statusFa } from '#features/campaigns/status.fa.ts';

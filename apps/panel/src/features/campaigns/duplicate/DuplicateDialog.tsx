@@ -1,10 +1,10 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { Dialog } from '@jarchi/ui/Dialog.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { SumRows } from '@jarchi/ui/Rows.tsx';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 import { useDuplicate, type Duplicate } from './useDuplicate.ts';

@@ -1,5 +1,5 @@
 import { isWithoutHold } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
+import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, ChartLine, Copy, Ellipsis, FileText } from 'lucide-react';
@@ -8,7 +8,7 @@ import { archiveFa } from '#features/campaigns/archive.fa.ts';
 import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 
-const loadMenu = () => import('@jarchi/ui/Menu.tsx');
+const loadMenu = () => import('@jarchi/ui/actions/Menu.tsx');
 const loadArchive = () => import('#features/campaigns/archive.ts');
 const MenuLayer = lazy(async () => ({ default: (await loadMenu()).MenuLayer }));
 const DuplicateDialog = lazy(async () => ({ default: (await import('./DuplicateDialog.tsx')).DuplicateDialog }));

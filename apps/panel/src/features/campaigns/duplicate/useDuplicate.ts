@@ -1,6 +1,6 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '#api.ts';

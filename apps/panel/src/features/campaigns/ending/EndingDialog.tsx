@@ -1,10 +1,10 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { Dialog } from '@jarchi/ui/Dialog.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { Skeleton, SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useMoneyButton } from '#money-button.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { endingFa as fa, type EndingWords } from './ending.fa.ts';

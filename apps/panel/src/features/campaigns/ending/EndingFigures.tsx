@@ -1,5 +1,5 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { endingFa as fa } from './ending.fa.ts';

@@ -1,6 +1,6 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isAnswered, useIntentKey } from '#intent-key.ts';

@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { StateTile } from '@jarchi/ui/StateBadge.tsx';
+import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { timelineOf } from './event-words.ts';
 import { historyFa as fa } from './history.fa.ts';

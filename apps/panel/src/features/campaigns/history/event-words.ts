@@ -1,5 +1,5 @@
 import type { HistoryEvent, PublisherEvent } from '@jarchi/domain/campaigns/turn/history.ts';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { periodText } from '#features/campaigns/campaign-dates.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { isWebLink } from '@jarchi/domain/text/patterns.ts';
-import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import type { ReactNode } from 'react';
 import { periodText } from '#features/campaigns/campaign-dates.ts';

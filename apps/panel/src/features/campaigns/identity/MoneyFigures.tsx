@@ -1,5 +1,5 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { identityFa } from './identity.fa.ts';
 

@@ -1,9 +1,9 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';

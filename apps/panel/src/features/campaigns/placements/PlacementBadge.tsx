@@ -1,5 +1,5 @@
 import type { OutReason, PlacementState } from '@jarchi/domain/campaigns/placements.ts';
-import { NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import {
   CalendarClock,
   Check,

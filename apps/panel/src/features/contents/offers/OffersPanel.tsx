@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleX, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';

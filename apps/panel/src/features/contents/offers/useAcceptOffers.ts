@@ -1,5 +1,5 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import { isAnswered, useIntentKey } from '#intent-key.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';

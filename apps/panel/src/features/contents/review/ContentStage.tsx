@@ -1,6 +1,6 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { useState } from 'react';
 import { contentsFa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#features/contents/contents.queries.ts';

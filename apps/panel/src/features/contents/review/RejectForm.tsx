@@ -1,7 +1,7 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatBytes } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatBytes } from '@jarchi/ui/format/format.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Paperclip, Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Content } from '#features/contents/contents.queries.ts';

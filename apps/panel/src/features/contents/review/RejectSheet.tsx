@@ -1,4 +1,4 @@
-import { Sheet } from '@jarchi/ui/Sheet.tsx';
+import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import type { Content } from '#features/contents/contents.queries.ts';
 import { reviewFa as fa } from './review.fa.ts';
 import { RejectForm } from './RejectForm.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@jarchi/ui/Button.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Check, Info, Paperclip, RotateCcw } from 'lucide-react';
 import type { Content } from '#features/contents/contents.queries.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';

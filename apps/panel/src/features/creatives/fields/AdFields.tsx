@@ -1,6 +1,6 @@
 import { findAdTextLimits, type AdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import { adFieldsOf } from '@jarchi/domain/drafts/steps/ad-content.ts';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Link2 } from 'lucide-react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';

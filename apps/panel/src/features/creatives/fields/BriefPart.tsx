@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { Switch } from '@jarchi/ui/Switch.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { Switch } from '@jarchi/ui/fields/Switch.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import type { ReactNode } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';

@@ -1,5 +1,5 @@
 import { isWebLink } from '@jarchi/domain/text/patterns.ts';
-import { pauses } from '@jarchi/ui/pauses.ts';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, TriangleAlert } from 'lucide-react';

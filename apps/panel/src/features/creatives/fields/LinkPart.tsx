@@ -1,4 +1,4 @@
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';

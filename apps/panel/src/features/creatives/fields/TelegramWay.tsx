@@ -1,6 +1,6 @@
 import { isForwarded } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 

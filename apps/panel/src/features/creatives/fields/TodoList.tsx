@@ -1,11 +1,11 @@
 import type { DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { TODO_LENGTH_MAX, TODOS_MAX } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fieldsFa as fa } from './fields.fa.ts';

@@ -1,5 +1,5 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
+import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { useState } from 'react';
 import { InChannelAd, PinAd } from './ads.tsx';
 import { ChannelView } from './channels.tsx';

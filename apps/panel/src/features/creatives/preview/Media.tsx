@@ -1,7 +1,7 @@
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { ChevronLeft, ChevronRight, ImagePlus, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useGround } from './Phone.tsx';

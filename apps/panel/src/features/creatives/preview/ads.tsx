@@ -1,7 +1,7 @@
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { adFieldsOf } from '@jarchi/domain/drafts/steps/ad-content.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Pin } from 'lucide-react';
 import { ChannelScreen, edgeOf } from './channels.tsx';

@@ -1,8 +1,8 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Bookmark, Ellipsis, Heart, Link2, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Shot, SlideButtons, SlideDots, useSlides } from './Media.tsx';

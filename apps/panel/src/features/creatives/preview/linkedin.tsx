@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { namesOf, Publisher } from './instagram.tsx';

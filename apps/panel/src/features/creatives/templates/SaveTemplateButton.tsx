@@ -1,7 +1,7 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus } from 'lucide-react';
 import { saveTemplate, TEMPLATES, type TemplatePlace } from './templates.queries.ts';

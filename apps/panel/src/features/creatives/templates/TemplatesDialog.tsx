@@ -1,11 +1,11 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { Dialog } from '@jarchi/ui/Dialog.tsx';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { toast } from '@jarchi/ui/toast.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useEffect, useState } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { refuseGuide } from './file-limits.ts';

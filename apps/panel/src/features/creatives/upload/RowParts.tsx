@@ -1,6 +1,6 @@
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { FileName } from '@jarchi/ui/FileName.tsx';
+import { FileName } from '@jarchi/ui/badges/FileName.tsx';
 import { CircleAlert, FileText, Play, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 

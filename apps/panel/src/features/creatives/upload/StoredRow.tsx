@@ -1,6 +1,6 @@
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { formatBytes, formatDuration, formatNumber } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
+import { formatBytes, formatDuration, formatNumber } from '@jarchi/ui/format/format.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErrorLine, Row, Thumb, WarningLine } from './RowParts.tsx';

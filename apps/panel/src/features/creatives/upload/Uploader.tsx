@@ -2,7 +2,7 @@ import { GUIDE_DOCUMENT_BYTES } from '@jarchi/domain/creatives/guide-files.ts';
 import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatBytes, formatNumber } from '@jarchi/ui/format.ts';
+import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
 import { Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { acceptOf, isImageOnly } from './file-limits.ts';

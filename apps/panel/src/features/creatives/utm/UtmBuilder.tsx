@@ -1,8 +1,8 @@
 import { findUtmKeys, UTM_PARTS, UTM_VARIABLES, type UtmPart, type UtmValueType } from '@jarchi/domain/platforms/utm/utm-template.ts';
 import { UTM_VALUE_MAX } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { SelectField } from '@jarchi/ui/SelectField.tsx';
-import { Switch } from '@jarchi/ui/Switch.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
+import { Switch } from '@jarchi/ui/fields/Switch.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#api.ts';
 import type { PartProps } from '#features/creatives/form-props.ts';

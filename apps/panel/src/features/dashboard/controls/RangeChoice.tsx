@@ -3,8 +3,8 @@ import { isReadableRange } from '@jarchi/domain/reports/report-range.ts';
 import { RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import { presetOf } from '#features/dashboard/dashboard-search.ts';
 

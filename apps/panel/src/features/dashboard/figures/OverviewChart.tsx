@@ -1,7 +1,7 @@
 import type { FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
 import { StackChart } from '@jarchi/ui/chart/stack/StackChart.tsx';
 import { StackLegend } from '@jarchi/ui/chart/stack/StackLegend.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#features/dashboard/dashboard.queries.ts';
 import { chartPartsOf } from './chart-parts.ts';

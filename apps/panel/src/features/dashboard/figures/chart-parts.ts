@@ -3,7 +3,7 @@ import type { FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts
 import { addKnown, addSeries, splitParts } from '@jarchi/domain/reports/overview/overview-series.ts';
 import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
 import type { StackPart } from '@jarchi/ui/chart/stack/stack-geometry.ts';
-import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
+import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#features/dashboard/dashboard.queries.ts';
 

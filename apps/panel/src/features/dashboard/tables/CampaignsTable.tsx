@@ -1,10 +1,10 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
-import { StateBadge } from '@jarchi/ui/StateBadge.tsx';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { nextOrdering, sortOf } from '@jarchi/ui/table/list-search.ts';
 import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';

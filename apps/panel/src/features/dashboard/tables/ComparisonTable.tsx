@@ -1,10 +1,10 @@
 import { CAMPAIGN_TYPES, MEDIA_TYPES, type CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { hueGround, hueStyle, platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatNumber, formatScaled, formatScaledText } from '@jarchi/ui/format.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { formatNumber, formatScaled, formatScaledText } from '@jarchi/ui/format/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { Eye, Megaphone, MousePointerClick, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';

@@ -1,6 +1,6 @@
 import { judgePrice } from '@jarchi/domain/reports/overview/value-for-money.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatPercent, formatToman } from '@jarchi/ui/format.ts';
+import { formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 
 const fa = dashboardFa.comparison;

@@ -1,6 +1,6 @@
 import { hueGround, hueStyle } from '@jarchi/ui/chart/stack/platform-hues.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatPercent } from '@jarchi/ui/format.ts';
+import { formatPercent } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { ComparedRow } from './comparison.ts';
 

@@ -1,7 +1,7 @@
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { sharesOf } from '@jarchi/domain/reports/overview/value-for-money.ts';
 import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
-import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
+import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#features/dashboard/dashboard.queries.ts';
 import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';

@@ -1,6 +1,6 @@
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { OpenDraft } from '../session/useDraft.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';

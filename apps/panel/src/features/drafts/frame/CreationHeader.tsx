@@ -1,11 +1,11 @@
 import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
-import { LogoMark } from '@jarchi/ui/Logo.tsx';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
-import { Stepper, StepRing, stepPosition, type Step } from '@jarchi/ui/Stepper.tsx';
-import { Tag } from '@jarchi/ui/Tag.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
+import { LogoMark } from '@jarchi/ui/brand/Logo.tsx';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { Stepper, StepRing, stepPosition, type Step } from '@jarchi/ui/navigation/Stepper.tsx';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, PenLine, X } from 'lucide-react';
 import { isTrial } from '#runtime-config.ts';

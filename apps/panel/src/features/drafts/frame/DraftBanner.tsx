@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { Notice, type NoticeTone } from '@jarchi/ui/Notice.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { Notice, type NoticeTone } from '@jarchi/ui/feedback/Notice.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

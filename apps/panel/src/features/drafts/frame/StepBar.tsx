@@ -1,7 +1,7 @@
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

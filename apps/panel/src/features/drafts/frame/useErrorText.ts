@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 export function useErrorText(error: unknown): string {
   const [describe, setDescribe] = useState<(error: unknown) => string>();
   useEffect(() => {
-    import('@jarchi/api-client/error-text.fa.ts').then(
+    import('@jarchi/api-client/words/error-text.fa.ts').then(
       ({ errorText }) => setDescribe(() => errorText),
       () => undefined,
     );

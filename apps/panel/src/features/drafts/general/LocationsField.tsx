@@ -1,5 +1,5 @@
 import { PROVINCES_FA } from '@jarchi/domain/drafts/provinces.fa.ts';
-import { MultiSelect } from '@jarchi/ui/MultiSelect.tsx';
+import { MultiSelect } from '@jarchi/ui/fields/MultiSelect.tsx';
 import { generalFa } from './general.fa.ts';
 
 const fa = generalFa.message;

@@ -9,7 +9,7 @@ import {
   type StoredDraft,
 } from './draft-state.ts';
 import { startDraft, type DraftStart } from './draft-start.ts';
-import { pauses } from '@jarchi/ui/pauses.ts';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import type { DraftStorage, UnsavedDraft } from './draft-storage.ts';
 import { createSaveTimer } from './save-timer.ts';
 

@@ -1,10 +1,10 @@
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatId, formatNumber, formatSigned, formatToman } from '@jarchi/ui/format.ts';
+import { formatId, formatNumber, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { IconTile, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Link } from '@tanstack/react-router';
 import { Lock, LockOpen, PencilLine, ReceiptText, Undo2, Wallet, type LucideIcon } from 'lucide-react';
 import { daysOf } from './ledger-days.ts';

@@ -1,9 +1,9 @@
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { formatId, formatToman } from '@jarchi/ui/format.ts';
-import { IconTile, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { DefinitionRows } from '@jarchi/ui/Rows.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
+import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { DefinitionRows } from '@jarchi/ui/table/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, CircleCheck, CircleX, ExternalLink, Hourglass, RotateCcw, type LucideIcon } from 'lucide-react';
 import { financeFa } from '#features/finance/finance.fa.ts';

@@ -1,5 +1,5 @@
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
-import { IconTile, NeutralBadge, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
+import { IconTile, NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { paymentsFa as fa } from './payments.fa.ts';
 

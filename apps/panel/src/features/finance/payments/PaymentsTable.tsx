@@ -1,9 +1,9 @@
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataTable } from '@jarchi/ui/DataTable.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatId, formatToman } from '@jarchi/ui/format.ts';
-import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
+import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
+import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { TrackingNumber } from '#features/finance/TrackingNumber.tsx';

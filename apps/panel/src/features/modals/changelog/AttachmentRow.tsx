@@ -1,6 +1,6 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { formatBytes } from '@jarchi/ui/format.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { formatBytes } from '@jarchi/ui/format/format.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
 import { api } from '#api.ts';

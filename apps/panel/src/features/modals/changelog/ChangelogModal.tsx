@@ -1,6 +1,6 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { IconTile } from '@jarchi/ui/NeutralBadge.tsx';
-import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarchi/ui/PlainModal.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarchi/ui/overlays/PlainModal.tsx';
 import { Sparkles } from 'lucide-react';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import type { ChangelogItem } from './changelog-item.ts';

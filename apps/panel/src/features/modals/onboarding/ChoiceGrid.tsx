@@ -1,5 +1,5 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { Field } from '@jarchi/ui/Field.tsx';
+import { Field } from '@jarchi/ui/fields/Field.tsx';
 import { useId } from 'react';
 
 export interface ChoiceGridProps {

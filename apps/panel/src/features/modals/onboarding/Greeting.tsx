@@ -1,6 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { LogoMark } from '@jarchi/ui/Logo.tsx';
-import { ModalTitle } from '@jarchi/ui/PlainModal.tsx';
+import { LogoMark } from '@jarchi/ui/brand/Logo.tsx';
+import { ModalTitle } from '@jarchi/ui/overlays/PlainModal.tsx';
 import type { TypedLine } from './useTyping.ts';
 
 /** What is not typed yet keeps its place, so that nothing moves. */

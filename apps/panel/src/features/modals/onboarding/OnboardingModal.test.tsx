@@ -1,4 +1,4 @@
-import { listToasts } from '@jarchi/ui/toast.ts';
+import { listToasts } from '@jarchi/ui/toasts/toast.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';

@@ -5,10 +5,10 @@ import {
   parseOnboarding,
   type OnboardingAnswers,
 } from '@jarchi/domain/account/onboarding.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useMedia } from '@jarchi/ui/media.ts';
-import { ModalBody, ModalFoot, PlainModal } from '@jarchi/ui/PlainModal.tsx';
+import { ModalBody, ModalFoot, PlainModal } from '@jarchi/ui/overlays/PlainModal.tsx';
 import { useId, useState } from 'react';
 import { panelFa } from '#panel.fa.ts';
 import { Greeting } from './Greeting.tsx';

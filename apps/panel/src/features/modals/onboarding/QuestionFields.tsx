@@ -6,9 +6,9 @@ import {
   type OnboardingAnswers,
   type OnboardingQuestion,
 } from '@jarchi/domain/account/onboarding.ts';
-import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
-import { SelectField } from '@jarchi/ui/SelectField.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
+import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import type { ReactNode } from 'react';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import { onboardingFa as fa } from './onboarding.fa.ts';

@@ -1,5 +1,5 @@
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { TooltipBubble } from '@jarchi/ui/Tooltip.tsx';
+import { TooltipBubble } from '@jarchi/ui/overlays/Tooltip.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** After a step, before its tip comes. */

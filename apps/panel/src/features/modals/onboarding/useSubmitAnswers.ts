@@ -1,7 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { OnboardingPayload } from '@jarchi/domain/account/onboarding.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '#api.ts';

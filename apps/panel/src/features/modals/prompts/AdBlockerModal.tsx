@@ -1,7 +1,7 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { IconTile, type BadgeTone } from '@jarchi/ui/NeutralBadge.tsx';
-import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarchi/ui/PlainModal.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarchi/ui/overlays/PlainModal.tsx';
 import { Ban, RotateCcw, ShieldCheck, ShieldOff, type LucideIcon } from 'lucide-react';
 import { promptsFa } from './prompts.fa.ts';
 

@@ -1,7 +1,7 @@
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { IconTile } from '@jarchi/ui/NeutralBadge.tsx';
-import { ModalBody, ModalTitle, PlainModal } from '@jarchi/ui/PlainModal.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { ModalBody, ModalTitle, PlainModal } from '@jarchi/ui/overlays/PlainModal.tsx';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CircleDashed, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { Button, buttonClass } from '@jarchi/ui/Button.tsx';
-import { formatId } from '@jarchi/ui/format.ts';
-import { IconTile, NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
-import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarchi/ui/PlainModal.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { formatId } from '@jarchi/ui/format/format.ts';
+import { IconTile, NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarchi/ui/overlays/PlainModal.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Smartphone, TriangleAlert } from 'lucide-react';

@@ -1,7 +1,7 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { Button } from '@jarchi/ui/Button.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { Ban, RotateCcw } from 'lucide-react';
 import { findConflict } from '#features/publishers/cart/state/contents.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';

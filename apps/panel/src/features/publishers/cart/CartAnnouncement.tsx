@@ -1,4 +1,4 @@
-import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { useEffect, useState } from 'react';
 import { cartFa as fa } from './cart.fa.ts';
 import type { CartFigures } from './state/figures.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { ArrowLeft, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { cartFa as fa } from './cart.fa.ts';

@@ -1,7 +1,7 @@
-import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { formatScaledPair } from '@jarchi/ui/format-pair.ts';
-import { NeutralBadge } from '@jarchi/ui/NeutralBadge.tsx';
-import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
+import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
+import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cartFa as fa } from './cart.fa.ts';

@@ -1,8 +1,8 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Boxes, Pin, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { SaleWay } from '#features/publishers/sale-way.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { CountBadge } from '@jarchi/ui/CountBadge.tsx';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ArrowLeft, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { SaleWay } from '#features/publishers/sale-way.ts';

@@ -1,4 +1,4 @@
-import { Sheet } from '@jarchi/ui/Sheet.tsx';
+import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { CartPanel, CartTitle, CartTools, GoOnButton } from './CartPanel.tsx';
 import type { CartPanelProps, GoOnProps } from './cart-place.ts';
 

@@ -1,5 +1,5 @@
 import { ReachCurve } from '@jarchi/ui/chart/ReachCurve.tsx';
-import { formatToman, formatNumber } from '@jarchi/ui/format.ts';
+import { formatToman, formatNumber } from '@jarchi/ui/format/format.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import type { CartPanelProps, Curve } from './cart-place.ts';
 

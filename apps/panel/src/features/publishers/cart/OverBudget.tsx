@@ -1,7 +1,7 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import type { CartPanelProps } from './cart-place.ts';
 import { adviseDrop } from './state/drop-advice.ts';

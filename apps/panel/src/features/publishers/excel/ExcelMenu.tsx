@@ -1,8 +1,8 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DEMO_REASON } from '@jarchi/ui/demo.fa.ts';
-import { IconButton } from '@jarchi/ui/IconButton.tsx';
-import { MenuLayer } from '@jarchi/ui/Menu.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { MenuLayer } from '@jarchi/ui/actions/Menu.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileSpreadsheet, FileDown, FileUp } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { api } from '#api.ts';

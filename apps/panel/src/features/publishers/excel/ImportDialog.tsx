@@ -1,11 +1,11 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { CheckboxField } from '@jarchi/ui/CheckboxField.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { Dialog } from '@jarchi/ui/Dialog.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';

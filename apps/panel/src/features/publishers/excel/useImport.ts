@@ -1,5 +1,5 @@
 import { isAbort } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#api.ts';

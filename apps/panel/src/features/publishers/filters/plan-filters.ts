@@ -5,7 +5,7 @@ import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
 import { PAGE_TYPES } from '@jarchi/domain/publishers/publishers.ts';
 import type { FilterOption, FilterSpec } from '@jarchi/ui/filters/filter-spec.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Sparkles } from 'lucide-react';
 import { planFieldsOf, type PlanPair } from './plan-fields.ts';
 import { planToolsFa as fa } from './plan-tools.fa.ts';

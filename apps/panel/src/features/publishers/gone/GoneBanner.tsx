@@ -1,10 +1,10 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
-import { toast } from '@jarchi/ui/toast.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Replace, TriangleAlert } from 'lucide-react';
 import { api } from '#api.ts';

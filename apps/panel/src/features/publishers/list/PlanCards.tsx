@@ -1,6 +1,6 @@
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { BadgeCheck, Check, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';

@@ -1,8 +1,8 @@
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
-import { Avatar } from '@jarchi/ui/Avatar.tsx';
-import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { Tag } from '@jarchi/ui/Tag.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { BadgeCheck } from 'lucide-react';
 import type { MediaPlan } from '#features/publishers/plan-queries.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';

@@ -1,11 +1,11 @@
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { audienceWordOf, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { Checkbox } from '@jarchi/ui/CheckboxField.tsx';
+import { Checkbox } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { iconButtonClass } from '@jarchi/ui/IconButton.tsx';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
-import { Tag } from '@jarchi/ui/Tag.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Ellipsis } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';

@@ -1,9 +1,9 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { DataRegion, type RegionState } from '@jarchi/ui/DataRegion.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion, type RegionState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { ChangePlanView, PlanView } from '#features/publishers/filters/plan-view.ts';

@@ -1,10 +1,10 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
-import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { planWindow } from '#features/publishers/plan-queries.ts';

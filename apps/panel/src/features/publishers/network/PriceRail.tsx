@@ -1,10 +1,10 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatNumber, formatPercent } from '@jarchi/ui/format.ts';
-import { SumRows, type SumRow } from '@jarchi/ui/Rows.tsx';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
+import { SumRows, type SumRow } from '@jarchi/ui/table/Rows.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { ArrowLeft } from 'lucide-react';
 import type { GoOnProps } from '#features/publishers/cart/cart-place.ts';
 import { cartFa } from '#features/publishers/cart/cart.fa.ts';

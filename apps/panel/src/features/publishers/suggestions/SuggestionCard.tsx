@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber, formatScaled, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
-import { Tag } from '@jarchi/ui/Tag.tsx';
-import { Track } from '@jarchi/ui/Track.tsx';
+import { formatNumber, formatScaled, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
+import { Track } from '@jarchi/ui/figures/Track.tsx';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import type { ReactNode } from 'react';
 import type { SuggestionKey } from './picked.ts';

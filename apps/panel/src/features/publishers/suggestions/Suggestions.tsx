@@ -1,10 +1,10 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { findPicked, SUGGESTION_KEYS, type SuggestionKey } from './picked.ts';
 import { CardHead, cardFrame, SuggestionCard, type Rulers } from './SuggestionCard.tsx';

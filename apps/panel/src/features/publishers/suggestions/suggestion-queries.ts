@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
-import { pauses } from '@jarchi/ui/pauses.ts';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#api.ts';

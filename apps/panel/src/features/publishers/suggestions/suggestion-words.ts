@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import type { FoundSuggestion, Suggestion } from './suggestion-queries.ts';
 import { suggestionsFa as fa } from './suggestions.fa.ts';
 

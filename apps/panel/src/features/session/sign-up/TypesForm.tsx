@@ -1,5 +1,5 @@
-import { Button } from '@jarchi/ui/Button.tsx';
-import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { AtSign, Handshake, Megaphone, Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { findAccount } from '#cookies.ts';
 import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';

@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
-import { PlatformGlyph } from '@jarchi/ui/PlatformGlyph.tsx';
+import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { goalText } from '#features/activation/payment/price-rows.ts';
 import { ReviewSection } from '#features/activation/review/ReviewSection.tsx';

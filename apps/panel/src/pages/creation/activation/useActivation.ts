@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
-import { formatToman } from '@jarchi/ui/format.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { pauses } from '@jarchi/ui/pauses.ts';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { useMedia } from '@jarchi/ui/media.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useGoalPrice } from '#features/publishers/network/goal-price.ts';

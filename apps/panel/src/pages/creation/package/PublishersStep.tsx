@@ -1,6 +1,6 @@
-import { formatToman } from '@jarchi/ui/format.ts';
+import { formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia } from '@jarchi/ui/media.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useCanSee } from '#features/account/viewer.ts';

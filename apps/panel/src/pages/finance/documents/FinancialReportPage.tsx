@@ -1,7 +1,7 @@
-import { buttonClass } from '@jarchi/ui/Button.tsx';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { balanceQuery } from '#features/account/account.queries.ts';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@jarchi/ui/Button.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link, notFound, useParams } from '@tanstack/react-router';
 import { useCanSee } from '#features/account/viewer.ts';
 import { EmptyPage } from '#pages/EmptyPage.tsx';

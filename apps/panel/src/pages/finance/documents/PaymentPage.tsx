@@ -1,8 +1,8 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { DataRegion } from '@jarchi/ui/DataRegion.tsx';
-import { formatId } from '@jarchi/ui/format.ts';
-import { regionOf } from '@jarchi/ui/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/Skeleton.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { formatId } from '@jarchi/ui/format/format.ts';
+import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
 import { gatewaysQuery, orderQuery } from '#features/finance/finance.queries.ts';

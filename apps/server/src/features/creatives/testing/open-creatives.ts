@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
-import { creativesSchemas } from '@jarchi/contract/creatives.schemas.ts';
+import { creativesSchemas } from '@jarchi/contract/creatives/creatives.schemas.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { createDiskFileStore, type FileStore } from '#infra/files/file-store.ts';
 import { answerError } from '#infra/http/answer-error.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishersSchemas } from '@jarchi/contract/publishers.schemas.ts';
+import { publishersSchemas } from '@jarchi/contract/publishers/publishers.schemas.ts';
 import { createPublishersService, type PublishersService } from '#features/publishers/publishers.service.ts';
 import { mediaPlan, publisher } from '#features/publishers/publishers.tables.ts';
 import type { Database } from '#infra/store/db.ts';

@@ -1,7 +1,7 @@
 import type { DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { describedBy, Field } from '@jarchi/ui/Field.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { describedBy, Field } from '@jarchi/ui/fields/Field.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { fieldsFa as fa } from '#features/creatives/fields/fields.fa.ts';

@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
-import { formatScaledText } from '@jarchi/ui/format.ts';
-import { pauses } from '@jarchi/ui/pauses.ts';
+import { formatScaledText } from '@jarchi/ui/format/format.ts';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#api.ts';

@@ -1,4 +1,4 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { MediaFileFacts } from '@jarchi/domain/creatives/media-files.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';

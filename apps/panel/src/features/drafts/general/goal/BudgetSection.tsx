@@ -1,4 +1,4 @@
-import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
+import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import type { FormPartProps } from '#features/drafts/general/form-props.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';

@@ -1,10 +1,10 @@
 import type { DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { CPC_MIN_DAILY_CLICKS } from '@jarchi/domain/platforms/campaign-goals.ts';
 import { priceDayOfClicks } from '@jarchi/domain/pricing/goals/clicks-price.ts';
-import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
-import { formatNumber, formatToman } from '@jarchi/ui/format.ts';
-import { Notice } from '@jarchi/ui/Notice.tsx';
-import { TextField } from '@jarchi/ui/TextField.tsx';
+import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';

@@ -1,4 +1,4 @@
-import { formatScaledText } from '@jarchi/ui/format.ts';
+import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { goalFa } from './goal.fa.ts';
 import { fractionOf, listMarks, placeOf, stepsOf, valueAt, type GoalRange } from './goal-scale.ts';
 

@@ -1,6 +1,6 @@
-import { errorText } from '@jarchi/api-client/error-text.fa.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
-import { Notice } from '@jarchi/ui/Notice.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { goalFa } from './goal.fa.ts';
 import type { Price } from './usePrice.ts';
 

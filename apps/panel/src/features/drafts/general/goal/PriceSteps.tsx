@@ -1,5 +1,5 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { goalFa } from './goal.fa.ts';
 import type { ClicksPrice } from './usePrice.ts';

@@ -1,8 +1,8 @@
 import type { DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { cpmGoalLimits } from '@jarchi/domain/platforms/campaign-goals.ts';
-import { AmountInput } from '@jarchi/ui/AmountInput.tsx';
+import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format.ts';
+import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { useState, type ReactNode } from 'react';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';

@@ -1,5 +1,5 @@
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { pauses } from '@jarchi/ui/pauses.ts';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -3,7 +3,7 @@ import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { checkClicksGoal } from '@jarchi/domain/pricing/goals/clicks-price.ts';
 import { checkViewsGoal } from '@jarchi/domain/pricing/goals/views-price.ts';
-import { pauses } from '@jarchi/ui/pauses.ts';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

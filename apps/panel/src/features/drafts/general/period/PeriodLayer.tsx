@@ -1,11 +1,11 @@
 import { listPublishStarts } from '@jarchi/domain/calendar/publish-start.ts';
-import { Button } from '@jarchi/ui/Button.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { PeriodCalendar } from '@jarchi/ui/dates/PeriodCalendar.tsx';
 import { JalaliTextInput } from '@jarchi/ui/dates/JalaliTextInput.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { PopoverLayer } from '@jarchi/ui/Popover.tsx';
+import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { generalFa } from '#features/drafts/general/general.fa.ts';

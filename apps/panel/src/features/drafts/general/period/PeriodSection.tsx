@@ -1,9 +1,9 @@
 import { daysBetween, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { formatHour, PUBLISH_HOURS } from '@jarchi/domain/calendar/publish-start.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { describedBy, Field } from '@jarchi/ui/Field.tsx';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { SelectField } from '@jarchi/ui/SelectField.tsx';
+import { describedBy, Field } from '@jarchi/ui/fields/Field.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState, type Ref } from 'react';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';

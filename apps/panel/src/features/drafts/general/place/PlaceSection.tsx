@@ -1,10 +1,10 @@
 import type { CampaignDraft, Combination } from '@jarchi/domain/drafts/drafts.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES, type CampaignType, type ContentType, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { PlatformGlyph, platformName } from '@jarchi/ui/PlatformGlyph.tsx';
-import { RadioCards } from '@jarchi/ui/RadioCards.tsx';
-import { Segmented } from '@jarchi/ui/Segmented.tsx';
-import { closeToast, toast } from '@jarchi/ui/toast.ts';
+import { PlatformGlyph, platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
+import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
+import { closeToast, toast } from '@jarchi/ui/toasts/toast.ts';
 import { Eye, Image, Megaphone, MessageSquareText, MousePointerClick, Pin, Smartphone, Star, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { formatName, listLabel } from '#features/drafts/draft-texts.ts';

@@ -1,8 +1,8 @@
 import { publisherWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { publisherWordOf, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { ProgressBar } from '@jarchi/ui/ProgressBar.tsx';
-import { Skeleton } from '@jarchi/ui/Skeleton.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
+import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { generalFa } from '#features/drafts/general/general.fa.ts';
 
 const fa = generalFa.rail;

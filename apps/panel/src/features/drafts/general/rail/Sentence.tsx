@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { formatNumber, formatScaledText } from '@jarchi/ui/format.ts';
-import { platformName } from '@jarchi/ui/PlatformGlyph.tsx';
+import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
+import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import type { ReactNode } from 'react';
 import { formatLabel, hoursLabel, listLabel, periodLabel } from '#features/drafts/draft-texts.ts';
 import { generalFa } from '#features/drafts/general/general.fa.ts';

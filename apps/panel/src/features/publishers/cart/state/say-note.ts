@@ -1,5 +1,5 @@
-import { formatNumber } from '@jarchi/ui/format.ts';
-import { toast } from '@jarchi/ui/toast.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import type { ChoiceNote } from './contents.ts';
 

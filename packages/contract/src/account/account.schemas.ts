@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { accountCalls } from './account.calls.ts';
+import { done, instant, toman, type SchemasFor } from '../schema.ts';
+import { user } from '../session/session.schemas.ts';
+
+const featureFlags = z.strictObject({
+  'panel-recommender-toggle': z.boolean(),
+  'media-plan-v2-additional-services': z.boolean(),
+  'media-plan-v2-ui': z.boolean(),
+  'media-plan-v2-new-display-descriptions-and-titles': z.boolean(),
+});
+
+const financialInfo = z.strictObject({
+  account_type: z.enum(['P', 'C']),
+  name: z.string().max(400),
+  national_number: z.string().max(40),
+  economic_number: z.string().max(40),
+  address_text: z.string().max(1200),
+  postal_code: z.string().max(40),
+});
+
+export const accountSchemas = {
+  getAccountInfo: {
+    response: z.strictObject({
+      id: z.number().int(),
+      phone: z.string().nullable(),
+      balance: toman,
+      account: z.string(),
+      title: z.string(),
+      has_seen_welcome_message: z.boolean(),
+      is_hijacked: z.boolean(),
+      is_official: z.boolean(),
+      has_purchased_campaign: z.boolean(),
+      /** Who acts for the customer, why and until when; null for the customer's own session. */
+      hijack: z.strictObject({ staff_name: z.string(), reason: z.string(), expires_at: instant }).nullable(),
+    }),
+  },
+  getSharedUser: { response: user },
+  listUserServices: {
+    response: z.strictObject({
+      results: z.array(
+        z.strictObject({
+          service: z.string(),
+          account: z.string(),
+          url: z.string(),
+          type: z.enum(['pub', 'adv', 'discover', 'other']),
+          app_title: z.string(),
+          typeText: z.string(),
+          /** Toman; null for panels of other products. */
+          balance: toman.nullable(),
+        }),
+      ),
+    }),
+  },
+  listFeatureFlags: {
+    body: z.object({ feature_flags: z.array(z.string().max(80)).max(50).default([]) }),
+    response: z.strictObject({ feature_flags: featureFlags }),
+  },
+  listBusinessCategories: {
+    response: z.strictObject({ results: z.array(z.strictObject({ id: z.number().int(), title_fa: z.string() })) }),
+  },
+  submitBusinessData: {
+    body: z.object({
+      business_category: z.number().int(),
+      service_description: z.string().max(5000),
+      need_help: z.boolean(),
+      monthly_budget_min: z.number().int().nullable(),
+      monthly_budget_max: z.number().int().nullable(),
+    }),
+    response: done,
+  },
+  getFinancialInfo: { response: financialInfo },
+  saveFinancialInfo: { body: financialInfo, response: financialInfo },
+} as const satisfies SchemasFor<typeof accountCalls>;

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { OUT_REASONS, PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
+import { CAMPAIGN_CALLS, PREVIEWED_CALLS } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
+import { HISTORY_EVENTS } from '@jarchi/domain/campaigns/turn/history.ts';
+import { CAMPAIGN_FILTER_FIELDS } from '@jarchi/domain/filters/filters.ts';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import type { campaignsCalls } from './campaigns.calls.ts';
+import { draftData, draftFile } from '../drafts/drafts.schemas.ts';
+import { filterQuery, ordering } from '../requests/parameters.ts';
+import { category, mediaPlan } from '../publishers/publishers.schemas.ts';
+import { count, day, flag, idParams, instant, paging, toman, type SchemasFor } from '../schema.ts';
+
+const money = { price: toman, discount: toman, vat: toman, total: toman };
+
+const figures = z.strictObject({ reach: count, views: count, clicks: count, cost: toman });
+
+const campaignRow = z.strictObject({
+  id: z.number().int(),
+  title: z.string(),
+  media_type: z.enum(MEDIA_TYPES),
+  campaign_type: z.enum(CAMPAIGN_TYPES),
+  content_type: z.enum(CONTENT_TYPES),
+  state: z.enum(CAMPAIGN_STATES),
+  reason: z.enum(STATE_REASONS).nullable(),
+  publish_period_start: day,
+  publish_period_end: day,
+  budget: toman.nullable(),
+  goal_total_reach: z.number().int().nullable(),
+  price: toman,
+  total: toman,
+  publishers: count,
+  figures,
+  /** Share of the publishing time that has passed, 0 to 1. */
+  elapsed: z.number(),
+  /** Put away: nothing is done with it until it is brought back. */
+  is_deleted: z.boolean(),
+  created: instant,
+});
+
+const placement = z.strictObject({
+  id: z.number().int(),
+  plan_id: z.number().int(),
+  publisher_id: z.number().int(),
+  title: z.string(),
+  username: z.string(),
+  state: z.enum(PLACEMENT_STATES),
+  availability_hours: z.number().int(),
+  reach_estimate: count,
+  /** Views or clicks that it is to bring; null where hours are bought. */
+  bought_units: count.nullable().optional(),
+  /** The bundle it was bought in. */
+  bundle_id: z.number().int().nullable().optional(),
+  ...money,
+  captured: toman,
+  released: toman,
+  /** Why its publisher is out; null of whoever is in. */
+  out_reason: z.enum(OUT_REASONS).nullable(),
+  live_at: instant.nullable(),
+  ended_at: instant.nullable(),
+});
+
+const campaignEvent = z.strictObject({
+  id: z.number().int(),
+  at: instant,
+  event: z.enum(HISTORY_EVENTS),
+  state: z.enum(CAMPAIGN_STATES),
+  reason: z.enum(STATE_REASONS).nullable(),
+  actor: z.enum(['advertiser', 'operator', 'publisher', 'system']),
+  /** Name of the person who did it, and of the member of staff who acted for them. */
+  person: z.string().nullable(),
+  staff: z.string().nullable(),
+  /** Amounts that moved, VAT included, and what was said. */
+  facts: z.strictObject({
+    title: z.string().optional(),
+    publishers: z.number().int().optional(),
+    held: toman.optional(),
+    captured: toman.optional(),
+    released: toman.optional(),
+    refunded: toman.optional(),
+    shortfall: toman.optional(),
+    reason: z.string().optional(),
+    comment: z.string().optional(),
+    publish_period_start: z.string().optional(),
+    publish_period_end: z.string().optional(),
+  }),
+});
+
+const campaign = campaignRow.extend({
+  /** The draft it is edited through while it may be. */
+  draft: z.number().int(),
+  version: z.number().int(),
+  campaign_quality_goal: z.string(),
+  execution_locations: z.array(z.string()),
+  ad_categories: z.array(z.number().int()),
+  preferred_publish_start_hour: z.number().int(),
+  preferred_publish_end_hour: z.number().int(),
+  publish_considerations: z.string(),
+  content_files: z.array(draftFile),
+  content_caption: z.string(),
+  content_link: z.string(),
+  quote: z.strictObject({ ...money, vat_percent: z.number(), valid_until: instant }),
+  /** Codes that count, in the order they are applied. */
+  discounts: z.array(
+    z.strictObject({
+      discount_code: z.string(),
+      amount: toman,
+      /** Of what the codes before it left; null for a fixed amount. */
+      percent: z.number().int().nullable(),
+      /** Cut to the discount's most amount. */
+      is_capped: z.boolean(),
+    }),
+  ),
+  /** Bought beside the placements; their price is in the quote. */
+  services: z.array(z.strictObject({ key: z.string(), title_fa: z.string(), price: toman })),
+  bundles: z.array(z.strictObject({ id: z.number().int(), title: z.string(), price: toman, plan_ids: z.array(z.number().int()) })),
+  money: z.strictObject({ held: toman, captured: toman, released: toman }),
+  /** What the publishers who accepted cost together, and how far that is above what is held; null while there is no list to take or pay. */
+  list: z
+    .strictObject({
+      ...money,
+      difference: z.number().int(),
+      /** Until when it can be taken, or paid; null while publishers are still asked. */
+      until: instant.nullable(),
+    })
+    .nullable(),
+  /** What is missing to buy it now, or to take its list; 0 when that can be done. */
+  shortfall: toman,
+  waits_for: z.enum(['advertiser', 'operator', 'publisher', 'system']).nullable(),
+  /** The calls that its state allows now. */
+  allowed: z.array(z.enum(CAMPAIGN_CALLS)),
+  placements: z.array(placement),
+  events: z.array(campaignEvent),
+});
+
+const CAMPAIGN_ORDERINGS = [
+  'created',
+  '-created',
+  'title',
+  '-title',
+  'publish_period_start',
+  '-publish_period_start',
+  'price',
+  '-price',
+] as const;
+
+const listChoice = {
+  is_deleted: flag.default(false),
+  ordering: ordering(CAMPAIGN_ORDERINGS, '-created'),
+  filter: filterQuery(CAMPAIGN_FILTER_FIELDS),
+};
+
+/** What was shown before an act that ends a campaign: if acting takes more now, or gives back less, it is refused with both. */
+export const previewed = z.object({ captured: toman, released: toman });
+
+export const campaignsSchemas = {
+  listCampaigns: {
+    query: z.object({ ...paging, ...listChoice }),
+    response: z.strictObject({
+      count,
+      results: z.array(campaignRow),
+      totals: z.strictObject({ price: toman, cost: toman, reach: count, goal_total_reach: count }),
+    }),
+  },
+  exportCampaigns: { query: z.object(listChoice) },
+  listSuggestedPlans: {
+    response: z.strictObject({
+      /** The campaigns that were looked at, and the categories they chose most; empty for an account without a campaign. */
+      basis: z.strictObject({ campaigns: count, categories: z.array(category) }),
+      /** Such as instagram-story. */
+      kind: z.string(),
+      results: z.array(mediaPlan).max(4),
+    }),
+  },
+  getCampaign: { params: idParams, response: campaign },
+  createCampaign: { body: z.object({ draft: z.number().int() }), response: campaign },
+  updateCampaign: {
+    params: idParams,
+    /** Says what campaign_type of the body says: true for CPM alone. */
+    query: z.object({ is_cpm: flag.default(false) }),
+    body: z.object({ data: draftData, version: z.number().int() }),
+    response: campaign,
+  },
+  duplicateCampaign: {
+    params: idParams,
+    body: z.object({}),
+    response: z.strictObject({
+      draft: z.number().int(),
+      /** Totals with VAT: what the campaign cost, and what the draft costs today; null while the draft has no price. */
+      before: toman,
+      after: toman.nullable(),
+      /** Plans that cost another price now; after is null for those that are no longer sold, which the draft leaves out. */
+      changes: z.array(z.strictObject({ plan_id: z.number().int(), title: z.string(), before: toman, after: toman.nullable() })),
+    }),
+  },
+  applyDiscount: {
+    body: z.object({ campaign: z.number().int(), discount_codes: z.array(z.string().max(60)).max(5) }),
+    response: campaign,
+  },
+  purchaseCampaign: {
+    params: idParams,
+    /** The total the buyer saw: another one is refused with both. */
+    body: z.object({ expected_total: toman, is_auto_after_charge: z.boolean().default(false) }),
+    response: z.strictObject({ campaign, outcome: z.enum(['held', 'to_pay']), shortfall: toman }),
+  },
+  previewCampaign: {
+    params: idParams,
+    query: z.object({ call: z.enum(PREVIEWED_CALLS) }),
+    response: z.strictObject({
+      captured: toman,
+      released: toman,
+      placements: z.array(
+        z.strictObject({ id: z.number().int(), title: z.string(), state: z.enum(PLACEMENT_STATES), captured: toman, released: toman }),
+      ),
+    }),
+  },
+  cancelCampaign: { params: idParams, body: z.object({ expected: previewed }), response: campaign },
+  redateCampaign: { params: idParams, body: z.object({ publish_period_start: day, publish_period_end: day }), response: campaign },
+  archiveCampaign: { params: idParams, response: campaign },
+  restoreCampaign: { params: idParams, body: z.object({}), response: campaign },
+} as const satisfies SchemasFor<typeof campaignsCalls>;

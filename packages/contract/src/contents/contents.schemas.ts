@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { CONTENT_STATES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
+import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { previewed } from '../campaigns/campaigns.schemas.ts';
+import type { contentsCalls } from './contents.calls.ts';
+import { draftFile } from '../drafts/drafts.schemas.ts';
+import { count, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
+
+const id = z.number().int();
+
+const content = z.strictObject({
+  id,
+  campaign: z.strictObject({
+    id,
+    title: z.string(),
+    media_type: z.enum(MEDIA_TYPES),
+    content_type: z.enum(CONTENT_TYPES),
+    /** What the advertiser asked for. */
+    content_description: z.string(),
+    content_todos: z.array(z.string()),
+    content_notTodos: z.array(z.string()),
+  }),
+  publisher: z.strictObject({ id, title: z.string(), username: z.string() }),
+  /** 1 for the first delivery. */
+  attempt: count,
+  /** How often it may still be rejected; then the operator decides. */
+  rejections_left: count,
+  state: z.enum(CONTENT_STATES),
+  files: z.array(draftFile),
+  caption: z.string(),
+  advertiser_comment: z.string(),
+  attachments: z.array(draftFile),
+  due_at: instant,
+  created: instant,
+  decided_at: instant.nullable(),
+  seen_at: instant.nullable(),
+});
+
+/** What an advertiser says about one content. A rejection needs its comment. */
+const feedback = {
+  is_confirmed: z.boolean(),
+  advertiser_comment: z.string().max(500).default(''),
+  /** Files of the account, by id. */
+  attachments: z.array(id).max(5).default([]),
+};
+
+const offersAnswer = z.strictObject({ id, state: z.enum(CAMPAIGN_STATES), total: toman });
+
+const pathId = z.coerce.number<number>().int().positive();
+
+export const contentsSchemas = {
+  listPendingFeedback: { query: z.object({ ...paging, limit: paging.limit.default(12) }), response: page(content) },
+  listFeedback: { params: idParams, response: page(content) },
+  submitFeedback: {
+    params: idParams,
+    body: z.object({
+      contents: z
+        .array(z.object({ content: id, ...feedback }))
+        .min(1)
+        .max(50),
+    }),
+    response: page(content),
+  },
+  decideContent: { params: z.object({ campaign: pathId, content: pathId }), body: z.object(feedback), response: content },
+  listContents: {
+    query: z.object({
+      ...paging,
+      limit: paging.limit.default(12),
+      state: z.enum(['pending', 'confirmed', 'rejected']).optional(),
+      campaign: pathId.optional(),
+      /** Part of a publisher's title or username. */
+      search: z.string().max(SEARCH_MAX).optional(),
+    }),
+    response: z.strictObject({
+      count,
+      results: z.array(content),
+      /** Of the same search, whatever the state. */
+      counts: z.strictObject({ all: count, pending: count, confirmed: count, rejected: count }),
+      campaigns: z.array(z.strictObject({ id, title: z.string() })),
+    }),
+  },
+  getContent: { params: idParams, response: content },
+  seeContent: { params: idParams, body: z.object({}), response: content },
+  acceptOffers: {
+    params: idParams,
+    /** The total the buyer saw. With money short, the list is paid by itself after a charge when this was asked for. */
+    body: z.object({ expected_total: toman, is_auto_after_charge: z.boolean().default(false) }),
+    response: offersAnswer,
+  },
+  dropOffers: { params: idParams, body: z.object({}), response: offersAnswer },
+  refuseOffers: { params: idParams, body: z.object({ expected: previewed }), response: offersAnswer },
+} as const satisfies SchemasFor<typeof contentsCalls>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import type { creativesCalls } from './creatives.calls.ts';
+import { draftFile } from '../drafts/drafts.schemas.ts';
+import { done, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
+
+const place = { media_type: z.enum(MEDIA_TYPES), content_type: z.enum(CONTENT_TYPES) };
+
+const template = z.strictObject({
+  id: z.number().int(),
+  title: z.string(),
+  media_type: z.enum(MEDIA_TYPES),
+  content_type: z.enum(CONTENT_TYPES),
+  file: draftFile,
+  created: instant,
+});
+
+export const creativesSchemas = {
+  uploadMedia: {
+    query: z.object({ ...place, purpose: z.enum(['creative', 'guide']).default('creative') }),
+    response: draftFile,
+  },
+  uploadTemplate: { query: z.object({ ...place, title: z.string().max(100).default('') }), response: template },
+  listTemplates: {
+    query: z.object({ ...paging, media_type: z.enum(MEDIA_TYPES).optional(), content_type: z.enum(CONTENT_TYPES).optional() }),
+    response: page(template),
+  },
+  deleteTemplate: { params: idParams, response: done },
+  listUtmKeyTemplates: {
+    response: z.strictObject({
+      results: z.array(
+        z.strictObject({
+          id: z.number().int(),
+          title_fa: z.string(),
+          keys: z.strictObject({ source: z.string(), medium: z.string(), campaign: z.string(), content: z.string(), term: z.string() }),
+        }),
+      ),
+    }),
+  },
+  getMedia: { params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }) },
+} as const satisfies SchemasFor<typeof creativesCalls>;

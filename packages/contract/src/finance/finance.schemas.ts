@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
+import type { financeCalls } from './finance.calls.ts';
+import { ordering } from '../requests/parameters.ts';
+import { count, day, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
+
+const orderRow = z.strictObject({
+  id: z.number().int(),
+  amount: toman,
+  gateway: z.string(),
+  state: z.enum(ORDER_STATES),
+  /** The bank's tracking number; null until paid. */
+  tracking_number: z.string().nullable(),
+  created: instant,
+  paid_at: instant.nullable(),
+  /** Where the payer came from, to go back to; a path of the panel. */
+  return_path: z.string().nullable(),
+});
+
+const accountParams = z.object({ account: z.string().max(80) });
+
+const ledgerEvent = z.strictObject({
+  id: z.number().int(),
+  at: instant,
+  kind: z.enum(['charge', 'hold', 'release', 'capture', 'refund', 'adjustment']),
+  campaign_id: z.number().int().nullable(),
+  payment_id: z.number().int().nullable(),
+  /** How much of the account's money it moved, without a sign. */
+  amount: toman,
+  /** What it added to the available and to the held money; negative when it took. */
+  available: toman,
+  held: toman,
+  /** Available and held money together, after it. */
+  balance: toman,
+});
+
+export const financeSchemas = {
+  getBalance: {
+    params: accountParams,
+    response: z.strictObject({
+      account: z.string(),
+      balance: toman,
+      available: toman,
+      held: toman,
+      debt_limit: toman,
+      spendable: toman,
+      /** Captured money of the last seven days of the world's calendar, oldest first. */
+      spent_by_day: z.array(z.strictObject({ day, amount: toman })),
+    }),
+  },
+  getPaymentConfig: {
+    response: z.strictObject({
+      gateways: z.array(
+        z.strictObject({
+          key: z.string(),
+          title: z.string(),
+          description: z.string(),
+          minimum: toman,
+          maximum: toman,
+        }),
+      ),
+    }),
+  },
+  createOnlinePayment: {
+    body: z.object({
+      amount: z.number().int().positive(),
+      gateway: z.string().max(40),
+      return_path: z
+        .string()
+        .max(300)
+        .regex(/^\/(?!\/)/)
+        .nullable()
+        .default(null),
+    }),
+    response: z.strictObject({ order_id: z.number().int(), url: z.string() }),
+  },
+  getOrder: { params: idParams, response: orderRow.extend({ balance: toman }) },
+  listPayments: {
+    query: z.object({ ...paging, ordering: ordering(['-created', 'created', '-amount', 'amount'], '-created') }),
+    response: page(orderRow),
+  },
+  listLedger: {
+    params: accountParams,
+    query: z.object(paging),
+    response: z.strictObject({
+      count,
+      results: z.array(ledgerEvent),
+      totals: z.strictObject({ available: toman, held: toman }),
+    }),
+  },
+  returnFromGateway: {
+    params: z.object({ gateway: z.string().max(40) }),
+    query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  },
+} as const satisfies SchemasFor<typeof financeCalls>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { NOTICE_KINDS, NOTIFICATION_TYPES } from '@jarchi/domain/notices/notifications.ts';
+import type { notificationsCalls } from './notifications.calls.ts';
+import { count, done, flag, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
+
+const notification = z.strictObject({
+  id: z.number().int(),
+  /** What it is about, finer than its type. */
+  kind: z.enum(NOTICE_KINDS),
+  notification_type: z.enum(NOTIFICATION_TYPES),
+  campaign_id: z.number().int().nullable(),
+  title: z.string(),
+  description: z.string(),
+  /** Where it leads to: a path of the panel. */
+  path: z.string().nullable(),
+  seen: z.boolean(),
+  history_date: instant,
+});
+
+export const notificationsSchemas = {
+  listNotifications: {
+    query: z.object({
+      ...paging,
+      campaign_id: z.coerce.number<number>().int().positive().optional(),
+      only_unread: flag.default(false),
+    }),
+    response: page(notification).extend({ unread: count }),
+  },
+  listNewNotifications: { response: z.strictObject({ unread: count, results: z.array(notification).max(5) }) },
+  seeNotification: { params: idParams, response: done },
+  seeAllNotifications: { body: z.object({}), response: done },
+  listChangelog: {
+    query: z.object({ after: z.coerce.number<number>().int().min(0).default(0) }),
+    response: z.strictObject({
+      results: z.array(
+        z.strictObject({
+          id: z.number().int(),
+          title: z.string(),
+          /** HTML as its author wrote it: to be cleaned before it is shown. */
+          content: z.string(),
+          attachments: z.array(
+            z.strictObject({
+              id: z.number().int(),
+              /** The path of its file call. */
+              file: z.string(),
+              name: z.string(),
+              size: count,
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  getChangelogFile: { params: idParams },
+} as const satisfies SchemasFor<typeof notificationsCalls>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import type { pricingCalls } from './pricing.calls.ts';
+import { count, day, toman, type SchemasFor } from '../schema.ts';
+
+const place = { media_type: z.enum(MEDIA_TYPES), content_type: z.enum(CONTENT_TYPES) };
+
+/** Toman for a thousand views, and what of it the publishers get; goals in thousands. */
+const configuration = z.strictObject({
+  ...place,
+  cpm_price: toman,
+  cpm_publisher_price: toman,
+  default_goal: count.nullable(),
+  minimum: count.nullable(),
+  maximum: count.nullable(),
+});
+
+const sums = { price: toman, vat: toman, vat_percent: z.number(), total: toman };
+
+export const pricingSchemas = {
+  getCpmPrice: {
+    body: z.object({ ...place, goal_total_reach: z.number().int() }),
+    response: z.strictObject({ ...sums, cpm_price: toman, cpm_publisher_price: toman }),
+  },
+  listCpmConfigurations: { response: z.strictObject({ results: z.array(configuration) }) },
+  getCpmConfiguration: { query: z.object(place), response: configuration },
+  readCpmPrice: { query: z.object(place), response: z.strictObject({ cpm_price: toman, cpm_publisher_price: toman }) },
+  getCpcPrice: {
+    body: z.object({ ...place, goal_total_reach: z.number().int(), publish_period_start: day, publish_period_end: day }),
+    response: z.strictObject({
+      ...sums,
+      days: count,
+      /** Clicks of the busiest day: the first ones take what does not divide evenly. */
+      daily_clicks: count,
+      /** The least that is sold for the period. */
+      minimum: count,
+      /** Mean of all clicks, rounded. */
+      cpc_price: toman,
+      tiers: z.array(
+        z.strictObject({
+          from_clicks: count,
+          price: toman,
+          /** Clicks of the busiest day that fall in it. */
+          clicks: count,
+        }),
+      ),
+    }),
+  },
+  listServices: {
+    query: z.object({ ...place, campaign_type: z.enum(CAMPAIGN_TYPES) }),
+    response: z.strictObject({
+      results: z.array(z.strictObject({ key: z.string(), title_fa: z.string(), description_fa: z.string(), price: toman })),
+    }),
+  },
+} as const satisfies SchemasFor<typeof pricingCalls>;

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
+import { PUBLISHER_FILTER_FIELDS, STAFF_FILTERS } from '@jarchi/domain/filters/publisher-filters.ts';
+import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
+import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
+import { filterBody, filterQuery, ordering, repeatedIds } from '../requests/parameters.ts';
+import type { publishersCalls } from './publishers.calls.ts';
+import { count, flag, idParams, page, paging, toman, type SchemasFor } from '../schema.ts';
+import { readWorkbook } from './workbook.schemas.ts';
+
+export const category = z.strictObject({ id: z.number().int(), title_fa: z.string() });
+
+export const mediaPlan = z.strictObject({
+  id: z.number().int(),
+  publisher_id: z.number().int(),
+  media_type: z.enum(MEDIA_TYPES),
+  content_type: z.enum(CONTENT_TYPES),
+  title: z.string(),
+  username: z.string(),
+  page_type: z.string(),
+  followers: count,
+  categories: z.array(category),
+  /** Net of VAT, toman. */
+  price: toman,
+  availability_hours: z.number().int().positive(),
+  /** Stories in a row; 1 for other formats. */
+  story_count: z.number().int().positive().optional(),
+  /** Median reach of the last posts of this format, with its likely range. */
+  reach: count,
+  reach_low: count,
+  reach_high: count,
+  cost_per_thousand: z.number().int().nullable(),
+  is_reliable: z.boolean(),
+  is_recommended: z.boolean(),
+  will_provide_insight: z.boolean(),
+});
+
+/** Orderings: most suitable, price, members, reach, cost per thousand; a leading - descends. */
+const PLAN_ORDERINGS = [
+  'suitable',
+  'price',
+  '-price',
+  'followers',
+  '-followers',
+  'reach',
+  '-reach',
+  'cost_per_thousand',
+  '-cost_per_thousand',
+] as const;
+
+const KINDS = PLATFORM_PAIRS.map(({ media_type, content_type }) => `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-'));
+
+/** Platform and format, such as instagram-story; in a path another one leads nowhere. */
+const kind = z
+  .string()
+  .regex(/^[a-z]+-[a-z-]+$/)
+  .meta({ description: `A platform and format: ${KINDS.join(', ')}.`, examples: ['instagram-story'] });
+
+/** The same where it is a parameter beside others. */
+const kindChoice = z.enum(KINDS).meta({ description: 'A platform and format.', examples: ['instagram-story'] });
+
+/** What anybody may filter by; the call for a kind's filters tells those of a kind and of who asks. */
+const PLAN_FILTERS = PUBLISHER_FILTER_FIELDS.filter(({ key }) => !STAFF_FILTERS.includes(key));
+const PER_KIND = 'Here are the widest limits. Those of one kind, for who asks: `publishers.listPlanFilters`.';
+/** A package is not chosen among what was chosen. */
+const PACKAGE_FILTERS = PLAN_FILTERS.filter(({ key }) => key !== 'selectedOnly');
+
+const story_number = z
+  .enum(STORY_NUMBERS)
+  .optional()
+  .meta({ description: 'How many stories in a row the campaign has: only plans that are sold as so many. Heeded for stories alone.' });
+
+const planDetails = mediaPlan.extend({
+  /** 0 to 10, for staff; null for others. */
+  score: z.number().int().nullable(),
+  /** All tariffs of this publisher and format. */
+  tariffs: z.array(
+    z.strictObject({
+      plan_id: z.number().int(),
+      availability_hours: z.number().int(),
+      story_count: z.number().int().positive().optional(),
+      price: toman,
+      reach: count,
+    }),
+  ),
+  /** The publisher's plans in other formats. */
+  other_formats: z.array(z.strictObject({ plan_id: z.number().int(), content_type: z.enum(CONTENT_TYPES), price: toman, reach: count })),
+});
+
+const bundle = z.strictObject({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  /** Net of VAT, and what its plans cost one by one. */
+  price: toman,
+  list_price: toman,
+  reach: count,
+  plans: z.array(mediaPlan),
+});
+
+/** A package, or why there is none. */
+const suggestion = z.discriminatedUnion('found', [
+  z.strictObject({
+    found: z.literal(true),
+    plans: z.array(mediaPlan),
+    bundles: z.array(bundle),
+    cost: toman,
+    /** The sum of estimated reach, which is what is maximised. */
+    reach: count,
+    /** Proved: no package within the limits has more reach, or costs less. */
+    bound: count,
+    gap: z.number(),
+    is_proved_best: z.boolean(),
+    /** Different people by the model, with its bounds. */
+    range: z.strictObject({ low: count, mid: count, high: count, reach_at_least: count, reach_at_most: count }),
+  }),
+  z.strictObject({
+    found: z.literal(false),
+    code: z.enum(['pinned_over_limit', 'goal_unreachable']),
+    limit: z.enum(['budget', 'platform', 'category', 'count', 'publisher']).nullable(),
+    excess: z.number().int().nullable(),
+    most_reach: count.nullable(),
+  }),
+]);
+
+export const publishersSchemas = {
+  listMediaPlans: {
+    params: z.object({ kind }),
+    query: z.object({
+      ...paging,
+      ordering: ordering(PLAN_ORDERINGS, 'suitable'),
+      filter: filterQuery(PLAN_FILTERS, PER_KIND),
+      story_number,
+      id: repeatedIds('Only these plans, for a cart that is opened again.').optional(),
+      suits: repeatedIds('Categories of the campaign: what fits them is more suitable.').default([]),
+      with_facets: flag.default(false),
+    }),
+    response: z.strictObject({
+      count,
+      results: z.array(mediaPlan),
+      facets: z.strictObject({ categories: z.array(z.strictObject({ id: z.number().int(), count })) }).nullable(),
+    }),
+  },
+  getMediaPlan: { params: idParams, response: planDetails },
+  listPlanFilters: {
+    query: z.object({ kind: kindChoice }),
+    response: z.strictObject({
+      results: z.array(
+        z.strictObject({
+          key: z.string(),
+          type: z.enum(['number', 'select', 'search', 'date']),
+          is_multiple: z.boolean(),
+          minimum: z.number().int().nullable(),
+          maximum: z.number().int().nullable(),
+          options: z.array(z.string()),
+          is_staff_only: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  listBundles: { params: z.object({ kind }), query: z.object({ story_number }), response: z.strictObject({ results: z.array(bundle) }) },
+  suggestAlternatives: {
+    body: z.object({
+      kind: kindChoice,
+      story_number,
+      /** Plans that fell out, sold no longer ones included. */
+      plans: z.array(z.number().int()).max(200),
+      /** Plans of the package: never suggested again, nor another plan of their publishers. */
+      selected: z.array(z.number().int()).max(500),
+      limit: z.number().int().min(1).max(5).default(3),
+    }),
+    response: z.strictObject({
+      /** The title is that of the publisher who fell out; null for a plan that never was. */
+      results: z.array(z.strictObject({ plan_id: z.number().int(), title: z.string().nullable(), alternatives: z.array(mediaPlan) })),
+    }),
+  },
+  suggestPackages: {
+    params: z.object({ kind }),
+    body: z.object({
+      budget: toman.positive().nullable(),
+      goal_reach: z.number().int().positive().nullable(),
+      ad_categories: z.array(z.number().int()).max(40).default([]),
+      /** The list's own filters: only what they leave is on offer. */
+      filter: filterBody(PACKAGE_FILTERS, PER_KIND),
+      story_number,
+      pinned_plans: z.array(z.number().int()).max(200).default([]),
+      pinned_bundles: z.array(z.number().int()).max(50).default([]),
+      excluded_plans: z.array(z.number().int()).max(500).default([]),
+      excluded_bundles: z.array(z.number().int()).max(50).default([]),
+      max_plans: z.number().int().positive().max(200).nullable().default(null),
+    }),
+    response: z.strictObject({
+      /** Plans that the request chose from. */
+      offered: count,
+      most_reach: suggestion.nullable(),
+      least_cost: suggestion.nullable(),
+      most_reach_in_categories: suggestion.nullable(),
+      frontier: z.array(z.strictObject({ budget: toman, cost: toman, reach: count, bound: count })),
+    }),
+  },
+  importPlans: {
+    params: z.object({ kind }),
+    query: z.object({ story_number }),
+    response: readWorkbook,
+  },
+  exportPlans: {
+    params: z.object({ kind }),
+    query: z.object({ is_cpm: flag.default(false) }),
+    body: z.object({
+      ordering: ordering(PLAN_ORDERINGS, 'suitable'),
+      filter: filterBody(PLAN_FILTERS, PER_KIND),
+      suits: z.array(z.number().int()).max(40).default([]),
+      story_number,
+      /** Marked as chosen in the file. */
+      selected: z.array(z.number().int()).max(500).default([]),
+      selected_bundles: z.array(z.number().int()).max(500).default([]),
+      is_selected_only: z.boolean().default(false),
+    }),
+  },
+  displayUrl: {
+    body: z.object({ url: z.string().max(2_000) }),
+    response: z.strictObject({
+      url: z.string(),
+      /** Host and path as people read them, decoded. */
+      display_url: z.string(),
+      host: z.string(),
+      title: z.string().nullable(),
+      /** A data: address of our copy. */
+      icon: z.string().nullable(),
+      is_reachable: z.boolean(),
+      /** Why it could not be read; it warns and never blocks. */
+      problem: z.enum(['timeout', 'refused', 'redirects', 'status', 'too_large', 'not_found']).nullable(),
+    }),
+  },
+  listInstagramPages: {
+    query: z.object({ ...paging, search: z.string().max(SEARCH_MAX).default('') }),
+    response: page(
+      z.strictObject({ id: z.number().int(), username: z.string(), title: z.string(), followers: count, page_type: z.string() }),
+    ),
+  },
+  listCategories: {
+    response: z.strictObject({ results: z.array(category) }),
+  },
+} as const satisfies SchemasFor<typeof publishersCalls>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { count, toman } from '../schema.ts';
+
+const sheet = z.enum(['plans', 'bundles']);
+
+/** What a workbook of plans and bundles chooses. */
+export const readWorkbook = z.strictObject({
+  /** Each once. */
+  plan_ids: z.array(z.number().int()),
+  /** Likewise of bundles; null when the workbook has no sheet of them. */
+  bundle_ids: z.array(z.number().int()).nullable(),
+  /** Of both sheets. */
+  rows: count,
+  /** Rows that choose nothing because something is wrong, by their sheet and number in it. */
+  problems: z.array(
+    z.strictObject({
+      sheet,
+      row: z.number().int(),
+      code: z.enum([
+        'id_missing',
+        'id_invalid',
+        'plan_unknown',
+        'plan_other_kind',
+        'plan_other_stories',
+        'plan_gone',
+        'plan_twice',
+        'bundle_unknown',
+        'bundle_other_kind',
+        'bundle_gone',
+        'bundle_twice',
+        'choice_unknown',
+      ]),
+      text: z.string(),
+    }),
+  ),
+  /** Plans and bundles whose price is another one than the workbook says. */
+  repriced: z.array(z.strictObject({ sheet, id: z.number().int(), title: z.string(), before: toman, after: toman })),
+});

@@ -1,0 +1,47 @@
+import type { CallTable } from '../call.ts';
+
+/** Why the days that are asked for have no report. */
+const RANGE_ERRORS = ['range_reversed', 'range_too_long', 'range_outside'] as const;
+
+export const reportsCalls = {
+  getStats: {
+    method: 'GET',
+    host: 'main',
+    path: '/v1/campaigns/{id}/stats/',
+    access: 'account',
+    for: 'everyone',
+    errors: ['campaign_not_found', ...RANGE_ERRORS],
+    summary: 'Figures, series and publishers of a campaign over a range, beside the range before it',
+  },
+  exportReport: {
+    method: 'GET',
+    host: 'main',
+    path: '/v1/campaigns/{id}/report/',
+    access: 'account',
+    for: 'everyone',
+    answers: 'file',
+    file: 'workbook',
+    errors: ['campaign_not_found', 'export_refused', ...RANGE_ERRORS],
+    summary: 'The publishers table of the report as an Excel file, from the same query',
+  },
+  getOverview: {
+    method: 'GET',
+    host: 'main',
+    path: '/v1/campaigns/overview/',
+    access: 'account',
+    for: 'everyone',
+    errors: ['filter_invalid', ...RANGE_ERRORS],
+    summary: 'All campaigns of the account over a range, compared by platform and type, beside the range before it',
+  },
+  exportOverview: {
+    method: 'GET',
+    host: 'main',
+    path: '/v1/campaigns/overview/report/',
+    access: 'account',
+    for: 'everyone',
+    answers: 'file',
+    file: 'workbook',
+    errors: ['export_refused', 'filter_invalid', ...RANGE_ERRORS],
+    summary: 'The campaigns of the range as an Excel file, from the same query',
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { OUT_REASONS, PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
+import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { days, filterQuery, ordering } from '../requests/parameters.ts';
+import type { reportsCalls } from './reports.calls.ts';
+import { count, day, flag, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
+
+const range = z.strictObject({ from: day, to: day });
+const figures = z.strictObject({
+  reach: count,
+  views: count,
+  clicks: count,
+  cost: toman,
+  click_rate: z.number().nullable(),
+  cost_per_thousand: z.number().nullable(),
+});
+/** Null where nothing was measured: a gap, never a zero. */
+const point = z.strictObject({
+  at: instant,
+  reach: count.nullable(),
+  views: count.nullable(),
+  clicks: count.nullable(),
+  cost: toman.nullable(),
+  cost_per_thousand: z.number().nullable(),
+});
+
+const REPORT_ORDERINGS = [
+  'reach',
+  '-reach',
+  'views',
+  '-views',
+  'clicks',
+  '-clicks',
+  'cost',
+  '-cost',
+  'cost_per_thousand',
+  '-cost_per_thousand',
+] as const;
+
+const query = z.object({
+  only_accepted_ccs_for_cpm: flag.default(true),
+  ...days('The campaign’s own days unless said.'),
+  ordering: ordering(REPORT_ORDERINGS, '-reach'),
+});
+
+const OVERVIEW_ORDERINGS = [...REPORT_ORDERINGS, 'title', '-title'] as const;
+
+const overviewChoice = {
+  ...days('Unless said: the 30 days up to `to`, and up to today.'),
+  filter: filterQuery(OVERVIEW_FILTER_FIELDS),
+  ordering: ordering(OVERVIEW_ORDERINGS, '-reach'),
+};
+
+const countedFigures = figures.extend({ campaigns: count });
+
+export const reportsSchemas = {
+  getStats: {
+    params: idParams,
+    query,
+    response: z.strictObject({
+      range,
+      compared_range: range,
+      /** The campaign's own days, the range a report opens with. */
+      campaign_range: range,
+      today: day,
+      granularity: z.enum(['daily', 'hourly']),
+      totals: figures,
+      compared_totals: figures,
+      series: z.array(point),
+      compared_series: z.array(point),
+      publishers: z.array(
+        z.strictObject({
+          placement_id: z.number().int(),
+          publisher_id: z.number().int(),
+          title: z.string(),
+          username: z.string(),
+          state: z.enum(PLACEMENT_STATES),
+          /** Why its publisher is out; null of whoever is in. */
+          out_reason: z.enum(OUT_REASONS).nullable(),
+          reach: count,
+          views: count,
+          clicks: count,
+          cost: toman,
+          cost_per_thousand: z.number().nullable(),
+        }),
+      ),
+      /** Figures of the whole campaign so far, for the pace. */
+      pace: z.strictObject({
+        cost: toman,
+        price: toman,
+        reach: count,
+        goal_total_reach: z.number().int().nullable(),
+        elapsed: z.number(),
+        days_left: z.number().int(),
+        goal_day: day.nullable(),
+      }),
+    }),
+  },
+  exportReport: { params: idParams, query },
+  getOverview: {
+    query: z.object({ ...paging, ...overviewChoice }),
+    response: z.strictObject({
+      range,
+      compared_range: range,
+      today: day,
+      granularity: z.enum(['daily', 'hourly']),
+      /** Campaigns with figures in the range. */
+      totals: countedFigures,
+      compared_totals: countedFigures,
+      /** Every platform with figures in the range, the one with most reach first; their series share their instants. */
+      platforms: z.array(countedFigures.extend({ media_type: z.enum(MEDIA_TYPES), series: z.array(point) })),
+      compared_series: z.array(point),
+      types: z.array(countedFigures.extend({ campaign_type: z.enum(CAMPAIGN_TYPES) })),
+      campaigns: page(
+        figures.extend({
+          id: z.number().int(),
+          title: z.string(),
+          media_type: z.enum(MEDIA_TYPES),
+          campaign_type: z.enum(CAMPAIGN_TYPES),
+          content_type: z.enum(CONTENT_TYPES),
+          state: z.enum(CAMPAIGN_STATES),
+          reason: z.enum(STATE_REASONS).nullable(),
+        }),
+      ),
+    }),
+  },
+  exportOverview: { query: z.object(overviewChoice) },
+} as const satisfies SchemasFor<typeof reportsCalls>;

@@ -1,0 +1,63 @@
+import type { CallTable } from '../call.ts';
+
+export const sessionCalls = {
+  getAccessToken: {
+    method: 'GET',
+    host: 'accounts',
+    path: '/token/access',
+    access: 'public',
+    readsRefreshCookie: true,
+    errors: ['unauthenticated', 'account_not_found'],
+    summary: 'A short access token for the account, by the rotating refresh cookie; refused for an account of others',
+  },
+  sendOtp: {
+    method: 'POST',
+    host: 'accounts',
+    path: '/auth/phone/',
+    access: 'public',
+    errors: ['phone_invalid'],
+    summary: 'Sends a sign-in code to a phone, at most one a minute; the earlier codes to it end',
+  },
+  verifyOtp: {
+    method: 'POST',
+    host: 'accounts',
+    path: '/auth/phone/verify',
+    access: 'public',
+    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'],
+    summary: 'Signs in with the code; sets the refresh and account cookies',
+  },
+  signInWithPassword: {
+    method: 'POST',
+    host: 'accounts',
+    path: '/auth/login/password',
+    access: 'public',
+    errors: ['password_wrong', 'password_too_many_tries'],
+    summary: 'Signs in with phone, e-mail or username and a password',
+  },
+  getUser: {
+    method: 'GET',
+    host: 'accounts',
+    path: '/user/',
+    access: 'user',
+    errors: [],
+    summary: 'The signed-in person',
+  },
+  updateInfo: {
+    method: 'PUT',
+    host: 'accounts',
+    path: '/auth/info',
+    access: 'user',
+    needsCsrf: true,
+    errors: [],
+    summary: 'Changes the name and e-mail of the signed-in person; needs the CSRF header',
+  },
+  signOut: {
+    method: 'GET',
+    host: 'accounts',
+    path: '/auth/logout',
+    access: 'public',
+    readsRefreshCookie: true,
+    errors: [],
+    summary: 'Ends the session and clears its cookies',
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { sessionCalls } from './session.calls.ts';
+import { done, instant, type SchemasFor } from '../schema.ts';
+
+const platform = z.string().max(40).default('jarchi-panel');
+
+export const user = z.strictObject({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  username: z.string(),
+  yn_username: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  image: z.string().nullable(),
+  phone_verified: z.boolean(),
+  email_verified: z.boolean(),
+  created: instant,
+  last_login: instant.nullable(),
+});
+
+const signedIn = z.strictObject({ account: z.string(), is_new: z.boolean() });
+
+export const sessionSchemas = {
+  getAccessToken: {
+    /** The staff console asks as `staff`: for the person's own account, and the account that the panel has chosen stays as it is. */
+    query: z.object({ account: z.string().max(80).optional(), app: z.enum(['panel', 'staff']).default('panel') }),
+    response: z.strictObject({ token: z.string(), expires_at: instant, account: z.string() }),
+  },
+  sendOtp: {
+    body: z.object({ phone: z.string().max(40), platform }),
+    response: z.strictObject({
+      request_id: z.uuid(),
+      phone: z.string(),
+      expires_at: instant,
+      /** Another code to this phone may be asked for after so long. */
+      retry_after_seconds: z.number().int(),
+      /** The code itself, outside production only. */
+      code: z.string().nullable(),
+    }),
+  },
+  verifyOtp: {
+    body: z.object({
+      request_id: z.uuid(),
+      code: z.string().max(20),
+      customer_type: z.literal('adv').default('adv'),
+      platform,
+    }),
+    response: signedIn,
+  },
+  signInWithPassword: {
+    body: z.object({
+      username: z.string().min(1).max(120),
+      password: z.string().min(1).max(200),
+      account_type: z.literal('adv').default('adv'),
+      platform,
+    }),
+    response: signedIn,
+  },
+  getUser: { response: user },
+  updateInfo: {
+    body: z.object({
+      first_name: z.string().trim().min(1).max(60),
+      last_name: z.string().trim().max(60).default(''),
+      email: z.email().nullable().default(null),
+      customer_type: z.literal('adv').default('adv'),
+      platform,
+    }),
+    response: user,
+  },
+  signOut: { response: done },
+} as const satisfies SchemasFor<typeof sessionCalls>;

@@ -1,0 +1,45 @@
+import type { CallTable } from '../call.ts';
+
+export const staffCalls = {
+  getStaffMember: {
+    method: 'GET',
+    host: 'back-office',
+    path: '/staff/me/',
+    access: 'staff',
+    errors: [],
+    summary: 'The signed-in member of staff',
+  },
+  listCustomers: {
+    method: 'GET',
+    host: 'back-office',
+    path: '/customers/',
+    access: 'staff',
+    errors: [],
+    summary: 'Customers by name, phone, e-mail, account or its number, with their money',
+  },
+  getCustomer: {
+    method: 'GET',
+    host: 'back-office',
+    path: '/customers/{account}/',
+    access: 'staff',
+    errors: ['account_not_found'],
+    summary: 'One customer: the owner, the money, and who acted for them lately',
+  },
+  startImpersonation: {
+    method: 'POST',
+    host: 'back-office',
+    path: '/impersonations/',
+    access: 'staff',
+    errors: ['account_not_found', 'reason_required'],
+    summary: 'Opens a session of sixty minutes in which staff act for a customer; it is kept with its reason',
+  },
+  releaseImpersonation: {
+    method: 'POST',
+    host: 'back-office',
+    path: '/impersonations/release/',
+    access: 'account',
+    for: 'everyone',
+    errors: ['not_hijacked'],
+    summary: 'Ends the session in which staff act for a customer',
+  },
+} as const satisfies CallTable;

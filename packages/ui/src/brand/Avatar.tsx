@@ -1,0 +1,62 @@
+import { Building2, UserRound, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { joinClasses } from '#classes.ts';
+
+export interface AvatarProps {
+  /** The hue of the ground comes from it. */
+  id: string;
+  /** publisher: round; panel: rounded square; user: round with the name's letter, if it starts with one. */
+  kind?: 'publisher' | 'panel' | 'user' | undefined;
+  name?: string | undefined;
+  imageUrl?: string | undefined;
+  icon?: LucideIcon | undefined;
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/** A hue of 0 to 359 that stays the same for an id. */
+function hueOf(id: string): number {
+  let hash = 2166136261;
+  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return (hash >>> 0) % 360;
+}
+
+/** Decorative: the name stands beside it. */
+export function Avatar({ id, kind = 'publisher', name = '', imageUrl, icon, size = 32, className }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const hue = hueOf(id);
+  const [initial = ''] = name.trim();
+  const Icon = icon ?? (kind === 'panel' ? Building2 : UserRound);
+  const shape = kind === 'panel' ? 'rounded-md' : 'rounded-full';
+  const hasImage = imageUrl !== undefined && imageUrl !== '' && imageUrl !== failedUrl;
+  return (
+    <span
+      aria-hidden
+      className={joinClasses('inline-grid shrink-0 place-items-center font-semibold', hasImage && 'overflow-hidden', shape, className)}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size * 0.45,
+        background: `linear-gradient(135deg, light-dark(oklch(0.92 0.05 ${hue}), oklch(0.42 0.08 ${hue})), light-dark(oklch(0.84 0.09 ${hue + 12}), oklch(0.34 0.08 ${hue + 12})))`,
+        color: `light-dark(oklch(0.36 0.09 ${hue}), oklch(0.9 0.06 ${hue}))`,
+      }}
+    >
+      {hasImage ? (
+        <img
+          src={imageUrl}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedUrl(imageUrl)}
+          className="size-full object-cover"
+        />
+      ) : kind === 'user' && /\p{L}/u.test(initial) && icon === undefined ? (
+        initial
+      ) : (
+        <Icon size={Math.round(size * 0.53)} strokeWidth={1.75} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { maskAmount } from '@jarchi/domain/money/typed-amount.ts';
+import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
+import { useId, useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { joinClasses } from '#classes.ts';
+import { describedBy, Field, type FieldTexts } from './Field.tsx';
+import { uiFa } from '#ui.fa.ts';
+
+export interface AmountInputProps
+  extends Omit<FieldTexts, 'hint'>, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoFocus' | 'placeholder'> {
+  /** Latin digits only: '' or '1250000'. */
+  value: string;
+  onChange: (value: string) => void;
+  id?: string | undefined;
+  size?: 'md' | 'lg' | undefined;
+  unit?: string | undefined;
+  /** Written after the words: «، بدون مالیات». */
+  wordsSuffix?: string | undefined;
+  /** Shown while the field is empty, in the place of the words. */
+  hint?: string | undefined;
+  maxDigits?: number | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Backspace and Delete beside a comma act on the digit behind it. */
+function stepOverComma(event: KeyboardEvent<HTMLInputElement>) {
+  const input = event.currentTarget;
+  const at = input.selectionStart ?? 0;
+  if (at !== input.selectionEnd) return;
+  if (event.key === 'Backspace' && input.value[at - 1] === ',') input.setSelectionRange(at - 1, at - 1);
+  if (event.key === 'Delete' && input.value[at] === ',') input.setSelectionRange(at + 1, at + 1);
+}
+
+export function AmountInput(props: AmountInputProps) {
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    value,
+    onChange,
+    id: givenId,
+    size = 'md',
+    unit = uiFa.toman,
+    wordsSuffix = '',
+    maxDigits = 12,
+    inputRef,
+    isDisabled,
+    isReadOnly,
+    isLabelHidden,
+    className,
+    placeholder = toPersianDigits('0'),
+    ...native
+  } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const shown = toPersianDigits(groupThousands(value));
+
+  useLayoutEffect(() => {
+    if (caret.current === null || input.current === null) return;
+    input.current.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const box = event.target;
+    const masked = maskAmount(box.value, box.selectionEnd ?? box.value.length, maxDigits);
+    caret.current = masked.caret;
+    onChange(masked.digits);
+  };
+  const setRefs = (node: HTMLInputElement | null) => {
+    input.current = node;
+    if (typeof inputRef === 'function') inputRef(node);
+    else if (inputRef) inputRef.current = node;
+  };
+
+  const words = value === '' ? hint : `${numberInWords(Number(value))} ${unit}${wordsSuffix}`;
+  const isLarge = size === 'lg';
+  const figure = isLarge ? 'text-2xl font-semibold wide:text-3xl' : 'text-control font-medium';
+  return (
+    <Field label={label} hint={words} error={error} optional={optional} htmlFor={id} isLabelHidden={isLabelHidden} className={className}>
+      <div
+        data-invalid={Boolean(error) || undefined}
+        data-disabled={isDisabled || undefined}
+        onPointerDown={(event) => {
+          if (event.target === event.currentTarget) {
+            event.preventDefault();
+            input.current?.focus();
+          }
+        }}
+        className={joinClasses(
+          'control-frame flex cursor-text items-center overflow-hidden',
+          isLarge ? 'h-[72px] gap-1 rounded-lg px-5' : 'h-(--h-lg) justify-between gap-2 px-3',
+        )}
+      >
+        <span className={joinClasses('relative inline-grid min-w-0', isLarge ? 'max-w-[80%] min-w-[1.5ch]' : 'flex-1')}>
+          {isLarge && (
+            <span aria-hidden dir="ltr" className={joinClasses('invisible col-start-1 row-start-1 overflow-hidden whitespace-pre', figure)}>
+              {`${shown || placeholder} `}
+            </span>
+          )}
+          <input
+            {...native}
+            ref={setRefs}
+            id={id}
+            type="text"
+            size={1}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={shown}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            aria-invalid={Boolean(error) || undefined}
+            aria-describedby={describedBy(id, { hint: words, error })}
+            onKeyDown={stepOverComma}
+            onChange={change}
+            className={joinClasses(
+              'col-start-1 row-start-1 w-full min-w-0 bg-transparent text-end outline-none placeholder:text-end',
+              figure,
+            )}
+          />
+        </span>
+        <span className={joinClasses('shrink-0 text-text-3', isLarge ? 'text-lg' : 'text-sm')}>{unit}</span>
+      </div>
+    </Field>
+  );
+}

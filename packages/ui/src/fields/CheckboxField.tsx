@@ -1,0 +1,92 @@
+import { Check, Minus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { joinClasses } from '#classes.ts';
+
+export interface CheckboxProps {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Some of a set, drawn as a dash. */
+  isIndeterminate?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Name for a box without visible text. */
+  label?: string | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  describedById?: string | undefined;
+  isInvalid?: boolean | undefined;
+}
+
+/** The box alone: rows of a table, filters. */
+export function Checkbox({
+  isSelected,
+  onChange,
+  isIndeterminate = false,
+  isDisabled,
+  label,
+  id,
+  name,
+  describedById,
+  isInvalid,
+}: CheckboxProps) {
+  const isFilled = isSelected || isIndeterminate;
+  return (
+    <span className="touch-area relative inline-grid size-[18px] shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        aria-label={label}
+        aria-describedby={describedById}
+        aria-invalid={isInvalid || undefined}
+        checked={isSelected}
+        disabled={isDisabled}
+        ref={(box) => {
+          if (box) box.indeterminate = isIndeterminate;
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+        className={joinClasses(
+          'absolute inset-0 m-0 cursor-pointer appearance-none rounded-xs border-[1.5px] transition-colors duration-(--t-fast) disabled:cursor-default',
+          isFilled
+            ? 'border-action bg-action disabled:border-text-disabled disabled:bg-text-disabled'
+            : joinClasses('bg-surface disabled:border-line-strong', isInvalid ? 'border-danger-solid' : 'border-line-control'),
+        )}
+      />
+      {isFilled &&
+        (isIndeterminate ? (
+          <Minus aria-hidden size={14} className="pointer-events-none relative text-white" strokeWidth={3} />
+        ) : (
+          <Check aria-hidden size={13} className="pointer-events-none relative text-white" strokeWidth={3} />
+        ))}
+    </span>
+  );
+}
+
+export interface CheckboxFieldProps extends Omit<CheckboxProps, 'label' | 'describedById' | 'isInvalid'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string | undefined;
+}
+
+export function CheckboxField({ label, hint, error, id: givenId, className, ...box }: CheckboxFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const note = error ?? hint;
+  return (
+    <div className={joinClasses('flex items-start gap-2.5', className)}>
+      <span className="flex h-6 items-center">
+        <Checkbox {...box} id={id} isInvalid={Boolean(error)} describedById={note ? `${id}-note` : undefined} />
+      </span>
+      <div className="min-w-0">
+        <label htmlFor={id} className={joinClasses('block text-md', box.isDisabled ? 'text-text-disabled' : 'cursor-pointer text-text')}>
+          {label}
+        </label>
+        {note && (
+          <p id={`${id}-note`} className={joinClasses('text-sm', error ? 'text-danger-text' : 'text-text-3')}>
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

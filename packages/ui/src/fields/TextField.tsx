@@ -1,0 +1,143 @@
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { joinClasses } from '#classes.ts';
+import { describedBy, Field, type FieldTexts } from './Field.tsx';
+import { formatNumber } from '#format/format.ts';
+import { uiFa } from '#ui.fa.ts';
+
+type Native = Omit<
+  ComponentProps<'input'>,
+  | 'value'
+  | 'onChange'
+  | 'size'
+  | 'disabled'
+  | 'required'
+  | 'readOnly'
+  | 'className'
+  | 'children'
+  | 'onKeyDown'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onPaste'
+  | 'ref'
+>;
+type Either = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TextFieldProps extends FieldTexts, Native {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: ComponentProps<'input'>['onBlur'] | undefined;
+  onKeyDown?: ((event: React.KeyboardEvent<Either>) => void) | undefined;
+  multiline?: boolean | undefined;
+  rows?: number | undefined;
+  /** Counts characters; red past the limit, which it does not enforce. */
+  counterLimit?: number | undefined;
+  /** Adornments at the start and the end of the box. */
+  start?: ReactNode;
+  end?: ReactNode;
+  size?: 'md' | 'lg' | undefined;
+  inputRef?: Ref<Either> | undefined;
+  isDisabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
+  className?: string | undefined;
+}
+
+function LengthCounter({ length, limit }: { length: number; limit: number }) {
+  return (
+    <span className={length > limit ? 'font-semibold text-danger-text' : 'text-text-3'}>
+      {uiFa.counter(formatNumber(length), formatNumber(limit))}
+    </span>
+  );
+}
+
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    value,
+    onChange,
+    onBlur,
+    onKeyDown,
+    multiline = false,
+    rows = 4,
+    counterLimit,
+    start,
+    end,
+    size = 'md',
+    inputRef,
+    isDisabled,
+    isRequired,
+    isReadOnly,
+    isLabelHidden,
+    className,
+    id: givenId,
+    dir,
+    ...native
+  } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const length = [...value].length;
+  const isNumber = native.inputMode === 'tel' || native.inputMode === 'numeric' || native.inputMode === 'decimal';
+  const control = {
+    ...native,
+    id,
+    dir,
+    value,
+    onKeyDown,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': Boolean(error) || undefined,
+    'aria-describedby': describedBy(id, { hint, error }),
+    onChange: (event: ChangeEvent<Either>) => onChange(event.target.value),
+    className: joinClasses(
+      'min-w-0 flex-1 bg-transparent text-control outline-none',
+      isNumber && dir === 'ltr' && 'text-end placeholder:text-end',
+    ),
+  };
+  const aside = counterLimit === undefined ? undefined : <LengthCounter length={length} limit={counterLimit} />;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      htmlFor={id}
+      aside={aside}
+      isLabelHidden={isLabelHidden}
+      className={className}
+    >
+      <div
+        data-invalid={Boolean(error) || undefined}
+        data-disabled={isDisabled || undefined}
+        className={joinClasses(
+          'control-frame flex gap-2 px-3',
+          multiline ? 'items-start py-2' : 'items-center',
+          !multiline && (size === 'lg' ? 'h-(--h-lg)' : 'h-(--h-md)'),
+        )}
+      >
+        {start && <span className="flex shrink-0 items-center text-text-3">{start}</span>}
+        {multiline ? (
+          <textarea
+            {...(control as ComponentProps<'textarea'>)}
+            ref={inputRef as Ref<HTMLTextAreaElement>}
+            rows={rows}
+            className={joinClasses(control.className, 'resize-y leading-prose')}
+          />
+        ) : (
+          <input
+            type="text"
+            {...control}
+            ref={inputRef as Ref<HTMLInputElement>}
+            onBlur={onBlur}
+            className={joinClasses(control.className, 'h-full')}
+          />
+        )}
+        {end && <span className="flex shrink-0 items-center text-text-3">{end}</span>}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { CONTENT_ID, focusQuietly } from './page-focus.ts';
+import { uiFa } from '#ui.fa.ts';
+
+/** The address stays as it is. */
+function skipToContent(event: MouseEvent): void {
+  const content = document.getElementById(CONTENT_ID);
+  if (!content) return;
+  event.preventDefault();
+  focusQuietly(content);
+}
+
+/** The way past the navigation; seen when the keyboard comes to it. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${CONTENT_ID}`}
+      onClick={skipToContent}
+      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-(--z-toast) focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold focus:text-text-link focus:shadow-pop"
+    >
+      {uiFa.skip}
+    </a>
+  );
+}

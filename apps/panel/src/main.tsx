@@ -3,10 +3,10 @@ import { isNotFound, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AccountGate } from './app/account-gate/AccountGate.tsx';
-import { installChunkReload } from './app/chunk-reload.ts';
+import { installChunkReload } from './app/failures/chunk-reload.ts';
 import { router } from './app/router.tsx';
 import { installRouteFocus } from './app/route-focus.ts';
-import { installSessionLoss } from './app/session-loss.ts';
+import { installSessionLoss } from './app/failures/session-loss.ts';
 import { ConnectionBar } from './features/connection/ConnectionBar.tsx';
 import { installTheme } from './layouts/theme.ts';
 

@@ -1,6 +1,6 @@
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 /** What the time of campaigns is; one entry of the cache, which the clock control moves. */
 export const worldClockQuery = queryOptions({

@@ -3,7 +3,7 @@ import { readCreationUrl, writeCreationUrl } from '@jarchi/domain/drafts/creatio
 import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

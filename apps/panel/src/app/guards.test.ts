@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findAccount, saveAccount } from '#cookies.ts';
+import { findAccount, saveAccount } from '#api/cookies.ts';
 import { accountInfoQuery, type AccountInfo } from '#features/account/account.queries.ts';
 import { onPersonChange } from '#person.ts';
-import { queryClient } from '#query-client.ts';
+import { queryClient } from '#api/query-client.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { HttpError, runGuards } from './guards.ts';
 

@@ -1,11 +1,11 @@
 import { decideHijackGuard, readGuards, type GuardName } from '@jarchi/domain/entry/guards.ts';
 import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
 import { redirect } from '@tanstack/react-router';
-import { findAccount, saveAccount } from '#cookies.ts';
+import { findAccount, saveAccount } from '#api/cookies.ts';
 import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { forgetTyped } from '#features/session/sign-out.ts';
 import { announcePersonChange } from '#person.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import { findWay } from './entry.ts';
 import { paths } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import type { GuardName } from '@jarchi/domain/entry/guards.ts';
 import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
 import { createRouter } from '@tanstack/react-router';
-import { ErrorMessage } from './ErrorPage.tsx';
+import { ErrorMessage } from './failures/ErrorPage.tsx';
 import { PendingPage } from '@jarchi/ui/feedback/PendingPage.tsx';
 import { authRoutes } from './routes/auth-routes.ts';
 import { creationRoutes } from './routes/creation-routes.ts';

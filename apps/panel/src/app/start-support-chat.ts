@@ -1,9 +1,9 @@
 import { canSee } from '@jarchi/domain/session/viewer.ts';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { accountInfoQuery, fullName, userQuery } from '#features/account/account.queries.ts';
 import { getViewer } from '#features/account/viewer-of-guards.ts';
-import { queryClient } from '#query-client.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { queryClient } from '#api/query-client.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import { bindChatUser, type ChatWidget } from '#features/support-chat/support-chat.ts';
 
 interface ChatwootWindow {

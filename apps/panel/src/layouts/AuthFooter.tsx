@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { routePaths } from '#app/paths.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 
 const { terms } = signInFa;
 

@@ -2,7 +2,7 @@ import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { CallArt } from '#features/session/CallArt.tsx';
-import { isTrial } from '#runtime-config.ts';
+import { isTrial } from '#api/runtime-config.ts';
 import { TrialStrip } from './TrialStrip.tsx';
 
 const AuthFooter = lazy(async () => ({ default: (await import('./AuthFooter.tsx')).AuthFooter }));

@@ -3,7 +3,7 @@ import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInFa } from '#features/session/sign-in.fa.ts';
-import { isTrial, runtimeConfig } from '#runtime-config.ts';
+import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { TrialStrip } from './TrialStrip.tsx';
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { queryClient } from '#query-client.ts';
-import { isTrial } from '#runtime-config.ts';
+import { queryClient } from '#api/query-client.ts';
+import { isTrial } from '#api/runtime-config.ts';
 import { IdleModals } from './IdleModals.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
 import { StaffFrame } from './staff/StaffFrame.tsx';

@@ -1,7 +1,7 @@
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { buttonClass, type ButtonVariant } from '@jarchi/ui/actions/Button.tsx';
 import { Phone } from 'lucide-react';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import { pagesFa as fa } from './pages.fa.ts';
 
 /** Calls the operating company; where it gave no number, says whom to ask. */

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api } from '#api.ts';
-import { findAccount, saveAccount } from '#cookies.ts';
+import { api } from '#api/api.ts';
+import { findAccount, saveAccount } from '#api/cookies.ts';
 import { announcePersonChange } from '#person.ts';
 import { refusal, stubApi } from '#testing/fake-api.ts';
 import { AccountGate } from './AccountGate.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { subscribeToMissingAccount } from '#caller.ts';
-import { findAccount } from '#cookies.ts';
+import { subscribeToMissingAccount } from '#api/caller.ts';
+import { findAccount } from '#api/cookies.ts';
 
 const MissingAccountPage = lazy(async () => ({ default: (await import('./MissingAccountPage.tsx')).MissingAccountPage }));
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findAccount, removeAccount, saveAccount } from '#cookies.ts';
+import { findAccount, removeAccount, saveAccount } from '#api/cookies.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { MissingAccountPage } from './MissingAccountPage.tsx';
 

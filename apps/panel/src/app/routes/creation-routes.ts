@@ -1,5 +1,5 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { ErrorPage } from '#app/ErrorPage.tsx';
+import { ErrorPage } from '#app/failures/ErrorPage.tsx';
 import { page } from '#app/page.tsx';
 import { routePaths } from '#app/paths.ts';
 import { pickTexts, type Search } from '#app/search.ts';

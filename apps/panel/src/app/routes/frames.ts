@@ -1,12 +1,12 @@
 import { createRootRoute, createRoute, notFound } from '@tanstack/react-router';
 import { RootLayout } from '#layouts/RootLayout.tsx';
 import { appFa } from '#app/app.fa.ts';
-import { ErrorPage } from '#app/ErrorPage.tsx';
+import { ErrorPage } from '#app/failures/ErrorPage.tsx';
 import { runGuards } from '#app/guards.ts';
 import { page } from '#app/page.tsx';
 import { pickTexts, type Search } from '#app/search.ts';
 
-export const NotFound = page(() => import('#app/NotFoundPage.tsx'), 'NotFoundPage');
+export const NotFound = page(() => import('#app/failures/NotFoundPage.tsx'), 'NotFoundPage');
 const panelGuards = ['auth', 'initial-data', 'features'] as const;
 const ID = /^[1-9]\d{0,14}$/;
 

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
-import { findAccount } from '#cookies.ts';
+import { api } from '#api/api.ts';
+import { findAccount } from '#api/cookies.ts';
 
 export type AccountInfo = CallAnswer<'account', 'getAccountInfo'>;
 export type User = CallAnswer<'session', 'getUser'>;

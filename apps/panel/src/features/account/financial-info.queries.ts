@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 /** Whose name documents carry. It changes by saving it only, and whoever saves it writes the answer here. */
 export const financialInfoQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { onForbiddenAccount } from '#person.ts';
-import { queryClient } from '#query-client.ts';
+import { queryClient } from '#api/query-client.ts';
 import { refusal, stubApi } from '#testing/fake-api.ts';
 import { accountInfoQuery, featureFlagsQuery } from './account.queries.ts';
 import { startInitialData } from './initial-data.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { CancelledError } from '@tanstack/react-query';
 import { announceForbiddenAccount } from '#person.ts';
-import { queryClient } from '#query-client.ts';
+import { queryClient } from '#api/query-client.ts';
 import { accountInfoQuery, featureFlagsQuery, sharedUserQuery, userQuery, userServicesQuery } from './account.queries.ts';
 
 export type InitialPart = 'account' | 'features';

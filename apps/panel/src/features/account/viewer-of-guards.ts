@@ -1,5 +1,5 @@
 import { canSee, type GatedFeature, type Viewer } from '@jarchi/domain/session/viewer.ts';
-import { queryClient } from '#query-client.ts';
+import { queryClient } from '#api/query-client.ts';
 import { accountInfoQuery } from './account.queries.ts';
 import { viewerOf } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import { canSee, type GatedFeature, type Viewer } from '@jarchi/domain/session/viewer.ts';
 import { useQuery } from '@tanstack/react-query';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import { accountInfoQuery, type AccountInfo } from './account.queries.ts';
 
 export function viewerOf({ is_hijacked, is_official, has_purchased_campaign }: AccountInfo): Viewer {

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { markSeen } from '@jarchi/domain/notices/notifications.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { queryOptions, useMutation, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 export type NewNotices = CallAnswer<'notifications', 'listNewNotifications'>;
 export type BellNotice = NewNotices['results'][number];

@@ -3,7 +3,7 @@ import { DefinitionRows } from '@jarchi/ui/table/Rows.tsx';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { periodText } from './campaign-dates.ts';
 import type { Campaign } from './campaigns.queries.ts';
-import { statusFa } from './status.fa.ts';
+import { statusFa } from './status/status.fa.ts';
 
 const fa = statusFa.facts;
 const hourText = (hour: number) => toPersianDigits(`${hour}:00`);

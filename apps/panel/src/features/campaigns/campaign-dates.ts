@@ -10,7 +10,7 @@ import {
 } from '@jarchi/domain/calendar/jalali.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
-import { draftsListFa } from './drafts-list.fa.ts';
+import { draftsListFa } from './drafts/drafts-list.fa.ts';
 
 /** «۱۲ تا ۲۳ آبان», the month once where it is the same; days are YYYY-MM-DD. */
 export function periodText(start: string, end: string): string {

@@ -1,9 +1,9 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
-import { withoutLeaving } from './leaving-drafts.ts';
-import { isOver, RUNNING_STATES } from './life-stage.ts';
-import type { ListSearch } from './list-search.ts';
+import { api } from '#api/api.ts';
+import { withoutLeaving } from './drafts/leaving-drafts.ts';
+import { isOver, RUNNING_STATES } from './status/life-stage.ts';
+import type { ListSearch } from './list/list-search.ts';
 
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 export type CampaignList = CallAnswer<'campaigns', 'listCampaigns'>;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WaitingBarProps } from '@jarchi/ui/bars/WaitingBar.tsx';
-import { waiting } from '#caller.ts';
+import { waiting } from '#api/caller.ts';
 import { useIsOnline } from '#online.ts';
 
 interface Bars {

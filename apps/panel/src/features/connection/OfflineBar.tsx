@@ -2,7 +2,7 @@ import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TopBar } from '@jarchi/ui/bars/TopBar.tsx';
 import { RotateCcw, WifiOff } from 'lucide-react';
-import { queryClient } from '#query-client.ts';
+import { queryClient } from '#api/query-client.ts';
 import { connectionFa } from './connection.fa.ts';
 
 const fa = connectionFa.offline;

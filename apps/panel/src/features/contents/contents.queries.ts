@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
-import { withoutApproving } from './approvals.ts';
+import { api } from '#api/api.ts';
+import { withoutApproving } from './queue/approvals.ts';
 
 export type ContentList = CallAnswer<'contents', 'listContents'>;
 export type Content = ContentList['results'][number];

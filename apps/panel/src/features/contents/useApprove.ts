@@ -1,8 +1,8 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { listToasts, subscribeToasts, toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#api.ts';
-import { beginApproval, finishApproval, undoApproval, withoutApproving } from './approvals.ts';
+import { api } from '#api/api.ts';
+import { beginApproval, finishApproval, undoApproval, withoutApproving } from './queue/approvals.ts';
 import { contentsFa as fa } from './contents.fa.ts';
 import { pendingContentsQuery, type Content } from './contents.queries.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { flushApprovals } from './approvals.ts';
+import { flushApprovals } from './queue/approvals.ts';
 
 /** For a page on which contents are approved: what is still on its way goes out when the page is left, hidden or closed. */
 export function useSendOnLeave(): void {

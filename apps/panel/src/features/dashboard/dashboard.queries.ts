@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { choiceOf, type DashboardSearch } from './dashboard-search.ts';
 
 export type Overview = CallAnswer<'reports', 'getOverview'>;

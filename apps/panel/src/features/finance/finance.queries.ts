@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 export type Balance = CallAnswer<'finance', 'getBalance'>;
 export type Gateway = CallAnswer<'finance', 'getPaymentConfig'>['gateways'][number];

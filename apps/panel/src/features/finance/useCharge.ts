@@ -3,7 +3,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { findAmountIssue } from './amount-issue.ts';
 import { createIntentKeys, type ChargeIntent } from './charge-intent.ts';
 

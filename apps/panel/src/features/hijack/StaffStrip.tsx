@@ -5,7 +5,7 @@ import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ExternalLink, ShieldCheck, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { hijackFa as fa } from './hijack.fa.ts';
 import { useMinutesLeft } from './minutes-left.ts';
 

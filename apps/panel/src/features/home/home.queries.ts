@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 /** Four plans for the next campaign, with what they rest on. */
 export function suggestedPlansQuery() {

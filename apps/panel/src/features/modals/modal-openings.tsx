@@ -2,8 +2,8 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { opensChangelog, opensOnboarding, opensPhonePrompt } from '@jarchi/domain/modals/default-modals.ts';
 import type { DefaultModal } from '@jarchi/domain/modals/modal-rotation.ts';
 import type { ReactNode } from 'react';
-import { api } from '#api.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { api } from '#api/api.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import { findReadItem, saveReadItem } from './changelog/read-mark.ts';
 import { savePhonePromptShown, wasPhonePromptShown } from './prompts/prompt-rests.ts';
 

@@ -9,7 +9,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Building2, UserRound } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { profileFa } from './profile.fa.ts';
 import { SaveRow } from './SaveRow.tsx';
 

@@ -4,7 +4,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { cleanPersonInfo, findPersonRefusal } from './person-info.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { profileFa } from './profile.fa.ts';

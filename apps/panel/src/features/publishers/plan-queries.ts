@@ -3,7 +3,7 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { storyNumberOf, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 export type MediaPlan = CallAnswer<'publishers', 'listMediaPlans'>['results'][number];
 export type PlanOrdering = NonNullable<NonNullable<CallInput<'publishers', 'listMediaPlans'>['query']>['ordering']>;

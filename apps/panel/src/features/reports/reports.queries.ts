@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { ReportSearch } from './report-search.ts';
 
 export type Stats = CallAnswer<'reports', 'getStats'>;

@@ -1,7 +1,7 @@
-import { sessionApi } from '#caller.ts';
-import { saveAccount } from '#cookies.ts';
+import { sessionApi } from '#api/caller.ts';
+import { saveAccount } from '#api/cookies.ts';
 import { announcePersonChange } from '#person.ts';
-import { findWaitingRequest, forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
+import { findWaitingRequest, forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp/otp-request.ts';
 
 /** The name of this product to the account system. */
 const PLATFORM = 'jarchi-panel';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { findAccount, saveAccount } from '#cookies.ts';
-import { queryClient } from '#query-client.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { findAccount, saveAccount } from '#api/cookies.ts';
+import { queryClient } from '#api/query-client.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import { leaveAccount, signOut } from './sign-out.ts';
 
 test('signing out leaves nothing of the person behind', async () => {

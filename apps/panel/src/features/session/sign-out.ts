@@ -1,8 +1,8 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { sessionApi } from '#caller.ts';
+import { sessionApi } from '#api/caller.ts';
 import { announcePersonChange } from '#person.ts';
-import { runtimeConfig } from '#runtime-config.ts';
-import { removeAccount } from '#cookies.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
+import { removeAccount } from '#api/cookies.ts';
 
 /** Nothing of the last person stays in this window. */
 export function forgetPerson(): void {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { queryClient } from '#query-client.ts';
+import { queryClient } from '#api/query-client.ts';
 import { WorldClock } from './WorldClock.tsx';
 import { shareOfMove } from './world.queries.ts';
 

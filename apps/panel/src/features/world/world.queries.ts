@@ -3,8 +3,8 @@ import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '#api.ts';
-import { queryClient } from '#query-client.ts';
+import { api } from '#api/api.ts';
+import { queryClient } from '#api/query-client.ts';
 import { worldClockQuery } from '#world-clock.ts';
 import { worldFa as fa } from './world.fa.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BellList } from '#features/bell/BellList.tsx';
 import { bellFa } from '#features/bell/bell.fa.ts';
-import { isTrial } from '#runtime-config.ts';
+import { isTrial } from '#api/runtime-config.ts';
 import { worldClockQuery } from '#world-clock.ts';
 import type { LayerControl } from './LayerButton.tsx';
 

@@ -4,7 +4,7 @@ import { accountInfoQuery, balanceQuery, userServicesQuery } from '#features/acc
 import { forgetTyped } from '#features/session/sign-out.ts';
 import { PanelSwitcher } from '#features/switcher/PanelSwitcher.tsx';
 import { switcherFa } from '#features/switcher/switcher.fa.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import type { LayerControl } from './LayerButton.tsx';
 
 export function SwitcherLayer(control: LayerControl) {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { WorldClock } from '#features/world/WorldClock.tsx';
 import { UserCard } from '#layouts/header/UserCard.tsx';
-import { isTrial } from '#runtime-config.ts';
+import { isTrial } from '#api/runtime-config.ts';
 import type { NavEntry } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 import { useNavigation } from './useNavigation.ts';

@@ -4,7 +4,7 @@ import { useMedia } from '@jarchi/ui/media.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import { isTrial } from '#runtime-config.ts';
+import { isTrial } from '#api/runtime-config.ts';
 import { TrialStrip } from '#layouts/TrialStrip.tsx';
 import type { NavGroup } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceQuery, type AccountInfo } from '#features/account/account.queries.ts';
 import { StaffStrip } from '#features/hijack/StaffStrip.tsx';
 import { leaveAccount } from '#features/session/sign-out.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 
 /** Where customers are chosen: another app of the same origin. */
 const CONSOLE = '/staff';

@@ -1,8 +1,8 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
-import { sessionApi } from '#caller.ts';
-import { findAccount } from '#cookies.ts';
+import { sessionApi } from '#api/caller.ts';
+import { findAccount } from '#api/cookies.ts';
 import { cleanPersonInfo, findPersonRefusal } from '#features/profile/person-info.ts';
 import { PersonFields } from '#features/profile/PersonFields.tsx';
 import { usePersonForm } from '#features/profile/usePersonForm.ts';

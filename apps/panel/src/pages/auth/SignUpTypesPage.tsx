@@ -1,10 +1,10 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { findAccount } from '#cookies.ts';
+import { findAccount } from '#api/cookies.ts';
 import { safeBack } from '#features/session/safe-back.ts';
 import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
 import { finishSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { TypesForm } from '#features/session/sign-up/TypesForm.tsx';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
 /** The last question of the sign-up. Panels of other products are reached by the accounts service, where there is one. */

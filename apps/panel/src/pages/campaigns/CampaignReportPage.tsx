@@ -13,9 +13,9 @@ import { lazy, Suspense } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
-import { hasFigures, isOver } from '#features/campaigns/life-stage.ts';
-import { MoneyBox } from '#features/campaigns/MoneyBox.tsx';
-import { statusFa } from '#features/campaigns/status.fa.ts';
+import { hasFigures, isOver } from '#features/campaigns/status/life-stage.ts';
+import { MoneyBox } from '#features/campaigns/money/MoneyBox.tsx';
+import { statusFa } from '#features/campaigns/status/status.fa.ts';
 import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { PaceRail } from '#features/reports/PaceRail.tsx';
 import { readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
@@ -31,8 +31,8 @@ const WorldClock = lazy(async () => ({ default: (await import('#features/world/W
 
 const NewDates = lazy(async () => ({ default: (await import('#features/campaigns/NewDates.tsx')).NewDates }));
 const PeriodLayer = lazy(async () => ({ default: (await import('#features/drafts/general/period/PeriodLayer.tsx')).PeriodLayer }));
-const CampaignStatus = lazy(async () => ({ default: (await import('#features/campaigns/CampaignStatus.tsx')).CampaignStatus }));
-const ArchivedNotice = lazy(async () => ({ default: (await import('#features/campaigns/ArchivedNotice.tsx')).ArchivedNotice }));
+const CampaignStatus = lazy(async () => ({ default: (await import('#features/campaigns/status/CampaignStatus.tsx')).CampaignStatus }));
+const ArchivedNotice = lazy(async () => ({ default: (await import('#features/campaigns/archive/ArchivedNotice.tsx')).ArchivedNotice }));
 const OffersPanel = lazy(async () => ({ default: (await import('#features/contents/offers/OffersPanel.tsx')).OffersPanel }));
 const RefuseOffersDialog = lazy(async () => ({
   default: (await import('#features/campaigns/ending/RefuseOffersDialog.tsx')).RefuseOffersDialog,

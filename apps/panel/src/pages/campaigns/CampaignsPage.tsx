@@ -12,20 +12,20 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useCanSee } from '#features/account/viewer.ts';
-import { CampaignFilterBar } from '#features/campaigns/CampaignFilterBar.tsx';
-import { campaignListFa } from '#features/campaigns/campaign-list.fa.ts';
-import { campaignsQuery, downloadCampaigns } from '#features/campaigns/campaign-list.queries.ts';
-import { CampaignTable, CampaignTableHead, TotalsLine } from '#features/campaigns/CampaignTable.tsx';
+import { CampaignFilterBar } from '#features/campaigns/list/CampaignFilterBar.tsx';
+import { campaignListFa } from '#features/campaigns/list/campaign-list.fa.ts';
+import { campaignsQuery, downloadCampaigns } from '#features/campaigns/list/campaign-list.queries.ts';
+import { CampaignTable, CampaignTableHead, TotalsLine } from '#features/campaigns/list/CampaignTable.tsx';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import { anyCampaignQuery, draftsQuery, runningQuery } from '#features/campaigns/campaigns.queries.ts';
-import { draftsListFa } from '#features/campaigns/drafts-list.fa.ts';
-import { LIST_TABS } from '#features/campaigns/life-stage.ts';
-import { readListSearch, withFilters, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list-search.ts';
+import { draftsListFa } from '#features/campaigns/drafts/drafts-list.fa.ts';
+import { LIST_TABS } from '#features/campaigns/status/life-stage.ts';
+import { readListSearch, withFilters, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list/list-search.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PageHead } from '#layouts/PageHead.tsx';
 
-const DraftsList = lazy(async () => ({ default: (await import('#features/campaigns/DraftsList.tsx')).DraftsList }));
-const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/FirstCampaign.tsx')).FirstCampaign }));
+const DraftsList = lazy(async () => ({ default: (await import('#features/campaigns/drafts/DraftsList.tsx')).DraftsList }));
+const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/drafts/FirstCampaign.tsx')).FirstCampaign }));
 
 interface ListProps {
   search: ListSearch;

@@ -22,8 +22,8 @@ import {
   readContentsSearch,
   writeContentsSearch,
   type ContentsSearch,
-} from '#features/contents/contents-search.ts';
-import { ContentsGrid } from '#features/contents/ContentsGrid.tsx';
+} from '#features/contents/queue/contents-search.ts';
+import { ContentsGrid } from '#features/contents/queue/ContentsGrid.tsx';
 import { useSendOnLeave } from '#features/contents/useSendOnLeave.ts';
 import { PageHead } from '#layouts/PageHead.tsx';
 import { pagesFa } from '#pages/pages.fa.ts';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
-import { findAccount } from '#cookies.ts';
+import { findAccount } from '#api/cookies.ts';
 import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
 import { contentsFa } from './contents.fa.ts';
 

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MARKET, sampleBundle, sampleSuggestion, sampleSuggestions } from '#features/publishers/testing/sample-market.fa.ts';
 import { accountInfoQuery } from '#features/account/account.queries.ts';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
 import { serveDraft } from '#testing/draft-server.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';

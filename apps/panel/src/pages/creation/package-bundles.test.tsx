@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MARKET, sampleBundle, sampleSuggestions } from '#features/publishers/testing/sample-market.fa.ts';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { serveDraft } from '#testing/draft-server.ts';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';

@@ -10,7 +10,7 @@ import { balanceQuery, userQuery } from '#features/account/account.queries.ts';
 import { useCanSee } from '#features/account/viewer.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { anyCampaignQuery, draftsQuery, runningQuery, waitingQuery } from '#features/campaigns/campaigns.queries.ts';
-import { draftTitle } from '#features/campaigns/draft-titles.ts';
+import { draftTitle } from '#features/campaigns/drafts/draft-titles.ts';
 import { pendingContentsQuery, type PendingList } from '#features/contents/contents.queries.ts';
 import { useSendOnLeave } from '#features/contents/useSendOnLeave.ts';
 import { headlineOf } from '#features/home/headline.ts';
@@ -20,7 +20,7 @@ import { suggestedPlansQuery } from '#features/home/home.queries.ts';
 import { worldClockQuery } from '#world-clock.ts';
 import { DraftStrip } from './DraftStrip.tsx';
 
-const loadRunning = () => import('#features/campaigns/RunningCampaigns.tsx');
+const loadRunning = () => import('#features/campaigns/list/RunningCampaigns.tsx');
 // Asked for beside their data, not after it; a failure is met again, and shown, when they are drawn.
 loadRunning().catch(() => undefined);
 const RunningCampaigns = lazy(async () => ({ default: (await loadRunning()).RunningCampaigns }));
@@ -30,8 +30,8 @@ const BalancePanel = lazy(async () => ({ default: (await loadBalance()).BalanceP
 const loadSuggested = () => import('#features/home/SuggestedPublishers.tsx');
 loadSuggested().catch(() => undefined);
 const SuggestedPublishers = lazy(async () => ({ default: (await loadSuggested()).SuggestedPublishers }));
-const ApprovalsRegion = lazy(async () => ({ default: (await import('#features/contents/ApprovalsRegion.tsx')).ApprovalsRegion }));
-const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/FirstCampaign.tsx')).FirstCampaign }));
+const ApprovalsRegion = lazy(async () => ({ default: (await import('#features/contents/queue/ApprovalsRegion.tsx')).ApprovalsRegion }));
+const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/drafts/FirstCampaign.tsx')).FirstCampaign }));
 
 function Headline({ facts, at }: { facts: Parameters<typeof headlineOf>[0] | undefined; at: number | undefined }) {
   const words = facts && headlineOf(facts);

@@ -3,7 +3,7 @@ import { sharedUserQuery, userQuery, type User } from '#features/account/account
 import { ContactRows } from '#features/profile/ContactRows.tsx';
 import { PersonForm } from '#features/profile/PersonForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 
 /** Only an accounts service of its own changes phones; without one the link would lead back here. */
 function findPhoneUrl(isHijacked: boolean): string | undefined {

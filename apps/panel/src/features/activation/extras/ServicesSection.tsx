@@ -6,7 +6,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { featureFlagsQuery } from '#features/account/account.queries.ts';
 import { servicesFa as fa } from './services.fa.ts';
 

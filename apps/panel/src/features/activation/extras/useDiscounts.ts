@@ -4,7 +4,7 @@ import { normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { Campaign } from '#features/activation/purchase/campaign.ts';
 import { discountsFa as fa } from './discounts.fa.ts';
 import { discountRefusalText } from './refusal-text.ts';

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { remedyOf } from './remedy.ts';
 
 const nameOfKey = (draftId: number, savedAt: string) => `jarchi-activation-${draftId}-${savedAt}`;

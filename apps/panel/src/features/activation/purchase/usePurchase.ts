@@ -4,7 +4,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { Campaign } from './campaign.ts';
 
 export type Purchase = CallAnswer<'campaigns', 'purchaseCampaign'>;

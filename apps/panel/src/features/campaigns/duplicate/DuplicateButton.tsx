@@ -1,7 +1,7 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Copy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { statusFa } from '#features/campaigns/status.fa.ts';
+import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const DuplicateDialog = lazy(async () => ({ default: (await import('./DuplicateDialog.tsx')).DuplicateDialog }));
 

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, ChartLine, Copy, Ellipsis, FileText } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { archiveFa } from '#features/campaigns/archive.fa.ts';
+import { archiveFa } from '#features/campaigns/archive/archive.fa.ts';
 import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 
 const loadMenu = () => import('@jarchi/ui/actions/Menu.tsx');
-const loadArchive = () => import('#features/campaigns/archive.ts');
+const loadArchive = () => import('#features/campaigns/archive/archive.ts');
 const MenuLayer = lazy(async () => ({ default: (await loadMenu()).MenuLayer }));
 const DuplicateDialog = lazy(async () => ({ default: (await import('./DuplicateDialog.tsx')).DuplicateDialog }));
 

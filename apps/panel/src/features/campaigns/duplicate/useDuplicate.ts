@@ -3,8 +3,8 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '#api.ts';
-import { useIntentKey } from '#intent-key.ts';
+import { api } from '#api/api.ts';
+import { useIntentKey } from '#api/intent-key.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 
 export type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;

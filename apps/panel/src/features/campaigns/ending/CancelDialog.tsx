@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { campaignQuery } from '#features/campaigns/campaigns.queries.ts';
 import { endingFa } from './ending.fa.ts';
 import { EndingDialog, type EndingCampaign } from './EndingDialog.tsx';

@@ -1,4 +1,4 @@
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { endingFa } from './ending.fa.ts';
 import { EndingDialog, type EndingCampaign } from './EndingDialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { PREVIEWED_CALLS } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 export type Preview = CallAnswer<'campaigns', 'previewCampaign'>;
 export type EndingCall = (typeof PREVIEWED_CALLS)[number];

@@ -3,7 +3,7 @@ import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isAnswered, useIntentKey } from '#intent-key.ts';
+import { isAnswered, useIntentKey } from '#api/intent-key.ts';
 import { previewQuery, type Amounts, type EndingCall, type Preview } from './preview.queries.ts';
 
 /** One way to end a campaign. */

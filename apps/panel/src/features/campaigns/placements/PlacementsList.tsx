@@ -4,7 +4,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { PlacementBadge } from './PlacementBadge.tsx';
-import { statusFa } from '#features/campaigns/status.fa.ts';
+import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const fa = statusFa.placements;
 

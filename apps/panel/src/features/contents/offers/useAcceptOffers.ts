@@ -1,8 +1,8 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#api.ts';
-import { isAnswered, useIntentKey } from '#intent-key.ts';
+import { api } from '#api/api.ts';
+import { isAnswered, useIntentKey } from '#api/intent-key.ts';
 import { offersFa as fa } from './offers.fa.ts';
 
 /** Accepts the list of a campaign; one key for each intent, kept while its answer is unknown. */

@@ -3,7 +3,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#features/contents/contents.queries.ts';
 import { dropNote, keepNote, readNote, type RejectionNote } from './rejection-notes.ts';

@@ -3,7 +3,7 @@ import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, TriangleAlert } from 'lucide-react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 
 /** What stands behind the landing page's address; a page that cannot be reached warns and never blocks. */

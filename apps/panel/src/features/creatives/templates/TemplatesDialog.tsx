@@ -9,7 +9,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { TEMPLATES, templatesQuery, type Template, type TemplatePlace } from './templates.queries.ts';
 import { templatesFa as fa } from './templates.fa.ts';
 

@@ -4,7 +4,7 @@ import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { TaggedLink } from './TaggedLink.tsx';
 import { utmFa as fa } from './utm.fa.ts';

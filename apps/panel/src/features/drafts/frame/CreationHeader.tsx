@@ -8,7 +8,7 @@ import { Stepper, StepRing, stepPosition, type Step } from '@jarchi/ui/navigatio
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, PenLine, X } from 'lucide-react';
-import { isTrial } from '#runtime-config.ts';
+import { isTrial } from '#api/runtime-config.ts';
 import { formatLabel } from '../draft-texts.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import type { DraftSnapshot } from '../session/draft-state.ts';

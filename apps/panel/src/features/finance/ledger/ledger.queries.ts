@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
-import { findAccount } from '#cookies.ts';
+import { api } from '#api/api.ts';
+import { findAccount } from '#api/cookies.ts';
 
 export type Ledger = CallAnswer<'finance', 'listLedger'>;
 export type LedgerEvent = Ledger['results'][number];

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 export type PaymentPage = CallAnswer<'finance', 'listPayments'>;
 export type Payment = PaymentPage['results'][number];

@@ -3,7 +3,7 @@ import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { ChangelogItem } from './changelog-item.ts';
 import { changelogFa as fa } from './changelog.fa.ts';
 import { shortenName } from './short-name.ts';

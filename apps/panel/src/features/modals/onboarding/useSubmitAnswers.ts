@@ -4,7 +4,7 @@ import type { OnboardingPayload } from '@jarchi/domain/account/onboarding.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { onboardingFa as fa } from './onboarding.fa.ts';
 
 /** The server's own words when it has some; what else happened stands under the fixed title. */

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Smartphone, TriangleAlert } from 'lucide-react';
 import { fullName, userQuery } from '#features/account/account.queries.ts';
-import { runtimeConfig } from '#runtime-config.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import { promptsFa } from './prompts.fa.ts';
 
 const fa = promptsFa.phone;

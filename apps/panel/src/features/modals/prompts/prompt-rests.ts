@@ -1,5 +1,5 @@
 import { PHONE_PROMPT_REST_DAYS } from '@jarchi/domain/modals/default-modals.ts';
-import { findCookie } from '#cookies.ts';
+import { findCookie } from '#api/cookies.ts';
 
 /** There while the phone-number prompt rests. */
 const PHONE_COOKIE = 'jarchi_phone_prompt';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { PlanKind } from '#features/publishers/plan-queries.ts';
 
 export type Bundle = CallAnswer<'publishers', 'listBundles'>['results'][number];

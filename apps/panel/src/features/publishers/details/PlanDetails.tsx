@@ -13,7 +13,7 @@ import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { MediaPlan } from '#features/publishers/plan-queries.ts';
 import type { SaleWay } from '#features/publishers/sale-way.ts';

@@ -5,7 +5,7 @@ import { MenuLayer } from '@jarchi/ui/actions/Menu.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileSpreadsheet, FileDown, FileUp } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { PlanSearch } from '#features/publishers/plan-queries.ts';

@@ -2,7 +2,7 @@ import { isAbort } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { fetchPlans, type MediaPlan, type PlanKind } from '#features/publishers/plan-queries.ts';
 
 type Import = CallAnswer<'publishers', 'importPlans'>;

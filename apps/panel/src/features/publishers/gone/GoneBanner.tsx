@@ -7,7 +7,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Replace, TriangleAlert } from 'lucide-react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { MediaPlan, PlanKind } from '#features/publishers/plan-queries.ts';
 import { goneFa as fa } from './gone.fa.ts';

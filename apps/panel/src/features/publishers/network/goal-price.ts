@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 type Views = CallAnswer<'pricing', 'getCpmPrice'>;
 type Clicks = CallAnswer<'pricing', 'getCpcPrice'>;

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 
 export type SuggestionsAnswer = CallAnswer<'publishers', 'suggestPackages'>;
 export type Suggestion = NonNullable<SuggestionsAnswer['most_reach']>;

@@ -1,6 +1,6 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link, useParams } from '@tanstack/react-router';
-import { findAccount } from '#cookies.ts';
+import { findAccount } from '#api/cookies.ts';
 import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
 import { sharedFa as fa } from './shared.fa.ts';
 

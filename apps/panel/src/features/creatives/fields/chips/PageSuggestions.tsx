@@ -3,7 +3,7 @@ import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { fieldsFa as fa } from '#features/creatives/fields/fields.fa.ts';
 
 const SHOWN = 5;

@@ -3,7 +3,7 @@ import type { MediaFileFacts } from '@jarchi/domain/creatives/media-files.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { onPersonChange } from '#person.ts';
 import type { PendingFiles } from './pending-files.ts';
 import { readFacts } from './read-facts.ts';

@@ -7,7 +7,7 @@ import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#api.ts';
+import { api } from '#api/api.ts';
 import { daysOf, isPeriodKnown } from './clicks-goal.ts';
 
 export interface Price<T> {

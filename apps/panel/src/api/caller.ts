@@ -1,0 +1,53 @@
+import { createTokenStore } from '@jarchi/api-client/session/access-token.ts';
+import { createCaller } from '@jarchi/api-client/caller.ts';
+import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
+import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
+import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
+import { findAccount, findCookie } from './cookies.ts';
+import { onPersonChange } from '#person.ts';
+import { runtimeConfig } from './runtime-config.ts';
+
+const tokens = createTokenStore();
+const lossListeners = new Set<() => void>();
+const missingListeners = new Set<() => void>();
+
+/** Windows share the rotating refresh cookie, so one refreshes at a time; locks are there on secure origins only. */
+export function runAlone<T>(work: () => Promise<T>): Promise<T> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? locks.request('jarchi-token', work) : work();
+}
+
+/** What waits for a server that is out of reach or busy. */
+export const waiting = createWaiting();
+
+export const caller = createCaller({
+  waiting,
+  bases: runtimeConfig.bases,
+  tokens,
+  findAccount,
+  findCsrfToken: () => findCookie(CSRF_COOKIE),
+  onSessionLost: () => {
+    for (const listener of lossListeners) listener();
+  },
+  onAccountMissing: () => {
+    for (const listener of missingListeners) listener();
+  },
+  runAlone,
+});
+
+/** All that somebody who is not signed in can ask for. */
+export const sessionApi = caller.bind({ session: sessionCalls }).session;
+
+onPersonChange(() => tokens.write(undefined));
+
+/** Called when the refresh is refused: the person must sign in again. */
+export function subscribeToSessionLoss(listener: () => void): () => void {
+  lossListeners.add(listener);
+  return () => lossListeners.delete(listener);
+}
+
+/** Called when the person is signed in and the chosen account is not theirs. */
+export function subscribeToMissingAccount(listener: () => void): () => void {
+  missingListeners.add(listener);
+  return () => missingListeners.delete(listener);
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { Logo } from '@jarchi/ui/brand/Logo.tsx';
+import { Rings } from '@jarchi/ui/figures/Rings.tsx';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { House, LifeBuoy, RotateCcw } from 'lucide-react';
+import { runtimeConfig } from '#api/runtime-config.ts';
+import { appFa } from '#app/app.fa.ts';
+import { HttpError } from '#app/guards.ts';
+import { ChunkError } from '#app/page.tsx';
+
+const fa = appFa.failed;
+
+/** What the page says of an error, 500 unless the error knows better. */
+export function describeError(error: unknown): { status: number; title: string; text: string } {
+  if (error instanceof ChunkError) return { status: 500, title: fa.chunkTitle, text: fa.chunkText };
+  if (error instanceof ApiError) {
+    const status = error.status >= 400 ? error.status : 500;
+    if (status === 404) return { status, title: appFa.notFound.title, text: appFa.notFound.text };
+    return { status, title: fa.title, text: error.code === 'network' ? fa.networkText : fa.text };
+  }
+  return { status: error instanceof HttpError ? error.status : 500, title: fa.title, text: fa.text };
+}
+
+/** In the place of the page that broke; the shell around it stands. */
+export function ErrorMessage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { status, title, text } = describeError(error);
+  const phone = runtimeConfig.brand.support_phone;
+  // A reset alone would not import a page again.
+  const retry = () => void router.invalidate().then(reset);
+  return (
+    <div className="grid min-h-full flex-1 place-items-center px-(--gutter) py-10 text-center">
+      <div role="alert" className="flex w-full max-w-[600px] flex-col items-center">
+        <Rings look="number" tone={status === 404 ? 'action' : 'danger'}>
+          {toPersianDigits(String(status))}
+        </Rings>
+        <h1 className="mt-3 text-xl font-bold text-text lg:text-2xl">{title}</h1>
+        <p className="mt-1 max-w-[460px] text-md text-text-2">{text}</p>
+        <div className="mt-6 flex flex-col-reverse gap-2 max-sm:w-full sm:flex-row">
+          {phone !== '' && (
+            <a href={`tel:${phone}`} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+              <LifeBuoy aria-hidden size={18} />
+              {fa.support}
+            </a>
+          )}
+          {status === 404 ? (
+            <a href="/" className={buttonClass({ size: 'lg' })}>
+              <House aria-hidden size={18} />
+              {fa.home}
+            </a>
+          ) : (
+            <Button size="lg" icon={RotateCcw} onClick={retry}>
+              {fa.retry}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** On a bare page, where no shell stands or the shell itself broke. */
+export function ErrorPage(props: ErrorComponentProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <div className="flex h-(--top-h) items-center border-b px-(--gutter)">
+        <Logo size={24} />
+      </div>
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <ErrorMessage {...props} />
+      </main>
+    </div>
+  );
+}

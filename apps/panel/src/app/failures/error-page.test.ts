@@ -1,0 +1,26 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { expect, test } from 'vitest';
+import { describeError } from './ErrorPage.tsx';
+import { HttpError } from '#app/guards.ts';
+import { ChunkError } from '#app/page.tsx';
+
+test('an error without a status is a 500', () => {
+  expect(describeError(new Error('x'))).toMatchObject({ status: 500, title: 'مشکلی در کار پنل پیش آمد.' });
+  expect(describeError(new HttpError(500, 'Unknown middleware')).status).toBe(500);
+  expect(describeError(new ApiError({ status: 0, code: 'network' }))).toMatchObject({
+    status: 500,
+    text: expect.stringContaining('اتصال اینترنت') as string,
+  });
+});
+
+test('a refusal of the server keeps its status and says why', () => {
+  expect(describeError(new ApiError({ status: 404, code: 'not_found' }))).toEqual({
+    status: 404,
+    title: 'این صفحه پیدا نشد.',
+    text: 'شاید نشانی اشتباه نوشته شده یا صفحه جابه‌جا شده باشد.',
+  });
+});
+
+test('a part that did not load has words of its own', () => {
+  expect(describeError(new ChunkError('chunk failed to load')).title).toBe('این بخش بارگذاری نشد.');
+});

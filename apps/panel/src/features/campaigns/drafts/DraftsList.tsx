@@ -1,0 +1,29 @@
+import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { savedText } from '#features/campaigns/campaign-dates.ts';
+import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
+import type { Draft } from '#features/campaigns/campaigns.queries.ts';
+import { DeleteDraftButton } from './DeleteDraftButton.tsx';
+import { draftStepText, draftTitle } from './draft-titles.ts';
+import { draftsListFa as fa } from './drafts-list.fa.ts';
+import { ResumeLink } from './ResumeLink.tsx';
+
+/** Unfinished drafts: to go on with, or to throw away. `now` is the wall clock's. */
+export function DraftsList({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
+  return (
+    <ul aria-label={fa.list} className="divide-y divide-line border-b border-line">
+      {drafts.map((draft) => (
+        <li key={draft.id} className="flex items-center gap-3 px-(--gutter) py-3">
+          <PlatformGlyph platform={draft.data.media_type} size={28} />
+          <span className="min-w-0 flex-1">
+            <bdi className="block truncate text-md font-semibold">{draftTitle(draft)}</bdi>
+            <span className="block text-sm text-text-3 sm:truncate">
+              {campaignsFa.sub([draftStepText(draft), fa.saved(savedText(draft.updated_at, now))])}
+            </span>
+          </span>
+          <DeleteDraftButton draft={draft} />
+          <ResumeLink draft={draft} variant="secondary" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { tehranDay, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
+import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
+import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
+import { formatScaledText } from '@jarchi/ui/format/format.ts';
+import { CampaignTitle } from '#features/campaigns/CampaignTitle.tsx';
+import { daysLeftText } from '#features/campaigns/campaign-dates.ts';
+import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
+import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
+import { byInterest, hasFigures } from '#features/campaigns/status/life-stage.ts';
+import { needsAdvertiser, nextActionOf } from '#features/campaigns/status/next-action.ts';
+import { RowAction } from './RowAction.tsx';
+import { Share, spentShare } from './SpendCell.tsx';
+
+const SHOWN = 5;
+
+function reachText(row: CampaignRow): string {
+  if (row.goal_total_reach === null) return fa.reachOnly(formatScaledText(row.figures.reach));
+  const pair = formatScaledPair(row.figures.reach, row.goal_total_reach);
+  return fa.reachOf(pair.part, pair.whole);
+}
+
+function RunningRow({ row, now }: { row: CampaignRow; now: number }) {
+  const today = tehranDay(now);
+  return (
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-3 wide:min-h-14 wide:gap-x-3 wide:grid-cols-[minmax(0,1fr)_128px_minmax(110px,150px)_148px_72px] wide:py-2">
+      <CampaignTitle row={row} hasId={false} isCover />
+      <StateBadge state={row.state} className="justify-self-end wide:justify-self-start" />
+      <span className="col-span-2 text-sm text-text-3 wide:order-1 wide:col-span-1">
+        <span className="max-lg:flex max-lg:justify-between max-lg:gap-3">
+          <span className="wide:block">
+            <Share part={row.figures.cost} whole={row.price} unit={fa.million} />
+          </span>
+          <span className="wide:block">{reachText(row)}</span>
+        </span>
+      </span>
+      {hasFigures(row) ? (
+        <PaceBar
+          className="col-span-2 wide:col-span-1"
+          used={spentShare(row)}
+          elapsed={row.elapsed}
+          hasWords
+          endText={daysLeftText(row.publish_period_end, today)}
+        />
+      ) : (
+        <span className="col-span-2 text-sm text-text-3 wide:col-span-1">
+          {fa.starts(formatWeekdayDayMonth(tehranInstant(row.publish_period_start)))}
+        </span>
+      )}
+      <span
+        className={joinClasses(
+          'col-span-2 wide:order-2 wide:col-span-1 wide:justify-self-end',
+          !needsAdvertiser(nextActionOf(row)) && 'max-lg:hidden',
+        )}
+      >
+        <RowAction row={row} />
+      </span>
+    </li>
+  );
+}
+
+/** The campaigns under way with their pace, published ones first. `now` is the world clock's. */
+export function RunningCampaigns({ rows, now }: { rows: readonly CampaignRow[]; now: number }) {
+  return (
+    <ul aria-label={fa.runningTitle} className="divide-y divide-line border-y border-line">
+      {byInterest(rows)
+        .slice(0, SHOWN)
+        .map((row) => (
+          <RunningRow key={row.id} row={row} now={now} />
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { CAMPAIGN_FILTER_FIELDS, encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { selectedOf, withFilter } from '@jarchi/ui/filters/filter-spec.ts';
+import { listQuery, readList, writeList, type ListAddress, type ListRules, type ListState } from '@jarchi/ui/table/list-search.ts';
+import { LIFE_STAGES, statesOf, type LifeStage } from '#features/campaigns/status/life-stage.ts';
+
+export const ORDERINGS = [
+  '-created',
+  'created',
+  '-publish_period_start',
+  'publish_period_start',
+  '-price',
+  'price',
+  'title',
+  '-title',
+] as const;
+export type Ordering = (typeof ORDERINGS)[number];
+
+export interface ListSearch extends ListState<Ordering> {
+  readonly stage: LifeStage;
+}
+
+/** A tab holds some states only. */
+export function fieldsOf(stage: LifeStage): readonly FilterField[] {
+  return CAMPAIGN_FILTER_FIELDS.map((field) =>
+    field.key === 'state' && field.type === 'select' ? { ...field, options: statesOf(stage) } : field,
+  );
+}
+
+const rulesOf = (stage: LifeStage): ListRules<Ordering> => ({ fields: fieldsOf(stage), orderings: ORDERINGS });
+
+/** The list's state out of the address; what cannot be read falls back to its default. */
+export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
+  const named = raw['stage'] === undefined || raw['stage'] === '' ? 'all' : raw['stage'];
+  const stage = LIFE_STAGES.find((known) => known === named);
+  const list = readList(raw, rulesOf(stage ?? 'all'));
+  return { ...list, stage: stage ?? 'all', dropped: list.dropped + (stage ? 0 : 1) };
+}
+
+/** The address of a state, defaults left out. */
+export function writeListSearch(search: Omit<ListSearch, 'dropped'>): ListAddress {
+  return { ...(search.stage === 'all' ? {} : { stage: search.stage }), ...writeList(search, rulesOf(search.stage)) };
+}
+
+/** The query of listCampaigns; a tab narrows the states when none is chosen. */
+export function queryOf(search: ListSearch) {
+  const isNarrowed = search.stage === 'running' || search.stage === 'finished';
+  const filters: Filters =
+    isNarrowed && search.filters['state'] === undefined
+      ? { ...search.filters, state: { type: 'select', values: statesOf(search.stage) } }
+      : search.filters;
+  return { ...listQuery(search, CAMPAIGN_FILTER_FIELDS), filter: encodeFilters(filters, CAMPAIGN_FILTER_FIELDS) };
+}
+
+/** Other filters begin at the first page. */
+export function withFilters(search: ListSearch, filters: Filters): ListSearch {
+  return { ...search, filters, page: 1 };
+}
+
+/** Another tab keeps what is still possible there. */
+export function withStage(search: ListSearch, stage: LifeStage): ListSearch {
+  const states = selectedOf(search.filters, 'state').filter((state) => statesOf(stage).some((known) => known === state));
+  return { ...withFilters(search, withFilter(search.filters, 'state', { type: 'select', values: states })), stage };
+}

@@ -1,0 +1,42 @@
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { useMoneyButton } from '#money-button.ts';
+import { useDropList } from '#features/campaigns/status/campaign-steps.ts';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { statusFa } from '#features/campaigns/status/status.fa.ts';
+
+const fa = statusFa.status.list;
+
+/** What an accepted list costs against what is held, and what is missing. */
+export function ListSum({ campaign, list }: { campaign: Campaign; list: NonNullable<Campaign['list']> }) {
+  return (
+    <div className="w-full max-w-md">
+      <SumRows
+        rows={[
+          { label: fa.total, amountToman: list.total },
+          { label: fa.held, amountToman: campaign.money.held },
+          { label: fa.difference, amountToman: list.difference, kind: 'strong' },
+          ...(campaign.shortfall > 0 ? [{ label: fa.shortfall, amountToman: campaign.shortfall, tone: 'danger' as const }] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Back to the list, which can be taken or refused again. */
+export function DropListButton({ campaign }: { campaign: Campaign }) {
+  const drop = useDropList(campaign);
+  const moneyButton = useMoneyButton();
+  return (
+    <Button
+      size="lg"
+      variant="secondary"
+      {...moneyButton}
+      isLoading={drop.isPending}
+      loadingLabel={drop.isPending ? statusFa.actions.dropping : undefined}
+      onClick={() => drop.mutate()}
+    >
+      {statusFa.actions.drop}
+    </Button>
+  );
+}

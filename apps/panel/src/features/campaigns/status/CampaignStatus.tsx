@@ -1,0 +1,146 @@
+import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
+import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
+import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
+import { Link } from '@tanstack/react-router';
+import { PenLine } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
+import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { canPay } from '#features/campaigns/money/can-pay.ts';
+import { findRejectionText } from '#features/campaigns/history/event-words.ts';
+import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';
+import { statusFa } from './status.fa.ts';
+import { DropListButton, ListSum } from '#features/campaigns/money/UnpaidList.tsx';
+
+const PayPanel = lazy(async () => ({ default: (await import('#features/campaigns/money/PayPanel.tsx')).PayPanel }));
+
+const fa = statusFa.status;
+
+/** Nobody was asked yet. */
+const BEFORE_OFFERS: readonly Campaign['state'][] = ['CREATION', 'CREATED', 'TO_PAY', 'AWAITING_APPROVAL', 'REJECTED'];
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+const whenText = (instant: number): string => statusFa.at(formatDayMonth(instant), formatTime(instant));
+
+/** Why there are no figures yet, and who is waited for. */
+function statusWords(campaign: Campaign): Words {
+  const { state, placements } = campaign;
+  if (state === 'INACTIVE') return campaign.reason === 'cancelled' ? fa.cancelled : fa.unfilled;
+  if (state === 'CREATED') {
+    return { title: fa.CREATED.title, text: fa.CREATED.text(whenText(Date.parse(campaign.quote.valid_until))) };
+  }
+  if (state === 'TO_PAY' && campaign.list !== null) {
+    const until = whenText(Date.parse(campaign.list.until ?? campaign.quote.valid_until));
+    const { title, ready, short } = fa.list;
+    return { title, text: campaign.shortfall > 0 ? short(formatToman(campaign.shortfall), until) : ready(until) };
+  }
+  if (state === 'AWAITING_APPROVAL' && campaign.reason === 'new_dates') {
+    const asked = campaign.events.find(({ event }) => event === 'ask_new_dates');
+    const until = deadlineEnd('new_dates', Date.parse(asked?.at ?? campaign.created));
+    return { title: fa.new_dates.title, text: fa.new_dates.text(whenText(until)) };
+  }
+  if (state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE') {
+    const making = placements.filter((item) => item.state !== 'declined');
+    const confirmed = making.filter((item) => item.state === 'content_confirmed').length;
+    return { title: fa.made.title, text: fa.made.text(formatNumber(confirmed), formatNumber(making.length)) };
+  }
+  if (state === 'TO_PAY') {
+    const text = campaign.shortfall > 0 ? fa.TO_PAY.text(formatToman(campaign.shortfall)) : fa.TO_PAY.ready;
+    return { title: fa.TO_PAY.title, text };
+  }
+  if (state === 'ACCEPTED') {
+    const answered = placements.filter((item) => item.state !== 'offered').length;
+    const text = fa.ACCEPTED.text(formatNumber(answered), formatNumber(placements.length));
+    return { title: fa.ACCEPTED.title, text };
+  }
+  if (state === 'SCHEDULED') {
+    const day = formatWeekdayDayMonth(tehranInstant(campaign.publish_period_start));
+    const ready = placements.filter((item) => item.state === 'scheduled').length;
+    return { title: fa.SCHEDULED.title(day), text: fa.SCHEDULED.text(formatNumber(ready)) };
+  }
+  return state === 'PUBLISHING' ? fa.CREATION : fa[state];
+}
+
+/** Back into the steps; the main call where nothing else can be done. */
+function EditLink({ draft, isMain }: { draft: number; isMain: boolean }) {
+  return (
+    <Link
+      to="/campaign/general-information"
+      search={{ draft: String(draft) }}
+      className={buttonClass({ size: 'lg', variant: isMain ? 'primary' : 'secondary' })}
+    >
+      <PenLine aria-hidden size={18} />
+      {statusFa.actions.edit}
+    </Link>
+  );
+}
+
+export interface CampaignStatusProps {
+  campaign: Campaign;
+  /** Where new dates are picked, when they are asked for. */
+  newDates?: ReactNode;
+}
+
+/** In the place of charts until something is published: what happens now, who is waited for, what was ordered. */
+export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
+  const { state, list } = campaign;
+  const isUnpaidList = state === 'TO_PAY' && list !== null;
+  const canEdit = campaign.allowed.includes('updateCampaign');
+  const isToReview = state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE' && campaign.waits_for === 'advertiser';
+  const words = statusWords(campaign);
+  const reason = state === 'REJECTED' ? findRejectionText(campaign.events) : undefined;
+  return (
+    <>
+      <section aria-live="polite" className="flex gap-4 border-b border-line px-(--gutter) py-7">
+        <StateTile state={campaign.state} className="mt-0.5" />
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <div>
+            <h2 className="text-xl font-bold">{words.title}</h2>
+            {reason !== undefined && (
+              <blockquote className="my-2 max-w-reading border-s-2 border-danger-solid ps-3 text-md font-medium text-text">
+                <span className="block text-sm font-normal text-text-3">{fa.REJECTED.reason}</span>
+                {reason}
+              </blockquote>
+            )}
+            <p className="mt-1 max-w-reading text-md text-text-2">{words.text}</p>
+          </div>
+          {campaign.waits_for && (
+            <Tag tone={campaign.waits_for === 'advertiser' ? 'action' : 'neutral'}>{statusFa.waits[campaign.waits_for]}</Tag>
+          )}
+          {isUnpaidList && <ListSum campaign={campaign} list={list} />}
+          {campaign.allowed.includes('redateCampaign') && newDates}
+          {isToReview && (
+            <Link to="/contents" search={{ view: 'review', campaign: String(campaign.id) }} className={buttonClass({ size: 'lg' })}>
+              {fa.made.review}
+            </Link>
+          )}
+          {(canPay(campaign) || canEdit) && (
+            <div className="flex flex-wrap items-end gap-2">
+              {canPay(campaign) && (
+                <Suspense fallback={<span className="h-12" />}>
+                  <PayPanel campaign={campaign} />
+                </Suspense>
+              )}
+              {campaign.allowed.includes('dropOffers') && <DropListButton campaign={campaign} />}
+              {canEdit && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
+            </div>
+          )}
+          {state === 'INACTIVE' && (
+            <Link to="/campaign" className={buttonClass({ variant: 'secondary' })}>
+              {statusFa.actions.startNew}
+            </Link>
+          )}
+        </div>
+      </section>
+      <CampaignFacts campaign={campaign} />
+      <PlacementsList placements={campaign.placements} isOffered={isUnpaidList || !BEFORE_OFFERS.includes(state)} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { IconButton, iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
+import { Link } from '@tanstack/react-router';
+import { Check, Eye } from 'lucide-react';
+import { ContentPicture } from '#features/contents/ContentPicture.tsx';
+import { contentsFa as fa } from '#features/contents/contents.fa.ts';
+import type { PendingList } from '#features/contents/contents.queries.ts';
+import { DeadlineText } from '#features/contents/DeadlineText.tsx';
+import { useApprove } from '#features/contents/useApprove.ts';
+
+const SHOWN = 3;
+
+/** What waits for the advertiser's word, three at most: approved with one tap, or opened. `now` is of the world's clock. */
+export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: number }) {
+  const approve = useApprove();
+  return (
+    <section aria-labelledby="approvals">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 id="approvals" className="flex items-center gap-2 text-lg font-bold">
+          {fa.home.title}
+          <CountBadge count={pending.count} label={fa.home.count(formatNumber(pending.count))} />
+        </h2>
+        <Link to="/contents" search={{ state: 'pending' }} className="text-md font-medium text-action-soft-text">
+          {fa.home.all}
+        </Link>
+      </div>
+      <ul className="divide-y divide-line">
+        {pending.results.slice(0, SHOWN).map((content) => {
+          const { id, campaign, publisher } = content;
+          return (
+            <li key={id} className="flex items-center gap-3 py-3">
+              <ContentPicture content={content} className="h-15 w-12 shrink-0" />
+              <div className="min-w-0 flex-1">
+                <p className="truncate text-md font-semibold">
+                  <bdi>{publisher.title}</bdi>
+                </p>
+                <p className="truncate text-sm text-text-3">{fa.sub([fa.formats[campaign.content_type], fa.quoted(campaign.title)])}</p>
+                <DeadlineText content={content} now={now} />
+              </div>
+              <IconButton variant="secondary" icon={Check} label={fa.approve(publisher.title)} onClick={() => approve(content)} />
+              <Link
+                to="/contents"
+                search={{ view: 'review', content: String(id) }}
+                aria-label={fa.review(publisher.title)}
+                className={iconButtonClass({ variant: 'secondary' })}
+              >
+                <Eye aria-hidden size={18} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

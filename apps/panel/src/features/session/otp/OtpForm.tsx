@@ -1,0 +1,140 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { spacePhone } from '@jarchi/domain/text/phone.ts';
+import { OTP_DIGITS } from '@jarchi/domain/session/sign-in.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { OtpInput } from '@jarchi/ui/fields/OtpInput.tsx';
+import { CircleAlert } from 'lucide-react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { postponeResend, saveOtpRequest, type OtpRequest } from './otp-request.ts';
+import { ResendLine } from './ResendLine.tsx';
+import { requestOtp, signInWithCode } from '#features/session/session.mutations.ts';
+import { signInFa } from '#features/session/sign-in.fa.ts';
+import { useSubmit } from '#features/session/useSubmit.ts';
+import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
+
+const fa = signInFa.code;
+/** With these the code is of no use any more. */
+const DEAD_CODES = ['otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'] as const;
+
+function isDeadCode(failure: unknown): boolean {
+  return DEAD_CODES.some((dead) => hasErrorCode(failure, dead));
+}
+
+/** A dropped connection is not the code's fault: the digits stay. */
+function isAboutCode(failure: unknown): boolean {
+  return hasErrorCode(failure, 'otp_wrong') || isDeadCode(failure);
+}
+
+export interface OtpFormProps {
+  initialRequest: OtpRequest;
+  onSignedIn: (answer: { readonly is_new: boolean }) => void | Promise<void>;
+  /** What the button says; that of the sign-in unless said otherwise. */
+  submitLabel?: string;
+  editLink: ReactNode;
+  links: ReactNode;
+}
+
+/** The five digits of an SMS; sent once by itself when they are all there. */
+export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.signIn, editLink, links }: OtpFormProps) {
+  const [request, setRequest] = useState(initialRequest);
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<unknown>();
+  const input = useRef<HTMLInputElement>(null);
+  const verifying = useSubmit({
+    send: (digits: string) => signInWithCode(request.request_id, digits),
+    onDone: onSignedIn,
+    onFailed: (error) => {
+      setFailure(error);
+      if (isAboutCode(error)) setCode('');
+      input.current?.focus();
+    },
+  });
+  const resending = useSubmit({
+    send: () => requestOtp(request.phone),
+    onDone: (fresh) => {
+      setRequest(fresh);
+      setCode('');
+      setFailure(undefined);
+      // Nobody waits for it to sign in.
+      void import('@jarchi/ui/toasts/toast.ts').then(({ toast }) => toast.success(fa.resent));
+      input.current?.focus();
+    },
+    onFailed: (error) => {
+      if (!hasErrorCode(error, 'rate_limited')) return setFailure(error);
+      // The countdown says it, and goes on saying the truth.
+      const postponed = postponeResend(request, error.facts.retry_after_seconds, Date.now());
+      saveOtpRequest(postponed);
+      setRequest(postponed);
+      input.current?.focus();
+    },
+  });
+  const isBusy = verifying.isPending;
+  const submit = (digits: string) => {
+    if (!isBusy && digits.length === OTP_DIGITS) verifying.submit(digits);
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit(code);
+      }}
+    >
+      <SignInHeading title={fa.title}>
+        {fa.sentBefore}{' '}
+        <bdi dir="ltr" className="font-medium whitespace-nowrap text-text">
+          {toPersianDigits(spacePhone(request.phone))}
+        </bdi>{' '}
+        {fa.sentAfter} {editLink}
+      </SignInHeading>
+      <div className="flex flex-col gap-3 pt-2">
+        <OtpInput
+          value={code}
+          length={OTP_DIGITS}
+          label={fa.label}
+          hasError={isAboutCode(failure)}
+          describedById="otp-error"
+          autoFocus
+          inputRef={input}
+          onComplete={submit}
+          onChange={(digits) => {
+            if (isBusy) return;
+            setCode(digits);
+            setFailure(undefined);
+          }}
+        />
+        <p id="otp-error" role="alert" className="flex items-start gap-1.5 text-sm text-danger-text empty:hidden">
+          {failure !== undefined && (
+            <>
+              <CircleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
+              <span>{signInErrorText(failure)}</span>
+            </>
+          )}
+        </p>
+        <ResendLine resendAtMs={request.resendAtMs} isSending={resending.isPending} onResend={() => resending.submit(undefined)} />
+        {request.code !== null && (
+          <p className="rounded-md bg-action-soft px-3 py-2 text-sm text-action-soft-text">
+            {fa.trialNote}{' '}
+            <bdi dir="ltr" className="font-semibold">
+              {toPersianDigits(request.code)}
+            </bdi>
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isDisabled={code.length < OTP_DIGITS && !isBusy}
+        isLoading={isBusy}
+        loadingLabel={fa.submitting}
+      >
+        {submitLabel}
+      </Button>
+      <div className="-mt-2 flex justify-center gap-5">{links}</div>
+    </form>
+  );
+}

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
 
 const campaigns = 'apps/server/src/features/campaigns/';
-const reason = 'what a campaign is, and what it holds, is written by turns of its life alone (campaigns/life/save-turn.ts)';
+const reason = 'what a campaign is, and what it holds, is written by turns of its life alone (campaigns/life/saving/save-turn.ts)';
 
 /** What only a turn writes, and the files that write it. */
 const writes = [
@@ -12,12 +12,12 @@ const writes = [
       /\.(?:update|insert|delete)\(\s*(?:campaign|placement)\s*\)|\b(?:update|insert\s+into|delete\s+from)\s+(?:campaign|placement)\b(?!_)/gi,
     files: [`${campaigns}campaigns.repository.ts`, `${campaigns}life/life.repository.ts`],
   },
-  { pattern: /\bledger\s*\.\s*post\b/g, files: [`${campaigns}life/save-turn.ts`] },
-  { pattern: /\b(?:saveCampaign|savePlacements)\b/g, files: [`${campaigns}life/save-turn.ts`, `${campaigns}life/life.repository.ts`] },
-  { pattern: /\binsertCampaign\b/g, files: [`${campaigns}orders/campaigns.creation.ts`, `${campaigns}campaigns.repository.ts`] },
+  { pattern: /\bledger\s*\.\s*post\b/g, files: [`${campaigns}life/saving/save-turn.ts`] },
+  { pattern: /\b(?:saveCampaign|savePlacements)\b/g, files: [`${campaigns}life/saving/save-turn.ts`, `${campaigns}life/life.repository.ts`] },
+  { pattern: /\binsertCampaign\b/g, files: [`${campaigns}creation/create-campaign.ts`, `${campaigns}campaigns.repository.ts`] },
   {
     pattern: /\breplacePlacements\b/g,
-    files: ['life/save-turn.ts', 'orders/campaigns.creation.ts', 'purchase/renew-quote.ts', 'campaigns.repository.ts'].map(
+    files: ['life/saving/save-turn.ts', 'creation/create-campaign.ts', 'quote/renew-quote.ts', 'campaigns.repository.ts'].map(
       (name) => campaigns + name,
     ),
   },

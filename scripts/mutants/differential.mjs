@@ -1,7 +1,7 @@
 // Bugs in how the server keeps a campaign's life; each must part it from the life of its twin in memory, or fail the test beside it.
 const room = 'apps/server/src/features/campaigns';
 const twins = { tests: [`${room}/testing/differential/differential.test.ts`] };
-const lives = (only) => ({ tests: [`${room}/campaigns.life.test.ts`], only });
+const lives = (only) => ({ tests: [`${room}/life/whole-life.test.ts`], only });
 const at = (path, name, find, replace) => ({ name, file: `${room}/${path}.ts`, find, replace });
 
 export const mutants = [

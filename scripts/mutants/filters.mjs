@@ -142,7 +142,7 @@ export const mutants = [
   mutant('a range may be a day too long', reportRange, 'days > longestDays', 'days > longestDays + 1'),
   served(
     'the list of campaigns passes over what it cannot read',
-    'campaigns/campaigns.list.repository',
+    'campaigns/list/list.repository',
     'listCampaigns.*refuses a broken filter',
     'return parsed.ok ? succeed({ ...query, filters: parsed.value }) : parsed;',
     'return succeed({ ...query, filters: parsed.ok ? parsed.value : {} });',

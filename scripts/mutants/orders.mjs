@@ -18,11 +18,11 @@ const served = (path, test, only) => ({
   only,
 });
 const edges = 'campaigns/purchase/money-edges';
-const purchase = 'campaigns/purchase/campaigns.purchase';
-const codes = 'campaigns/purchase/campaigns.discounts';
-const cancelled = 'campaigns/purchase/campaigns.cancellation';
-const list = 'campaigns/orders/list-quote';
-const kinds = 'campaigns/orders/every-combination';
+const purchase = 'campaigns/purchase/purchase-campaign';
+const codes = 'campaigns/purchase/apply-discounts';
+const cancelled = 'campaigns/life/cancellation';
+const list = 'campaigns/quote/quote-list';
+const kinds = 'campaigns/creation/every-combination';
 
 export const mutants = [
   {
@@ -141,55 +141,55 @@ export const mutants = [
     replace: "filter(({ state }) => state !== 'offered')",
   },
   {
-    ...served('campaigns/orders/places-of-quote', kinds, 'CPM'),
+    ...served('campaigns/quote/places-of-quote', kinds, 'CPM'),
     name: 'a thousand views are a hundred',
     find: 'VIEWS_EACH = 1_000',
     replace: 'VIEWS_EACH = 100',
   },
   {
-    ...served('campaigns/orders/order-of-brief', kinds, 'CPC'),
+    ...served('campaigns/quote/order-of-brief', kinds, 'CPC'),
     name: 'the last day of a period brings no clicks',
     find: 'mustHave(publish_period_end)) + 1',
     replace: 'mustHave(publish_period_end))',
   },
   {
-    ...served('campaigns/orders/order-of-brief', edges, 'not bought twice'),
+    ...served('campaigns/quote/order-of-brief', edges, 'not bought twice'),
     name: 'a plan that stands in two bundles is bought twice',
     find: 'if (twice.length > 0) return refuse',
     replace: 'if (twice.length > 1) return refuse',
   },
   {
-    ...served('campaigns/orders/campaigns.quote', purchase, 'stands for 72 hours'),
+    ...served('campaigns/quote/quote-brief', purchase, 'stands for 72 hours'),
     name: 'a price stands for an hour more',
     find: 'now + QUOTE_HOURS * 3_600_000',
     replace: 'now + (QUOTE_HOURS + 1) * 3_600_000',
   },
   {
-    ...served('campaigns/orders/list-quote', list, 'services of a brief'),
+    ...served('campaigns/quote/quote-list', list, 'services of a brief'),
     name: 'a list of nobody pays for services',
     find: '[key, accepted.length > 0]',
     replace: '[key, true]',
   },
   {
-    ...served('campaigns/orders/list-quote', list, 'discounts of a brief'),
+    ...served('campaigns/quote/quote-list', list, 'discounts of a brief'),
     name: 'a list has to meet the terms of its codes again',
     find: '...rule, ...kinds, ...dates, minimum_purchase: 0,',
     replace: '...rule, ...kinds, ...dates,',
   },
   {
-    ...served('campaigns/purchase/renew-quote', edges, 'another day’s VAT'),
+    ...served('campaigns/quote/renew-quote', edges, 'another day’s VAT'),
     name: 'the VAT of another day is not looked at',
     find: ' && percent.value === row.vat_percent',
     replace: '',
   },
   {
-    ...served('campaigns/purchase/campaigns.purchase', purchase, 'did not see'),
+    ...served('campaigns/purchase/purchase-campaign', purchase, 'did not see'),
     name: 'a total that nobody saw is charged',
     find: 'total !== order.expected_total || ',
     replace: '',
   },
   {
-    ...served('campaigns/purchase/campaigns.purchase', edges, 'their sum did not'),
+    ...served('campaigns/purchase/purchase-campaign', edges, 'their sum did not'),
     name: 'lines that changed are charged when their sum did not',
     find: ' || lines.length > 0)',
     replace: ')',
@@ -207,13 +207,13 @@ export const mutants = [
     replace: 'rule.is_once_per_account && used_by_account > 1',
   },
   {
-    ...served('campaigns/life/refusals', 'campaigns/purchase/preview', 'says both'),
+    ...served('campaigns/life/refusals', 'campaigns/life/preview-act', 'says both'),
     name: 'a cancellation gives back less than was shown',
     find: 'return givesLess(shown, ',
     replace: 'return false && givesLess(shown, ',
   },
   {
-    ...served('campaigns/life/save-turn', cancelled, 'half captured'),
+    ...served('campaigns/life/saving/save-turn', cancelled, 'half captured'),
     name: 'what a turn posts does not reach the ledger',
     find: 'await deps.ledger.post(tx, account_id, transactions);',
     replace: '',
@@ -225,7 +225,7 @@ export const mutants = [
     replace: '',
   },
   {
-    ...served('campaigns/campaigns.answers', codes, 'take the place'),
+    ...served('campaigns/list/campaign-answers', codes, 'take the place'),
     name: 'the price of a list line is before its discount',
     find: 'net: row.price - row.discount',
     replace: 'net: row.price',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ADVANCE_JOB } from '#features/campaigns/life/enqueue.ts';
+import { ADVANCE_JOB } from '#features/campaigns/life/saving/enqueue-following.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';

@@ -1,5 +1,5 @@
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
-import { ADVANCE_JOB, ORDERS_JOB, type PlacedOrder } from '#features/campaigns/life/enqueue.ts';
+import { ADVANCE_JOB, ORDERS_JOB, type PlacedOrder } from '#features/campaigns/life/saving/enqueue-following.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 
 /** World jobs of campaigns: looks that bring one up to its time, and what the outside is told of its turns. */

@@ -6,34 +6,34 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { doerOf, type Acting, type ActingCaller } from '#infra/http/caller.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { duplicateIn } from '#features/campaigns/duplicate/campaigns.duplicate.ts';
-import { reviseIn, type RevisionOrder } from '#features/campaigns/orders/campaigns.editing.ts';
-import { applyDiscountIn } from '#features/campaigns/purchase/campaigns.discounts.ts';
-import { createIn, type DraftSource, type NewDates } from '#features/campaigns/orders/campaigns.creation.ts';
-import { listAnswer } from './campaigns.answers.ts';
-import { archiveIn, restoreIn } from './campaigns.archive.ts';
-import { exportList } from './campaigns.export.ts';
+import { duplicateIn } from '#features/campaigns/creation/duplicate-campaign.ts';
+import { reviseIn, type RevisionOrder } from '#features/campaigns/creation/revise-campaign.ts';
+import { applyDiscountIn } from '#features/campaigns/purchase/apply-discounts.ts';
+import { createIn, type DraftSource, type NewDates } from '#features/campaigns/creation/create-campaign.ts';
+import { listAnswer } from './list/campaign-answers.ts';
+import { archiveIn, restoreIn } from './archive/archive-campaign.ts';
+import { exportList } from './list/export-list.ts';
 import type { CampaignRef } from './life/campaign-ref.ts';
 import type { LifeDeps } from './life/deps.ts';
-import type { PlacedOrder } from './life/enqueue.ts';
-import { listStatement, readListQuery, type ListedCampaign } from './campaigns.list.repository.ts';
-import { oneAnswer } from './campaigns.one.ts';
+import type { PlacedOrder } from './life/saving/enqueue-following.ts';
+import { listStatement, readListQuery, type ListedCampaign } from './list/list.repository.ts';
+import { oneAnswer } from './list/one-answer.ts';
 import type { Shown } from './life/refusals.ts';
 import { readStanding } from './life/run-turn.ts';
 import type { Said } from './life/standing.ts';
-import { actAsShown, previewAnswer } from './campaigns.preview.ts';
+import { actAsShown, previewAnswer } from './life/preview-act.ts';
 import { acceptOffersIn, dropOffersIn, type ListOrder } from './offers/answer-offers.ts';
 import { judgeContentIn, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
 import { readList } from './offers/list-answer.ts';
-import { redateIn } from './orders/redate.ts';
+import { redateIn } from './creation/redate-campaign.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
 import type { StoreContentFile } from './outside/ask-outside.ts';
 import { createLook } from './outside/look.ts';
 import { tellOrders } from './outside/tell-orders.ts';
 import { buyWaiting } from '#features/campaigns/purchase/buy-waiting.ts';
-import { purchaseIn } from '#features/campaigns/purchase/campaigns.purchase.ts';
+import { purchaseIn } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
+import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import {
   findCampaign,
   hasPurchase,
@@ -43,7 +43,7 @@ import {
   recordsOf,
   type WholeCampaign,
 } from './campaigns.repository.ts';
-import { suggestPlans, type PlanMarket } from './campaigns.suggestions.ts';
+import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
 export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'> {
   readonly tenancy: Tenancy;

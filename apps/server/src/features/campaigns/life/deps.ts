@@ -3,7 +3,7 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
-import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
+import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 

@@ -8,7 +8,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from './deps.ts';
 import { lifeOf, planSlotsOf } from './life-of-rows.ts';
 import { readCampaign } from './life.repository.ts';
-import { saveTurn } from './save-turn.ts';
+import { saveTurn } from './saving/save-turn.ts';
 import type { Said, Standing, Writing } from './standing.ts';
 
 /** A campaign as it stands; locked until the transaction ends when it is to be changed. */

@@ -5,7 +5,7 @@ import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord, NewCampaign, NewPlacement, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { MadeContent } from './contents-of-turn.ts';
+import type { MadeContent } from './saving/contents-of-turn.ts';
 import type { ContentVerdict, LifeDeps } from './deps.ts';
 
 /** A campaign as it stands in its rows, and as its life sees it. */

@@ -9,8 +9,8 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
-import { quoteList } from '#features/campaigns/orders/list-quote.ts';
-import { acceptedOf } from './pay-list.ts';
+import { quoteList } from '#features/campaigns/quote/quote-list.ts';
+import { acceptedOf } from '#features/campaigns/purchase/pay-list.ts';
 
 export interface ListOrder {
   /** The total the advertiser saw. */

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
+import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';
 import type { ShownCampaign } from '#features/campaigns/campaigns.repository.ts';
-import { quoteList } from '#features/campaigns/orders/list-quote.ts';
+import { quoteList } from '#features/campaigns/quote/quote-list.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { acceptedOf, isListUnpaid, payUntil, priceOfShares } from './pay-list.ts';
+import { acceptedOf, isListUnpaid, payUntil, priceOfShares } from '#features/campaigns/purchase/pay-list.ts';
 
 export type ListAnswer = CallAnswer<'campaigns', 'getCampaign'>['list'];
 

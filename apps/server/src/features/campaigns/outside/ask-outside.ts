@@ -5,7 +5,7 @@ import type { Sighting, Sightings } from '@jarchi/domain/campaigns/turn/sighting
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentFile, HourFigures, OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { MadeContent } from '#features/campaigns/life/contents-of-turn.ts';
+import type { MadeContent } from '#features/campaigns/life/saving/contents-of-turn.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import type { SeenBeside, Standing } from '#features/campaigns/life/standing.ts';
 import { askEachOnce, type Connectors } from './ask-each-once.ts';

@@ -5,7 +5,7 @@ import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
-import { saveTurn } from '#features/campaigns/life/save-turn.ts';
+import { saveTurn } from '#features/campaigns/life/saving/save-turn.ts';
 import { askOutside, type Outside, type Snapshot } from './ask-outside.ts';
 
 export interface LookDeps extends LifeDeps {

@@ -1,5 +1,5 @@
 import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
-import type { PlacedOrder } from '#features/campaigns/life/enqueue.ts';
+import type { PlacedOrder } from '#features/campaigns/life/saving/enqueue-following.ts';
 
 /** How long anybody may take to hear an order. */
 const HEARD_WITHIN_MS = 30_000;

@@ -2,9 +2,9 @@ import { NOBODY } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listWaitingForCharge } from '#features/campaigns/campaigns.repository.ts';
-import { isListUnpaid } from '#features/campaigns/offers/pay-list.ts';
-import { isMadeOf, type DraftSource } from '#features/campaigns/orders/campaigns.creation.ts';
-import { purchaseIn, type PurchaseDeps } from './campaigns.purchase.ts';
+import { isListUnpaid } from '#features/campaigns/purchase/pay-list.ts';
+import { isMadeOf, type DraftSource } from '#features/campaigns/creation/create-campaign.ts';
+import { purchaseIn, type PurchaseDeps } from './purchase-campaign.ts';
 
 export type WaitingDeps = PurchaseDeps & { readonly tenancy: Tenancy; readonly world: Clock; readonly drafts: DraftSource };
 

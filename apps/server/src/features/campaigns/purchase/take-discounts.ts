@@ -2,7 +2,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { PriceSource } from '#features/campaigns/orders/quote-sources.ts';
+import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { listOwnCodes, readTypedDiscounts, returnUse, saveUse, takeUse } from './discount-uses.repository.ts';
 

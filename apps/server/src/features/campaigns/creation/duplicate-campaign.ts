@@ -5,10 +5,10 @@ import { isPlanFor, networkPlanField, type PlanOffer } from '@jarchi/domain/draf
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { findCampaign, listPlacements, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { CreationDeps } from '#features/campaigns/orders/campaigns.creation.ts';
-import { quoteBrief, type FrozenQuote } from '#features/campaigns/orders/campaigns.quote.ts';
-import { bundleIdsOf, planIdsOf } from '#features/campaigns/orders/order-of-brief.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
+import type { CreationDeps } from '#features/campaigns/creation/create-campaign.ts';
+import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';
+import { bundleIdsOf, planIdsOf } from '#features/campaigns/quote/order-of-brief.ts';
+import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 
 type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
 

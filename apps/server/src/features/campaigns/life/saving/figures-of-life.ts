@@ -3,7 +3,7 @@ import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { costSoFar } from '@jarchi/domain/money/captures.ts';
 import { capturedSoFar } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Writing } from './standing.ts';
+import type { Writing } from '#features/campaigns/life/standing.ts';
 
 /** Net cost of a placement so far: by hours, or by the units that were captured. */
 function costOf({ campaign_type }: LifeCampaign, item: LifePlacement, now: number): number {

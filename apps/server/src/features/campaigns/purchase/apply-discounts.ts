@@ -3,9 +3,9 @@ import { normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
+import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { requote } from './renew-quote.ts';
+import { requote } from '#features/campaigns/quote/renew-quote.ts';
 
 /** Puts discount codes in the place of those a campaign has, while it is not bought, and prices it anew; all of them count or none does. */
 export async function applyDiscountIn(

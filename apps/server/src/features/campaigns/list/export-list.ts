@@ -8,8 +8,8 @@ import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import type { FileAnswer } from '#infra/http/caller.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
-import { campaignsFa as fa } from './campaigns.fa.ts';
-import { followingStatement, type CampaignLine, type ListChoice } from './campaigns.list.repository.ts';
+import { campaignsFa as fa } from './export-list.fa.ts';
+import { followingStatement, type CampaignLine, type ListChoice } from './list.repository.ts';
 
 const BATCH_ROWS = 500;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStatement, readListQuery } from './campaigns.list.repository.ts';
+import { listStatement, readListQuery } from './list.repository.ts';
 
 const QUERY = { limit: 10, offset: 0, ordering: '-created', is_deleted: false } as const;
 function statementOf(filter: string, today = '2026-10-20') {

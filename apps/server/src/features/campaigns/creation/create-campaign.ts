@@ -21,14 +21,14 @@ import {
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repository.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import { eventRows } from '#features/campaigns/life/save-turn.ts';
+import { eventRows } from '#features/campaigns/life/saving/save-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
-import { columnsOf, lifeQuoteOf } from './columns-of-quote.ts';
-import { quoteBrief, type FrozenQuote } from './campaigns.quote.ts';
-import { placementsOf } from './places-of-quote.ts';
-import type { QuoteDeps } from './quote-sources.ts';
+import { columnsOf, lifeQuoteOf } from '#features/campaigns/quote/columns-of-quote.ts';
+import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';
+import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
+import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 
 /** Drafts as campaigns need them, inside their own transaction. */
 export interface DraftSource {

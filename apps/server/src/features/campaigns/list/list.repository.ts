@@ -6,7 +6,7 @@ import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode
 import { CAMPAIGN_FILTER_FIELDS, type Filters } from '@jarchi/domain/filters/filters.ts';
 import { succeed, type Result } from '@jarchi/domain/result.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
-import type { CampaignRecord } from './campaigns.repository.ts';
+import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 
 /** What the list is of and how it is ordered, its filters read. */
 export type ListChoice = Omit<ParsedInput<'campaigns', 'exportCampaigns'>['query'], 'filter'> & { readonly filters: Filters };

@@ -9,7 +9,7 @@ import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
-import { listOpenFields, type DraftSource, type NewDates } from './campaigns.creation.ts';
+import { listOpenFields, type DraftSource, type NewDates } from './create-campaign.ts';
 
 /** What a period decides; the daily clicks of a goal are among it. */
 const PERIOD_FIELDS: readonly DraftField[] = ['publish_period_start', 'publish_period_end', 'goal_total_reach'];

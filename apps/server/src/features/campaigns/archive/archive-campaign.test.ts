@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCampaigns, type Campaign, type Campaigns } from './testing/open-campaigns.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
 
 let shop: Campaigns;

@@ -2,7 +2,7 @@ import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import { enqueueJobs, type NewJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CampaignRef } from './campaign-ref.ts';
+import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 
 export const ADVANCE_JOB = 'campaign.advance';
 export const ORDERS_JOB = 'campaign.orders';

@@ -9,7 +9,7 @@ import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { Writing } from '#features/campaigns/life/standing.ts';
 import type { Doer } from '#infra/http/caller.ts';
-import { editIn, findIncomplete, type CreationDeps } from './campaigns.creation.ts';
+import { editIn, findIncomplete, type CreationDeps } from './create-campaign.ts';
 
 export interface RevisionOrder {
   readonly data: CampaignDraft;

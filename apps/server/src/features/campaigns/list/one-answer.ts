@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
-import { campaignAnswer } from './campaigns.answers.ts';
-import type { ShownCampaign, WholeCampaign } from './campaigns.repository.ts';
-import type { ListAnswer } from './offers/list-answer.ts';
+import { campaignAnswer } from './campaign-answers.ts';
+import type { ShownCampaign, WholeCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type { ListAnswer } from '#features/campaigns/offers/list-answer.ts';
 
 /** What buying a campaign, or taking its list, lacks. */
 function lackOf({ state, total, available, debt_limit }: WholeCampaign, list: ListAnswer): number {

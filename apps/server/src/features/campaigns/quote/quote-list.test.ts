@@ -5,7 +5,7 @@ import { openCampaigns, type Campaign, type Campaigns } from '#features/campaign
 import { seedDiscount, seedService } from '#features/campaigns/testing/seed-prices.ts';
 import { listDiscounts } from '#features/pricing/pricing.repository.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
-import { quoteList } from './list-quote.ts';
+import { quoteList } from './quote-list.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/type
 import type { CampaignAct } from '@jarchi/domain/campaigns/life/events.ts';
 import { previewOf } from '@jarchi/domain/campaigns/turn/preview.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { CampaignRef } from './life/campaign-ref.ts';
-import { findPreviewChange, refusedAs, type Shown } from './life/refusals.ts';
-import { readStanding, saveAct, tryAct } from './life/run-turn.ts';
-import type { Said, Standing, Writing } from './life/standing.ts';
+import type { CampaignRef } from './campaign-ref.ts';
+import { findPreviewChange, refusedAs, type Shown } from './refusals.ts';
+import { readStanding, saveAct, tryAct } from './run-turn.ts';
+import type { Said, Standing, Writing } from './standing.ts';
 
 type PreviewedCall = ParsedInput<'campaigns', 'previewCampaign'>['query']['call'];
 

@@ -1,10 +1,10 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { lockCampaign, updateCampaign } from './campaigns.repository.ts';
-import type { CampaignRef } from './life/campaign-ref.ts';
-import { readStanding, runAct } from './life/run-turn.ts';
-import type { Said, Writing } from './life/standing.ts';
+import { lockCampaign, updateCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
+import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
+import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 
 /** Puts a campaign away, which is a flag and no state; not while money is held for it. */
 export async function archiveIn(

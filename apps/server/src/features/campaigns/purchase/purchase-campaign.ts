@@ -9,11 +9,11 @@ import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
-import { isListUnpaid, payListIn } from '#features/campaigns/offers/pay-list.ts';
-import { findIncomplete, listOpenFields } from '#features/campaigns/orders/campaigns.creation.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
+import { isListUnpaid, payListIn } from '#features/campaigns/purchase/pay-list.ts';
+import { findIncomplete, listOpenFields } from '#features/campaigns/creation/create-campaign.ts';
+import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import type { Purchase, PurchaseOrder, PurchaseRefusal } from './purchase-order.ts';
-import { renewQuote } from './renew-quote.ts';
+import { renewQuote } from '#features/campaigns/quote/renew-quote.ts';
 import { takeDiscounts } from './take-discounts.ts';
 
 export type PurchaseDeps = LifeDeps & QuoteDeps;

@@ -6,11 +6,11 @@ import { offeredPlacement } from '#features/campaigns/outside/offered-placement.
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { replacePlacements, type CampaignRecord, type NewEvent, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import { saveContents } from './contents-of-turn.ts';
-import { enqueueFollowing, type PlacedOrder } from './enqueue.ts';
+import { enqueueFollowing, type PlacedOrder } from './enqueue-following.ts';
 import { figuresOf } from './figures-of-life.ts';
-import { insertEvents, saveCampaign, savePlacements } from './life.repository.ts';
+import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';
 import { noticesOf } from './notices-of-turn.ts';
-import type { Beside, Said, SeenBeside, Standing, Writing } from './standing.ts';
+import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/standing.ts';
 
 /**
  * Writes down a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders,

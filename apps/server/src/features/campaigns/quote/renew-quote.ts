@@ -11,12 +11,12 @@ import {
   type CampaignRecord,
   type PlacementRecord,
 } from '#features/campaigns/campaigns.repository.ts';
-import { quoteBrief } from '#features/campaigns/orders/campaigns.quote.ts';
-import { priceColumnsOf } from '#features/campaigns/orders/columns-of-quote.ts';
-import { placementsOf } from '#features/campaigns/orders/places-of-quote.ts';
-import type { QuoteDeps } from '#features/campaigns/orders/quote-sources.ts';
+import { quoteBrief } from '#features/campaigns/quote/quote-brief.ts';
+import { priceColumnsOf } from '#features/campaigns/quote/columns-of-quote.ts';
+import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
+import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { readTypedDiscounts } from './discount-uses.repository.ts';
+import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
 
 export interface RenewedQuote {
   /** Whether the campaign was priced anew: its rows are others than before. */

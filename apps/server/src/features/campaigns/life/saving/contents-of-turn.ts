@@ -5,7 +5,7 @@ import type { Fact } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { ContentShelf, ContentVerdict } from './deps.ts';
+import type { ContentShelf, ContentVerdict } from '#features/campaigns/life/deps.ts';
 
 /** What a publisher made, its files already stored. */
 export interface MadeContent {

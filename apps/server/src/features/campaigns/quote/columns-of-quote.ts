@@ -4,7 +4,7 @@ import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slo
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { NewCampaign } from '#features/campaigns/campaigns.repository.ts';
-import type { FrozenQuote } from './campaigns.quote.ts';
+import type { FrozenQuote } from './quote-brief.ts';
 
 /** The columns of a campaign's price. */
 export function priceColumnsOf({ quote, services, discounts, bundles, places, valid_until }: FrozenQuote) {

@@ -13,7 +13,10 @@ const writes = [
     files: [`${campaigns}campaigns.repository.ts`, `${campaigns}life/life.repository.ts`],
   },
   { pattern: /\bledger\s*\.\s*post\b/g, files: [`${campaigns}life/saving/save-turn.ts`] },
-  { pattern: /\b(?:saveCampaign|savePlacements)\b/g, files: [`${campaigns}life/saving/save-turn.ts`, `${campaigns}life/life.repository.ts`] },
+  {
+    pattern: /\b(?:saveCampaign|savePlacements)\b/g,
+    files: [`${campaigns}life/saving/save-turn.ts`, `${campaigns}life/life.repository.ts`],
+  },
   { pattern: /\binsertCampaign\b/g, files: [`${campaigns}creation/create-campaign.ts`, `${campaigns}campaigns.repository.ts`] },
   {
     pattern: /\breplacePlacements\b/g,

@@ -30,7 +30,7 @@ export function refuseOnServer(path, target, isType) {
 }
 
 function refusePackage(path, name) {
-  if (name !== '@electric-sql/pglite' || /\/infra\/(db|lite-pool)\.ts$/.test(path)) return undefined;
+  if (name !== '@electric-sql/pglite' || /\/infra\/store\/(db|lite-pool)\.ts$/.test(path)) return undefined;
   return 'only infra/store/db.ts and its pool know PGlite from PostgreSQL';
 }
 

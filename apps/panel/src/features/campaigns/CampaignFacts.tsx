@@ -1,5 +1,5 @@
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
-import { DefinitionRows } from '@jarchi/ui/table/Rows.tsx';
+import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { periodText } from './campaign-dates.ts';
 import type { Campaign } from './campaigns.queries.ts';

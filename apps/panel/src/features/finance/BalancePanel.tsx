@@ -4,7 +4,7 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { MiniColumns } from '@jarchi/ui/chart/MiniColumns.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
-import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChargeLink } from '#ChargeLink.tsx';
 import { balanceFa as fa } from './balance.fa.ts';

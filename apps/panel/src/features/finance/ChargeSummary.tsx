@@ -1,6 +1,6 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
-import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Lock } from 'lucide-react';
 import { useMoneyButton } from '#money-button.ts';

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { Rings, type RingsProps } from '@jarchi/ui/figures/Rings.tsx';
-import { DefinitionRows } from '@jarchi/ui/table/Rows.tsx';
+import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, Check, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { DefinitionRows } from '@jarchi/ui/table/Rows.tsx';
+import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';

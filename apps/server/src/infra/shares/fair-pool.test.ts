@@ -27,7 +27,11 @@ const settle = async () => {
 /** How many connections a party gets that asks for so many at once. */
 async function ask(pool: pg.Pool, party: { readonly name: string; readonly kind: 'request' }, count: number) {
   const clients: pg.PoolClient[] = [];
-  for (let n = 0; n < count; n++) void runForParty(party, () => pool.connect()).then((client) => clients.push(client));
+  for (let n = 0; n < count; n++)
+    void runForParty(party, () => pool.connect()).then(
+      (client) => clients.push(client),
+      () => undefined,
+    );
   await settle();
   return clients;
 }

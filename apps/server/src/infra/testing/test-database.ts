@@ -119,7 +119,7 @@ function withDatabase(serverUrl: string, name: string): string {
 /** Of the migrations, of who runs them, and of the stores' versions: an old template is never taken for a new one. */
 function hashMakers(): string {
   const migrations = readdirSync(migrationsDirectory).filter((name) => name.endsWith('.sql'));
-  const makers = [join(serverRoot, 'src/infra/migrate.ts'), join(serverRoot, '../../package-lock.json')];
+  const makers = [join(serverRoot, 'src/infra/store/migration/migrate.ts'), join(serverRoot, '../../package-lock.json')];
   const hash = createHash('sha256');
   for (const path of [...migrations.toSorted().map((name) => join(migrationsDirectory, name)), ...makers]) {
     hash.update(basename(path)).update(readFileSync(path));

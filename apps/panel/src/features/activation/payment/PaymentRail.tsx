@@ -3,7 +3,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
-import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import type { ReactNode } from 'react';
 import { BuyButton } from './BuyButton.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';

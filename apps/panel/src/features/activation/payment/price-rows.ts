@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, formatScaledText } from '@jarchi/ui/format/format.ts';
-import type { SumRow } from '@jarchi/ui/table/Rows.tsx';
+import type { SumRow } from '@jarchi/ui/figures/Rows.tsx';
 import { activationFa } from '#features/activation/activation.fa.ts';
 import { netPriceOf, type Campaign } from '#features/activation/purchase/campaign.ts';
 import { paymentFa as fa } from './payment.fa.ts';

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { duplicateFa as fa } from './duplicate.fa.ts';

@@ -1,5 +1,5 @@
 import { formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
-import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 

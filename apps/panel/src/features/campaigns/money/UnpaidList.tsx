@@ -1,5 +1,5 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { useMoneyButton } from '#money-button.ts';
 import { useDropList } from '#features/campaigns/status/campaign-steps.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';

@@ -1,6 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
-import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import type { Balance } from '#features/finance/finance.queries.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { DefinitionRows } from '@jarchi/ui/table/Rows.tsx';
+import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, CircleCheck, CircleX, ExternalLink, Hourglass, RotateCcw, type LucideIcon } from 'lucide-react';
 import { financeFa } from '#features/finance/finance.fa.ts';

@@ -3,7 +3,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
-import { SumRows, type SumRow } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows, type SumRow } from '@jarchi/ui/figures/Rows.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { ArrowLeft } from 'lucide-react';
 import type { GoOnProps } from '#features/publishers/cart/cart-place.ts';

@@ -7,7 +7,12 @@ import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignLine, ListedCampaign } from './list.repository.ts';
-import { ANSWERED_OF_PLACEMENTS, type ShownCampaign, type ShownEvent, type ShownPlacement } from '#features/campaigns/campaigns.repository.ts';
+import {
+  ANSWERED_OF_PLACEMENTS,
+  type ShownCampaign,
+  type ShownEvent,
+  type ShownPlacement,
+} from '#features/campaigns/campaigns.repository.ts';
 import type { ListAnswer as OffersAnswer } from '#features/campaigns/offers/list-answer.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;

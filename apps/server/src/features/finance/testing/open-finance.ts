@@ -13,7 +13,9 @@ import { ledgerBalance, ledgerEntry } from '../finance.tables.ts';
 let opened: ReturnType<typeof openTestDatabase> | undefined;
 
 export async function closeStore(): Promise<void> {
-  await (await opened)?.close();
+  const closing = await opened;
+  opened = undefined;
+  await closing?.close();
 }
 
 export interface FinanceOptions {

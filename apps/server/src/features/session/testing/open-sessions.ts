@@ -15,7 +15,9 @@ export const STRANGER: SigningBrowser = { address: '10.0.0.1', agent: 'test', ma
 let opened: ReturnType<typeof openTestDatabase> | undefined;
 
 export async function closeStore(): Promise<void> {
-  await (await opened)?.close();
+  const closing = await opened;
+  opened = undefined;
+  await closing?.close();
 }
 
 /** The session and account services on the file's store, with a clock that stands still. */

@@ -82,7 +82,7 @@ function watchBody(raw: IncomingMessage, answer: ServerResponse, limits: Request
     if (!isSlow()) return;
     clearInterval(looks);
     cut.come();
-    end = setTimeout(() => raw.socket.destroy(), answer.writableEnded ? 0 : limits.answerMs).unref();
+    end = setTimeout(() => raw.destroy(), answer.writableEnded ? 0 : limits.answerMs).unref();
   }
   const stop = () => {
     clearInterval(looks);

@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatPercent, formatScaled, formatToman } from '@jarchi/ui/format/format.ts';
-import { SumRows } from '@jarchi/ui/table/Rows.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { goalFa } from '#features/drafts/general/goal/goal.fa.ts';
 import { isPeriodKnown } from '#features/drafts/general/goal/clicks-goal.ts';

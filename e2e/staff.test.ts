@@ -21,7 +21,7 @@ async function askFor(request: APIRequestContext, account: string) {
   return { status: answer.status(), headers };
 }
 
-async function isHijacked(request: APIRequestContext): Promise<boolean> {
+async function isImpersonated(request: APIRequestContext): Promise<boolean> {
   const { headers } = await askFor(request, CUSTOMER.account);
   const info = await request.get('/api/shared-accounts/api/v1/accounts/info', { headers });
   const { account, is_hijacked } = (await info.json()) as { account: string; is_hijacked: boolean };
@@ -72,7 +72,7 @@ test.for([false, true])('staff find a customer, act for them with a reason, and 
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('heading', { level: 1, name: /^سلام/ }).waitFor();
   const { request } = page.context();
-  expect(await isHijacked(request)).toBe(true);
+  expect(await isImpersonated(request)).toBe(true);
 
   const desk = await page.context().newPage();
   await desk.goto(`/staff/customers/${CUSTOMER.account}`);
@@ -80,7 +80,7 @@ test.for([false, true])('staff find a customer, act for them with a reason, and 
   const mine = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: why });
   await mine.getByText('باز', { exact: true }).waitFor();
   await inspect(desk, 'staff-customer-open');
-  expect(await isHijacked(request)).toBe(true);
+  expect(await isImpersonated(request)).toBe(true);
 
   const { headers } = await askFor(request, CUSTOMER.account);
   expect((await request.post('/api/back-office/impersonations/release/', { headers, data: {} })).status()).toBe(200);

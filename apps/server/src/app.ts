@@ -9,7 +9,7 @@ import { createAccountService, type AccountService } from '#features/account/acc
 import { campaignsJobs } from '#features/campaigns/campaigns.jobs.ts';
 import { campaignsHandlers } from '#features/campaigns/campaigns.routes.ts';
 import { createCampaignsService, type CampaignsService } from '#features/campaigns/campaigns.service.ts';
-import { contentShelf } from '#features/contents/contents.repository.ts';
+import { contentStore } from '#features/contents/contents.repository.ts';
 import { contentsHandlers } from '#features/contents/contents.routes.ts';
 import { createContentsService } from '#features/contents/contents.service.ts';
 import { contentFileKeeper } from '#features/contents/content-files.ts';
@@ -141,7 +141,7 @@ export async function createApp(deps: AppDeps) {
     findBalances: finance.findBalances,
     hasPurchasedCampaign: (accountId) => campaigns.hasPurchasedCampaign(accountId),
     getUser: session.getUser,
-    findHijack: session.findHijack,
+    findImpersonation: session.findImpersonation,
   });
   const drafts: DraftsService = createDraftsService({
     tenancy,
@@ -159,7 +159,7 @@ export async function createApp(deps: AppDeps) {
     bundles: publishers,
     prices: pricing.source,
     measurements: reports,
-    contents: contentShelf,
+    contents: contentStore,
     storeContentFile: contentFileKeeper(creatives),
     connectors: { platform: deps.platform, review: deps.review },
     notify,
@@ -167,7 +167,7 @@ export async function createApp(deps: AppDeps) {
   });
 
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
-  const staff = createStaffService({ tenancy, clocks, hijacks: session });
+  const staff = createStaffService({ tenancy, clocks, sessions: session });
   const cookies = createSessionCookies(config.bases.accounts);
 
   const worker = createWorker({

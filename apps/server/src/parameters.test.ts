@@ -213,7 +213,7 @@ const ITEMS: Readonly<Record<string, readonly [item: unknown, name: string | num
 };
 
 /** The lists of a request by their way through it; a list in the items of a list too. */
-function listsIn(shape: unknown, way: readonly string[] = []): string[][] {
+function findLists(shape: unknown, way: readonly string[] = []): string[][] {
   if (typeof shape !== 'object' || shape === null) return [];
   const {
     type,
@@ -226,9 +226,9 @@ function listsIn(shape: unknown, way: readonly string[] = []): string[][] {
     readonly items?: unknown;
     readonly anyOf?: readonly unknown[];
   };
-  if (type === 'array') return [[...way], ...listsIn(items, way)];
-  const inside = Object.entries(properties).flatMap(([key, part]) => listsIn(part, [...way, key]));
-  return [...inside, ...anyOf.flatMap((part) => listsIn(part, way))];
+  if (type === 'array') return [[...way], ...findLists(items, way)];
+  const inside = Object.entries(properties).flatMap(([key, part]) => findLists(part, [...way, key]));
+  return [...inside, ...anyOf.flatMap((part) => findLists(part, way))];
 }
 
 const lists = TABLE.flatMap(({ name, call, shapes }) =>
@@ -236,7 +236,7 @@ const lists = TABLE.flatMap(({ name, call, shapes }) =>
     const schema = shapes[part];
     // What a gateway sends is the gateway's own.
     if (!schema || call.access === 'doorway') return [];
-    const ways = listsIn(z.toJSONSchema(schema, { io: 'input' })).filter((way) => !FREE.includes(way.at(-1) ?? ''));
+    const ways = findLists(z.toJSONSchema(schema, { io: 'input' })).filter((way) => !FREE.includes(way.at(-1) ?? ''));
     return ways.map((way) => ({ name, call, part, way, list: way.join('.') }));
   }),
 );

@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
-import { ACCOUNT_ROLES, type AccountRole, type RoleGroup, rolesIn } from '@jarchi/domain/account/roles.ts';
+import { ACCOUNT_ROLES, type AccountRole, type RoleGroup, listRoles } from '@jarchi/domain/account/roles.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
 import type { TestApp } from '#infra/testing/test-app.ts';
@@ -95,9 +95,9 @@ function sendByEveryRole(call: Call, group: RoleGroup): Attempt[] {
   async function sendAll(request: InjectOptions): Promise<LightMyRequestResponse> {
     if (!isOf(call, request)) return inject(request);
     const answers: LightMyRequestResponse[] = [];
-    const isRefused = (role: AccountRole) => !rolesIn(group).includes(role);
+    const isRefused = (role: AccountRole) => !listRoles(group).includes(role);
     for (const role of ACCOUNT_ROLES.filter(isRefused)) await sendAs(role, request);
-    for (const role of rolesIn(group).toReversed()) answers.push(await sendAs(role, request));
+    for (const role of listRoles(group).toReversed()) answers.push(await sendAs(role, request));
     return answers.find(({ statusCode }) => statusCode < 400) ?? inject(request);
   }
 
@@ -110,10 +110,10 @@ test.each(TABLE)('$name answers $group; other roles are refused, and change noth
   await playCall(named);
   const roles = new Set(attempts.map(({ role }) => role));
   expect(roles, 'no request of the call was seen: say in WORDS what stands in its address').toEqual(new Set(ACCOUNT_ROLES));
-  const [allowed, refused] = [true, false].map((isAllowed) => attempts.filter(({ role }) => rolesIn(group).includes(role) === isAllowed));
+  const [allowed, refused] = [true, false].map((isAllowed) => attempts.filter(({ role }) => listRoles(group).includes(role) === isAllowed));
   for (const { role, response, hasChanged } of refused ?? []) {
     expect([role, response.statusCode, codeOf(response), hasChanged]).toEqual([role, 403, 'role_refused', false]);
-    expect(factsOf(response)).toMatchObject({ role, roles: rolesIn(group) });
+    expect(factsOf(response)).toMatchObject({ role, roles: listRoles(group) });
   }
   for (const { role, response } of allowed ?? []) expect([role, codeOf(response)]).not.toEqual([role, 'role_refused']);
   const isAnswered = allowed?.some(({ response }) => response.statusCode < 400);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { ACCOUNT_ROLES, type AccountRole, rolesIn } from '@jarchi/domain/account/roles.ts';
+import { ACCOUNT_ROLES, type AccountRole, listRoles } from '@jarchi/domain/account/roles.ts';
 import { HOSTS, type Call } from './call.ts';
 import { calls, type Slice } from './calls.ts';
 import { commonRefusals, refusals } from './refusals.ts';
@@ -70,7 +70,7 @@ test('nobody enters an account without signing in, but for signing in itself and
   expect(TABLE.filter(([, call]) => call.access === 'doorway' && !call.path.includes('{'))).toEqual([]);
 });
 
-const callsOf = (role: AccountRole) => TABLE.filter(([, call]) => call.for && rolesIn(call.for).includes(role)).map(([name]) => name);
+const callsOf = (role: AccountRole) => TABLE.filter(([, call]) => call.for && listRoles(call.for).includes(role)).map(([name]) => name);
 const MONEY_BUYS = ['createCampaign', 'updateCampaign', 'applyDiscount', 'purchaseCampaign', 'acceptOffers'];
 
 test('every call of an account says for whom it is, and no other call does', () => {

@@ -83,7 +83,7 @@ const accountRefusals = {
 
 const staffRefusals = {
   reason_required: refusal(422),
-  not_hijacked: refusal(409),
+  not_impersonating: refusal(409),
 };
 
 const financeRefusals = {

@@ -16,7 +16,7 @@ const account: AccountInfo = {
   is_hijacked: false,
   is_official: false,
   has_purchased_campaign: false,
-  hijack: null,
+  impersonation: null,
 };
 const know = (facts: Partial<AccountInfo>) => {
   stubApi({});

@@ -1,4 +1,4 @@
-import { decideHijackGuard, readGuards, type GuardName } from '@jarchi/domain/entry/guards.ts';
+import { decideImpersonationGuard, readGuards, type GuardName } from '@jarchi/domain/entry/guards.ts';
 import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
 import { redirect } from '@tanstack/react-router';
 import { findAccount, saveAccount } from '#api/cookies.ts';
@@ -6,7 +6,7 @@ import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { forgetTyped } from '#features/session/sign-out.ts';
 import { announcePersonChange } from '#person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
-import { findWay } from './entry.ts';
+import { findEntry } from './find-entry.ts';
 import { paths } from './paths.ts';
 
 export interface GuardContext {
@@ -45,7 +45,7 @@ function startChat(): void {
 const guards: Readonly<Record<GuardName, Guard>> = {
   auth: ({ pathname, searchText }) => {
     const known = findAccount();
-    const entry = findWay({ pathname, searchText, account: known, isSigningUp: isSigningUp() });
+    const entry = findEntry({ pathname, searchText, account: known, isSigningUp: isSigningUp() });
     if (entry.account !== undefined && entry.account !== known) {
       saveAccount(entry.account);
       forgetTyped();
@@ -56,7 +56,7 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   features: () => startInitialData('features'),
   hijack: async () => {
     const { getViewer } = await import('#features/account/viewer-of-guards.ts');
-    if (decideHijackGuard(await getViewer()) === 'index') throw redirect({ to: paths.home, replace: true });
+    if (decideImpersonationGuard(await getViewer()) === 'index') throw redirect({ to: paths.home, replace: true });
   },
   'initial-data': async ({ features }) => {
     startInitialData('account');

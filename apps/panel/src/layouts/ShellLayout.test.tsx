@@ -8,9 +8,9 @@ import { sampleBalance } from '#testing/sample-finance.fa.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 
 const account = sampleAccount({ id: 10_482, balance: 12_450_000, account: 'sepidar' });
-const hijacked: Partial<typeof account> = {
+const impersonated: Partial<typeof account> = {
   is_hijacked: true,
-  hijack: { staff_name: 'نیما رستگار', reason: 'پیگیری تیکت', expires_at: '2099-01-01T00:00:00.000Z' },
+  impersonation: { staff_name: 'نیما رستگار', reason: 'پیگیری تیکت', expires_at: '2099-01-01T00:00:00.000Z' },
 };
 
 const BALANCE = 'GET /api/financial/accounts/';
@@ -71,7 +71,7 @@ test('campaign paths have the sidebar, and neither header nor bottom bar', async
 });
 
 test('of two nested places only the inner one is current', async () => {
-  open('/financial/requests/deduction', hijacked);
+  open('/financial/requests/deduction', impersonated);
   await screen.findByRole('link', { name: 'درخواست کسر' });
   expect((await sidebar()).getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['درخواست کسر']);
 });
@@ -90,7 +90,7 @@ test('leaving for the campaigns and coming back asks for nothing again', async (
 
 test('staff see their strip, the debt limit and their pages, and releasing leads to the console', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  const { asked } = open('/', hijacked);
+  const { asked } = open('/', impersonated);
   const strip = within(await screen.findByRole('region', { name: 'نمایندگی کارکنان' }));
   expect(strip.getByText('قهوهٔ سپیدار')).toBeDefined();
   expect(await within(screen.getByRole('banner')).findByText('سقف بدهی')).toBeDefined();

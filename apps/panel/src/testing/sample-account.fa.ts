@@ -16,7 +16,7 @@ export function sampleAccount(change: Partial<Account> = {}): Account {
     is_hijacked: false,
     is_official: false,
     has_purchased_campaign: true,
-    hijack: null,
+    impersonation: null,
     ...change,
   };
 }

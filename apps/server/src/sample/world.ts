@@ -90,7 +90,7 @@ export async function seedSampleWorld(
   const callerOf = (slug: string) => {
     const person = people[slug];
     if (!person) throw new Error(`the sample has no account ${slug}`);
-    return { account_id: person.account_id, user_id: person.user_id, hijacked_by: null };
+    return { account_id: person.account_id, user_id: person.user_id, impersonated_by: null };
   };
   const accounts = {
     sepidar: callerOf('sepidar'),

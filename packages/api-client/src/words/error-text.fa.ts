@@ -16,7 +16,7 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   financial_info_invalid: () => 'بخشی از اطلاعات مالی درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',
 
   reason_required: () => 'دلیل این کار را بنویسید.',
-  not_hijacked: () => 'کسی به نمایندگی از این حساب وارد نشده است.',
+  not_impersonating: () => 'کسی به نمایندگی از این حساب وارد نشده است.',
 
   amount_below_minimum: ({ minimum }) => `کمترین مبلغ پرداخت ${figure(minimum)} تومان است.`,
   amount_above_maximum: ({ maximum }) => `بیشترین مبلغ پرداخت ${figure(maximum)} تومان است.`,

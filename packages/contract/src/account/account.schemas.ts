@@ -32,7 +32,7 @@ export const accountSchemas = {
       is_official: z.boolean(),
       has_purchased_campaign: z.boolean(),
       /** Who acts for the customer, why and until when; null for the customer's own session. */
-      hijack: z.strictObject({ staff_name: z.string(), reason: z.string(), expires_at: instant }).nullable(),
+      impersonation: z.strictObject({ staff_name: z.string(), reason: z.string(), expires_at: instant }).nullable(),
     }),
   },
   getSharedUser: { response: user },

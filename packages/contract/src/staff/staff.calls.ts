@@ -39,7 +39,7 @@ export const staffCalls = {
     path: '/impersonations/release/',
     access: 'account',
     for: 'everyone',
-    errors: ['not_hijacked'],
+    errors: ['not_impersonating'],
     summary: 'Ends the session in which staff act for a customer',
   },
 } as const satisfies CallTable;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_ROLES, ROLE_GROUPS, rolesIn, type AccountRole, type RoleGroup } from './roles.ts';
+import { ACCOUNT_ROLES, ROLE_GROUPS, listRoles, type AccountRole, type RoleGroup } from './roles.ts';
 
 const GROUPS = Object.keys(ROLE_GROUPS) as RoleGroup[];
 
@@ -9,11 +9,11 @@ test.each<[AccountRole, RoleGroup[]]>([
   ['accountant', ['everyone', 'payers', 'accountants']],
   ['viewer', ['everyone']],
 ])('the %s belongs to %j', (role, expected) => {
-  expect(GROUPS.filter((group) => rolesIn(group).includes(role))).toEqual(expected);
+  expect(GROUPS.filter((group) => listRoles(group).includes(role))).toEqual(expected);
 });
 
 test('no two groups have the same roles, and each names a role once, in one order', () => {
-  const groups = GROUPS.map((group) => rolesIn(group));
+  const groups = GROUPS.map((group) => listRoles(group));
   expect(new Set(groups.map(String)).size).toBe(groups.length);
   for (const roles of groups) expect(roles).toEqual(ACCOUNT_ROLES.filter((role) => roles.includes(role)));
 });

@@ -16,6 +16,6 @@ export const ROLE_GROUPS = {
 export type RoleGroup = keyof typeof ROLE_GROUPS;
 
 /** The roles of a group. */
-export function rolesIn(group: RoleGroup): readonly AccountRole[] {
+export function listRoles(group: RoleGroup): readonly AccountRole[] {
   return ROLE_GROUPS[group];
 }

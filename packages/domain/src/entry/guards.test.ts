@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideHijackGuard, GUARD_NAMES, readGuards } from './guards.ts';
+import { decideImpersonationGuard, GUARD_NAMES, readGuards } from './guards.ts';
 
 test('known guards come back once each, in their order', () => {
   expect(readGuards(GUARD_NAMES)).toEqual({ ok: true, value: ['auth', 'features', 'hijack', 'initial-data'] });
@@ -20,5 +20,5 @@ test.each([
   [{ mode: 'production', is_hijacked: true }, 'stay'],
   [{ mode: 'development', is_hijacked: false }, 'stay'],
 ] as const)('the hijack guard sends %j to: %s', (viewer, expected) => {
-  expect(decideHijackGuard(viewer)).toBe(expected);
+  expect(decideImpersonationGuard(viewer)).toBe(expected);
 });

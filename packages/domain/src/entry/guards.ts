@@ -22,6 +22,6 @@ export function readGuards(names: readonly string[]): Result<readonly GuardName[
 }
 
 /** Screens behind the guard `hijack` are for staff view; everybody else goes to the route named index. */
-export function decideHijackGuard(viewer: Pick<Viewer, 'mode' | 'is_hijacked'>): 'stay' | 'index' {
+export function decideImpersonationGuard(viewer: Pick<Viewer, 'mode' | 'is_hijacked'>): 'stay' | 'index' {
   return isStaffView(viewer) ? 'stay' : 'index';
 }

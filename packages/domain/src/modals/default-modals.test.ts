@@ -4,18 +4,18 @@ import { opensChangelog, opensFinancialInfoPrompt, opensOnboarding, opensPhonePr
 const VIEWERS = {
   ordinary: { mode: 'production', is_hijacked: false },
   trial: { mode: 'trial', is_hijacked: false },
-  hijacked: { mode: 'production', is_hijacked: true },
+  impersonated: { mode: 'production', is_hijacked: true },
   development: { mode: 'development', is_hijacked: false },
   demo: { mode: 'demo', is_hijacked: false },
-  'hijacked demo': { mode: 'demo', is_hijacked: true },
+  'impersonated demo': { mode: 'demo', is_hijacked: true },
 } as const;
 const viewersWho = (opens: (viewer: (typeof VIEWERS)[keyof typeof VIEWERS]) => boolean) =>
   Object.entries(VIEWERS).flatMap(([name, viewer]) => (opens(viewer) ? [name] : []));
 
 test.each([
-  [null, false, ['ordinary', 'trial', 'demo', 'hijacked demo']],
-  ['', false, ['ordinary', 'trial', 'demo', 'hijacked demo']],
-  ['  ', false, ['ordinary', 'trial', 'demo', 'hijacked demo']],
+  [null, false, ['ordinary', 'trial', 'demo', 'impersonated demo']],
+  ['', false, ['ordinary', 'trial', 'demo', 'impersonated demo']],
+  ['  ', false, ['ordinary', 'trial', 'demo', 'impersonated demo']],
   [null, true, []],
   ['09120000001', false, []],
   ['09120000001', true, []],

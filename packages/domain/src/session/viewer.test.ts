@@ -6,14 +6,14 @@ const VIEWERS = {
   ordinary,
   buyer: { ...ordinary, has_purchased_campaign: true },
   official: { ...ordinary, is_official: true },
-  hijacked: { ...ordinary, is_hijacked: true },
+  impersonated: { ...ordinary, is_hijacked: true },
   development: { ...ordinary, mode: 'development' },
   demo: { ...ordinary, mode: 'demo' },
-  'hijacked demo': { ...ordinary, mode: 'demo', is_hijacked: true },
+  'impersonated demo': { ...ordinary, mode: 'demo', is_hijacked: true },
   trial: { ...ordinary, mode: 'trial' },
 } as const satisfies Record<string, Viewer>;
 
-const STAFF = ['hijacked', 'development', 'hijacked demo'];
+const STAFF = ['impersonated', 'development', 'impersonated demo'];
 
 test.each([
   ['dashboard', ['buyer', ...STAFF]],
@@ -24,11 +24,11 @@ test.each([
   ['pre_invoice', STAFF],
   ['debt_limit', STAFF],
   ['crm_link', STAFF],
-  ['release_hijack', ['hijacked', 'hijacked demo']],
+  ['release_hijack', ['impersonated', 'impersonated demo']],
   ['score_filter', STAFF],
   ['reliable_only_filter', STAFF],
-  ['table_export', ['ordinary', 'buyer', 'official', 'hijacked', 'development', 'trial']],
-  ['hijack_table_export', ['hijacked', 'development']],
+  ['table_export', ['ordinary', 'buyer', 'official', 'impersonated', 'development', 'trial']],
+  ['hijack_table_export', ['impersonated', 'development']],
   ['support_chat', ['ordinary', 'buyer', 'official', 'demo', 'trial']],
 ] as const)('%s is seen by %j and nobody else', (feature, seen) => {
   const able = Object.entries(VIEWERS).flatMap(([name, viewer]) => (canSee(feature, viewer) ? [name] : []));
@@ -39,7 +39,7 @@ test('each gated feature stands in the table above', () => {
   expect(GATED_FEATURES).toHaveLength(14);
 });
 
-test('staff view is a hijacked session or development, and nothing else', () => {
+test('staff view is an impersonated session or development, and nothing else', () => {
   const views = APP_MODES.flatMap((mode) => [false, true].map((is_hijacked) => [mode, is_hijacked, isStaffView({ mode, is_hijacked })]));
   expect(views.filter(([, , isStaff]) => isStaff)).toEqual([
     ['trial', true, true],

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { subscribeToSessionLoss } from '#api/caller.ts';
 import { forgetPerson } from '#features/session/sign-out.ts';
 import { onForbiddenAccount } from '#person.ts';
-import { loginHref } from '#app/entry.ts';
+import { loginHref } from '#app/find-entry.ts';
 import { paths } from '#app/paths.ts';
 
 /** Without a session the sign-in page takes over, and leads back to where the person was. */

@@ -8,7 +8,7 @@ import { MediaPart } from './MediaPart.tsx';
 const AdFields = lazy(async () => ({ default: (await import('./fields/AdFields.tsx')).AdFields }));
 const BriefPart = lazy(async () => ({ default: (await import('./fields/BriefPart.tsx')).BriefPart }));
 const GuideField = lazy(async () => ({ default: (await import('./upload/GuideField.tsx')).GuideField }));
-const TelegramWay = lazy(async () => ({ default: (await import('./fields/TelegramWay.tsx')).TelegramWay }));
+const TelegramSource = lazy(async () => ({ default: (await import('./fields/TelegramSource.tsx')).TelegramSource }));
 const PostFields = lazy(async () => ({ default: (await import('./fields/PostFields.tsx')).PostFields }));
 
 interface ContentFormProps extends PartProps {
@@ -34,7 +34,7 @@ export function ContentForm({ draftId, campaignId, onUnfinishedFiles, onUnfinish
     );
   const way = media_type === 'TELEGRAM' && (
     <Suspense>
-      <TelegramWay {...part} />
+      <TelegramSource {...part} />
     </Suspense>
   );
   if (isForwarded(data)) return way;

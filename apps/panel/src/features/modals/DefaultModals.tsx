@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountInfoQuery } from '#features/account/account.queries.ts';
-import type { ModalAccount, Opening } from './modal-openings.tsx';
-import { findOpening } from './modal-rounds.ts';
+import type { ModalAccount, ModalToShow } from './modal-checks.tsx';
+import { findModal } from './find-modal.ts';
 import { turnKey } from './turn-key.ts';
 import { useClearStage } from './useClearStage.ts';
 import { useFinancialPrompt } from './useFinancialPrompt.ts';
@@ -19,9 +19,9 @@ function Turn({ account }: { account: ModalAccount }) {
   const queryKey = turnKey(account.id);
   const onWelcomed = () =>
     queryClient.setQueryData(accountInfoQuery.queryKey, (known) => known && { ...known, has_seen_welcome_message: true });
-  const turn = useQuery<Opening | null>({
+  const turn = useQuery<ModalToShow | null>({
     queryKey,
-    queryFn: () => findOpening({ account, onWelcomed }),
+    queryFn: () => findModal({ account, onWelcomed }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -18,11 +18,11 @@ type User = CallAnswer<'session', 'getUser'>;
 export interface PersonFormProps {
   user: User;
   /** Staff act for the person: nothing of theirs may be changed. */
-  isHijacked: boolean;
+  isImpersonated: boolean;
   onSaved: (user: User) => void;
 }
 
-export function PersonForm({ user, isHijacked, onSaved }: PersonFormProps) {
+export function PersonForm({ user, isImpersonated, onSaved }: PersonFormProps) {
   const form = usePersonForm({ first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' });
   const saving = useMutation({
     mutationFn: () => api.session.updateInfo({ body: cleanPersonInfo(form.fields.value) }),
@@ -42,9 +42,9 @@ export function PersonForm({ user, isHijacked, onSaved }: PersonFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {isHijacked && <Notice>{fa.hijacked}</Notice>}
-      <PersonFields {...form.fields} isReadOnly={isHijacked} />
-      {!isHijacked && <SaveRow label={profileFa.save} isSaving={saving.isPending} wrongCount={form.count} />}
+      {isImpersonated && <Notice>{fa.impersonated}</Notice>}
+      <PersonFields {...form.fields} isReadOnly={isImpersonated} />
+      {!isImpersonated && <SaveRow label={profileFa.save} isSaving={saving.isPending} wrongCount={form.count} />}
     </form>
   );
 }

@@ -16,7 +16,7 @@ const LONGEST_MOVE_HOURS = 24 * 60;
 let arrivedAt: string | undefined;
 
 /** What fell due on the way changed anything: everything is read again, once for each move. */
-function announceArrival(target: string): void {
+function announceClock(target: string): void {
   if (arrivedAt === target) return;
   arrivedAt = target;
   const at = Date.parse(target);
@@ -40,7 +40,7 @@ export function useWorldClock() {
   if (target !== undefined && clock && move?.to !== target) setMove({ to: target, fromMs: Date.parse(clock.now) });
   useEffect(() => {
     if (clock === undefined || clock.moving_to !== null || !move) return;
-    announceArrival(move.to);
+    announceClock(move.to);
     setMove(undefined);
   }, [clock, move]);
   const sending = useMutation({
@@ -48,7 +48,7 @@ export function useWorldClock() {
       api.world.moveWorldClock({ body: { hours: Math.max(1, Math.min(LONGEST_MOVE_HOURS, Math.ceil(hours))) } }),
     onSuccess: (answer) => {
       queryClient.setQueryData(worldClockQuery.queryKey, answer);
-      if (answer.moving_to === null) announceArrival(answer.now);
+      if (answer.moving_to === null) announceClock(answer.now);
     },
     onError: (error) => {
       toast.error(errorText(error));

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery, type AccountInfo } from '#features/account/account.queries.ts';
-import { StaffStrip } from '#features/hijack/StaffStrip.tsx';
+import { StaffStrip } from '#features/impersonation/StaffStrip.tsx';
 import { leaveAccount } from '#features/session/sign-out.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
 /** Where customers are chosen: another app of the same origin. */
 const CONSOLE = '/staff';
 
-export function StaffBar({ account, hijack }: { account: AccountInfo; hijack: NonNullable<AccountInfo['hijack']> }) {
+export function StaffBar({ account, impersonation }: { account: AccountInfo; impersonation: NonNullable<AccountInfo['impersonation']> }) {
   const balance = useQuery(balanceQuery).data;
   const { crm } = runtimeConfig.links;
   return (
     <StaffStrip
       account={account}
-      hijack={hijack}
+      impersonation={impersonation}
       debtLimit={balance?.debt_limit}
       crmUrl={crm === '' ? undefined : `${crm}/${account.id}`}
       onReleased={() => {

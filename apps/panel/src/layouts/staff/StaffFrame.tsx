@@ -12,18 +12,18 @@ const StaffBar = lazy(async () => ({ default: (await import('./StaffBar.tsx')).S
  */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const account = useQuery(accountInfoQuery).data;
-  const hijack = account?.hijack ?? null;
+  const impersonation = account?.impersonation ?? null;
   return (
     <div
       className={joinClasses(
         'contents',
-        hijack ? '[--strip-h:52px] max-lg:[&_header[class*=sticky]]:top-(--strip-h) lg:[--strip-h:40px]' : '[--strip-h:0px]',
+        impersonation ? '[--strip-h:52px] max-lg:[&_header[class*=sticky]]:top-(--strip-h) lg:[--strip-h:40px]' : '[--strip-h:0px]',
       )}
     >
-      {account && hijack && (
+      {account && impersonation && (
         <div data-no-print className="sticky top-0 z-[calc(var(--z-modal)-1)] h-(--strip-h) bg-brand-900">
           <Suspense fallback={null}>
-            <StaffBar account={account} hijack={hijack} />
+            <StaffBar account={account} impersonation={impersonation} />
           </Suspense>
         </div>
       )}

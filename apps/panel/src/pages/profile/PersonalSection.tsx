@@ -6,12 +6,12 @@ import { profileFa } from '#features/profile/profile.fa.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
 /** Only an accounts service of its own changes phones; without one the link would lead back here. */
-function findPhoneUrl(isHijacked: boolean): string | undefined {
+function findPhoneUrl(isImpersonated: boolean): string | undefined {
   const { phone } = runtimeConfig.links;
-  return !isHijacked && phone.startsWith('http') ? phone : undefined;
+  return !isImpersonated && phone.startsWith('http') ? phone : undefined;
 }
 
-export function PersonalSection({ user, isHijacked }: { user: User; isHijacked: boolean }) {
+export function PersonalSection({ user, isImpersonated }: { user: User; isImpersonated: boolean }) {
   const queryClient = useQueryClient();
   const keep = (saved: User) => {
     queryClient.setQueryData(userQuery.queryKey, saved);
@@ -20,8 +20,8 @@ export function PersonalSection({ user, isHijacked }: { user: User; isHijacked: 
   return (
     <div className="flex flex-col gap-8">
       <p className="-mt-3 text-md text-text-2">{profileFa.personal.lead}</p>
-      <PersonForm user={user} isHijacked={isHijacked} onSaved={keep} />
-      <ContactRows user={user} phoneUrl={findPhoneUrl(isHijacked)} />
+      <PersonForm user={user} isImpersonated={isImpersonated} onSaved={keep} />
+      <ContactRows user={user} phoneUrl={findPhoneUrl(isImpersonated)} />
     </div>
   );
 }

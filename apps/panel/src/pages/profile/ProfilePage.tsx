@@ -18,7 +18,7 @@ export function ProfilePage() {
   const section = readSection(useSearch({ strict: false }));
   const user = useQuery(userQuery);
   const account = useQuery(accountInfoQuery);
-  const isHijacked = account.data?.is_hijacked ?? true;
+  const isImpersonated = account.data?.is_hijacked ?? true;
   const region = account.data ? regionOf(user) : regionOf(account);
   return (
     <div className="flex min-h-full flex-col lg:flex-row">
@@ -47,9 +47,9 @@ export function ProfilePage() {
           <DataRegion state={region.state} skeleton={<SkeletonRows rows={4} hasAvatar={false} />} onRetry={region.onRetry}>
             {user.data &&
               (section === 'session' ? (
-                <SessionSection user={user.data} isHijacked={isHijacked} />
+                <SessionSection user={user.data} isImpersonated={isImpersonated} />
               ) : (
-                <PersonalSection user={user.data} isHijacked={isHijacked} />
+                <PersonalSection user={user.data} isImpersonated={isImpersonated} />
               ))}
           </DataRegion>
         )}

@@ -13,7 +13,7 @@ import { signOut } from '#features/session/sign-out.ts';
 
 const fa = profileFa.session;
 
-export function SessionSection({ user, isHijacked }: { user: User; isHijacked: boolean }) {
+export function SessionSection({ user, isImpersonated }: { user: User; isImpersonated: boolean }) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
@@ -35,8 +35,8 @@ export function SessionSection({ user, isHijacked }: { user: User; isHijacked: b
           { label: fa.lastLogin, value: last === null ? fa.never : fa.at(formatDate(last), formatTime(last)) },
         ]}
       />
-      {isHijacked ? (
-        <Notice>{fa.hijacked}</Notice>
+      {isImpersonated ? (
+        <Notice>{fa.impersonated}</Notice>
       ) : (
         <>
           <p className="text-md text-text-2">{fa.lead}</p>

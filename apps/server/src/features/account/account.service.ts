@@ -22,7 +22,7 @@ type Outcome<N extends CallName<'account'>> = Promise<Result<Answer<N>, CallRefu
 type Body<N extends CallName<'account'>> = ParsedInput<'account', N>['body'];
 
 /** Who acts for a customer, why and until when. */
-export interface Hijack {
+export interface Impersonation {
   readonly staff_name: string;
   readonly reason: string;
   readonly expires_at: string;
@@ -38,7 +38,7 @@ export interface AccountDeps {
   readonly hasPurchasedCampaign: (accountId: number) => Promise<boolean>;
   /** From session, which stands beside it. */
   readonly getUser: (userId: number) => Promise<Answer<'getSharedUser'>>;
-  readonly findHijack: (sessionId: string) => Promise<Hijack | undefined>;
+  readonly findImpersonation: (sessionId: string) => Promise<Impersonation | undefined>;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -63,14 +63,14 @@ export function createAccountService(deps: AccountDeps) {
   }
 
   return {
-    async getAccountInfo({ account_id, account, user_id, session_id, hijacked_by }: AccountCaller): Promise<Answer<'getAccountInfo'>> {
-      const is_hijacked = hijacked_by !== null;
-      const [row, user, balances, has_purchased_campaign, hijack] = await Promise.all([
+    async getAccountInfo({ account_id, account, user_id, session_id, impersonated_by }: AccountCaller): Promise<Answer<'getAccountInfo'>> {
+      const is_hijacked = impersonated_by !== null;
+      const [row, user, balances, has_purchased_campaign, impersonation] = await Promise.all([
         getAccount(account_id),
         getUser(user_id),
         findBalances(account_id),
         deps.hasPurchasedCampaign(account_id),
-        is_hijacked ? deps.findHijack(session_id) : undefined,
+        is_hijacked ? deps.findImpersonation(session_id) : undefined,
       ]);
       const { title, has_seen_welcome_message, is_official } = row;
       return {
@@ -83,17 +83,17 @@ export function createAccountService(deps: AccountDeps) {
         is_hijacked,
         is_official,
         has_purchased_campaign,
-        hijack: hijack ?? null,
+        impersonation: impersonation ?? null,
       };
     },
 
     getSharedUser: ({ user_id }: AccountCaller) => getUser(user_id),
 
     /** The person's own accounts with what they show, then their panels of other products; whoever acts for them stays in one account. */
-    async listUserServices({ user_id, account_id: chosen, hijacked_by }: AccountCaller): Promise<Answer<'listUserServices'>> {
+    async listUserServices({ user_id, account_id: chosen, impersonated_by }: AccountCaller): Promise<Answer<'listUserServices'>> {
       const { accounts, panels } = await tenancy.withSystem(async (tx) => ({
-        accounts: (await listAccountsOfUser(tx, user_id)).filter(({ account_id }) => hijacked_by === null || account_id === chosen),
-        panels: hijacked_by === null ? await listUserPanels(tx, user_id) : [],
+        accounts: (await listAccountsOfUser(tx, user_id)).filter(({ account_id }) => impersonated_by === null || account_id === chosen),
+        panels: impersonated_by === null ? await listUserPanels(tx, user_id) : [],
       }));
       const own = accounts.map(async ({ account_id, slug, title }) => ({
         service: 'jarchi',

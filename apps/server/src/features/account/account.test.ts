@@ -148,13 +148,13 @@ test('in a session of staff the account tells who acts, why and until when; in t
   expect(await panel.account.getAccountInfo()).toMatchObject({
     id: account.account_id,
     is_hijacked: true,
-    hijack: {
+    impersonation: {
       staff_name: 'Nima Rastegar',
       reason: 'asked by phone about a bill',
       expires_at: new Date(shop.app.wall.at + 3_600_000).toISOString(),
     },
   });
-  expect(await account.client.account.getAccountInfo()).toMatchObject({ is_hijacked: false, hijack: null });
+  expect(await account.client.account.getAccountInfo()).toMatchObject({ is_hijacked: false, impersonation: null });
 });
 
 test('a person’s panels are their accounts with what each shows, then those of other products', async () => {
@@ -181,7 +181,7 @@ test('a person’s panels are their accounts with what each shows, then those of
     account: account.slug,
     role: 'owner' as const,
     session_id: randomUUID(),
-    hijacked_by: 1,
+    impersonated_by: 1,
   };
   const seen = await shop.app.app.services.account.listUserServices(staff);
   expect(seen.results.map(({ account: slug }) => slug)).toEqual([account.slug]);

@@ -6,12 +6,12 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { doerOf, type Acting, type ActingCaller } from '#infra/http/caller.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { duplicateIn } from '#features/campaigns/creation/duplicate-campaign.ts';
-import { reviseIn, type RevisionOrder } from '#features/campaigns/creation/revise-campaign.ts';
-import { applyDiscountIn } from '#features/campaigns/purchase/apply-discounts.ts';
-import { createIn, type DraftSource, type NewDates } from '#features/campaigns/creation/create-campaign.ts';
+import { duplicateCampaign } from '#features/campaigns/creation/duplicate-campaign.ts';
+import { reviseCampaign, type RevisionOrder } from '#features/campaigns/creation/revise-campaign.ts';
+import { applyDiscounts } from '#features/campaigns/purchase/apply-discounts.ts';
+import { createCampaign, type DraftSource, type NewDates } from '#features/campaigns/creation/create-campaign.ts';
 import { listAnswer } from './list/campaign-answers.ts';
-import { archiveIn, restoreIn } from './archive/archive-campaign.ts';
+import { archiveCampaign, restoreCampaign } from './archive/archive-campaign.ts';
 import { exportList } from './list/export-list.ts';
 import type { CampaignRef } from './life/campaign-ref.ts';
 import type { LifeDeps } from './life/deps.ts';
@@ -22,16 +22,16 @@ import type { Shown } from './life/refusals.ts';
 import { readStanding } from './life/run-turn.ts';
 import type { Said } from './life/standing.ts';
 import { actAsShown, previewAnswer } from './life/preview-act.ts';
-import { acceptOffersIn, dropOffersIn, type ListOrder } from './offers/answer-offers.ts';
-import { judgeContentIn, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
+import { acceptOffers, dropOffers, type ListOrder } from './offers/answer-offers.ts';
+import { judgeContent, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
 import { readList } from './offers/list-answer.ts';
-import { redateIn } from './creation/redate-campaign.ts';
+import { redateCampaign } from './creation/redate-campaign.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
 import type { StoreContentFile } from './outside/ask-outside.ts';
 import { createLook } from './outside/look.ts';
 import { tellOrders } from './outside/tell-orders.ts';
 import { buyWaiting } from '#features/campaigns/purchase/buy-waiting.ts';
-import { purchaseIn } from '#features/campaigns/purchase/purchase-campaign.ts';
+import { purchaseCampaign } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import {
@@ -133,24 +133,24 @@ export function createCampaignsService(deps: CampaignsDeps) {
       const { account_id } = by.caller;
       const created = await actOnce(by, async (tx, { doer }, isRepeated) => {
         const made = isRepeated ? await lockCampaignOfDraft(tx, account_id, draft_id) : undefined;
-        return made ? succeed(made.id) : createIn(writingIn(tx), { account_id, draft_id, doer });
+        return made ? succeed(made.id) : createCampaign(writingIn(tx), { account_id, draft_id, doer });
       });
       return created.ok ? succeed(await mustGet(account_id, created.value)) : created;
     },
 
     /** Saves what is asked of a campaign over the version of its draft that was read, and prices it anew: both or neither. */
     async updateCampaign(accountId: number, id: number, order: RevisionOrder) {
-      const edited = await tenancy.withAccount(accountId, (tx) => reviseIn(writingIn(tx), { account_id: accountId, id }, order));
+      const edited = await tenancy.withAccount(accountId, (tx) => reviseCampaign(writingIn(tx), { account_id: accountId, id }, order));
       return edited.ok ? succeed(await mustGet(accountId, id)) : edited;
     },
 
     /** Starts a draft like a campaign, with what it would cost today. */
     duplicateCampaign: (by: Acting, id: number) =>
-      actOnce(by, (tx, { key }) => duplicateIn(tx, deps, by.caller.account_id, id, key, world.now())),
+      actOnce(by, (tx, { key }) => duplicateCampaign(tx, deps, by.caller.account_id, id, key, world.now())),
 
     /** Puts discount codes on a campaign that is not bought yet, in the place of those it has. */
     async applyDiscount(accountId: number, id: number, codes: readonly string[]) {
-      const applied = await tenancy.withAccount(accountId, (tx) => applyDiscountIn(tx, deps, accountId, id, codes, world.now()));
+      const applied = await tenancy.withAccount(accountId, (tx) => applyDiscounts(tx, deps, accountId, id, codes, world.now()));
       return applied.ok ? succeed(await mustGet(accountId, id)) : applied;
     },
 
@@ -158,7 +158,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
       const { account_id } = by.caller;
       const bought = await actOnce(by, (tx, { key, doer }, isRepeated) => {
         const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key, isRepeated, doer };
-        return purchaseIn(writingIn(tx), { account_id, id }, order);
+        return purchaseCampaign(writingIn(tx), { account_id, id }, order);
       });
       return bought.ok ? succeed({ campaign: await mustGet(account_id, id), ...bought.value }) : bought;
     },
@@ -180,32 +180,32 @@ export function createCampaignsService(deps: CampaignsDeps) {
     },
 
     async redateCampaign(by: Acting, id: number, dates: NewDates) {
-      const redated = await changeOnce(by, id, (writing, said, campaign) => redateIn(writing, { ...campaign, ...dates }, said));
+      const redated = await changeOnce(by, id, (writing, said, campaign) => redateCampaign(writing, { ...campaign, ...dates }, said));
       return redated.ok ? succeed(await mustGet(by.caller.account_id, id)) : redated;
     },
 
     async archiveCampaign(caller: ActingCaller, id: number) {
       const { account_id } = caller;
       const said = { key: `archive:${id}`, doer: doerOf(caller) };
-      const archived = await tenancy.withAccount(account_id, (tx) => archiveIn(writingIn(tx), { account_id, id }, said));
+      const archived = await tenancy.withAccount(account_id, (tx) => archiveCampaign(writingIn(tx), { account_id, id }, said));
       return archived.ok ? succeed(await mustGet(account_id, id)) : archived;
     },
 
     async restoreCampaign(accountId: number, id: number) {
-      const restored = await tenancy.withAccount(accountId, (tx) => restoreIn(tx, accountId, id));
+      const restored = await tenancy.withAccount(accountId, (tx) => restoreCampaign(tx, accountId, id));
       return restored.ok ? succeed(await mustGet(accountId, id)) : restored;
     },
 
     acceptOffers: (by: Acting, id: number, order: ListOrder) =>
-      changeOnce(by, id, (writing, said, campaign) => acceptOffersIn(writing, { ...campaign, ...order }, said)),
+      changeOnce(by, id, (writing, said, campaign) => acceptOffers(writing, { ...campaign, ...order }, said)),
 
-    dropOffers: (by: Acting, id: number) => changeOnce(by, id, (writing, said, campaign) => dropOffersIn(writing, campaign, said)),
+    dropOffers: (by: Acting, id: number) => changeOnce(by, id, (writing, said, campaign) => dropOffers(writing, campaign, said)),
 
     refuseOffers: (by: Acting, id: number, expected: Shown) =>
       changeOnce(by, id, (writing, said, campaign) => actAsShown(writing, { ...campaign, call: 'refuseOffers', expected }, said)),
 
     /** The advertiser's word on a content, in the caller's transaction. */
-    judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContentIn(writingIn(tx), content, verdict),
+    judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContent(writingIn(tx), content, verdict),
 
     /** How a draft's campaign stands, and whether it may still be changed through the draft. */
     async findStanding(

@@ -118,7 +118,7 @@ interface Verdict {
 }
 
 /** Contents as the life of campaigns uses them, inside its own transaction. */
-export const contentShelf = {
+export const contentStore = {
   listContents: (tx: Tx, accountId: number, campaignId: number): Promise<ContentRecord[]> =>
     tx
       .select()

@@ -83,7 +83,7 @@ test('of two purchases at once that money is there for one of, one goes through'
   await post('charge', chargeEntries(1000, 'gateway.clearing'));
   const buy = (key: string) =>
     tenancy.withAccount(account_id, async (tx) => {
-      const { available } = await spendingLedger.readBalances(tx, account_id);
+      const { available } = await spendingLedger.lockBalances(tx, account_id);
       if (available < 800) return false;
       await spendingLedger.post(tx, account_id, [{ kind: 'hold', entries: holdEntries(800), idempotency_key: key, at: new Date(0) }]);
       return true;

@@ -79,9 +79,17 @@ async function checkPosted(tx: Tx, accountId: number, key: string, entries: read
   if (textOf(entries) !== textOf(await listEntriesOfKey(tx, accountId, key))) throw new Error('a key was posted before with other entries');
 }
 
-/** What the account has. Locked, nobody else moves its money before this transaction ends: read so before a hold. */
-export async function readBalances(tx: Tx, accountId: number, { isLocked = false } = {}): Promise<AccountBalances> {
-  const debt_limit = isLocked ? await lockAccount(tx, accountId) : await readDebtLimit(tx, accountId);
+/** What the account has. */
+export async function readBalances(tx: Tx, accountId: number): Promise<AccountBalances> {
+  return withDebtLimit(tx, accountId, await readDebtLimit(tx, accountId));
+}
+
+/** The same under the account's lock: nobody else moves its money before this transaction ends. */
+async function lockBalances(tx: Tx, accountId: number): Promise<AccountBalances> {
+  return withDebtLimit(tx, accountId, await lockAccount(tx, accountId));
+}
+
+async function withDebtLimit(tx: Tx, accountId: number, debt_limit: number): Promise<AccountBalances> {
   const balances = await listBalances(tx, accountId);
   return { available: balances.get('advertiser.available') ?? 0, held: balances.get('advertiser.held') ?? 0, debt_limit };
 }
@@ -92,8 +100,5 @@ function sumByCode(entries: readonly LedgerEntry[]): Map<LedgerCode, number> {
   return sums;
 }
 
-/** The ledger for slices that spend: balances are read under the account's lock. */
-export const spendingLedger = {
-  post: postTransactions,
-  readBalances: (tx: Tx, accountId: number) => readBalances(tx, accountId, { isLocked: true }),
-};
+/** The ledger for slices that spend. */
+export const spendingLedger = { post: postTransactions, lockBalances };

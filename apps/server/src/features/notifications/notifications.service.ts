@@ -79,8 +79,8 @@ function answerOf(row: NotificationRecord): NoticeAnswer {
 /** Messages to accounts, and what is new in the panel. */
 export function createNotificationsService({ tenancy, clocks, files, bases }: NotificationsDeps) {
   /** Whoever acts for a customer reads their messages without reading them for the customer. */
-  async function markSeen({ account_id, hijacked_by }: AccountCaller, tx: Tx, id?: number): Promise<void> {
-    if (hijacked_by === null) await setSeen(tx, account_id, new Date(clocks.wall.now()), id);
+  async function markSeen({ account_id, impersonated_by }: AccountCaller, tx: Tx, id?: number): Promise<void> {
+    if (impersonated_by === null) await setSeen(tx, account_id, new Date(clocks.wall.now()), id);
   }
 
   return {

@@ -29,7 +29,7 @@ export function publishersHandlers({
   mode,
   flags,
 }: PublishersServices): HandlersOf<'publishers'> {
-  const isStaff = (caller: AccountCaller) => isStaffView({ mode, is_hijacked: caller.hijacked_by !== null });
+  const isStaff = (caller: AccountCaller) => isStaffView({ mode, is_hijacked: caller.impersonated_by !== null });
   const viewerOf = (caller: AccountCaller): PlanViewer => ({ isStaffView: isStaff(caller), flags });
   return {
     listMediaPlans: ({ caller, params, query }) => publishers.listMediaPlans(caller.account_id, params.kind, query, viewerOf(caller)),

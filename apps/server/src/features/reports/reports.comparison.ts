@@ -22,7 +22,7 @@ export interface OverviewParts extends ComparedRanges {
 const NO_FIGURES: MetricFigures = { reach: 0, views: 0, clicks: 0 };
 
 /** Each campaign with figures or cost in the range, or in the one before it. */
-export function campaignsIn(parts: OverviewParts, when: 'now' | 'before'): ComparedCampaign[] {
+export function listCompared(parts: OverviewParts, when: 'now' | 'before'): ComparedCampaign[] {
   const { sums, placements, campaigns, now } = parts;
   const { from, to } = instantsOf(when === 'now' ? parts.range : parts.compared_range);
   const isNow = when === 'now';

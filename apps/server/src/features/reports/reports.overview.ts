@@ -12,7 +12,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
   addCampaigns,
-  campaignsIn,
+  listCompared,
   comparedSeries,
   groupCampaigns,
   orderCampaigns,
@@ -55,7 +55,7 @@ export async function readOverview(
   const ids = new Set([...placements, ...sums].flatMap(({ campaign_id }) => campaign_id ?? []));
   const campaigns = await listComparedCampaigns(tx, accountId, [...ids]);
   const parts: OverviewParts = { ...ranges, placements, sums, campaigns, now };
-  const compared = campaignsIn(parts, 'now');
+  const compared = listCompared(parts, 'now');
   const bucketsOf = granularity === 'daily' ? dayBuckets : hourBuckets;
   const buckets = bucketsOf(range);
   const overview: Omit<Overview, 'campaigns'> = {
@@ -63,7 +63,7 @@ export async function readOverview(
     today,
     granularity,
     totals: addCampaigns(compared),
-    compared_totals: addCampaigns(campaignsIn(parts, 'before')),
+    compared_totals: addCampaigns(listCompared(parts, 'before')),
     platforms: groupCampaigns(compared, 'media_type').map((row) => ({ ...row, series: platformSeries(parts, buckets, row.media_type) })),
     compared_series: comparedSeries(parts, bucketsOf(compared_range)),
     types: groupCampaigns(compared, 'campaign_type'),

@@ -83,8 +83,8 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
       campaign_range,
       today,
       granularity,
-      totals: totalsIn(range, figures, placements, now),
-      compared_totals: totalsIn(compared_range, compared, placements, now),
+      totals: sumTotals(range, figures, placements, now),
+      compared_totals: sumTotals(compared_range, compared, placements, now),
       series: seriesOf(bucketsOf(range), figures, placements, now),
       compared_series: seriesOf(bucketsOf(compared_range), compared, placements, now),
       publishers: publisherRows(range, figures, placements, query.ordering, now),
@@ -163,7 +163,7 @@ function rangeOfCampaign(row: ReportCampaign, placements: readonly ReportPlaceme
   return to < from ? { from, to: from } : { from, to };
 }
 
-function totalsIn(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number): Stats['totals'] {
+function sumTotals(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number): Stats['totals'] {
   const { from, to } = instantsOf(range);
   const cost = placements.reduce((sum, item) => sum + costBetween(item, from, to, now), 0);
   return totalsOf(sumFigures(figures), cost);

@@ -2,7 +2,7 @@ import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { AccessClaims, AccessTokens } from '#infra/crypto/tokens.ts';
-import type { AccountDoor, Membership } from './session.opening.ts';
+import type { AccountMembers, Membership } from './session.opening.ts';
 import { findSession, findUser, type SessionRecord } from './session.repository.ts';
 
 /** A session is looked up at most this often; one that another server ended lives on here for so long. */
@@ -13,7 +13,7 @@ export interface AuthenticationDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly tokens: AccessTokens;
-  readonly accounts: AccountDoor;
+  readonly accounts: AccountMembers;
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>;
@@ -24,9 +24,9 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
 
   /** A person acts for themselves, or a member of staff for the owner of the one account that the session names. */
   async function isActorRight(tx: Tx, row: SessionRecord, claims: AccessClaims): Promise<boolean> {
-    if (row.hijacked_by !== (claims.hijacked_by ?? null)) return false;
-    if (row.hijacked_by === null) return true;
-    return row.account_id === claims.account_id && (await findUser(tx, row.hijacked_by))?.is_staff === true;
+    if (row.impersonated_by !== (claims.impersonated_by ?? null)) return false;
+    if (row.impersonated_by === null) return true;
+    return row.account_id === claims.account_id && (await findUser(tx, row.impersonated_by))?.is_staff === true;
   }
 
   async function findLiveMembership(claims: AccessClaims): Promise<Membership | undefined> {
@@ -54,18 +54,18 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     return membership;
   }
 
-  /** Who stands behind an Authorization header: a live session whose user belongs to the token's account. A hijacked one ends with its token. */
+  /** Who stands behind an Authorization header: a live session whose user belongs to the token's account. An impersonation ends with its token. */
   async function authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
     // The name of a scheme is the same in any case (RFC 9110, 11.1).
     const [, token] = /^bearer +(\S+)$/i.exec(header ?? '') ?? [];
     if (!token) return undefined;
     const verified = await tokens.verifyAccess(token, clocks.wall.now());
     if (!verified.ok || verified.value.account_id === null) return undefined;
-    const { user_id, account_id, session_id, hijacked_by = null } = verified.value;
+    const { user_id, account_id, session_id, impersonated_by = null } = verified.value;
     const membership = await findLiveMembership(verified.value);
     if (!membership) return undefined;
-    const role = hijacked_by === null ? membership.role : 'owner';
-    return { user_id, account_id, account: membership.account, role, session_id, hijacked_by };
+    const role = impersonated_by === null ? membership.role : 'owner';
+    return { user_id, account_id, account: membership.account, role, session_id, impersonated_by };
   }
 
   return {
@@ -75,7 +75,7 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     async authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined> {
       const caller = await authenticate(header);
       if (!caller) return undefined;
-      if (caller.hijacked_by !== null) return 'stranger';
+      if (caller.impersonated_by !== null) return 'stranger';
       const user = await tenancy.withSystem((tx) => findUser(tx, caller.user_id));
       return user?.is_staff ? { staff_id: caller.user_id, session_id: caller.session_id } : 'stranger';
     },

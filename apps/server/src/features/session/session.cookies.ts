@@ -4,7 +4,7 @@ import { createToken } from '#infra/crypto/credentials.ts';
 import { SESSION_TTL_MS, type SignedIn } from './session.opening.ts';
 
 /** Beside the refresh cookie of the member of staff, whose own session goes on. */
-const HIJACK_COOKIE = 'jarchi_hijack';
+const IMPERSONATION_COOKIE = 'jarchi_impersonation';
 /** Says that somebody has signed in here before; left behind by a sign-out, and opens nothing. */
 const BROWSER_COOKIE = 'jarchi_browser';
 /** Names the chosen account, for the panel's guards; proves nothing. */
@@ -15,7 +15,7 @@ const sessionSeconds = SESSION_TTL_MS / 1000;
 
 export interface CookieValues {
   readonly refresh: string | undefined;
-  readonly hijack: string | undefined;
+  readonly impersonation: string | undefined;
   readonly csrf: string | undefined;
   readonly account: string | undefined;
   readonly browser: string | undefined;
@@ -36,7 +36,7 @@ export function createSessionCookies(path: string) {
     read({ cookies }: RequestFacts): CookieValues {
       return {
         refresh: cookies[REFRESH_COOKIE],
-        hijack: cookies[HIJACK_COOKIE],
+        impersonation: cookies[IMPERSONATION_COOKIE],
         csrf: cookies[CSRF_COOKIE],
         account: cookies[ACCOUNT_COOKIE],
         browser: cookies[BROWSER_COOKIE],
@@ -57,12 +57,12 @@ export function createSessionCookies(path: string) {
       keepAccount(request, signedIn.account);
     },
 
-    keepHijack(request: RequestFacts, token: string, maxAgeSeconds: number): void {
-      request.setCookie(HIJACK_COOKIE, token, { path, httpOnly: true, maxAgeSeconds });
+    keepImpersonation(request: RequestFacts, token: string, maxAgeSeconds: number): void {
+      request.setCookie(IMPERSONATION_COOKIE, token, { path, httpOnly: true, maxAgeSeconds });
     },
 
-    clearHijack(request: RequestFacts): void {
-      request.clearCookie(HIJACK_COOKIE, path);
+    clearImpersonation(request: RequestFacts): void {
+      request.clearCookie(IMPERSONATION_COOKIE, path);
     },
 
     clearAccount(request: RequestFacts): void {

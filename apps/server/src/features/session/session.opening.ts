@@ -17,7 +17,7 @@ export interface Membership {
 }
 
 /** What sessions need of accounts; handed in by the composition root. */
-export interface AccountDoor {
+export interface AccountMembers {
   /** Oldest account first. */
   listMemberships(tx: Tx, userId: number): Promise<Membership[]>;
   openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;

@@ -31,7 +31,7 @@ export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
     /** Changes name and e-mail. Staff who act for somebody may not. */
     async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden' | 'invalid'>>> {
       if (!csrf.header || !csrf.cookie || !isSameSecret(csrf.header, csrf.cookie)) return refuse({ code: 'forbidden' });
-      if (caller.hijacked_by !== null) return refuse({ code: 'forbidden' });
+      if (caller.impersonated_by !== null) return refuse({ code: 'forbidden' });
       const email = info.email?.toLowerCase() ?? null;
       return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, RefusalOf<'invalid'>>> => {
         const before = await findUser(tx, caller.user_id);

@@ -31,7 +31,7 @@ test('a refresh gives an access token for the account and the next refresh token
   const first = await renew(refresh_token);
   expect(first).toMatchObject({ account, expires_at: '2026-11-21T08:15:00.000Z' });
   expect(first.refresh_token).not.toBe(refresh_token);
-  expect(await whoIs(first.token)).toMatchObject({ account, hijacked_by: null });
+  expect(await whoIs(first.token)).toMatchObject({ account, impersonated_by: null });
   expect((await renew(first.refresh_token)).refresh_token).not.toBe(first.refresh_token);
 });
 

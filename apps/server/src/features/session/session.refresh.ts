@@ -5,7 +5,7 @@ import { hashToken } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { AccessTokens } from '#infra/crypto/tokens.ts';
 import type { Authentication } from './session.authentication.ts';
-import { ACCESS_TTL_MS, type AccountDoor, expiryText, type Membership, nextRefreshToken, SESSION_TTL_MS } from './session.opening.ts';
+import { ACCESS_TTL_MS, type AccountMembers, expiryText, type Membership, nextRefreshToken, SESSION_TTL_MS } from './session.opening.ts';
 import { lockSessionByToken, revokeSession, rotateSession, type SessionRecord } from './session.repository.ts';
 
 /** A token that was just replaced is good for so long: two tabs refresh at once, and answers get lost. */
@@ -16,7 +16,7 @@ export interface RefreshDeps {
   readonly clocks: { readonly wall: Clock };
   readonly secret: string;
   readonly tokens: AccessTokens;
-  readonly accounts: AccountDoor;
+  readonly accounts: AccountMembers;
   readonly authentication: Authentication;
 }
 

@@ -18,7 +18,7 @@ export async function lockSessionByToken(tx: Tx, hash: string): Promise<SessionR
   const [row] = await tx
     .select()
     .from(session)
-    .where(and(or(eq(session.refresh_hash, hash), eq(session.previous_hash, hash)), isNull(session.hijacked_by)))
+    .where(and(or(eq(session.refresh_hash, hash), eq(session.previous_hash, hash)), isNull(session.impersonated_by)))
     .for('update');
   return row;
 }
@@ -36,22 +36,27 @@ export async function revokeSession(tx: Tx, id: string, revoked_at: Date): Promi
 }
 
 /** The session in which staff act for somebody, by its secret. */
-export async function findHijackByToken(tx: Tx, hash: string): Promise<SessionRecord | undefined> {
+export async function findImpersonationByToken(tx: Tx, hash: string): Promise<SessionRecord | undefined> {
   const [row] = await tx
     .select()
     .from(session)
-    .where(and(eq(session.refresh_hash, hash), isNotNull(session.hijacked_by)));
+    .where(and(eq(session.refresh_hash, hash), isNotNull(session.impersonated_by)));
   return row;
 }
 
 /** Answers with those that were still going on. */
-export async function revokeHijacks(tx: Tx, ids: readonly string[], revoked_at: Date): Promise<string[]> {
+export async function revokeImpersonations(tx: Tx, ids: readonly string[], revoked_at: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .update(session)
     .set({ revoked_at })
     .where(
-      and(inArray(session.id, [...ids]), isNotNull(session.hijacked_by), isNull(session.revoked_at), gt(session.expires_at, revoked_at)),
+      and(
+        inArray(session.id, [...ids]),
+        isNotNull(session.impersonated_by),
+        isNull(session.revoked_at),
+        gt(session.expires_at, revoked_at),
+      ),
     )
     .returning({ id: session.id });
   return rows.map(({ id }) => id);

@@ -9,11 +9,11 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
   const browserOf = (request: RequestFacts) => ({ address: request.address, agent: request.agent, mark: cookies.read(request).browser });
 
   /** Nobody inherits what staff had open in this browser. */
-  async function endHijack(request: RequestFacts): Promise<void> {
-    const { hijack } = cookies.read(request);
-    if (!hijack) return;
-    await service.releaseHijackOf(hijack);
-    cookies.clearHijack(request);
+  async function endImpersonation(request: RequestFacts): Promise<void> {
+    const { impersonation } = cookies.read(request);
+    if (!impersonation) return;
+    await service.endImpersonationOf(impersonation);
+    cookies.clearImpersonation(request);
   }
 
   async function answerSignedIn<E>(
@@ -21,7 +21,7 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
     result: Result<SignedIn, E>,
   ): Promise<Result<{ account: string; is_new: boolean }, E>> {
     if (!result.ok) return result;
-    await endHijack(request);
+    await endImpersonation(request);
     cookies.keepSignedIn(request, result.value);
     const { account, is_new } = result.value;
     return succeed({ account, is_new });
@@ -34,16 +34,16 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
     signInWithPassword: async ({ body, request }) =>
       answerSignedIn(request, await service.signInWithPassword(body.username, body.password, browserOf(request))),
     getAccessToken: async ({ query, request }) => {
-      const { refresh, hijack, account } = cookies.read(request);
+      const { refresh, impersonation, account } = cookies.read(request);
       const isPanel = query.app === 'panel';
       const wanted = isPanel ? query.account || account : undefined;
-      const hijacked = await service.getHijackToken(isPanel ? hijack : undefined, wanted);
-      if (hijacked.kind === 'live') {
-        const { kind: _kind, ...answer } = hijacked;
+      const impersonated = await service.getImpersonationToken(isPanel ? impersonation : undefined, wanted);
+      if (impersonated.kind === 'live') {
+        const { kind: _kind, ...answer } = impersonated;
         cookies.keepAccount(request, answer.account);
         return succeed(answer);
       }
-      if (hijacked.kind === 'over') cookies.clearHijack(request);
+      if (impersonated.kind === 'over') cookies.clearImpersonation(request);
       const result = await service.getAccessToken(refresh, wanted);
       if (!result.ok) return result;
       const { refresh_token, ...answer } = result.value;
@@ -60,7 +60,7 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
       ),
     signOut: async ({ request }) => {
       await service.signOut(cookies.read(request).refresh);
-      await endHijack(request);
+      await endImpersonation(request);
       cookies.clearSession(request);
       return succeed({ ok: true });
     },

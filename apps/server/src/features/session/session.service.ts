@@ -1,5 +1,5 @@
 import { createAuthentication } from './session.authentication.ts';
-import { createHijack } from './session.hijack.ts';
+import { createImpersonation } from './session.impersonation.ts';
 import { createOtpSignIn, type OtpDeps } from './sign-in/session.otp.ts';
 import { createPasswordSignIn, type PasswordDeps } from './sign-in/session.password.ts';
 import { createProfile } from './session.profile.ts';
@@ -15,7 +15,7 @@ export function createSessionService(deps: SessionDeps) {
     ...createOtpSignIn(deps),
     ...createPasswordSignIn(deps),
     ...createRefresh({ ...deps, authentication }),
-    ...createHijack({ ...deps, authentication }),
+    ...createImpersonation({ ...deps, authentication }),
     ...createProfile(deps),
     guards: { authenticate: authentication.authenticate, authenticateStaff: authentication.authenticateStaff },
   };

@@ -58,7 +58,7 @@ export const session = pgTable(
     created: at('created').notNull(),
     agent: text().notNull().default(''),
     /** The member of staff who acts for the user in one account, and why; such a session ends at `expires_at` and never rotates. */
-    hijacked_by: bigint({ mode: 'number' }).references((): AnyPgColumn => appUser.id),
+    impersonated_by: bigint({ mode: 'number' }).references((): AnyPgColumn => appUser.id),
     account_id: bigint({ mode: 'number' }),
     reason: text(),
   },
@@ -66,6 +66,6 @@ export const session = pgTable(
     uniqueIndex('session_refresh').on(t.refresh_hash),
     index('session_previous').on(t.previous_hash),
     index('session_user').on(t.user_id),
-    index('session_hijack').on(t.account_id, t.created),
+    index('session_impersonation').on(t.account_id, t.created),
   ],
 );

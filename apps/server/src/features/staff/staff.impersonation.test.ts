@@ -27,7 +27,7 @@ test('staff act as the owner of the customer’s account, and everybody is told 
   expect(await panel.account.getAccountInfo()).toMatchObject({ account: customer.slug, balance: 70_000, is_hijacked: true });
   expect(await panel.session.getUser()).toMatchObject({ id: customer.user_id });
   const { session_id } = await callerOf((await panel.session.getAccessToken({ query: { account: customer.slug } })).token);
-  expect(await app.app.services.session.findHijack(session_id)).toEqual({
+  expect(await app.app.services.session.findImpersonation(session_id)).toEqual({
     staff_name: 'Nima Rastegar',
     reason: reason.trim(),
     expires_at: started.expires_at,
@@ -39,7 +39,7 @@ test.each(['', '    ', 'abc', '  abcd  '])('a reason of «%s» starts nothing', 
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const starting = staff.desk.staff.startImpersonation({ body: { account: customer.slug, reason } });
   await expect(starting).rejects.toMatchObject({ status: 422, code: 'reason_required' });
-  expect(staff.findCookie('jarchi_hijack')).toBeUndefined();
+  expect(staff.findCookie('jarchi_impersonation')).toBeUndefined();
 });
 
 test('nobody acts for a colleague, for themselves or for an account that is not there', async () => {
@@ -71,7 +71,7 @@ test('after sixty minutes it is over, and staff do not land in another account',
   expect(await whoIs(token)).toBe(401);
   const gone = { status: 404, code: 'account_not_found' };
   await expect(panel.account.getAccountInfo()).rejects.toMatchObject(gone);
-  expect(staff.findCookie('jarchi_hijack')).toBeUndefined();
+  expect(staff.findCookie('jarchi_impersonation')).toBeUndefined();
   await expect(staff.openPanel(customer.slug).account.getAccountInfo()).rejects.toMatchObject(gone);
   app.wall.at += MINUTE_MS;
   expect(await staff.desk.staff.getStaffMember()).toMatchObject({ id: staff.user_id });
@@ -84,14 +84,14 @@ test('a release ends it at once, for its tokens too', async () => {
   expect(await whoIs(token)).toBe(200);
   await panel.staff.releaseImpersonation({ body: {} });
   expect(await whoIs(token)).toBe(401);
-  expect([staff.findCookie('jarchi_hijack'), staff.findCookie('account')]).toEqual([undefined, undefined]);
+  expect([staff.findCookie('jarchi_impersonation'), staff.findCookie('account')]).toEqual([undefined, undefined]);
   await expect(staff.openPanel(customer.slug).account.getAccountInfo()).rejects.toMatchObject({ status: 404 });
   expect(await staff.desk.staff.getStaffMember()).toMatchObject({ id: staff.user_id });
 });
 
 test('there is nothing to release in a person’s own session', async () => {
   const customer = await app.seedAccount();
-  await expect(customer.client.staff.releaseImpersonation({ body: {} })).rejects.toMatchObject({ status: 409, code: 'not_hijacked' });
+  await expect(customer.client.staff.releaseImpersonation({ body: {} })).rejects.toMatchObject({ status: 409, code: 'not_impersonating' });
 });
 
 test('acting for the next customer ends acting for the one before in the same browser', async () => {
@@ -115,7 +115,7 @@ test('another browser of the same member of staff goes on', async () => {
   expect(await panel.account.getAccountInfo()).toMatchObject({ account: first.slug });
 });
 
-test('a hijacked session gets into no console and changes nobody’s name or e-mail', async () => {
+test('an impersonated session gets into no console and changes nobody’s name or e-mail', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   for (const ask of [
@@ -128,14 +128,14 @@ test('a hijacked session gets into no console and changes nobody’s name or e-m
   expect(await customer.client.session.getUser()).toMatchObject({ first_name: '', email: null });
 });
 
-test('the secret of a hijacked session is no refresh token, and a refresh token opens no customer', async () => {
+test('the secret of an impersonated session is no refresh token, and a refresh token opens no customer', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   await staff.actFor(customer.slug);
   const ask = (cookies: Record<string, string>) =>
     app.server.inject({ url: `${app.config.bases.accounts}/token/access?account=${customer.slug}`, cookies });
-  expect((await ask({ jarchi_refresh: staff.findCookie('jarchi_hijack') ?? '' })).statusCode).toBe(401);
-  expect((await ask({ jarchi_hijack: staff.findCookie('jarchi_refresh') ?? '' })).statusCode).toBe(401);
-  expect((await ask({ jarchi_hijack: staff.findCookie('jarchi_hijack') ?? '' })).statusCode).toBe(200);
+  expect((await ask({ jarchi_refresh: staff.findCookie('jarchi_impersonation') ?? '' })).statusCode).toBe(401);
+  expect((await ask({ jarchi_impersonation: staff.findCookie('jarchi_refresh') ?? '' })).statusCode).toBe(401);
+  expect((await ask({ jarchi_impersonation: staff.findCookie('jarchi_impersonation') ?? '' })).statusCode).toBe(200);
 });
 
 test.each(['sign-out', 'sign-in'])('a %s in the same browser ends it', async (kind) => {
@@ -149,7 +149,7 @@ test.each(['sign-out', 'sign-in'])('a %s in the same browser ends it', async (ki
     await panel.session.verifyOtp({ body: { request_id, code: code ?? '' } });
   }
   expect(await whoIs(token)).toBe(401);
-  expect(staff.findCookie('jarchi_hijack')).toBeUndefined();
+  expect(staff.findCookie('jarchi_impersonation')).toBeUndefined();
 });
 
 test('somebody who is no longer staff acts for nobody', async () => {
@@ -202,7 +202,7 @@ test('a refused start is written down too', async () => {
 test('a change that fails halfway is written down as failed', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
-  vi.spyOn(app.app.services.session, 'releaseHijack').mockRejectedValueOnce(new Error('the store is down'));
+  vi.spyOn(app.app.services.session, 'endImpersonation').mockRejectedValueOnce(new Error('the store is down'));
   await expect(panel.staff.releaseImpersonation({ body: {} })).rejects.toMatchObject({ status: 500 });
   expect(app.takeErrors()).toHaveLength(1);
   expect((await readAudit(staff.user_id)).at(-1)).toMatchObject({ call: 'staff.releaseImpersonation', status: 500 });

@@ -7,11 +7,11 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { describeAudit, listStartedFrom } from './audit.repository.ts';
 
 /** What this slice needs of sessions. */
-export interface HijackDoor {
-  openHijack(
+export interface ImpersonationSessions {
+  openImpersonation(
     tx: Tx,
-    hijack: {
-      readonly hijacked_by: number;
+    impersonation: {
+      readonly impersonated_by: number;
       readonly user_id: number;
       readonly account_id: number;
       readonly reason: string;
@@ -19,12 +19,12 @@ export interface HijackDoor {
       readonly replaces: readonly string[];
     },
   ): Promise<{ readonly session_id: string; readonly token: string; readonly expires_at: string; readonly maxAgeSeconds: number }>;
-  releaseHijack(sessionId: string): Promise<void>;
+  endImpersonation(sessionId: string): Promise<void>;
 }
 
 export interface ImpersonationDeps {
   readonly tenancy: Tenancy;
-  readonly hijacks: HijackDoor;
+  readonly sessions: ImpersonationSessions;
   findCustomer(
     caller: StaffCaller,
     slug: string,
@@ -40,7 +40,7 @@ export interface StartedImpersonation {
   readonly maxAgeSeconds: number;
 }
 
-export function createImpersonations({ tenancy, hijacks, findCustomer }: ImpersonationDeps) {
+export function createImpersonations({ tenancy, sessions, findCustomer }: ImpersonationDeps) {
   return {
     /** The session and its reason in the audit log, together or not at all. */
     async startImpersonation(
@@ -57,7 +57,14 @@ export function createImpersonations({ tenancy, hijacks, findCustomer }: Imperso
       const { token, expires_at, maxAgeSeconds } = await tenancy.withSystem(async (tx) => {
         // The browser keeps the secret of one: what it had open before would stay open with nobody able to release it.
         const replaces = await listStartedFrom(tx, caller);
-        const opened = await hijacks.openHijack(tx, { hijacked_by: caller.staff_id, user_id, account_id, reason, agent, replaces });
+        const opened = await sessions.openImpersonation(tx, {
+          impersonated_by: caller.staff_id,
+          user_id,
+          account_id,
+          reason,
+          agent,
+          replaces,
+        });
         const subject = { account: slug, reason, session_id: opened.session_id };
         await describeAudit(tx, { staff_id: caller.staff_id, request_id }, { user_id, account_id, subject });
         return opened;
@@ -65,9 +72,9 @@ export function createImpersonations({ tenancy, hijacks, findCustomer }: Imperso
       return succeed({ answer: { path: `/u/${encodeURIComponent(slug)}`, expires_at }, token, maxAgeSeconds });
     },
 
-    async releaseImpersonation({ session_id, hijacked_by }: AccountCaller): Promise<Result<undefined, RefusalOf<'not_hijacked'>>> {
-      if (hijacked_by === null) return refuse({ code: 'not_hijacked' });
-      await hijacks.releaseHijack(session_id);
+    async releaseImpersonation({ session_id, impersonated_by }: AccountCaller): Promise<Result<undefined, RefusalOf<'not_impersonating'>>> {
+      if (impersonated_by === null) return refuse({ code: 'not_impersonating' });
+      await sessions.endImpersonation(session_id);
       return succeed(undefined);
     },
   };

@@ -123,8 +123,8 @@ export async function listImpersonations(tx: Tx, accountId: number, limit: numbe
       last_name: appUser.last_name,
     })
     .from(session)
-    .innerJoin(appUser, eq(appUser.id, session.hijacked_by))
-    .where(and(eq(session.account_id, accountId), isNotNull(session.hijacked_by)))
+    .innerJoin(appUser, eq(appUser.id, session.impersonated_by))
+    .where(and(eq(session.account_id, accountId), isNotNull(session.impersonated_by)))
     .orderBy(desc(session.created), desc(session.id))
     .limit(limit);
 }

@@ -4,13 +4,13 @@ import type { HandlersOf } from '#infra/http/handler.ts';
 import type { StaffService } from './staff.service.ts';
 
 /** The cookies that change with acting for a customer; from session, which owns them. */
-export interface HijackCookies {
-  keepHijack(request: RequestFacts, token: string, maxAgeSeconds: number): void;
-  clearHijack(request: RequestFacts): void;
+export interface ImpersonationCookies {
+  keepImpersonation(request: RequestFacts, token: string, maxAgeSeconds: number): void;
+  clearImpersonation(request: RequestFacts): void;
   clearAccount(request: RequestFacts): void;
 }
 
-export function staffHandlers(service: StaffService, cookies: HijackCookies): HandlersOf<'staff'> {
+export function staffHandlers(service: StaffService, cookies: ImpersonationCookies): HandlersOf<'staff'> {
   return {
     getStaffMember: async ({ caller }) => succeed(await service.getMember(caller)),
     listCustomers: async ({ caller, query }) => succeed(await service.listCustomers(caller, query)),
@@ -19,13 +19,13 @@ export function staffHandlers(service: StaffService, cookies: HijackCookies): Ha
       const started = await service.startImpersonation(caller, body, request);
       if (!started.ok) return started;
       const { answer, token, maxAgeSeconds } = started.value;
-      cookies.keepHijack(request, token, maxAgeSeconds);
+      cookies.keepImpersonation(request, token, maxAgeSeconds);
       return succeed(answer);
     },
     releaseImpersonation: async ({ caller, request }) => {
       const released = await service.releaseImpersonation(caller);
       if (!released.ok) return released;
-      cookies.clearHijack(request);
+      cookies.clearImpersonation(request);
       cookies.clearAccount(request);
       return succeed({ ok: true });
     },

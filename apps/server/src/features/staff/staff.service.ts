@@ -8,7 +8,7 @@ import type { StaffCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type AuditDeps, createAudit } from './staff.audit.ts';
 import { countWrites } from './audit.repository.ts';
-import { createImpersonations, type HijackDoor } from './staff.impersonation.ts';
+import { createImpersonations, type ImpersonationSessions } from './staff.impersonation.ts';
 import { fullName } from './staff.names.ts';
 import {
   countCampaignsOf,
@@ -37,7 +37,7 @@ interface Found {
 
 export interface StaffDeps extends AuditDeps {
   /** From session, which stands below this slice. */
-  readonly hijacks: HijackDoor;
+  readonly sessions: ImpersonationSessions;
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;

@@ -8,8 +8,8 @@ const minute = 60_000;
 
 test('a token answers with what was signed', async () => {
   const tokens = createAccessTokens('secret');
-  const token = await tokens.signAccess({ ...claims, hijacked_by: 9 }, 5 * minute, now);
-  expect(await tokens.verifyAccess(token, now)).toEqual({ ok: true, value: { ...claims, hijacked_by: 9 } });
+  const token = await tokens.signAccess({ ...claims, impersonated_by: 9 }, 5 * minute, now);
+  expect(await tokens.verifyAccess(token, now)).toEqual({ ok: true, value: { ...claims, impersonated_by: 9 } });
   const chosen = await tokens.signAccess({ ...claims, account_id: null }, 5 * minute, now);
   expect(await tokens.verifyAccess(chosen, now)).toEqual({ ok: true, value: { ...claims, account_id: null } });
 });

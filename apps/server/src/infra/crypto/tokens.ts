@@ -8,7 +8,7 @@ export type AccessClaims = {
   readonly account_id: number | null;
   readonly session_id: string;
   /** The member of staff who acts for the user. */
-  readonly hijacked_by?: number;
+  readonly impersonated_by?: number;
 };
 
 export type TokenRefusal = { readonly code: 'token_expired' } | { readonly code: 'token_invalid' };
@@ -22,7 +22,7 @@ const claimsSchema = z.object({
   user_id: z.int(),
   account_id: z.int().nullable(),
   session_id: z.string(),
-  hijacked_by: z.int().optional(),
+  impersonated_by: z.int().optional(),
   exp: z.int(),
 });
 
@@ -63,8 +63,8 @@ export function createAccessTokens(secret: string): AccessTokens {
       cache.delete(token);
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(nowMs) });
-        const { exp, hijacked_by, ...rest } = claimsSchema.parse(payload);
-        const claims: AccessClaims = { ...rest, ...(hijacked_by !== undefined && { hijacked_by }) };
+        const { exp, impersonated_by, ...rest } = claimsSchema.parse(payload);
+        const claims: AccessClaims = { ...rest, ...(impersonated_by !== undefined && { impersonated_by }) };
         remember(token, { claims, expiresAtMs: exp * 1000, cachedUntilMs: nowMs + cachedMs });
         return succeed(claims);
       } catch (error) {

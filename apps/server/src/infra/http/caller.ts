@@ -8,7 +8,7 @@ export interface UserCaller {
   readonly user_id: number;
   readonly session_id: string;
   /** The member of staff who acts for this person, if any. */
-  readonly hijacked_by: number | null;
+  readonly impersonated_by: number | null;
 }
 
 export interface AccountCaller extends UserCaller {
@@ -88,7 +88,7 @@ export interface Doer {
 }
 
 /** Whoever acts in an account. */
-export type ActingCaller = Pick<AccountCaller, 'account_id' | 'user_id' | 'hijacked_by'>;
+export type ActingCaller = Pick<AccountCaller, 'account_id' | 'user_id' | 'impersonated_by'>;
 
 /** A caller who acts, and the key under which they do it once. */
 export interface Acting {
@@ -96,8 +96,8 @@ export interface Acting {
   readonly key: RequestKey;
 }
 
-export function doerOf({ user_id, hijacked_by }: ActingCaller): Doer {
-  return { user_id, staff_id: hijacked_by };
+export function doerOf({ user_id, impersonated_by }: ActingCaller): Doer {
+  return { user_id, staff_id: impersonated_by };
 }
 
 /** What nobody did but the system. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { rolesIn } from '@jarchi/domain/account/roles.ts';
+import { listRoles } from '@jarchi/domain/account/roles.ts';
 import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
 
 export interface Guards {
@@ -43,7 +43,7 @@ export async function findCaller({ access }: Call, request: FastifyRequest, guar
 /** Why a call is not for the caller's role in the account; undefined where it is. A role that nobody knows may do nothing. */
 export function refuseRole(call: Call, caller: AccountCaller | StaffCaller | null): RefusalOf<'role_refused'> | undefined {
   if (call.access !== 'account') return undefined;
-  const roles = rolesIn(call.for);
+  const roles = listRoles(call.for);
   if (caller === null || !('role' in caller)) throw new Error(`${call.path} has a caller without a role`);
   return roles.includes(caller.role) ? undefined : { code: 'role_refused', role: caller.role, roles };
 }
@@ -58,6 +58,6 @@ export function findStaffWrite(
   if (call.method === 'GET' || caller === null || READING_POSTS.has(name)) return undefined;
   const shared = { session_id: caller.session_id, call: name, subject: { ...(request.params as object) }, request_id: request.id };
   if ('staff_id' in caller) return { ...shared, staff_id: caller.staff_id, customer: null };
-  const { hijacked_by, user_id, account_id } = caller;
-  return hijacked_by === null ? undefined : { ...shared, staff_id: hijacked_by, customer: { user_id, account_id } };
+  const { impersonated_by, user_id, account_id } = caller;
+  return impersonated_by === null ? undefined : { ...shared, staff_id: impersonated_by, customer: { user_id, account_id } };
 }

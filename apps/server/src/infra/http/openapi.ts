@@ -4,7 +4,7 @@ import type { Call, Host } from '@jarchi/contract/call.ts';
 import { CSRF_COOKIE, CSRF_HEADER, REFRESH_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
-import { rolesIn } from '@jarchi/domain/account/roles.ts';
+import { listRoles } from '@jarchi/domain/account/roles.ts';
 import { contentTypeOf } from './requests/content-type.ts';
 import { errorSchemas, jsonSchema, responsesOf, sharedResponses, type Json } from './openapi-responses.ts';
 import { FILE_FIELD } from './requests/incoming-file.ts';
@@ -72,7 +72,7 @@ function operationOf(name: string, slice: string, call: Call, schema: CallSchema
     parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query'), ...headersOf(call)],
     ...bodyOf(call, schema),
     security: securityOf(call),
-    ...(call.for ? { 'x-roles': rolesIn(call.for) } : {}),
+    ...(call.for ? { 'x-roles': listRoles(call.for) } : {}),
     responses: responsesOf(call, schema),
   };
 }

@@ -71,7 +71,7 @@ export const fieldsFa = {
     not_found: 'چنین دامنه‌ای یافت نشد؛ بازبینی‌اش کنید. ادامه دادن مانعی ندارد.',
   },
 
-  telegramWay: 'روش انتشار در تلگرام',
+  telegramSource: 'روش انتشار در تلگرام',
   ownContent: 'محتوای تازه',
   forward: 'فوروارد پست',
   telegramAddress: 'نشانی پست تلگرام',

@@ -37,7 +37,7 @@ function findShared(): SharedStorage | undefined {
   }
 }
 
-interface Opening {
+interface DraftToOpen {
   /** What a new draft begins with. */
   readonly campaign_type: CampaignType | undefined;
   /** The server has another state of a draft than lists may show. */
@@ -45,7 +45,7 @@ interface Opening {
 }
 
 /** The draft of this tab: the four steps share it, so that a step never waits for another's save. */
-export function openDraftSession(id: number | null, { campaign_type, onStored }: Opening): DraftSession {
+export function openDraftSession(id: number | null, { campaign_type, onStored }: DraftToOpen): DraftSession {
   const known = current?.getSnapshot();
   if (current && known?.id === id && known.status !== 'new') return current;
   current = createDraftSession(id, {

@@ -5,7 +5,7 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Boxes, Pin, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { SaleWay } from '#features/publishers/sale-way.ts';
+import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import type { Cart, CartActions } from './state/useCart.ts';
 
@@ -74,7 +74,7 @@ function Head({ title, end }: { title: string; end?: ReactNode }) {
 }
 
 /** What is bought with its prices, bundles as one row each, who stands in reserve, and how many are not to be suggested. */
-export function CartList({ cart, way }: { cart: Cart; way: SaleWay }) {
+export function CartList({ cart, way }: { cart: Cart; way: SaleMode }) {
   const { contents, actions } = cart;
   const hasPrices = way !== 'views';
   const leftOut = contents.excluded_plans.length + contents.excluded_bundles.length;

@@ -5,7 +5,7 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ArrowLeft, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { SaleWay } from '#features/publishers/sale-way.ts';
+import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartFigures } from './CartFigures.tsx';
@@ -74,7 +74,7 @@ export function GoOnButton({ onGoOn, isBusy, error, panel }: GoOnProps & { panel
   );
 }
 
-export function CartTitle({ cart, way }: { cart: Cart; way: SaleWay }) {
+export function CartTitle({ cart, way }: { cart: Cart; way: SaleMode }) {
   return (
     <span className="inline-flex items-center gap-2">
       {fa.ways[way].cart}

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { SaleWay } from '#features/publishers/sale-way.ts';
+import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { summariseCart, type CartFigures, type CartMeasure } from './state/figures.ts';
 import type { Cart } from './state/useCart.ts';
 
@@ -20,7 +20,7 @@ export interface Curve {
 export interface CartPlaceProps {
   cart: Cart;
   measure: CartMeasure;
-  way: SaleWay;
+  way: SaleMode;
   /** Undefined until it is known, and where plans have no price of their own. */
   curve?: Curve | undefined;
   goOn: GoOnProps;

@@ -1,4 +1,4 @@
-import type { SaleWay } from '#features/publishers/sale-way.ts';
+import type { SaleMode } from '#features/publishers/sale-mode.ts';
 
 /** What differs by how publishers are paid: at their price, at a price to be agreed, or by the view. */
 interface WayWords {
@@ -12,7 +12,7 @@ interface WayWords {
   readonly note: string;
 }
 
-const ways: Readonly<Record<SaleWay, WayWords>> = {
+const ways: Readonly<Record<SaleMode, WayWords>> = {
   price: {
     cart: 'سبد انتخاب',
     cost: 'هزینهٔ بسته',
@@ -87,7 +87,7 @@ export const cartFa = {
     price: 'یکی از بسته‌های پیشنهادی را بردارید، یا از فهرست برگزینید.',
     invite: 'یکی از بسته‌های پیشنهادی را بردارید، یا از فهرست دعوت کنید.',
     views: 'از فهرست برگزینید؛ قیمت با هدف شما حساب می‌شود.',
-  } satisfies Record<SaleWay, string>,
+  } satisfies Record<SaleMode, string>,
   gone: 'این ناشر دیگر فروخته نمی‌شود',
   bundleGone: 'این باندل دیگر فروخته نمی‌شود',
   bundleOf: (count: string) => `باندل · ${count} ناشر`,

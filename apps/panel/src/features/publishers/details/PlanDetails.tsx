@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { api } from '#api/api.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { MediaPlan } from '#features/publishers/plan-queries.ts';
-import type { SaleWay } from '#features/publishers/sale-way.ts';
+import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { detailsFa as fa } from './details.fa.ts';
 
 type Details = CallAnswer<'publishers', 'getMediaPlan'>;
@@ -50,7 +50,7 @@ function planAt(details: Details, tariff: Tariff): MediaPlan {
   };
 }
 
-function Tariffs({ plan, cart, way }: { plan: Details; cart: Cart; way: SaleWay }) {
+function Tariffs({ plan, cart, way }: { plan: Details; cart: Cart; way: SaleMode }) {
   const chosen = plan.tariffs.find((tariff) => cart.has(tariff.plan_id));
   const textOf = ({ price, reach }: Tariff) =>
     [...(way === 'views' ? [] : [`${formatToman(price)} ${fa.toman}`]), `${formatScaledText(reach)} ${fa.person}`].join(fa.comma);
@@ -72,7 +72,7 @@ function Tariffs({ plan, cart, way }: { plan: Details; cart: Cart; way: SaleWay 
   );
 }
 
-function DetailsBody({ plan, cart, way }: { plan: Details; cart: Cart; way: SaleWay }) {
+function DetailsBody({ plan, cart, way }: { plan: Details; cart: Cart; way: SaleMode }) {
   const range = formatScaledPair(plan.reach_low, plan.reach_high);
   const pageType = PAGE_TYPES.find((type) => type === plan.page_type);
   return (
@@ -128,7 +128,7 @@ function DetailsBody({ plan, cart, way }: { plan: Details; cart: Cart; way: Sale
 }
 
 /** All that is known of a publisher's plan, beside the cart: its tariffs can be exchanged, its other formats are named. */
-export function PlanDetails({ id, cart, way, onClose }: { id: number; cart: Cart; way: SaleWay; onClose: () => void }) {
+export function PlanDetails({ id, cart, way, onClose }: { id: number; cart: Cart; way: SaleMode; onClose: () => void }) {
   const details = useQuery({
     queryKey: ['publishers', 'plan', id],
     staleTime: 60_000,

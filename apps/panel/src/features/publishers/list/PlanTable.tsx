@@ -11,7 +11,7 @@ import { memo, type MouseEvent } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { MediaPlan } from '#features/publishers/plan-queries.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
-import type { SaleWay } from '#features/publishers/sale-way.ts';
+import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { costLabel, PlanCategories, PublisherName } from './PlanCells.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
@@ -33,7 +33,7 @@ export interface PlanListProps {
   shareOf: Cart['shareOf'];
   onToggleAll: (plans: readonly MediaPlan[]) => void;
   media_type: MediaType;
-  way: SaleWay;
+  way: SaleMode;
 }
 
 const ROW_PX = 52;

@@ -9,7 +9,7 @@ import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { ChangePlanView, PlanView } from '#features/publishers/filters/plan-view.ts';
 import type { MediaPlan, PlanSearch } from '#features/publishers/plan-queries.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
-import type { SaleWay } from '#features/publishers/sale-way.ts';
+import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { usePlanWindows, type PlanRows } from './usePlanWindows.ts';
@@ -22,7 +22,7 @@ interface PublisherListProps {
   cart: Cart;
   view: PlanView;
   media_type: MediaType;
-  way: SaleWay;
+  way: SaleMode;
   onChange: ChangePlanView;
 }
 

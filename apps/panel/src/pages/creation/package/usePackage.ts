@@ -12,7 +12,7 @@ import { isSelectedOnly, searchOf } from '#features/publishers/filters/plan-view
 import { useUndoKeys } from '#features/publishers/cart/useUndoKeys.ts';
 import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
 import { planKindOf, type PlanSearch } from '#features/publishers/plan-queries.ts';
-import { saleWayOf } from '#features/publishers/sale-way.ts';
+import { getSaleMode } from '#features/publishers/sale-mode.ts';
 import { findPicked, SUGGESTION_KEYS, type SuggestionKey } from '#features/publishers/suggestions/picked.ts';
 import { offerFilters, useSuggestions } from '#features/publishers/suggestions/suggestion-queries.ts';
 import type { StepPlace } from './step-place.ts';
@@ -25,7 +25,7 @@ const VIEWS_PER_THOUSAND = 1_000;
 export function usePackage({ open }: Pick<StepPlace, 'open'>) {
   const { data, id } = open.draft;
   const { session } = open;
-  const way = saleWayOf(data);
+  const way = getSaleMode(data);
   const kind = planKindOf(data);
   const flags = useQuery(featureFlagsQuery).data?.feature_flags;
   const pair: PlanPair = {

@@ -7,7 +7,7 @@ import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 
 /** Puts a campaign away, which is a flag and no state; not while money is held for it. */
-export async function archiveIn(
+export async function archiveCampaign(
   writing: Writing,
   { account_id, id }: CampaignRef,
   said: Said,
@@ -21,7 +21,7 @@ export async function archiveIn(
 }
 
 /** Brings it back as it was, or as the time since has left it. */
-export async function restoreIn(
+export async function restoreCampaign(
   tx: Tx,
   accountId: number,
   id: number,

@@ -91,7 +91,7 @@ export interface Creating {
 }
 
 /** Makes the campaign of a draft, or brings the one it has up to date; once per draft, however often it is asked. */
-export async function createIn(writing: Writing<CreationDeps>, creating: Creating): Promise<Result<number, CreateRefusal>> {
+export async function createCampaign(writing: Writing<CreationDeps>, creating: Creating): Promise<Result<number, CreateRefusal>> {
   const { tx, deps, now } = writing;
   const { account_id, draft_id, doer } = creating;
   const brief = await deps.drafts.findDraftData(tx, account_id, draft_id);
@@ -102,7 +102,7 @@ export async function createIn(writing: Writing<CreationDeps>, creating: Creatin
   if (incomplete) return refuse(incomplete);
   const standing = existing && (await readStanding(tx, account_id, existing.id));
   if (standing) {
-    const edited = await editIn(writing, standing, { brief, doer });
+    const edited = await editCampaign(writing, standing, { brief, doer });
     return edited.ok ? succeed(standing.row.id) : edited;
   }
   const quoted = await quoteBrief(tx, deps, brief, [], now);
@@ -118,7 +118,7 @@ interface Edit {
 }
 
 /** Brings a locked campaign that may be edited up to a complete brief, with the discounts it has; does nothing when it says that already. */
-export async function editIn(
+export async function editCampaign(
   writing: Writing<LifeDeps & QuoteDeps>,
   standing: Standing,
   { brief, doer }: Edit,

@@ -16,7 +16,7 @@ type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
  * A draft with the brief, contents and files of a campaign, and what it would cost today for the campaign's days. The same key
  * leads to the same draft.
  */
-export async function duplicateIn(
+export async function duplicateCampaign(
   tx: Tx,
   deps: CreationDeps,
   accountId: number,

@@ -17,7 +17,7 @@ const PERIOD_FIELDS: readonly DraftField[] = ['publish_period_start', 'publish_p
 type RedateDeps = LifeDeps & { readonly drafts: DraftSource };
 
 /** Another period for a campaign that was asked for one, and for its draft. Its price and what is held stay; the operator looks at it again. */
-export async function redateIn(
+export async function redateCampaign(
   writing: Writing<RedateDeps>,
   { account_id, id, ...dates }: CampaignRef & NewDates,
   said: Said,

@@ -9,7 +9,7 @@ import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { Writing } from '#features/campaigns/life/standing.ts';
 import type { Doer } from '#infra/http/caller.ts';
-import { editIn, findIncomplete, type CreationDeps } from './create-campaign.ts';
+import { editCampaign, findIncomplete, type CreationDeps } from './create-campaign.ts';
 
 export interface RevisionOrder {
   readonly data: CampaignDraft;
@@ -23,7 +23,7 @@ export interface RevisionOrder {
 type RevisionRefusal = CallRefusal<'campaigns', 'updateCampaign'> | RefusalOf<'invalid' | 'not_found'>;
 
 /** Brings a campaign that may be edited up to new data. The draft is saved last, so that what is refused leaves it alone. */
-export async function reviseIn(
+export async function reviseCampaign(
   writing: Writing<CreationDeps>,
   { account_id, id }: CampaignRef,
   { data, version, is_cpm, doer }: RevisionOrder,
@@ -42,7 +42,7 @@ export async function reviseIn(
     return refuse({ code: 'draft_incomplete', step: 'general-information', fields: ['is_cpm'] });
   const incomplete = findIncomplete(brief, now);
   if (incomplete) return refuse(incomplete);
-  const edited = await editIn(writing, standing, { brief, doer });
+  const edited = await editCampaign(writing, standing, { brief, doer });
   if (!edited.ok) return edited;
   await revision.value.save();
   return succeed(undefined);

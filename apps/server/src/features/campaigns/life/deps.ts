@@ -19,8 +19,8 @@ export interface LedgerTransaction {
 export interface CampaignLedger {
   /** All of a turn; a key that was posted before posts nothing. */
   post(tx: Tx, accountId: number, transactions: readonly LedgerTransaction[]): Promise<unknown>;
-  /** Under the account's lock: nobody else moves its money before this transaction ends. */
-  readBalances(tx: Tx, accountId: number): Promise<{ readonly available: number; readonly held: number; readonly debt_limit: number }>;
+  /** What the account has; nobody else moves its money before this transaction ends. */
+  lockBalances(tx: Tx, accountId: number): Promise<{ readonly available: number; readonly held: number; readonly debt_limit: number }>;
 }
 
 /** Where measured hours go; answers the campaign's accepted totals. */
@@ -70,7 +70,7 @@ export interface ContentVerdict {
 }
 
 /** Where contents stand that publishers made for campaigns. */
-export interface ContentShelf {
+export interface ContentStore {
   /** All of a campaign, in the order of delivery. */
   listContents(tx: Tx, accountId: number, campaignId: number): Promise<readonly DeliveredContent[]>;
   addContent(tx: Tx, content: NewContent): Promise<void>;
@@ -82,6 +82,6 @@ export interface LifeDeps {
   readonly notify: Notify;
   readonly ledger: CampaignLedger;
   readonly measurements: MeasurementSink;
-  readonly contents: ContentShelf;
+  readonly contents: ContentStore;
   readonly prices: Pick<PriceSource, 'listDiscounts'>;
 }

@@ -30,7 +30,7 @@ export async function lockWithFunds(
   id: number,
 ): Promise<(Standing & { readonly funds: Funds }) | undefined> {
   const standing = await readStanding(tx, accountId, id, { isLocked: true });
-  return standing && { ...standing, funds: await deps.ledger.readBalances(tx, accountId) };
+  return standing && { ...standing, funds: await deps.ledger.lockBalances(tx, accountId) };
 }
 
 /** What a person orders. */

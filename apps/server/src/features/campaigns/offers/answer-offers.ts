@@ -33,7 +33,7 @@ function linesOf(list: readonly PlacementRecord[], { lines }: CampaignQuote['quo
  * The advertiser takes those who accepted: the hold moves to the list's total, and contents are ordered. A list above the
  * hold that the money does not reach waits for the difference, at the price that was accepted.
  */
-export async function acceptOffersIn(
+export async function acceptOffers(
   writing: Writing,
   { account_id, id, ...order }: CampaignRef & ListOrder,
   said: Said,
@@ -64,7 +64,7 @@ export async function acceptOffersIn(
 }
 
 /** The advertiser leaves a list that is not paid yet: it can be taken or refused again. */
-export async function dropOffersIn(
+export async function dropOffers(
   writing: Writing,
   campaign: CampaignRef,
   said: Said,

@@ -23,7 +23,7 @@ export interface Judging {
 type VerdictRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late'>;
 
 /** The advertiser says what they think of a content. What was decided before stays decided, and is no refusal. */
-export async function judgeContentIn(
+export async function judgeContent(
   writing: Writing,
   { account_id, campaign_id, content_id, doer }: Judging,
   verdict: AdvertiserVerdict,

@@ -8,7 +8,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import { requote } from '#features/campaigns/quote/renew-quote.ts';
 
 /** Puts discount codes in the place of those a campaign has, while it is not bought, and prices it anew; all of them count or none does. */
-export async function applyDiscountIn(
+export async function applyDiscounts(
   tx: Tx,
   deps: QuoteDeps,
   accountId: number,

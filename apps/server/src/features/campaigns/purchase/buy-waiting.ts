@@ -4,7 +4,7 @@ import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listWaitingForCharge } from '#features/campaigns/campaigns.repository.ts';
 import { isListUnpaid } from '#features/campaigns/purchase/pay-list.ts';
 import { isMadeOf, type DraftSource } from '#features/campaigns/creation/create-campaign.ts';
-import { purchaseIn, type PurchaseDeps } from './purchase-campaign.ts';
+import { purchaseCampaign, type PurchaseDeps } from './purchase-campaign.ts';
 
 export type WaitingDeps = PurchaseDeps & { readonly tenancy: Tenancy; readonly world: Clock; readonly drafts: DraftSource };
 
@@ -27,6 +27,6 @@ export async function buyWaiting(deps: WaitingDeps, accountId: number): Promise<
         actor: 'system',
         doer: NOBODY,
       } as const;
-      await purchaseIn({ tx, deps, now: world.now() }, { account_id: accountId, id: row.id }, order);
+      await purchaseCampaign({ tx, deps, now: world.now() }, { account_id: accountId, id: row.id }, order);
     });
 }

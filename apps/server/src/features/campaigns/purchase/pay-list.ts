@@ -32,7 +32,7 @@ export const acceptedOf = <P extends Pick<PlacementRecord, 'state'>>(placements:
   placements.filter(({ state }) => state === 'accepted');
 
 /** Pays what an accepted list is above the hold. The price that was accepted holds while it waits. */
-export async function payListIn(
+export async function payList(
   writing: Writing,
   standing: Standing & { readonly funds: Funds },
   order: PurchaseOrder,

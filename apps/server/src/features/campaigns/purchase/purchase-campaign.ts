@@ -9,7 +9,7 @@ import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
-import { isListUnpaid, payListIn } from '#features/campaigns/purchase/pay-list.ts';
+import { isListUnpaid, payList } from '#features/campaigns/purchase/pay-list.ts';
 import { findIncomplete, listOpenFields } from '#features/campaigns/creation/create-campaign.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import type { Purchase, PurchaseOrder, PurchaseRefusal } from './purchase-order.ts';
@@ -25,7 +25,7 @@ const PURCHASES = ['purchase', 'purchase_short', 'pay', 'pay_difference'] as con
  * Buys a campaign inside the caller's transaction: its row is locked and then the account's, so that two purchases never spend
  * the same money; the same key answers what it answered before; a price that changed is saved and shown, never charged.
  */
-export async function purchaseIn(
+export async function purchaseCampaign(
   writing: Writing<PurchaseDeps>,
   { account_id, id }: CampaignRef,
   order: PurchaseOrder,
@@ -41,7 +41,7 @@ export async function purchaseIn(
     return succeed({ outcome, shortfall: outcome === 'held' ? 0 : shortfallOf(row.total, funds.available, funds.debt_limit) });
   }
   if (row.is_deleted) return refuse(refusedAs(life));
-  if (isListUnpaid(row)) return payListIn(writing, found, order);
+  if (isListUnpaid(row)) return payList(writing, found, order);
   if (row.state !== 'CREATED' && row.state !== 'TO_PAY') return refuse(refusedAs(life));
   const incomplete = findUnbuyable(row, now);
   if (incomplete) return refuse(incomplete);

@@ -54,7 +54,7 @@ export async function openAccount(tenancy: Tenancy): Promise<AccountCaller> {
     const [user] = await tx.insert(appUser).values({ username: randomUUID(), created }).returning();
     const user_id = user?.id ?? 0;
     const { account_id, slug } = await insertAccount(tx, { user_id, title: 'test', created });
-    return { user_id, account_id, account: slug, role: 'owner', session_id: randomUUID(), hijacked_by: null };
+    return { user_id, account_id, account: slug, role: 'owner', session_id: randomUUID(), impersonated_by: null };
   });
 }
 

@@ -13,13 +13,13 @@ const kind = 'instagram-story';
 let app: TestApp;
 let account: TestAccount;
 /** The panel in the hands of staff. */
-let hijacked: Api;
+let impersonated: Api;
 let plans: SeededPlan[];
 
 beforeAll(async () => {
   app = await openTestApp();
   account = await app.seedAccount();
-  hijacked = await (await seedStaff(app)).actFor(account.slug);
+  impersonated = await (await seedStaff(app)).actFor(account.slug);
   plans = await app.seedPlans(4, { price: 1_000_000 });
   const [first, second, third] = plans.map(({ publisher_id }) => publisher_id);
   await app.db.pool.query('update publisher set score = 9, is_reliable = false, followers = 4000 where id = $1', [first]);
@@ -58,7 +58,7 @@ test.each([
   ['reliableOnly,true', [1, 2, 3], 'filter_unknown'],
   ['followers,lt,5000', [0], 'outside_limits'],
 ])('%s counts for staff, and is refused to others', async (filter, found, code) => {
-  expect(await list([filter], hijacked)).toEqual(found);
+  expect(await list([filter], impersonated)).toEqual(found);
   await expect(list([filter])).rejects.toMatchObject({ status: 400, code: 'filter_invalid', facts: { issues: [{ code }] } });
 });
 
@@ -82,7 +82,7 @@ test('developers see what staff see', async () => {
   const flags = { 'panel-recommender-toggle': true };
   const read = (mode: AppMode) => {
     const handlers = publishersHandlers({ publishers, mode, flags } as unknown as PublishersServices);
-    const input = { caller: { hijacked_by: null }, query: { kind } } as Parameters<typeof handlers.listPlanFilters>[0];
+    const input = { caller: { impersonated_by: null }, query: { kind } } as Parameters<typeof handlers.listPlanFilters>[0];
     return handlers.listPlanFilters(input);
   };
   expect(JSON.stringify(await read('development'))).toContain('reliableOnly');
@@ -112,7 +112,7 @@ test('filters come with the limits of the platform and of who asks', async () =>
   ]);
   expect(mine.find(({ key }) => key === 'price')).toMatchObject({ type: 'number', minimum: 20_000, maximum: 500_000_000 });
   expect(mine.find(({ key }) => key === 'followers')).toMatchObject({ minimum: 10_000 });
-  const theirs = await of(hijacked);
+  const theirs = await of(impersonated);
   expect(theirs.filter((field) => field.is_staff_only).map(({ key }) => key)).toEqual(['score', 'reliableOnly']);
   expect(theirs.find(({ key }) => key === 'followers')).toMatchObject({ minimum: 2_000 });
   const linkedin = await of(account.client, 'linkedin-post');
@@ -136,7 +136,7 @@ test('a plan comes with the other tariffs and formats of its publisher, and its 
     [longer?.id, 48, 1_500_000],
   ]);
   expect(plan.other_formats).toEqual([{ plan_id: pin?.id, content_type: 'PIN', price: 2_000_000, reach: 20_000 }]);
-  expect((await hijacked.publishers.getMediaPlan({ params: { id } })).score).toBe(7);
+  expect((await impersonated.publishers.getMediaPlan({ params: { id } })).score).toBe(7);
 });
 
 test('a plan that is not sold is not found', async () => {

@@ -20,7 +20,7 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { createOtp, hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { findKnownBrowser, type SigningBrowser } from './session.browser.ts';
-import { type AccountDoor, openSession, type SignedIn } from '#features/session/session.opening.ts';
+import { type AccountMembers, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import {
   countTry,
   ensurePhoneUser,
@@ -43,7 +43,7 @@ export interface OtpDeps {
   readonly clocks: { readonly wall: Clock };
   readonly secret: string;
   readonly sms: SmsSender;
-  readonly accounts: AccountDoor;
+  readonly accounts: AccountMembers;
   /** Outside production the code stands in the answer too. */
   readonly config: Pick<Config, 'mode'>;
 }

@@ -7,7 +7,7 @@ afterAll(closeStore);
 
 async function openUser() {
   const person = await openPerson();
-  return { ...person, caller: { user_id: person.user_id, session_id: 'x', hijacked_by: null } };
+  return { ...person, caller: { user_id: person.user_id, session_id: 'x', impersonated_by: null } };
 }
 
 test('phone in any spelling, e-mail and username open with the password', async () => {
@@ -30,7 +30,7 @@ test('name and e-mail change only with the CSRF token, and never for somebody el
   expect(await service.updateInfo(caller, info, { header: '', cookie: '' })).toEqual(refused);
   expect(await service.updateInfo(caller, info, { header: 'a', cookie: undefined })).toEqual(refused);
   expect(await service.updateInfo(caller, info, { header: 'a', cookie: 'b' })).toEqual(refused);
-  expect(await service.updateInfo({ ...caller, hijacked_by: 1 }, info, { header: 'a', cookie: 'a' })).toEqual(refused);
+  expect(await service.updateInfo({ ...caller, impersonated_by: 1 }, info, { header: 'a', cookie: 'a' })).toEqual(refused);
   const changed = await service.updateInfo(caller, info, { header: 'a', cookie: 'a' });
   expect(changed).toMatchObject({ ok: true, value: { ...info, email: info.email.toLowerCase(), email_verified: false } });
   expect(await service.getUser(caller.user_id)).toMatchObject({ first_name: 'سارا' });

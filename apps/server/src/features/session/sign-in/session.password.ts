@@ -7,14 +7,14 @@ import { createToken, hashPassword, verifyPassword } from '#infra/crypto/credent
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import { findKnownBrowser, type SigningBrowser } from './session.browser.ts';
-import { type AccountDoor, openSession, type SignedIn } from '#features/session/session.opening.ts';
+import { type AccountMembers, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import { findUserBy, noteLogin, type UserRecord } from '#features/session/session.repository.ts';
 
 export interface PasswordDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly secret: string;
-  readonly accounts: AccountDoor;
+  readonly accounts: AccountMembers;
   readonly tries: TryLimiters;
 }
 

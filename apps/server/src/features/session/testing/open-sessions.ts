@@ -35,7 +35,7 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
     findBalances: async () => ({ available: 70, held: 30 }),
     hasPurchasedCampaign: async () => false,
     getUser: (userId) => service.getUser(userId),
-    findHijack: (sessionId) => service.findHijack(sessionId),
+    findImpersonation: (sessionId) => service.findImpersonation(sessionId),
   });
   const service = createSessionService({
     tenancy,

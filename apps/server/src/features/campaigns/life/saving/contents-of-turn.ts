@@ -5,7 +5,7 @@ import type { Fact } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { ContentShelf, ContentVerdict } from '#features/campaigns/life/deps.ts';
+import type { ContentStore, ContentVerdict } from '#features/campaigns/life/deps.ts';
 
 /** What a publisher made, its files already stored. */
 export interface MadeContent {
@@ -24,7 +24,7 @@ interface ContentTurn {
 }
 
 /** Contents that came, and what was decided on those that waited. */
-export async function saveContents(tx: Tx, contents: ContentShelf, { row, life, facts, said, made }: ContentTurn): Promise<void> {
+export async function saveContents(tx: Tx, contents: ContentStore, { row, life, facts, said, made }: ContentTurn): Promise<void> {
   const { account_id, id: campaign_id } = row;
   const decide = (placement: number, verdict: ContentVerdict, at: number) =>
     contents.decideOpen(tx, account_id, placement, verdict, new Date(at));

@@ -2,7 +2,7 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { missingFor, payAfterCharge, type Deed } from './deeds.ts';
 import { findDifference } from './rows.ts';
 import { LOCKS_CAMPAIGN } from './stage.ts';
-import { lookIn, type Twin } from './twin.ts';
+import { lookAtTwin, type Twin } from './twin.ts';
 import type { Subject, Witness } from './witness.ts';
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly code: string };
@@ -22,7 +22,7 @@ export async function act(witness: Witness, subject: Subject, deed: Deed): Promi
 }
 
 async function actOnce(witness: Witness, subject: Subject, deed: Deed, trouble: 'plain' | (typeof TROUBLES)[number]): Promise<void> {
-  if (trouble === 'dies before' || trouble === 'dies after') await dieIn(witness, subject, deed, trouble);
+  if (trouble === 'dies before' || trouble === 'dies after') await dieWithin(witness, subject, deed, trouble);
   const at = subject.random.pick(SERVERS);
   const other = at === 0 ? 1 : 0;
   const answers =
@@ -61,7 +61,7 @@ function livesAfter(witness: Witness, subject: Subject, deed: Deed, answer: Answ
 }
 
 /** The server dies around its commit, and whoever asked hears of nothing: what stands then is all of the deed, or nothing of it. */
-async function dieIn(witness: Witness, subject: Subject, deed: Deed, at: 'dies before' | 'dies after'): Promise<void> {
+async function dieWithin(witness: Witness, subject: Subject, deed: Deed, at: 'dies before' | 'dies after'): Promise<void> {
   const { breaker } = witness.stage;
   breaker.breakNext(LOCKS_CAMPAIGN, at === 'dies before' ? 'before' : 'after');
   const answer = await send(subject, deed, 0);
@@ -86,7 +86,7 @@ async function actBesideLook(witness: Witness, subject: Subject, deed: Deed, wha
   await witness.readAgain(subject);
   const after = livesAfter(witness, subject, deed, answer, [witness.lookedAt(twin), twin]);
   // It may have looked before, after, or at what stood before and written after.
-  const lives = after.flatMap((one) => [one, witness.lookedAt(one), lookIn(one, seen, now, outside.figuresOf)]);
+  const lives = after.flatMap((one) => [one, witness.lookedAt(one), lookAtTwin(one, seen, now, outside.figuresOf)]);
   await witness.settle(subject, `${what}${answer.ok ? '' : ', refused'}`, lives);
   if (answer.ok && deed.isKeyed) subject.done.push(deed);
 }

@@ -11,7 +11,7 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
 import { placesOf, quoteOf, type Rows } from './rows.ts';
-import { actIn, changeIn, planSlotsOf, requoteIn, type Twin } from './twin.ts';
+import { actOnTwin, changeTwin, planSlotsOf, requoteTwin, type Twin } from './twin.ts';
 
 const DAY = 24 * 3_600_000;
 const QUOTE_MS = 3 * DAY;
@@ -90,7 +90,7 @@ export async function editing({ twin, rows, random, now }: Seen, client: Api): P
       const places = new Map([...before.places, ...placesOf(after)]);
       const command: LifeEvent = { event: 'edit', quote: quoteOf(after, window) };
       const saying = { by: 'advertiser', now, key: `edit:${before.life.version + 1}` } as const;
-      return actIn({ ...before, window, title, places }, command, saying);
+      return actOnTwin({ ...before, window, title, places }, command, saying);
     },
   };
 }
@@ -105,7 +105,7 @@ export const isPeriodOpen = ({ window }: Twin, now: number) =>
 function renewed(twin: Twin, rows: Rows, now: number): Twin {
   const isWaiting = twin.life.state === 'CREATED' || twin.life.reason === 'before_review';
   if (!isWaiting || twin.life.is_archived || !isLapsed(twin, now) || !isPeriodOpen(twin, now)) return twin;
-  return requoteIn(twin, quoteOf(rows, twin.window), placesOf(rows), now);
+  return requoteTwin(twin, quoteOf(rows, twin.window), placesOf(rows), now);
 }
 
 /** Whether somebody has to see the new price first. Of a package each line counts, of all else the sum. */
@@ -122,7 +122,7 @@ const listTotalOf = ({ placements }: LifeCampaign) =>
   placements.reduce((sum, { state, line }) => (state === 'accepted' ? sum + line.total : sum), 0);
 
 /** A row's total is that of its list, once one is taken. */
-const withListTotal = (before: Twin, after: Twin | undefined) => after && changeIn(after, { total: listTotalOf(before.life) });
+const withListTotal = (before: Twin, after: Twin | undefined) => after && changeTwin(after, { total: listTotalOf(before.life) });
 
 /** What a campaign lacks to be bought, or its list to be paid. */
 export function missingFor({ life }: Twin, { available }: Funds): number {
@@ -130,7 +130,7 @@ export function missingFor({ life }: Twin, { available }: Funds): number {
 }
 
 /** What a purchase does in memory. Without the money a campaign that waits for it goes on waiting, in the way that was asked for last. */
-function buyIn(
+function buyTwin(
   twin: Twin,
   { funds, now, key }: Pick<Seen, 'funds' | 'now' | 'key'>,
   expected_total: number,
@@ -143,15 +143,15 @@ function buyIn(
   const shortfall = total <= 0 ? 0 : shortfallOf(total, funds.available, funds.debt_limit);
   if (isListUnpaid(life)) {
     if (expected_total !== listTotalOf(life) || now >= deadlineAt(life, 'difference')!) return undefined;
-    if (shortfall > 0) return changeIn(twin, { is_auto_after_charge });
-    return withListTotal(twin, actIn(twin, { event: 'pay_difference', funds, expected_total }, saying));
+    if (shortfall > 0) return changeTwin(twin, { is_auto_after_charge });
+    return withListTotal(twin, actOnTwin(twin, { event: 'pay_difference', funds, expected_total }, saying));
   }
   if (expected_total !== life.total || (life.state !== 'CREATED' && life.state !== 'TO_PAY') || !isPeriodOpen(twin, now)) return undefined;
   if (life.state === 'TO_PAY')
-    return shortfall > 0 ? changeIn(twin, { is_auto_after_charge }) : actIn(twin, { event: 'pay', funds }, saying);
+    return shortfall > 0 ? changeTwin(twin, { is_auto_after_charge }) : actOnTwin(twin, { event: 'pay', funds }, saying);
   const asked = { funds, expected_total, fresh: null };
-  if (shortfall === 0) return actIn(twin, { event: 'purchase', ...asked }, saying);
-  return actIn(twin, { event: 'purchase_short', is_auto_after_charge, ...asked }, { ...saying, facts: { shortfall } });
+  if (shortfall === 0) return actOnTwin(twin, { event: 'purchase', ...asked }, saying);
+  return actOnTwin(twin, { event: 'purchase_short', is_auto_after_charge, ...asked }, { ...saying, facts: { shortfall } });
 }
 
 export function buying({ twin, rows, random, funds, now, key }: Seen): Deed {
@@ -166,7 +166,7 @@ export function buying({ twin, rows, random, funds, now, key }: Seen): Deed {
       by.campaigns.purchaseCampaign({ params: { id }, body: { expected_total, is_auto_after_charge } }, { idempotencyKey: key }),
     live: (before, after) => {
       const fresh = renewed(before, after, now);
-      return isDearer(before, fresh) ? undefined : buyIn(fresh, { funds, now, key }, expected_total, is_auto_after_charge);
+      return isDearer(before, fresh) ? undefined : buyTwin(fresh, { funds, now, key }, expected_total, is_auto_after_charge);
     },
     refused: (before, after) => renewed(before, after, now),
   };
@@ -177,11 +177,11 @@ export function payAfterCharge(twin: Twin, rows: Rows, funds: Funds, now: number
   const { life } = twin;
   if (life.state !== 'TO_PAY' || !life.is_auto_after_charge || life.is_archived) return twin;
   const saying = { by: 'system', now, key: `auto:${life.id}:${life.version}${isListUnpaid(life) ? ':list' : ''}` } as const;
-  if (isListUnpaid(life)) return withListTotal(twin, actIn(twin, { event: 'pay_difference', funds }, saying)) ?? twin;
+  if (isListUnpaid(life)) return withListTotal(twin, actOnTwin(twin, { event: 'pay_difference', funds }, saying)) ?? twin;
   if (!isPeriodOpen(twin, now)) return twin;
   const fresh = renewed(twin, rows, now);
   if (isDearer(twin, fresh)) return fresh;
-  return actIn(fresh, { event: 'pay', funds }, saying) ?? fresh;
+  return actOnTwin(fresh, { event: 'pay', funds }, saying) ?? fresh;
 }
 
 /** What is shown of a call that ends a campaign; nothing of one that is refused. */
@@ -200,7 +200,7 @@ export function cancelling({ twin, rows, now, key }: Seen): Deed {
     name: 'cancel',
     isKeyed: true,
     send: (by) => by.campaigns.cancelCampaign({ params: { id }, body: { expected } }, { idempotencyKey: key }),
-    live: (before) => actIn(before, command, { by: 'advertiser', now, key }),
+    live: (before) => actOnTwin(before, command, { by: 'advertiser', now, key }),
   };
 }
 
@@ -216,7 +216,7 @@ export function redating({ twin, rows, random, now, key }: Seen): Deed {
     mayRefuse: ['draft_incomplete'],
     live: (before) => {
       const command: LifeEvent = { event: 'redate', publish_until: windowInstants(window).to };
-      return actIn({ ...before, window }, command, { by: 'advertiser', now, key, facts: dates });
+      return actOnTwin({ ...before, window }, command, { by: 'advertiser', now, key, facts: dates });
     },
   };
 }
@@ -244,9 +244,9 @@ export async function accepting({ twin, rows, random, funds, now, key }: Seen, c
       const asked = { funds, list: { expected_total, lines } };
       const saying = { by: 'advertiser', now, key } as const;
       if (shortfall > 0)
-        return actIn(before, { event: 'accept_list_short', is_auto_after_charge, ...asked }, { ...saying, facts: { shortfall } });
-      const taken = actIn(before, { event: 'accept_list', ...asked }, saying);
-      return taken && changeIn(taken, { total });
+        return actOnTwin(before, { event: 'accept_list_short', is_auto_after_charge, ...asked }, { ...saying, facts: { shortfall } });
+      const taken = actOnTwin(before, { event: 'accept_list', ...asked }, saying);
+      return taken && changeTwin(taken, { total });
     },
   };
 }
@@ -257,7 +257,7 @@ export function dropping({ rows, now, key }: Seen): Deed {
     name: 'drop offers',
     isKeyed: true,
     send: (by) => by.contents.dropOffers({ params: { id }, body: {} }, { idempotencyKey: key }),
-    live: (before) => actIn(before, { event: 'drop_list' }, { by: 'advertiser', now, key }),
+    live: (before) => actOnTwin(before, { event: 'drop_list' }, { by: 'advertiser', now, key }),
   };
 }
 
@@ -269,7 +269,7 @@ export function refusing({ twin, rows, now, key }: Seen): Deed {
     name: 'refuse offers',
     isKeyed: true,
     send: (by) => by.contents.refuseOffers({ params: { id }, body: { expected } }, { idempotencyKey: key }),
-    live: (before) => actIn(before, command, { by: 'advertiser', now, key }),
+    live: (before) => actOnTwin(before, command, { by: 'advertiser', now, key }),
   };
 }
 
@@ -293,7 +293,12 @@ export function judging({ twin, rows, random, now }: Seen): Deed | undefined {
       // What was decided before stays decided.
       if (before.contents[index]?.state !== 'pending') return before;
       const command: LifeEvent = { event: isConfirmed ? 'confirm_content' : 'reject_content', placement: content.placement_id };
-      return actIn(before, command, { by: 'advertiser', now, key: `content:${content.id}`, ...(!isConfirmed && { facts: { comment } }) });
+      return actOnTwin(before, command, {
+        by: 'advertiser',
+        now,
+        key: `content:${content.id}`,
+        ...(!isConfirmed && { facts: { comment } }),
+      });
     },
   };
 }
@@ -306,13 +311,13 @@ export function archiving({ twin, rows, now }: Seen): Deed {
       name: 'restore',
       isKeyed: false,
       send: (by) => by.campaigns.restoreCampaign({ params: { id }, body: {} }),
-      live: (before) => changeIn(before, { is_archived: false }),
+      live: (before) => changeTwin(before, { is_archived: false }),
     };
   return {
     name: 'archive',
     isKeyed: false,
     send: (by) => by.campaigns.archiveCampaign({ params: { id } }),
     live: (before) =>
-      before.life.is_archived ? before : actIn(before, { event: 'archive' }, { by: 'advertiser', now, key: `archive:${id}` }),
+      before.life.is_archived ? before : actOnTwin(before, { event: 'archive' }, { by: 'advertiser', now, key: `archive:${id}` }),
   };
 }

@@ -88,20 +88,20 @@ export function beginTwin({ id, type, quote, key, now }: Birth, about: Pick<Twin
   // Whoever falls out is not replaced: their share goes back at once.
   const born = startCampaign(id, type, now, 0);
   const nothing = { log: [], postings: [], history: [], orders: [], contents: [], totals: { reach: 0, views: 0, clicks: 0 } };
-  const begun = actIn({ ...about, ...nothing, born, life: born }, { event: 'complete_steps', quote }, { by: 'advertiser', now, key });
+  const begun = actOnTwin({ ...about, ...nothing, born, life: born }, { event: 'complete_steps', quote }, { by: 'advertiser', now, key });
   if (!begun) throw new Error('a complete brief begins no life');
   return begun;
 }
 
 /** The twin after what somebody does; undefined when its life refuses it. */
-export function actIn(twin: Twin, command: LifeEvent, saying: Saying): Twin | undefined {
+export function actOnTwin(twin: Twin, command: LifeEvent, saying: Saying): Twin | undefined {
   const { by, now } = saying;
   const turn = act(twin.life, { command, by, now }, planSlotsOf(twin));
   return turn.ok ? takeTurn(twin, turn.value, saying) : undefined;
 }
 
 /** The twin after it was told what was seen. */
-export function lookIn(twin: Twin, seen: Sightings, now: number, figuresOf: FiguresOf): Twin {
+export function lookAtTwin(twin: Twin, seen: Sightings, now: number, figuresOf: FiguresOf): Twin {
   const turn = advance(twin.life, seen, now, planSlotsOf(twin));
   const measured = turn.facts.flatMap(({ act: event }) => {
     const item = event.event === 'measure' && turn.life.placements.find(({ id }) => id === event.placement);
@@ -112,15 +112,15 @@ export function lookIn(twin: Twin, seen: Sightings, now: number, figuresOf: Figu
 }
 
 /** The twin after a call that changes something which is no event. */
-export function changeIn(twin: Twin, change: Partial<LifeCampaign>): Twin {
+export function changeTwin(twin: Twin, change: Partial<LifeCampaign>): Twin {
   return { ...twin, life: { ...twin.life, ...change }, log: [...twin.log, { change }] };
 }
 
 /** A campaign that is priced anew as it is bought: no version of its own. */
-export function requoteIn(twin: Twin, quote: LifeQuote, places: Twin['places'], now: number): Twin {
+export function requoteTwin(twin: Twin, quote: LifeQuote, places: Twin['places'], now: number): Twin {
   const frozen = freezeQuote(twin.life, quote, now, false);
   if (!frozen.ok) throw new Error('a quote cannot be frozen');
-  return { ...changeIn(twin, frozen.value.campaign), places: new Map([...twin.places, ...places]) };
+  return { ...changeTwin(twin, frozen.value.campaign), places: new Map([...twin.places, ...places]) };
 }
 
 function takeTurn(twin: Twin, turn: Turn, saying: Saying | undefined): Twin {

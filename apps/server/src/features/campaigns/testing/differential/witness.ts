@@ -4,7 +4,7 @@ import type { Deed } from './deeds.ts';
 import { hashOf } from './drawn-outside.ts';
 import { findDifference, findForgotten, readRows, type Rows } from './rows.ts';
 import type { Owner, Stage } from './stage.ts';
-import { lookIn, type Twin } from './twin.ts';
+import { lookAtTwin, type Twin } from './twin.ts';
 
 /** A campaign on the server, and its twin in memory. */
 export interface Subject {
@@ -65,7 +65,7 @@ export function createWitness(seed: number, stage: Stage) {
     steps: () => step,
 
     /** The twin after a look that finds all there is. */
-    lookedAt: (twin: Twin): Twin => lookIn(twin, stage.outside.see(twin, now()), now(), stage.outside.figuresOf),
+    lookedAt: (twin: Twin): Twin => lookAtTwin(twin, stage.outside.see(twin, now()), now(), stage.outside.figuresOf),
 
     /** Reads what has become of a campaign, and takes the life that it has, which must be one of these. A job comes in time, unless somebody looks at once. */
     async settle(subject: Subject, what: string, candidates: readonly Twin[], isLookedAtAgain = false): Promise<void> {

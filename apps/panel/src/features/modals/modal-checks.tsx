@@ -10,23 +10,23 @@ import { savePhonePromptShown, wasPhonePromptShown } from './prompts/prompt-rest
 export type ModalAccount = CallAnswer<'account', 'getAccountInfo'>;
 
 /** A prompt whose code and data are there: nothing is left that could keep it from opening. */
-export interface Opening {
+export interface ModalToShow {
   noteShown(): void;
   render(close: () => void): ReactNode;
 }
 
-export interface OpeningFacts {
+export interface ModalFacts {
   readonly account: ModalAccount;
   /** The account has answered: the cache must know at once. */
   onWelcomed(): void;
 }
 
-type Ask = (facts: OpeningFacts) => Promise<Opening | 'not-open'>;
+type ModalCheck = (facts: ModalFacts) => Promise<ModalToShow | 'not-open'>;
 
 const NOTHING_TO_NOTE = () => {};
 
 /** What each type of the rotation says when it is its turn. */
-export const asks: Readonly<Record<DefaultModal, Ask>> = {
+export const modalChecks: Readonly<Record<DefaultModal, ModalCheck>> = {
   question: async ({ account, onWelcomed }) => {
     const { id, is_hijacked, has_seen_welcome_message } = account;
     if (!opensOnboarding({ mode: runtimeConfig.mode, is_hijacked, has_seen_welcome_message })) return 'not-open';
@@ -79,7 +79,7 @@ export const asks: Readonly<Record<DefaultModal, Ask>> = {
 };
 
 /** What remains when the rotation had nothing to show: an extension that hides parts of the panel. */
-export async function askAdBlocker(): Promise<Opening | 'not-open'> {
+export async function checkAdBlocker(): Promise<ModalToShow | 'not-open'> {
   const { findAdBlocker, saveAdBlockerShown, wasAdBlockerShown } = await import('./prompts/ad-blocker.ts');
   if (wasAdBlockerShown(Date.now()) || !(await findAdBlocker())) return 'not-open';
   const { AdBlockerModal } = await import('./prompts/AdBlockerModal.tsx');

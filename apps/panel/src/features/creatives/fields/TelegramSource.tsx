@@ -5,12 +5,12 @@ import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 
 /** A new post, or one of the advertiser's channel that publishers forward; what was written for the other way stays. */
-export function TelegramWay({ data, errorOf, onChange, onLeave }: PartProps) {
+export function TelegramSource({ data, errorOf, onChange, onLeave }: PartProps) {
   return (
     <section className="flex flex-col gap-4 border-b py-5">
-      <h2 className="text-lg font-bold">{fa.telegramWay}</h2>
+      <h2 className="text-lg font-bold">{fa.telegramSource}</h2>
       <Segmented
-        label={fa.telegramWay}
+        label={fa.telegramSource}
         value={data.is_telegram_forward_post}
         onChange={(is_telegram_forward_post) => onChange({ is_telegram_forward_post })}
         options={[

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findWay, loginHref } from './entry.ts';
+import { findEntry, loginHref } from './find-entry.ts';
 
 const arrive = (pathname: string, searchText = '', account?: string, isSigningUp = false) =>
-  findWay({ pathname, searchText, account, isSigningUp });
+  findEntry({ pathname, searchText, account, isSigningUp });
 
 test('a stranger goes to the sign-in page and back to where they were', () => {
   expect(arrive('/campaigns', '?filter=a,1&filter=b,2')).toEqual({ href: '/auth/login?back=/campaigns%3Ffilter%3Da,1%26filter%3Db,2' });

@@ -6,14 +6,14 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ExternalLink, ShieldCheck, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#api/api.ts';
-import { hijackFa as fa } from './hijack.fa.ts';
+import { impersonationFa as fa } from './impersonation.fa.ts';
 import { useMinutesLeft } from './minutes-left.ts';
 
 type Account = CallAnswer<'account', 'getAccountInfo'>;
 
 export interface StaffStripProps {
   account: Pick<Account, 'id' | 'title'>;
-  hijack: NonNullable<Account['hijack']>;
+  impersonation: NonNullable<Account['impersonation']>;
   /** Toman; undefined while it is not known. */
   debtLimit: number | undefined;
   /** The customer's record; none without a CRM. */
@@ -35,7 +35,7 @@ function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => vo
       onReleased();
     } catch (error) {
       // The session ended by itself a moment ago: the way out is the same.
-      const isOverNow = hasErrorCode(error, 'account_not_found') || hasErrorCode(error, 'not_hijacked');
+      const isOverNow = hasErrorCode(error, 'account_not_found') || hasErrorCode(error, 'not_impersonating');
       if (isOverNow || (error instanceof ApiError && error.status === 401)) return onReleased();
       toast.error(errorText(error));
       setLeaving(false);
@@ -64,14 +64,14 @@ function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => vo
 }
 
 /** Whose panel this is, above everything, and the way out of it. */
-export function StaffStrip({ account, hijack, debtLimit, crmUrl, onReleased }: StaffStripProps) {
-  const left = useMinutesLeft(Date.parse(hijack.expires_at));
+export function StaffStrip({ account, impersonation, debtLimit, crmUrl, onReleased }: StaffStripProps) {
+  const left = useMinutesLeft(Date.parse(impersonation.expires_at));
   const isOver = left === 0;
   return (
     <section
       aria-label={fa.label}
       data-no-print
-      title={hijack.reason}
+      title={impersonation.reason}
       className="flex h-full items-center gap-4 bg-brand-900 px-3 text-sm text-white [--focus-ring:var(--brand-300)] lg:px-5"
     >
       <p className="flex min-w-0 items-center gap-2.5">
@@ -100,7 +100,7 @@ export function StaffStrip({ account, hijack, debtLimit, crmUrl, onReleased }: S
         </a>
       )}
       <div className="ms-auto flex shrink-0 items-center gap-4 max-lg:gap-3">
-        {hijack.staff_name !== '' && <p className="text-white/85 max-xl:hidden">{fa.staff(hijack.staff_name)}</p>}
+        {impersonation.staff_name !== '' && <p className="text-white/85 max-xl:hidden">{fa.staff(impersonation.staff_name)}</p>}
         <p role="status" className={isOver ? 'font-semibold' : 'text-white/85'}>
           {isOver ? (
             fa.over

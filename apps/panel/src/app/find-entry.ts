@@ -2,7 +2,7 @@ import { decideEntry } from '@jarchi/domain/entry/entry.ts';
 import { paths } from './paths.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
-export interface Arrival {
+export interface EntryRequest {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly searchText: string;
@@ -12,7 +12,7 @@ export interface Arrival {
   readonly isSigningUp: boolean;
 }
 
-export interface Way {
+export interface EntryDecision {
   /** Where to go instead; stay when undefined. */
   readonly href?: string;
   /** To be saved to the cookie. */
@@ -20,7 +20,7 @@ export interface Way {
 }
 
 /** Who may stay at a path, and the addresses that the others are sent to. */
-export function findWay({ pathname, searchText, account, isSigningUp }: Arrival): Way {
+export function findEntry({ pathname, searchText, account, isSigningUp }: EntryRequest): EntryDecision {
   const asked = parseSearch(searchText).account;
   const entry = decideEntry({ pathname, searchText, asked: typeof asked === 'string' ? asked : undefined, account, isSigningUp });
   const change = entry.account === undefined ? {} : { account: entry.account };

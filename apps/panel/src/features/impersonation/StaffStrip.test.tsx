@@ -13,7 +13,7 @@ function show(crmUrl?: string) {
   render(
     <StaffStrip
       account={{ id: 10_482, title: 'قهوهٔ سپیدار' }}
-      hijack={{ staff_name: 'نیما رستگار', reason: 'پیگیری تیکت', expires_at: '2026-11-10T09:00:00.000Z' }}
+      impersonation={{ staff_name: 'نیما رستگار', reason: 'پیگیری تیکت', expires_at: '2026-11-10T09:00:00.000Z' }}
       debtLimit={20_000_000}
       crmUrl={crmUrl}
       onReleased={onReleased}
@@ -56,8 +56,8 @@ test('releasing ends the session, then leaves', async () => {
   expect(requests.some(({ name }) => name === RELEASE)).toBe(true);
 });
 
-test('a session that is not hijacked any more is left as well', async () => {
-  stubApi({ [RELEASE]: refusal('not_hijacked', 409) });
+test('a session that is not impersonated any more is left as well', async () => {
+  stubApi({ [RELEASE]: refusal('not_impersonating', 409) });
   const onReleased = show();
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: /رها کردن حساب/ }));

@@ -1,5 +1,5 @@
 /** The strip over a customer's panel while staff act in it. */
-export const hijackFa = {
+export const impersonationFa = {
   label: 'نمایندگی کارکنان',
   onBehalf: 'به نمایندگی از',
   debtLimit: 'سقف بدهی',

@@ -6,30 +6,30 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { afterCommit } from '#infra/store/transaction-scope.ts';
 import type { AccessTokens } from '#infra/crypto/tokens.ts';
 import type { Authentication } from './session.authentication.ts';
-import { ACCESS_TTL_MS, type AccountDoor, expiryText } from './session.opening.ts';
+import { ACCESS_TTL_MS, type AccountMembers, expiryText } from './session.opening.ts';
 import {
-  findHijackByToken,
+  findImpersonationByToken,
   findSession,
   findUser,
   insertSession,
-  revokeHijacks,
+  revokeImpersonations,
   revokeSession,
   type SessionRecord,
 } from './session.repository.ts';
 
-const HIJACK_TTL_MS = IMPERSONATION_MINUTES * 60_000;
+const IMPERSONATION_TTL_MS = IMPERSONATION_MINUTES * 60_000;
 
-export interface HijackDeps {
+export interface ImpersonationDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly tokens: AccessTokens;
-  readonly accounts: AccountDoor;
+  readonly accounts: AccountMembers;
   readonly authentication: Authentication;
 }
 
-export interface NewHijack {
+export interface NewImpersonation {
   /** The member of staff. */
-  readonly hijacked_by: number;
+  readonly impersonated_by: number;
   /** The customer's owner and account. */
   readonly user_id: number;
   readonly account_id: number;
@@ -39,60 +39,69 @@ export interface NewHijack {
   readonly replaces: readonly string[];
 }
 
-export interface OpenedHijack {
+export interface OpenedImpersonation {
   readonly session_id: string;
   readonly token: string;
   readonly expires_at: string;
   readonly maxAgeSeconds: number;
 }
 
-export interface HijackFacts {
+export interface ImpersonationFacts {
   readonly staff_name: string;
   readonly reason: string;
   readonly expires_at: string;
 }
 
 /** `over`: the secret opens nothing any more. `elsewhere`: it opens another account than the one asked for. */
-export type HijackToken =
+export type ImpersonationToken =
   | { readonly kind: 'live'; readonly token: string; readonly expires_at: string; readonly account: string }
   | { readonly kind: 'over' | 'elsewhere' | 'none' };
 
 /** Sessions in which a member of staff acts in a customer's name: a secret, a reason and an end of their own. */
-export function createHijack({ tenancy, clocks, tokens, accounts, authentication }: HijackDeps) {
+export function createImpersonation({ tenancy, clocks, tokens, accounts, authentication }: ImpersonationDeps) {
   const isLive = ({ revoked_at, expires_at }: SessionRecord) => !revoked_at && expires_at.getTime() > clocks.wall.now();
 
   async function findOpened(tx: Tx, presented: string) {
-    const row = await findHijackByToken(tx, hashToken(presented));
-    if (!row || row.hijacked_by === null || !isLive(row)) return undefined;
-    const staff = await findUser(tx, row.hijacked_by);
+    const row = await findImpersonationByToken(tx, hashToken(presented));
+    if (!row || row.impersonated_by === null || !isLive(row)) return undefined;
+    const staff = await findUser(tx, row.impersonated_by);
     const memberships = await accounts.listMemberships(tx, row.user_id);
     const membership = memberships.find(({ account_id }) => account_id === row.account_id);
     if (!staff?.is_staff || !membership) return undefined;
-    return { ...membership, session_id: row.id, user_id: row.user_id, hijacked_by: row.hijacked_by, expires_at: row.expires_at.getTime() };
+    return {
+      ...membership,
+      session_id: row.id,
+      user_id: row.user_id,
+      impersonated_by: row.impersonated_by,
+      expires_at: row.expires_at.getTime(),
+    };
   }
 
-  async function releaseHijack(sessionId: string): Promise<void> {
+  async function endImpersonation(sessionId: string): Promise<void> {
     await tenancy.withSystem((tx) => revokeSession(tx, sessionId, new Date(clocks.wall.now())));
     authentication.forgetSession(sessionId);
   }
 
   return {
     /** Inside the transaction that writes down why. */
-    async openHijack(tx: Tx, { hijacked_by, user_id, account_id, reason, agent, replaces }: NewHijack): Promise<OpenedHijack> {
+    async openImpersonation(
+      tx: Tx,
+      { impersonated_by, user_id, account_id, reason, agent, replaces }: NewImpersonation,
+    ): Promise<OpenedImpersonation> {
       const token = createToken();
       const session_id = randomUUID();
       const now = clocks.wall.now();
       const created = new Date(now);
-      const expires_at = new Date(now + HIJACK_TTL_MS);
-      const ended = await revokeHijacks(tx, replaces, created);
+      const expires_at = new Date(now + IMPERSONATION_TTL_MS);
+      const ended = await revokeImpersonations(tx, replaces, created);
       afterCommit(() => ended.forEach(authentication.forgetSession));
-      const people = { user_id, account_id, hijacked_by, reason, agent };
+      const people = { user_id, account_id, impersonated_by, reason, agent };
       await insertSession(tx, { id: session_id, refresh_hash: hashToken(token), rotated_at: created, expires_at, created, ...people });
-      return { session_id, token, expires_at: expires_at.toISOString(), maxAgeSeconds: HIJACK_TTL_MS / 1000 };
+      return { session_id, token, expires_at: expires_at.toISOString(), maxAgeSeconds: IMPERSONATION_TTL_MS / 1000 };
     },
 
     /** An access token in the customer's name, when the secret opens the account that is asked for. */
-    async getHijackToken(presented: string | undefined, asked: string | undefined): Promise<HijackToken> {
+    async getImpersonationToken(presented: string | undefined, asked: string | undefined): Promise<ImpersonationToken> {
       if (!presented) return { kind: 'none' };
       const opened = await tenancy.withSystem((tx) => findOpened(tx, presented));
       if (!opened) return { kind: 'over' };
@@ -105,24 +114,24 @@ export function createHijack({ tenancy, clocks, tokens, accounts, authentication
     },
 
     /** Who acts in this session for its user, why and until when; undefined for a person's own session. */
-    async findHijack(sessionId: string): Promise<HijackFacts | undefined> {
+    async findImpersonation(sessionId: string): Promise<ImpersonationFacts | undefined> {
       return tenancy.withSystem(async (tx) => {
         const row = await findSession(tx, sessionId);
-        if (!row || row.hijacked_by === null) return undefined;
-        const staff = await findUser(tx, row.hijacked_by);
+        if (!row || row.impersonated_by === null) return undefined;
+        const staff = await findUser(tx, row.impersonated_by);
         const staff_name = `${staff?.first_name ?? ''} ${staff?.last_name ?? ''}`.trim() || (staff?.username ?? '');
         return { staff_name, reason: row.reason ?? '', expires_at: row.expires_at.toISOString() };
       });
     },
 
     /** Ends it at once. */
-    releaseHijack,
+    endImpersonation,
 
     /** Ends the one whose secret a browser still holds. */
-    async releaseHijackOf(presented: string | undefined): Promise<void> {
+    async endImpersonationOf(presented: string | undefined): Promise<void> {
       if (!presented) return;
-      const row = await tenancy.withSystem((tx) => findHijackByToken(tx, hashToken(presented)));
-      if (row && isLive(row)) await releaseHijack(row.id);
+      const row = await tenancy.withSystem((tx) => findImpersonationByToken(tx, hashToken(presented)));
+      if (row && isLive(row)) await endImpersonation(row.id);
     },
   };
 }

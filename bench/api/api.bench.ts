@@ -62,7 +62,12 @@ async function measureOn(databaseUrl: string, data_dir: string): Promise<Measure
   );
   try {
     const measured: Measured[] = [];
-    for (const scenario of scenariosOf(`http://127.0.0.1:${port}`, `http://127.0.0.1:${barePort}`, token, campaignId, brief))
+    for (const scenario of scenariosOf(
+      { ours: `http://127.0.0.1:${port}`, bare: `http://127.0.0.1:${barePort}` },
+      token,
+      campaignId,
+      brief,
+    ))
       measured.push(await compare(scenario));
     return measured;
   } finally {
@@ -70,7 +75,7 @@ async function measureOn(databaseUrl: string, data_dir: string): Promise<Measure
   }
 }
 
-function scenariosOf(ours: string, bare: string, token: string, campaignId: number, brief: string): Scenario[] {
+function scenariosOf({ ours, bare }: Record<'ours' | 'bare', string>, token: string, campaignId: number, brief: string): Scenario[] {
   const headers = { authorization: `Bearer ${token}` };
   const json = { 'content-type': 'application/json' };
   const draft = JSON.stringify({ data: JSON.parse(brief) as unknown, draft_step: 'general-information' });

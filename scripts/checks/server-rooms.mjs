@@ -1,16 +1,14 @@
 // Floors of the server's slices, top down: a service calls services on lower floors only.
 const floors = [
-  ['staff', 'contents'],
+  ['staff', 'contents', 'reports'],
   ['campaigns'],
   ['drafts', 'finance', 'support'],
-  ['creatives', 'publishers', 'pricing', 'reports', 'account', 'session', 'help', 'notifications', 'world'],
+  ['creatives', 'publishers', 'pricing', 'measurements', 'account', 'session', 'help', 'notifications', 'world'],
 ];
 // Calls between services that the floors do not allow, each with its reason: 'from>to'.
 const listedEdges = new Set([]);
 // Tables that a repository reads beside its own and those of lower floors, each with its reason.
-const listedTables = new Set([
-  'reports>campaigns', // figures are joined to the placements they were measured on
-]);
+const listedTables = new Set([]);
 
 const feature = /^apps\/server\/src\/features\/([\w-]+)\/(.+)$/;
 
@@ -43,7 +41,9 @@ function refuseInSlice(path, to, isType) {
   const kind = kindOf(file);
   const target = feature.exec(to);
   if (target)
-    return target[1] === slice ? refuseOwn(kind, kindOf(target[2])) : refuseOther(kind, slice, target[1], kindOf(target[2]), isType);
+    return target[1] === slice
+      ? refuseOwn(kind, kindOf(target[2]))
+      : refuseOther({ kind, slice }, { slice: target[1], kind: kindOf(target[2]) }, isType);
   if (kind === 'repository' && to.startsWith('packages/contract/') && !isType) return 'a repository knows tables, domain and infra/db';
   if (kind === 'tables' && to.startsWith('packages/contract/') && !isType) return 'tables know nothing of HTTP';
   if (kind === 'service' && to.startsWith('packages/contract/') && !isType) return 'a service imports types of the contract only';
@@ -58,7 +58,7 @@ function refuseOwn(kind, targetKind) {
   return undefined;
 }
 
-function refuseOther(kind, slice, other, targetKind, isType) {
+function refuseOther({ kind, slice }, { slice: other, kind: targetKind }, isType) {
   if (kind === 'tables') return targetKind === 'tables' ? undefined : 'tables import tables only';
   if (kind === 'routes') return 'routes import the contract, their own service and infra';
   if (kind === 'repository' && targetKind === 'tables' && listedTables.has(`${slice}>${other}`)) return undefined;

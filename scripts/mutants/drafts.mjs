@@ -1,10 +1,11 @@
 const drafts = 'packages/domain/src/drafts';
-const inDrafts = (name, file, find, replace, test = file) => ({
+const testOf = (file) => `${drafts}/${file}.test.ts`;
+const inDrafts = (name, file, find, replace) => ({
   name,
   file: `${drafts}/${file}.ts`,
   find,
   replace,
-  tests: [`${drafts}/${test}.test.ts`],
+  tests: [testOf(file)],
 });
 
 /** Rules of drafts that are broken one at a time. */
@@ -68,13 +69,10 @@ export const mutants = [
   ),
   inDrafts('a goal over the network’s most stays', 'change-combination', ' && goal <= limits.maximum', ''),
   inDrafts('a source that was written by hand is lost', 'change-combination', 'draft.utm_source_value === before.utm_source_value', 'true'),
-  inDrafts(
-    'days that do not exist are read',
-    'fields/shapes',
-    'isDay(value) ? value',
-    "typeof value === 'string' ? value",
-    'complete-draft',
-  ),
+  {
+    ...inDrafts('days that do not exist are read', 'fields/shapes', 'isDay(value) ? value', "typeof value === 'string' ? value"),
+    tests: [testOf('complete-draft')],
+  },
   inDrafts('a stored CPM draft says that it is none', 'complete-draft', "const is_cpm = campaign_type === 'CPM';", 'const is_cpm = false;'),
   inDrafts('numbers beyond the exact ones are ids', 'creation-address', 'Number.isSafeInteger(id) && id > 0', 'id > 0'),
   inDrafts('a campaign’s id goes to the query too', 'creation-address', "mode === 'draft' && id !== null", 'id !== null'),

@@ -21,7 +21,7 @@ const testOf = (file) =>
     : [file.replace(/\.ts$/, '.test.ts')];
 const parameters = 'apps/server/src/parameters.test.ts';
 /** Of a call of the server: `only` takes the tests that try it. */
-const served = (name, path, only, find, replace, tests = [parameters]) => ({
+const served = ({ path, only, tests = [parameters] }, name, find, replace) => ({
   name,
   file: `apps/server/src/features/${path}.ts`,
   find,
@@ -29,7 +29,7 @@ const served = (name, path, only, find, replace, tests = [parameters]) => ({
   tests,
   only,
 });
-const mutant = (name, file, find, replace, tests = testOf(file)) => ({ name, file, find, replace, tests });
+const mutant = (name, file, find, replace) => ({ name, file, find, replace, tests: testOf(file) });
 
 export const mutants = [
   mutant(
@@ -128,72 +128,72 @@ export const mutants = [
   mutant('packages are chosen among what was chosen', publisherFilters, "key !== 'selectedOnly'", "key !== 'selectedonly'"),
 
   mutant('what is listed twice is merged', listedTwice, 'seen.size === seen.add(item).size', 'seen.size > seen.add(item).size'),
-  mutant('what is chosen may be named twice', draftFields, 'const ids = distinctListOf(', 'const ids = listOf(', draftLists),
-  mutant('a file may stand twice in a draft', draftFields, 'const files = distinctListOf(', 'const files = listOf(', draftLists),
-  mutant(
-    'an old draft keeps what it names twice',
-    shapes,
-    'seen.size < seen.add(nameOf(item)).size',
-    'seen.size <= seen.add(nameOf(item)).size',
-    draftLists,
-  ),
+  { ...mutant('what is chosen may be named twice', draftFields, 'const ids = distinctListOf(', 'const ids = listOf('), tests: draftLists },
+  {
+    ...mutant('a file may stand twice in a draft', draftFields, 'const files = distinctListOf(', 'const files = listOf('),
+    tests: draftLists,
+  },
+  {
+    ...mutant(
+      'an old draft keeps what it names twice',
+      shapes,
+      'seen.size < seen.add(nameOf(item)).size',
+      'seen.size <= seen.add(nameOf(item)).size',
+    ),
+    tests: draftLists,
+  },
   mutant('a range may be turned round', reportRange, 'if (from > to)', 'if (from.slice(0, 7) > to)'),
   mutant('a single day is no range', reportRange, 'if (from > to)', 'if (from >= to)'),
   mutant('a range may be a day too long', reportRange, 'days > longestDays', 'days > longestDays + 1'),
   served(
+    { path: 'campaigns/list/list.repository', only: 'listCampaigns.*refuses a broken filter' },
     'the list of campaigns passes over what it cannot read',
-    'campaigns/list/list.repository',
-    'listCampaigns.*refuses a broken filter',
     'return parsed.ok ? succeed({ ...query, filters: parsed.value }) : parsed;',
     'return succeed({ ...query, filters: parsed.ok ? parsed.value : {} });',
   ),
   served(
+    { path: 'publishers/publishers.filters', only: 'listMediaPlans.*refuses a filter that there is not' },
     'the list of publishers passes over what it cannot read',
-    'publishers/publishers.filters',
-    'listMediaPlans.*refuses a filter that there is not',
     'if (!parsed.ok) return parsed;\n  const filters = parsed.value;',
     'const filters = parsed.ok ? parsed.value : {};',
   ),
   served(
+    {
+      path: 'publishers/publishers.filters',
+      only: 'recommender is off',
+      tests: ['apps/server/src/features/publishers/catalogue/catalogue.test.ts'],
+    },
     'the recommender is there for whoever knows its filter',
-    'publishers/publishers.filters',
-    'recommender is off',
     'publisherFilterFields({ media_type, content_type, ...viewer });',
     "publisherFilterFields({ media_type, content_type, ...viewer, flags: { 'panel-recommender-toggle': true } });",
-    ['apps/server/src/features/publishers/catalogue/catalogue.test.ts'],
   ),
   served(
+    { path: 'reports/reports.overview', only: 'getOverview.*turned round' },
     'a comparison is made of days that are turned round',
-    'reports/reports.overview',
-    'getOverview.*turned round',
     'if (refusal) return refuse(refusal);',
     '',
   ),
   served(
+    { path: 'reports/reports.service', only: 'getStats.*turned round' },
     'a report is made of days that are turned round',
-    'reports/reports.service',
-    'getStats.*turned round',
     'if (refusal) return refuse(refusal);',
     '',
   ),
   served(
+    { path: 'publishers/packages/packages.service', only: 'suggestPackages.*twice' },
     'what is pinned twice is pinned once',
-    'publishers/packages/packages.service',
-    'suggestPackages.*twice',
     'if (twice) return refuse(twice);',
     '',
   ),
   served(
+    { path: 'drafts/drafts.service', only: 'updateDraft.*selectedPlans' },
     'a draft is saved with a plan twice',
-    'drafts/drafts.service',
-    'updateDraft.*selectedPlans',
     '{\n    const twice = findListedTwice(distinctListsOf(sent));',
     '{\n    const twice = findListedTwice({});',
   ),
   served(
+    { path: 'contents/contents.service', only: 'decideContent.*twice' },
     'a file is attached twice',
-    'contents/contents.service',
-    'decideContent.*twice',
     'findListedTwice({ attachments: feedback.attachments })',
     'findListedTwice({})',
   ),

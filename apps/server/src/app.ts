@@ -5,10 +5,12 @@ import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/p
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import { refusalTextFa } from '#features/account/account.fa.ts';
 import { accountHandlers } from '#features/account/account.routes.ts';
-import { createAccountService, type AccountService } from '#features/account/account.service.ts';
+import { createAccountService } from '#features/account/account.service.ts';
+import { accountMembers } from '#features/account/account.members.ts';
 import { campaignsJobs } from '#features/campaigns/campaigns.jobs.ts';
 import { campaignsHandlers } from '#features/campaigns/campaigns.routes.ts';
-import { createCampaignsService, type CampaignsService } from '#features/campaigns/campaigns.service.ts';
+import { createCampaignsService } from '#features/campaigns/campaigns.service.ts';
+import { findStanding } from '#features/campaigns/creation/find-standing.ts';
 import { contentStore } from '#features/contents/contents.repository.ts';
 import { contentsHandlers } from '#features/contents/contents.routes.ts';
 import { createContentsService } from '#features/contents/contents.service.ts';
@@ -16,12 +18,13 @@ import { contentFileKeeper } from '#features/contents/content-files.ts';
 import { creativesHandlers } from '#features/creatives/creatives.routes.ts';
 import { createCreativesService } from '#features/creatives/creatives.service.ts';
 import { draftsHandlers } from '#features/drafts/drafts.routes.ts';
-import { createDraftsService, type DraftsService } from '#features/drafts/drafts.service.ts';
+import { createDraftsService } from '#features/drafts/drafts.service.ts';
 import { financeJobs } from '#features/finance/finance.jobs.ts';
 import { spendingLedger } from '#features/finance/finance.ledger.ts';
 import { financeHandlers } from '#features/finance/finance.routes.ts';
-import { createFinanceService, type FinanceService } from '#features/finance/finance.service.ts';
+import { createFinanceService } from '#features/finance/finance.service.ts';
 import { notificationsHandlers } from '#features/notifications/notifications.routes.ts';
+import { measurements } from '#features/measurements/measurements.service.ts';
 import { createNotificationsService, notify } from '#features/notifications/notifications.service.ts';
 import { pricingHandlers } from '#features/pricing/pricing.routes.ts';
 import { createPricingService } from '#features/pricing/pricing.service.ts';
@@ -35,7 +38,7 @@ import { reportsHandlers } from '#features/reports/reports.routes.ts';
 import { createReportsService } from '#features/reports/reports.service.ts';
 import { createSessionCookies } from '#features/session/session.cookies.ts';
 import { sessionHandlers } from '#features/session/session.routes.ts';
-import { createSessionService, type SessionService } from '#features/session/session.service.ts';
+import { createSessionService } from '#features/session/session.service.ts';
 import { staffHandlers } from '#features/staff/staff.routes.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
@@ -112,7 +115,7 @@ export async function createApp(deps: AppDeps) {
   });
   const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases });
   const reports = createReportsService({ tenancy, world: clocks.world, isDemo });
-  const session: SessionService = createSessionService({
+  const session = createSessionService({
     tenancy,
     clocks,
     tokens,
@@ -120,37 +123,16 @@ export async function createApp(deps: AppDeps) {
     secret: deps.secret,
     tries,
     config,
-    accounts: {
-      listMemberships: (tx, userId) => account.listMemberships(tx, userId),
-      openAccount: (tx, owner) => account.openAccount(tx, owner),
-    },
+    accounts: accountMembers,
   });
-  const finance: FinanceService = createFinanceService({
-    tenancy,
-    clocks,
-    notify,
-    gateways: deps.gateways,
-    logError,
-    callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
-    afterCharge: (accountId) => campaigns.buyWaiting(accountId),
-  });
-  const account: AccountService = createAccountService({
-    tenancy,
-    clocks,
-    config,
-    findBalances: finance.findBalances,
-    hasPurchasedCampaign: (accountId) => campaigns.hasPurchasedCampaign(accountId),
-    getUser: session.getUser,
-    findImpersonation: session.findImpersonation,
-  });
-  const drafts: DraftsService = createDraftsService({
+  const drafts = createDraftsService({
     tenancy,
     clocks,
     creatives,
     draftsPerDay: config.daily_limits.drafts,
-    findStanding: (tx, accountId, id) => campaigns.findStanding(tx, accountId, id),
+    findStanding,
   });
-  const campaigns: CampaignsService = createCampaignsService({
+  const campaigns = createCampaignsService({
     tenancy,
     world: clocks.world,
     ledger: spendingLedger,
@@ -158,7 +140,7 @@ export async function createApp(deps: AppDeps) {
     plans: publishers,
     bundles: publishers,
     prices: pricing.source,
-    measurements: reports,
+    measurements,
     contents: contentStore,
     storeContentFile: contentFileKeeper(creatives),
     connectors: { platform: deps.platform, review: deps.review },
@@ -166,6 +148,24 @@ export async function createApp(deps: AppDeps) {
     isDemo,
   });
 
+  const finance = createFinanceService({
+    tenancy,
+    clocks,
+    notify,
+    gateways: deps.gateways,
+    logError,
+    callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
+    afterCharge: campaigns.buyWaiting,
+  });
+  const account = createAccountService({
+    tenancy,
+    clocks,
+    config,
+    findBalances: finance.findBalances,
+    hasPurchasedCampaign: campaigns.hasPurchasedCampaign,
+    getUser: session.getUser,
+    findImpersonation: session.findImpersonation,
+  });
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
   const staff = createStaffService({ tenancy, clocks, sessions: session });
   const cookies = createSessionCookies(config.bases.accounts);

@@ -24,6 +24,8 @@ interface CallFacts {
   readonly isUpload?: true;
   /** An Idempotency-Key header is required: the same key never acts twice. */
   readonly isIdempotent?: true;
+  /** It changes nothing, though it is not asked by GET. */
+  readonly isRead?: true;
   /** The CSRF cookie is sent back as a header. */
   readonly needsCsrf?: true;
   /** Who calls is known by the refresh cookie. */

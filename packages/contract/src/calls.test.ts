@@ -47,6 +47,10 @@ test('only calls that change something carry an idempotency key or a file', () =
   expect(TABLE.filter(([, call]) => (call.isIdempotent || call.isUpload) && call.method !== 'POST')).toEqual([]);
 });
 
+test('a call that only reads is known by GET, or says so, and then needs no key', () => {
+  expect(TABLE.filter(([, call]) => call.isRead && (call.method === 'GET' || call.isIdempotent))).toEqual([]);
+});
+
 test('only file answers have a kind of file', () => {
   expect(TABLE.filter(([, call]) => call.file && call.answers !== 'file')).toEqual([]);
 });

@@ -106,7 +106,7 @@ export const uiFa = {
     time: 'زمان',
     noValue: 'بدون داده',
     separator: '، ',
-    summary: (label: string, from: string, to: string, highest: string, at: string) =>
+    summary: (label: string, { from, to }: { from: string; to: string }, { highest, at }: { highest: string; at: string }) =>
       `${label}، از ${from} تا ${to}. بیشترین: ${highest} در ${at}.`,
     empty: (label: string) => `${label}: بدون داده`,
     point: (when: string, values: string) => `${when}: ${values}`,

@@ -52,7 +52,7 @@ export async function seedCampaigns(
         ? tehranInstant(addDays(today, sample.createdOnDay), 11)
         : now - sample.minutesBeforeNow * 60_000,
     run: async () => {
-      const id = await addCampaign(app, accounts[sample.account], sample, index, addDays(today, sample.startsOnDay));
+      const id = await addCampaign(app, accounts[sample.account], sample, { index, startDay: addDays(today, sample.startsOnDay) });
       if (id !== undefined) made.set(sample, id);
     },
   }));
@@ -90,8 +90,7 @@ async function addCampaign(
   { services }: Pick<App, 'services'>,
   caller: ActingCaller,
   sample: SampleCampaign,
-  index: number,
-  startDay: string,
+  { index, startDay }: { readonly index: number; readonly startDay: string },
 ): Promise<number | undefined> {
   const { account_id: accountId } = caller;
   const { media_type, content_type, campaign_type = 'REACH', title, budget, goal } = sample;

@@ -35,6 +35,7 @@ export const accountCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
+    isRead: true,
     summary: 'The feature flags of the account',
   },
   listBusinessCategories: {

@@ -44,6 +44,7 @@ export const publishersCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['listed_twice'],
+    isRead: true,
     summary: 'For each plan that fell out, the plans that come nearest to it',
   },
   suggestPackages: {
@@ -53,6 +54,7 @@ export const publishersCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['pinned_not_offered', 'filter_invalid', 'listed_twice'],
+    isRead: true,
     summary: 'Three packages with the proved bound of each, and the curve of reach against cost',
   },
   importPlans: {
@@ -63,6 +65,7 @@ export const publishersCalls = {
     for: 'buyers',
     isUpload: true,
     errors: ['file_missing', 'file_too_large', 'workbook_broken', 'rows_too_many', 'columns_missing'],
+    isRead: true,
     summary: 'Reads a workbook of plans: which rows are in the package now, and what is wrong with each other row',
   },
   exportPlans: {
@@ -74,6 +77,7 @@ export const publishersCalls = {
     answers: 'file',
     file: 'workbook',
     errors: ['export_refused', 'filter_invalid', 'listed_twice'],
+    isRead: true,
     summary: 'The filtered plans as an Excel file that can be edited and read back',
   },
   displayUrl: {

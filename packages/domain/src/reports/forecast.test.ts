@@ -78,7 +78,7 @@ test.each([
   [100, 1_000, 0, null],
   [2_000, 1_000, 48, '2026-11-02'],
 ])('%d of a goal of %s after %d hours leads there on %s', (reach, goal, hours, day) => {
-  expect(forecastGoalDay(reach, goal, START, START + hours * HOUR_MS, '2026-11-11')).toBe(day);
+  expect(forecastGoalDay(reach, goal, { startedAt: START, until: START + hours * HOUR_MS, lastDay: '2026-11-11' })).toBe(day);
 });
 
 const pace = { reach: 500, goal_total_reach: 1_000, elapsed: 0.5, goal_day: '2026-11-10' };

@@ -56,7 +56,11 @@ export function forecastBudget(spent: Progress, budget: number): BudgetForecast 
  * The day (YYYY-MM-DD) on which a goal is reached if reach goes on as it has between two instants (ms), or null when that is not
  * within sight: 30 days after the last day.
  */
-export function forecastGoalDay(reach: number, goal: number | null, startedAt: number, until: number, lastDay: string): string | null {
+export function forecastGoalDay(
+  reach: number,
+  goal: number | null,
+  { startedAt, until, lastDay }: { readonly startedAt: number; readonly until: number; readonly lastDay: string },
+): string | null {
   const reachedAt = targetInstant(reach, goal ?? 0, startedAt, until);
   return reachedAt !== null && reachedAt < tehranInstant(addDays(lastDay, IN_SIGHT_DAYS + 1)) ? tehranDay(reachedAt) : null;
 }

@@ -37,7 +37,11 @@ function summarize(props: TimeChartProps, formatAt: (at: number) => string, form
     undefined,
   );
   if (!first || !last || !top) return uiFa.chart.empty(label);
-  return uiFa.chart.summary(label, formatAt(first.at), formatAt(last.at), formatValue(top.value ?? 0), formatAt(top.at));
+  return uiFa.chart.summary(
+    label,
+    { from: formatAt(first.at), to: formatAt(last.at) },
+    { highest: formatValue(top.value ?? 0), at: formatAt(top.at) },
+  );
 }
 
 /** A time series that runs from right to left; hover, arrow keys (on a hidden slider), a summary and a table say the same. */

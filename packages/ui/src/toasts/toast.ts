@@ -68,9 +68,10 @@ export function resumeToasts(): void {
   for (const [id, countdown] of countdowns) run(id, countdown);
 }
 
-function show(kind: ToastKind, title: string, text: string | undefined, action: ToastAction | undefined, staysOpen = false): number {
+function show({ staysOpen = false, ...toast }: Omit<ToastItem, 'id'> & { readonly staysOpen?: boolean }): number {
   const id = ++lastId;
-  const { shown, left } = addToast(items, { id, kind, title, text, action });
+  const { kind } = toast;
+  const { shown, left } = addToast(items, { id, ...toast });
   for (const item of left) closeToast(item.id);
   setItems(shown);
   if (!staysOpen) {
@@ -89,7 +90,7 @@ const showAs =
   (kind: ToastKind, staysOpen = false): ShowOrDefault =>
   (title, text, action) => {
     const words = title === undefined ? toastFa[kind] : undefined;
-    return show(kind, title ?? words?.title ?? '', text ?? words?.text, action, staysOpen);
+    return show({ kind, title: title ?? words?.title ?? '', text: text ?? words?.text, action, staysOpen });
   };
 
 interface Toast extends Record<Exclude<ToastKind, 'error' | 'success'> | 'sticky', Show> {

@@ -25,7 +25,7 @@ export function useCreationStep(step: CreationStep) {
     const kept = next === step ? list : {};
     void navigate({ to: creationPaths[next], search: { ...kept, ...draftSearch(draftId) }, replace });
   };
-  const isAllowed = useStepGate(open, step, today, (next, draftId) => goTo(next, draftId, true), urlId);
+  const isAllowed = useStepGate(open, { step, urlId }, today, (next, draftId) => goTo(next, draftId, true));
 
   // Nothing is left to activate: what became of it stands in its report.
   const { status, campaign } = open.draft;

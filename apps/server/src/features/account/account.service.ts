@@ -5,11 +5,10 @@ import { type Balances, shownBalance } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
 import { accountFa } from './account.fa.ts';
 import {
   findAccount,
-  insertAccount,
   listAccountsOfUser,
   listBusinessCategories,
   listUserPanels,
@@ -157,17 +156,6 @@ export function createAccountService(deps: AccountDeps) {
           'media-plan-v2-new-display-descriptions-and-titles': isOn,
         },
       };
-    },
-
-    /** For sessions, inside their transaction. */
-    async listMemberships(tx: Tx, userId: number) {
-      const accounts = await listAccountsOfUser(tx, userId);
-      return accounts.map(({ account_id, slug, role }) => ({ account_id, account: slug, role }));
-    },
-
-    async openAccount(tx: Tx, { user_id, phone, created }: { readonly user_id: number; readonly phone: string; readonly created: Date }) {
-      const { account_id, slug } = await insertAccount(tx, { user_id, title: accountFa.newAccountTitle(phone), created });
-      return { account_id, account: slug, role: 'owner' as const };
     },
   };
 }

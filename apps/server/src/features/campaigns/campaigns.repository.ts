@@ -121,8 +121,7 @@ export async function replacePlacements(tx: Tx, accountId: number, campaignId: n
 /** The event among `events` that an idempotency key already caused, if any. */
 export async function findEventByKey(
   tx: Tx,
-  accountId: number,
-  campaignId: number,
+  { account_id, id }: Pick<CampaignRecord, 'account_id' | 'id'>,
   key: string,
   events: readonly CampaignEvent[],
 ): Promise<EventRecord | undefined> {
@@ -131,8 +130,8 @@ export async function findEventByKey(
     .from(campaignEvent)
     .where(
       and(
-        eq(campaignEvent.account_id, accountId),
-        eq(campaignEvent.campaign_id, campaignId),
+        eq(campaignEvent.account_id, account_id),
+        eq(campaignEvent.campaign_id, id),
         inArray(campaignEvent.event, [...events]),
         sql`${campaignEvent.facts} ->> 'idempotency_key' = ${key}`,
       ),

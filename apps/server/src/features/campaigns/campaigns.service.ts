@@ -1,5 +1,4 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
-import { isEditable, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -8,7 +7,7 @@ import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { duplicateCampaign } from '#features/campaigns/creation/duplicate-campaign.ts';
 import { reviseCampaign, type RevisionOrder } from '#features/campaigns/creation/revise-campaign.ts';
-import { applyDiscounts } from '#features/campaigns/purchase/apply-discounts.ts';
+import { replaceDiscounts } from '#features/campaigns/purchase/apply-discounts.ts';
 import { createCampaign, type DraftSource, type NewDates } from '#features/campaigns/creation/create-campaign.ts';
 import { listAnswer } from './list/campaign-answers.ts';
 import { archiveCampaign, restoreCampaign } from './archive/archive-campaign.ts';
@@ -34,15 +33,7 @@ import { buyWaiting } from '#features/campaigns/purchase/buy-waiting.ts';
 import { purchaseCampaign } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
-import {
-  findCampaign,
-  hasPurchase,
-  listPublishing,
-  lockCampaignOfDraft,
-  oneStatement,
-  recordsOf,
-  type WholeCampaign,
-} from './campaigns.repository.ts';
+import { hasPurchase, listPublishing, lockCampaignOfDraft, oneStatement, recordsOf, type WholeCampaign } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
 export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'> {
@@ -89,7 +80,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
     const now = world.now();
     const shown = recordsOf(row);
     const isMade = shown.row.campaign_type === 'INFLUENCE';
-    const list = isMade ? await tenancy.withAccount(accountId, (tx) => readList(tx, deps, shown, now)) : null;
+    const list = isMade ? await tenancy.withAccount(accountId, (tx) => readList({ tx, deps, now }, shown)) : null;
     return succeed(oneAnswer(row, shown, list, now));
   }
 
@@ -146,11 +137,11 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     /** Starts a draft like a campaign, with what it would cost today. */
     duplicateCampaign: (by: Acting, id: number) =>
-      actOnce(by, (tx, { key }) => duplicateCampaign(tx, deps, by.caller.account_id, id, key, world.now())),
+      actOnce(by, (tx, { key }) => duplicateCampaign(writingIn(tx), { account_id: by.caller.account_id, id }, key)),
 
     /** Puts discount codes on a campaign that is not bought yet, in the place of those it has. */
     async applyDiscount(accountId: number, id: number, codes: readonly string[]) {
-      const applied = await tenancy.withAccount(accountId, (tx) => applyDiscounts(tx, deps, accountId, id, codes, world.now()));
+      const applied = await tenancy.withAccount(accountId, (tx) => replaceDiscounts(writingIn(tx), { account_id: accountId, id }, codes));
       return applied.ok ? succeed(await mustGet(accountId, id)) : applied;
     },
 
@@ -206,16 +197,6 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     /** The advertiser's word on a content, in the caller's transaction. */
     judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContent(writingIn(tx), content, verdict),
-
-    /** How a draft's campaign stands, and whether it may still be changed through the draft. */
-    async findStanding(
-      tx: Tx,
-      accountId: number,
-      id: number,
-    ): Promise<{ readonly state: CampaignState; readonly isEditable: boolean } | undefined> {
-      const row = await findCampaign(tx, accountId, id);
-      return row && { state: row.state, isEditable: isEditable(row) && !row.is_deleted };
-    },
 
     /** Whether the account has ever bought a campaign, whatever became of it. */
     hasPurchasedCampaign: (accountId: number): Promise<boolean> => tenancy.withAccount(accountId, (tx) => hasPurchase(tx, accountId)),

@@ -56,7 +56,12 @@ function chosen(accountId: number, { state, campaign: campaignId, search }: Cont
 }
 
 /** Those that wait come first, the nearest deadline before others; then what was decided last. */
-export async function listWhole(tx: Tx, accountId: number, choice: ContentChoice, limit: number, offset: number) {
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listWhole(tx: Tx, accountId: number, choice: ContentChoice, { limit, offset }: Page) {
   return whole(tx)
     .where(chosen(accountId, choice))
     .orderBy(
@@ -117,6 +122,11 @@ interface Verdict {
   readonly attachments?: readonly DraftFile[];
 }
 
+interface OfPlacement {
+  readonly account_id: number;
+  readonly placement_id: number;
+}
+
 /** Contents as the life of campaigns uses them, inside its own transaction. */
 export const contentStore = {
   listContents: (tx: Tx, accountId: number, campaignId: number): Promise<ContentRecord[]> =>
@@ -130,11 +140,11 @@ export const contentStore = {
     await tx.insert(createdContent).values({ ...content, state: 'pending' });
   },
 
-  async decideOpen(tx: Tx, accountId: number, placementId: number, verdict: Verdict, at: Date): Promise<void> {
-    const isOpen = and(eq(createdContent.placement_id, placementId), eq(createdContent.state, 'pending'));
+  async decideOpen(tx: Tx, { account_id, placement_id }: OfPlacement, verdict: Verdict, at: Date): Promise<void> {
+    const isOpen = and(eq(createdContent.placement_id, placement_id), eq(createdContent.state, 'pending'));
     await tx
       .update(createdContent)
       .set({ ...verdict, decided_at: at })
-      .where(and(eq(createdContent.account_id, accountId), isOpen));
+      .where(and(eq(createdContent.account_id, account_id), isOpen));
   },
 };

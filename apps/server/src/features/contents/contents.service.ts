@@ -58,8 +58,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
   async function judge(
     tx: Tx,
     caller: ActingCaller,
-    campaignId: number,
-    contentId: number,
+    { campaignId, contentId }: { readonly campaignId: number; readonly contentId: number },
     feedback: Feedback,
   ): Promise<Result<ContentAnswer, CallRefusal<'contents', 'decideContent'>>> {
     const { account_id: accountId } = caller;
@@ -85,7 +84,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
   }
 
   async function pageOf(tx: Tx, accountId: number, campaign: number): Promise<CallAnswer<'contents', 'listFeedback'>> {
-    const results = (await listWhole(tx, accountId, { campaign }, 1000, 0)).map(contentAnswer);
+    const results = (await listWhole(tx, accountId, { campaign }, { limit: 1000, offset: 0 })).map(contentAnswer);
     return { count: results.length, results };
   }
 
@@ -99,7 +98,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
     listPendingFeedback: (accountId: number, { limit, offset }: ParsedInput<'contents', 'listPendingFeedback'>['query']) =>
       tenancy.withAccount(accountId, async (tx) => {
         const counts = await countByState(tx, accountId, {});
-        const rows = await listWhole(tx, accountId, { state: 'pending' }, limit, offset);
+        const rows = await listWhole(tx, accountId, { state: 'pending' }, { limit, offset });
         return { count: counts.get('pending') ?? 0, results: rows.map(contentAnswer) };
       }),
 
@@ -124,7 +123,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
         return await tenancy.withAccount(accountId, async (tx) => {
           if (!(await hasCampaign(tx, accountId, id))) return refuse({ code: 'campaign_not_found' });
           for (const { content, ...feedback } of contents) {
-            const judged = await judge(tx, caller, id, content, feedback);
+            const judged = await judge(tx, caller, { campaignId: id, contentId: content }, feedback);
             if (!judged.ok) throw new Undone(judged.error);
           }
           return succeed(await pageOf(tx, accountId, id));
@@ -136,7 +135,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
     },
 
     decideContent: (caller: ActingCaller, campaignId: number, contentId: number, feedback: Feedback) =>
-      tenancy.withAccount(caller.account_id, (tx) => judge(tx, caller, campaignId, contentId, feedback)),
+      tenancy.withAccount(caller.account_id, (tx) => judge(tx, caller, { campaignId, contentId }, feedback)),
 
     listContents: (
       accountId: number,
@@ -146,7 +145,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
         const byState = await countByState(tx, accountId, choice);
         const of = (state: 'pending' | 'confirmed' | 'rejected') => byState.get(state) ?? 0;
         const all = [...byState.values()].reduce((sum, one) => sum + one, 0);
-        const rows = await listWhole(tx, accountId, choice, limit, offset);
+        const rows = await listWhole(tx, accountId, choice, { limit, offset });
         return {
           count: choice.state ? of(choice.state) : all,
           results: rows.map(contentAnswer),

@@ -3,7 +3,6 @@ import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { checkDailyLimit, startOfCounting } from '@jarchi/domain/account/daily-limit.ts';
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
 import { GIVEN_FIELDS } from '@jarchi/domain/drafts/fields/draft-fields.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -49,6 +48,7 @@ export interface DraftsDeps {
 type DraftAnswer = CallAnswer<'drafts', 'getDraft'>;
 type DraftBody = ParsedInput<'drafts', 'createDraft'>['body'];
 type DraftUpdate = ParsedInput<'drafts', 'updateDraft'>['body'];
+type Revision = Pick<DraftUpdate, 'data' | 'draft_step' | 'version'>;
 export type DraftsService = ReturnType<typeof createDraftsService>;
 
 /** Campaigns in the making. A draft moves no money. */
@@ -86,9 +86,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   async function reviseRow(
     tx: Tx,
     row: DraftRecord,
-    sent: CampaignDraft,
-    draft_step: CreationStep,
-    version: number,
+    { data: sent, draft_step, version }: Revision,
   ): Promise<
     Result<{ readonly data: CampaignDraft; save(): Promise<DraftRecord> }, RefusalOf<'invalid' | 'draft_changed' | 'listed_twice'>>
   > {
@@ -151,14 +149,14 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
     updateDraft(
       accountId: number,
       id: number,
-      { data: sent, draft_step, version }: DraftUpdate,
+      update: DraftUpdate,
     ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'draft_used' | 'listed_twice'>>> {
       return tenancy.withAccount(accountId, async (tx) => {
         const row = await lockDraft(tx, accountId, id);
         if (!row) return refuse({ code: 'not_found' });
         const standing = row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign);
         if (row.campaign !== null && standing?.isEditable !== true) return refuse({ code: 'draft_used', campaign_id: row.campaign });
-        const revised = await reviseRow(tx, row, sent, draft_step, version);
+        const revised = await reviseRow(tx, row, update);
         return revised.ok ? succeed(answerOf(await revised.value.save(), standing)) : revised;
       });
     },
@@ -178,17 +176,16 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       tx: Tx,
       accountId: number,
       draftId: number,
-      sent: CampaignDraft,
-      version: number,
+      { data, version }: Pick<DraftUpdate, 'data' | 'version'>,
     ): Promise<
       Result<{ readonly data: CampaignDraft; save(): Promise<void> }, RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'listed_twice'>>
     > {
       const row = await lockDraft(tx, accountId, draftId);
       if (!row) return refuse({ code: 'not_found' });
-      const revised = await reviseRow(tx, row, sent, 'activation', version);
+      const revised = await reviseRow(tx, row, { data, draft_step: 'activation', version });
       if (!revised.ok) return revised;
-      const { data, save } = revised.value;
-      return succeed({ data, save: async () => void (await save()) });
+      const { data: stored, save } = revised.value;
+      return succeed({ data: stored, save: async () => void (await save()) });
     },
 
     /** Locks a campaign's draft for another period, which is saved when the caller says so: the next edit starts from it. */

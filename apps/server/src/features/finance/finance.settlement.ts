@@ -35,7 +35,7 @@ export function createSettlement({ tenancy, clocks, notify, afterCharge, logErro
       const row = await lockPayment(tx, accountId, id);
       if (!row || row.state === 'paid') return false;
       const at = new Date(clocks.wall.now());
-      await setPaid(tx, accountId, id, trackingNumber, at);
+      await setPaid(tx, accountId, id, { tracking_number: trackingNumber, paid_at: at });
       const entries = chargeEntries(row.amount, 'gateway.clearing');
       const key = `charge:${id}`;
       await postTransaction(tx, { account_id: accountId, kind: 'charge', entries, idempotency_key: key, at, payment_id: id });

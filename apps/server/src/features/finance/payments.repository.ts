@@ -48,8 +48,16 @@ export async function setAuthority(tx: Tx, accountId: number, id: number, author
   return changed.length > 0;
 }
 
-export async function setPaid(tx: Tx, accountId: number, id: number, tracking_number: string, paid_at: Date): Promise<void> {
-  await tx.update(payment).set({ state: 'paid', tracking_number, paid_at }).where(ofPayment(accountId, id));
+interface PaidFacts {
+  readonly tracking_number: string;
+  readonly paid_at: Date;
+}
+
+export async function setPaid(tx: Tx, accountId: number, id: number, facts: PaidFacts): Promise<void> {
+  await tx
+    .update(payment)
+    .set({ state: 'paid', ...facts })
+    .where(ofPayment(accountId, id));
 }
 
 /** Notes that a payment came to nothing so far; one that was paid stays paid. */

@@ -40,7 +40,7 @@ export function publishersHandlers({
     suggestPackages: ({ caller, params, body, request }) =>
       packages.suggestPackages({ account_id: caller.account_id, viewer: viewerOf(caller), signal: request.signal }, params.kind, body),
     importPlans: ({ caller, params, query, request }) =>
-      workbook.importPlans(caller.account_id, params.kind, query.story_number, request.findFile, request.signal),
+      workbook.importPlans(caller.account_id, { kind: params.kind, story_number: query.story_number }, request.findFile, request.signal),
     exportPlans: ({ caller, params, query, body }) =>
       workbook.exportPlans({ account_id: caller.account_id, viewer: viewerOf(caller) }, params.kind, query, body),
     displayUrl: ({ caller, body }) => landingPages.displayUrl(caller.account_id, body.url),

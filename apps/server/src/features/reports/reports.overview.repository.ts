@@ -4,7 +4,7 @@ import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { withPaidUnits } from './reports.paid-hours.repository.ts';
-import { measurement, measurementDay } from './reports.tables.ts';
+import { measurement, measurementDay } from '../measurements/measurements.tables.ts';
 
 /** Which campaigns are compared; undefined leaves them all in. */
 export interface CampaignChoice {
@@ -80,8 +80,7 @@ export async function sumFiguresOf(
   tx: Tx,
   accountId: number,
   choice: CampaignChoice,
-  granularity: 'daily' | 'hourly',
-  { range, compared_range }: ComparedRanges,
+  { granularity, range, compared_range }: ComparedRanges & { readonly granularity: 'daily' | 'hourly' },
 ): Promise<FigureSums[]> {
   const { from, to } = instantsOf(range);
   const before = instantsOf(compared_range).from;

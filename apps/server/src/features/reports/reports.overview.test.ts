@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { readSheet } from '#features/campaigns/testing/read-sheet.ts';
+import { measurements } from '#features/measurements/measurements.service.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
 
 type Overview = CallAnswer<'reports', 'getOverview'>;
@@ -41,9 +42,13 @@ beforeAll(async () => {
   );
   const { hour, placement_id } = rows[0] ?? { hour: new Date(0), placement_id: 0 };
   await shop.app.tenancy.withAccount(account.account_id, (tx) =>
-    shop.app.app.services.reports.ingest(tx, account.account_id, campaigns[0]?.id ?? 0, 'simulation', hour, [
-      { placement_id, hour: hour.getTime(), reach: 9, views: 9, clicks: 9 },
-    ]),
+    measurements.ingest(tx, {
+      account_id: account.account_id,
+      campaign_id: campaigns[0]?.id ?? 0,
+      source: 'simulation',
+      collected_at: hour,
+      rows: [{ placement_id, hour: hour.getTime(), reach: 9, views: 9, clicks: 9 }],
+    }),
   );
 });
 afterAll(() => shop.app.close());

@@ -51,7 +51,7 @@ export async function readOverview(
   const ranges = { range, compared_range };
   const choice = choiceOf(filters.value);
   const placements = await listStandingPlacements(tx, accountId, choice, ranges);
-  const sums = await sumFiguresOf(tx, accountId, choice, granularity, ranges);
+  const sums = await sumFiguresOf(tx, accountId, choice, { granularity, ...ranges });
   const ids = new Set([...placements, ...sums].flatMap(({ campaign_id }) => campaign_id ?? []));
   const campaigns = await listComparedCampaigns(tx, accountId, [...ids]);
   const parts: OverviewParts = { ...ranges, placements, sums, campaigns, now };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
-import { measurement } from './reports.tables.ts';
+import { measurement } from '../measurements/measurements.tables.ts';
 
 /** Views or clicks that were paid for, hour by hour. */
 export interface PaidUnits {

@@ -5,7 +5,7 @@ import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
 import { forecastGoalDay } from '@jarchi/domain/reports/forecast.ts';
 import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-range.ts';
-import { elapsedShare, granularityOf, METRICS, type MeasurementSource, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { elapsedShare, granularityOf } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -15,12 +15,9 @@ import { costBetween, seriesOf, sumFigures, totalsOf } from './reports.figures.t
 import { readOverview, type OverviewQuery } from './reports.overview.ts';
 import {
   findReportCampaign,
-  insertMeasurements,
   listDayFigures,
   listHourFigures,
   listReportPlacements,
-  readTotals,
-  rollUpDays,
   type FigureRow,
   type ReportCampaign,
   type ReportPlacement,
@@ -29,17 +26,6 @@ import {
 type Stats = CallAnswer<'reports', 'getStats'>;
 type StatsQuery = ParsedInput<'reports', 'getStats'>['query'];
 type PublisherRow = Stats['publishers'][number];
-
-export interface HourFiguresOf {
-  readonly placement_id: number;
-  /** Start of the Tehran hour, ms. */
-  readonly hour: number;
-  readonly reach: number;
-  readonly views: number;
-  readonly clicks: number;
-  /** What was counted and does not count. */
-  readonly rejected?: readonly { readonly metric: Metric; readonly value: number; readonly reason: string }[];
-}
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
@@ -68,11 +54,11 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
     if (refusal) return refuse(refusal);
     const compared_range = previousRange(range);
     const granularity = granularityOf(range, today);
-    const isAccepted = query.only_accepted_ccs_for_cpm;
+    const campaign = { accountId, campaignId: id, isAcceptedOnly: query.only_accepted_ccs_for_cpm };
     const read = async (of: DayRange): Promise<FigureRow[]> => {
-      if (granularity === 'daily') return listDayFigures(tx, accountId, id, of, isAccepted);
+      if (granularity === 'daily') return listDayFigures(tx, campaign, of);
       const { from, to } = instantsOf(of);
-      return listHourFigures(tx, accountId, id, new Date(from), new Date(to), isAccepted);
+      return listHourFigures(tx, campaign, new Date(from), new Date(to));
     };
     const figures = await read(range);
     const compared = await read(compared_range);
@@ -87,7 +73,7 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
       compared_totals: sumTotals(compared_range, compared, placements, now),
       series: seriesOf(bucketsOf(range), figures, placements, now),
       compared_series: seriesOf(bucketsOf(compared_range), compared, placements, now),
-      publishers: publisherRows(range, figures, placements, query.ordering, now),
+      publishers: sortRows(publisherRows(range, figures, placements, now), query.ordering),
       pace: paceFigures(row, placements, now, today),
     };
     return succeed({ stats, title: row.title });
@@ -127,28 +113,6 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
       const read = await overviewOf(accountId, query);
       return read.ok ? succeed(exportCompared(read.value.campaigns, read.value.overview.totals, world.now())) : read;
     },
-
-    /** Takes measured hours in, and adds their days up again. */
-    async ingest(
-      tx: Tx,
-      accountId: number,
-      campaignId: number,
-      source: MeasurementSource,
-      collectedAt: Date,
-      rows: readonly HourFiguresOf[],
-    ): Promise<void> {
-      const measurements = rows.flatMap((row) => {
-        const of = { placement_id: row.placement_id, hour: new Date(row.hour) };
-        const accepted = METRICS.map((metric) => ({ ...of, metric, value: row[metric], reject_reason: null }));
-        return [...accepted, ...(row.rejected ?? []).map(({ metric, value, reason }) => ({ ...of, metric, value, reject_reason: reason }))];
-      });
-      if (measurements.length === 0) return;
-      await insertMeasurements(tx, accountId, campaignId, source, collectedAt, measurements);
-      const hours = rows.map((row) => row.hour);
-      await rollUpDays(tx, accountId, campaignId, new Date(Math.min(...hours)), new Date(Math.max(...hours)));
-    },
-
-    readTotals,
   };
 }
 
@@ -173,13 +137,12 @@ function publisherRows(
   range: DayRange,
   figures: readonly FigureRow[],
   placements: readonly ReportPlacement[],
-  ordering: StatsQuery['ordering'],
   now: number,
 ): PublisherRow[] {
   const { from, to } = instantsOf(range);
   const byPlacement = new Map<number, FigureRow[]>();
   for (const row of figures) byPlacement.set(row.placement_id, [...(byPlacement.get(row.placement_id) ?? []), row]);
-  const rows = placements.map((item): PublisherRow => {
+  return placements.map((item): PublisherRow => {
     const sums = sumFigures(byPlacement.get(item.id) ?? []);
     const cost = costBetween(item, from, to, now);
     return {
@@ -194,6 +157,9 @@ function publisherRows(
       cost_per_thousand: costPerThousand(cost, sums.reach),
     };
   });
+}
+
+function sortRows(rows: readonly PublisherRow[], ordering: StatsQuery['ordering']): PublisherRow[] {
   const key = ordering.replace(/^-/, '') as 'reach' | 'views' | 'clicks' | 'cost' | 'cost_per_thousand';
   const sign = ordering.startsWith('-') ? -1 : 1;
   return rows.toSorted((a, b) => sign * ((a[key] ?? 0) - (b[key] ?? 0)) || a.placement_id - b.placement_id);
@@ -216,7 +182,7 @@ function paceFigures(row: ReportCampaign, placements: readonly ReportPlacement[]
 /** When a campaign is over its reach stands still: the day on which it would have reached its goal, if it did. */
 function goalDayOf(row: ReportCampaign, placements: readonly ReportPlacement[], startedAt: number, now: number): string | null {
   const { reach, goal_total_reach: goal, publish_period_end } = row;
-  if (row.state !== 'INACTIVE') return forecastGoalDay(reach, goal, startedAt, now, publish_period_end);
+  if (row.state !== 'INACTIVE') return forecastGoalDay(reach, goal, { startedAt, until: now, lastDay: publish_period_end });
   const endedAt = placements.reduce((max, item) => Math.max(max, item.ended_at?.getTime() ?? 0), 0);
-  return goal !== null && reach >= goal ? forecastGoalDay(reach, goal, startedAt, endedAt, publish_period_end) : null;
+  return goal !== null && reach >= goal ? forecastGoalDay(reach, goal, { startedAt, until: endedAt, lastDay: publish_period_end }) : null;
 }

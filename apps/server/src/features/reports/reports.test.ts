@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { measurements } from '#features/measurements/measurements.service.ts';
 import type { TestAccount } from '#infra/testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';
 
@@ -150,14 +151,17 @@ test('rejected figures count only when all figures are asked for', async () => {
     [other.account_id, judged.id],
   );
   expect(rows).toHaveLength(3);
-  const { reports } = own.app.app.services;
   const at = rows[0]?.hour.getTime() ?? 0;
   const [placement_id = 0] = judged.placements.map(({ id }) => id);
   // Late figures of a known hour change nothing, and the day is added up again.
   await own.app.tenancy.withAccount(other.account_id, (tx) =>
-    reports.ingest(tx, other.account_id, judged.id, 'simulation', new Date(at), [
-      { placement_id, hour: at, reach: 9, views: 9, clicks: 9 },
-    ]),
+    measurements.ingest(tx, {
+      account_id: other.account_id,
+      campaign_id: judged.id,
+      source: 'simulation',
+      collected_at: new Date(at),
+      rows: [{ placement_id, hour: at, reach: 9, views: 9, clicks: 9 }],
+    }),
   );
   const daily = (only_accepted_ccs_for_cpm: boolean) =>
     other.client.reports.getStats({ params: { id: judged.id }, query: { only_accepted_ccs_for_cpm } });

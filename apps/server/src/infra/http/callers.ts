@@ -24,15 +24,6 @@ export interface StaffWrite {
   readonly request_id: string;
 }
 
-/** Asked by POST, and change nothing. */
-const READING_POSTS: ReadonlySet<string> = new Set([
-  'account.listFeatureFlags',
-  'publishers.exportPlans',
-  'publishers.importPlans',
-  'publishers.suggestAlternatives',
-  'publishers.suggestPackages',
-]);
-
 /** Who calls, null where nobody is asked; undefined and `stranger` are not let in. */
 export async function findCaller({ access }: Call, request: FastifyRequest, guards: Guards) {
   const header = request.headers.authorization;
@@ -55,7 +46,7 @@ export function findStaffWrite(
   caller: AccountCaller | StaffCaller | null,
   request: FastifyRequest,
 ): StaffWrite | undefined {
-  if (call.method === 'GET' || caller === null || READING_POSTS.has(name)) return undefined;
+  if (call.method === 'GET' || call.isRead || caller === null) return undefined;
   const shared = { session_id: caller.session_id, call: name, subject: { ...(request.params as object) }, request_id: request.id };
   if ('staff_id' in caller) return { ...shared, staff_id: caller.staff_id, customer: null };
   const { impersonated_by, user_id, account_id } = caller;

@@ -53,7 +53,7 @@ export function createBundleRows(
         .slice(0, size);
       if (plans.length < size) continue;
       for (const { publisher_id } of plans) taken.add(publisher_id);
-      addBundle(rows, media_type, content_type, category, plans);
+      addBundle(rows, { media_type, content_type }, category, plans);
     }
   }
   return rows;
@@ -61,8 +61,7 @@ export function createBundleRows(
 
 function addBundle(
   { bundles, bundlePlans }: { readonly bundles: BundleRow[]; readonly bundlePlans: BundlePlanRow[] },
-  media_type: MediaType,
-  content_type: ContentType,
+  { media_type, content_type }: { readonly media_type: MediaType; readonly content_type: ContentType },
   categoryId: number,
   plans: readonly PlanRow[],
 ): void {

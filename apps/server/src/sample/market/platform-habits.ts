@@ -28,13 +28,10 @@ const ONE_DAY = [
   { hours: 48, weight: 0.06 },
 ];
 
-function channel(
-  media_type: MediaType,
-  count: number,
-  followersMin: number,
-  followersMedian: number,
-  cost_per_thousand: number,
-): PlatformHabits {
+type ChannelFigures = readonly [count: number, followersMin: number, followersMedian: number, costPerThousand: number];
+
+/** Channels by their number, their followers at least and in the middle, and the cost of a thousand. */
+function channel(media_type: MediaType, [count, followersMin, followersMedian, cost_per_thousand]: ChannelFigures): PlatformHabits {
   const post: FormatHabits = { content_type: 'POST', hours: ONE_DAY, share: 0.32, cost_per_thousand };
   return { media_type, count, followersMin, followersMedian, followersSigma: 1.15, formats: [post] };
 }
@@ -52,7 +49,7 @@ export const platformHabits: readonly PlatformHabits[] = [
       { content_type: 'POST', hours: ONE_DAY, share: 0.38, cost_per_thousand: 118_000 },
     ],
   },
-  channel('TELEGRAM', 700, 10_000, 60_000, 52_000),
+  channel('TELEGRAM', [700, 10_000, 60_000, 52_000]),
   {
     media_type: 'LINKEDIN',
     count: 120,
@@ -72,8 +69,8 @@ export const platformHabits: readonly PlatformHabits[] = [
       },
     ],
   },
-  channel('BALE', 250, 5000, 22_000, 40_000),
-  channel('SOROUSH', 200, 5000, 16_000, 36_000),
-  channel('EITAA', 280, 5000, 30_000, 38_000),
-  channel('RUBIKA', 250, 5000, 35_000, 34_000),
+  channel('BALE', [250, 5000, 22_000, 40_000]),
+  channel('SOROUSH', [200, 5000, 16_000, 36_000]),
+  channel('EITAA', [280, 5000, 30_000, 38_000]),
+  channel('RUBIKA', [250, 5000, 35_000, 34_000]),
 ];

@@ -73,7 +73,7 @@ function addPlatform(rows: GrowingRows, platform: PlatformHabits, random: Random
       will_provide_insight: random.chance(0.6),
       score: random.between(7, 10),
     };
-    addPublisher(rows, platform, name, page.followers, page.categories, traits, offers, random);
+    addPublisher(rows, platform, { name, followers: page.followers, categories: page.categories, traits, offers }, random);
   });
   const nameIn = createNaming(random, knownNames);
   for (let count = known.length; count < platform.count; count++) {
@@ -91,7 +91,7 @@ function addPlatform(rows: GrowingRows, platform: PlatformHabits, random: Random
       score,
     };
     const offers = platform.formats.flatMap((format) => offersOf(format, followers, random));
-    addPublisher(rows, platform, name, followers, categoriesOf(category, random), traits, offers, random);
+    addPublisher(rows, platform, { name, followers, categories: categoriesOf(category, random), traits, offers }, random);
   }
 }
 
@@ -129,16 +129,16 @@ function pageTypeOf(name: PublisherName, category: number | undefined, random: R
   return random.chance(0.2) ? 'business' : 'topic';
 }
 
-function addPublisher(
-  rows: GrowingRows,
-  { media_type }: PlatformHabits,
-  name: PublisherName,
-  followers: number,
-  categories: readonly number[],
-  traits: Pick<PublisherRow, 'is_reliable' | 'is_recommended' | 'will_provide_insight' | 'score'>,
-  offers: readonly Offer[],
-  random: Random,
-): void {
+interface DrawnPublisher {
+  readonly name: PublisherName;
+  readonly followers: number;
+  readonly categories: readonly number[];
+  readonly traits: Pick<PublisherRow, 'is_reliable' | 'is_recommended' | 'will_provide_insight' | 'score'>;
+  readonly offers: readonly Offer[];
+}
+
+function addPublisher(rows: GrowingRows, { media_type }: PlatformHabits, drawn: DrawnPublisher, random: Random): void {
+  const { name, followers, categories, traits, offers } = drawn;
   const id = rows.publishers.length + 1;
   const { title, username } = name;
   const page_type = pageTypeOf(name, categories[0], random);

@@ -102,13 +102,13 @@ function applyToCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor,
 function applyToPlacement(campaign: LifeCampaign, act: PlacementAct, actor: Actor, now: number): Result<Outcome, LifeRefusal> {
   const item = campaign.placements.find(({ id }) => id === act.placement);
   if (!item) return refuse({ code: 'placement_unknown' });
-  const found = findPlacementTransition(campaign, item.state, act.event, actor, campaign.campaign_type);
+  const found = findPlacementTransition(campaign, item.state, act.event, actor);
   if (!found.ok) return found;
   const { to, clock } = found.value;
   const onTime = checkClock(clock, campaign, item, now);
   if (!onTime.ok) return onTime;
   const moved = changePlacement(stepOf(campaign), item.id, { state: to === null ? item.state : mustBecome(item.state, to) });
-  const acted = actOnPlacement(moved.campaign, item, act, actor === 'operator', now);
+  const acted = actOnPlacement(moved.campaign, item, act, { isOperator: actor === 'operator', now });
   return acted.ok ? succeed(finish(acted.value, campaign, [], now)) : acted;
 }
 

@@ -141,8 +141,7 @@ export function actOnPlacement(
   campaign: LifeCampaign,
   item: LifePlacement,
   act: PlacementAct,
-  isOperator: boolean,
-  now: number,
+  { isOperator, now }: { readonly isOperator: boolean; readonly now: number },
 ): StepResult {
   const change = (part: Partial<LifePlacement>) => succeed(changePlacement(stepOf(campaign), item.id, part));
   const isTheirs = isOperatorsTurn(item);

@@ -15,7 +15,7 @@ test('an event of a placement leads where the table written by hand says, and an
           const rows = placementRowsFor(nameOf(during), from, actor, type);
           const allowed = rows.map(({ event }) => event).join(' ');
           for (const event of PLACEMENT_EVENTS) {
-            const found = findPlacementTransition(during, from, event, actor, type);
+            const found = findPlacementTransition({ ...during, campaign_type: type }, from, event, actor);
             const row = rows.find((candidate) => candidate.event === event);
             const said = found.ok ? (found.value.to ?? '-') : `${found.error.code} ${found.error.state} ${found.error.allowed.join(' ')}`;
             if (said !== (row ? row.to : `transition_refused ${during.state} ${allowed}`))

@@ -60,41 +60,52 @@ const row = (
   event: PlacementEvent,
   by: Actor,
   from: readonly PlacementState[],
-  to: PlacementState | null,
-  types: readonly CampaignType[],
-  during: readonly StateKey[],
-  clock: Pick<PlacementTransition, 'clock'> = {},
-): PlacementTransition => ({ event, from, to, by, types, during, ...clock });
+  rest: Pick<PlacementTransition, 'to' | 'types' | 'during' | 'clock'>,
+): PlacementTransition => ({ event, by, from, ...rest });
 
 /** Everything that may happen to a placement: event, who, from, to, campaign types, campaign states, and the deadline it keeps. */
 export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
-  row('accept', 'publisher', ['offered'], 'accepted', READY, UNSETTLED, { clock: { before: 'answer' } }),
-  row('accept', 'publisher', ['offered'], 'accepted', MADE, [NEGOTIATION, ...UNSETTLED], { clock: { before: 'offer' } }),
-  row('decline', 'publisher', ['offered'], 'declined', READY, UNSETTLED),
-  row('decline', 'publisher', ['offered'], 'declined', MADE, [NEGOTIATION, ...UNSETTLED]),
-  row('lapse_offer', 'system', ['offered'], 'declined', READY, UNSETTLED, { clock: { after: 'answer' } }),
-  row('lapse_offer', 'system', ['offered'], 'declined', MADE, [NEGOTIATION, ...UNSETTLED], { clock: { after: 'offer' } }),
-  row('order_content', 'system', ['accepted'], 'content_pending', MADE, UNSETTLED),
-  row('deliver_content', 'publisher', ['content_pending'], null, MADE, UNSETTLED, { clock: { before: 'delivery' } }),
-  row('confirm_content', 'advertiser', ['content_pending'], 'content_confirmed', MADE, UNSETTLED, { clock: { before: 'content' } }),
-  row('confirm_content', 'operator', ['content_pending'], 'content_confirmed', MADE, UNSETTLED),
-  row('reject_content', 'advertiser', ['content_pending'], null, MADE, UNSETTLED, { clock: { before: 'content' } }),
-  row('refuse_content', 'operator', ['content_pending'], 'declined', MADE, UNSETTLED),
-  row('lapse_content', 'system', ['content_pending'], 'declined', MADE, UNSETTLED, { clock: { after: 'content' } }),
-  row('lapse_delivery', 'system', ['content_pending'], 'declined', MADE, UNSETTLED, { clock: { after: 'delivery' } }),
-  row('assign_slot', 'system', ['accepted'], 'scheduled', READY, UNSETTLED),
-  row('assign_slot', 'system', ['content_confirmed'], 'scheduled', MADE, UNSETTLED),
-  row('withdraw', 'publisher', ['accepted', 'scheduled'], 'declined', READY, BOUGHT),
-  row('withdraw', 'publisher', ['accepted', 'content_pending', 'content_confirmed', 'scheduled'], 'declined', MADE, BOUGHT),
-  row('withdraw', 'publisher', ['accepted'], 'declined', MADE, [NEGOTIATION]),
-  row('replace', 'advertiser', ['declined'], null, ALL, UNSETTLED, { clock: { before: 'replacement' } }),
-  row('drop', 'advertiser', ['declined'], null, ALL, UNSETTLED),
-  row('drop', 'system', ['declined'], null, ALL, UNSETTLED, { clock: { after: 'replacement' } }),
-  row('see_live', 'system', ['scheduled'], 'live', ALL, BOUGHT),
-  row('fail', 'system', ['scheduled'], 'failed', ALL, BOUGHT, { clock: { after: 'late_live' } }),
-  row('end', 'system', ['live'], 'ended', ALL, ON_AIR),
-  row('cut_short', 'system', ['live'], 'cut_short', ALL, ON_AIR),
-  row('measure', 'system', ['live', 'ended', 'cut_short'], null, ALL, ON_AIR),
+  row('accept', 'publisher', ['offered'], { to: 'accepted', types: READY, during: UNSETTLED, clock: { before: 'answer' } }),
+  row('accept', 'publisher', ['offered'], { to: 'accepted', types: MADE, during: [NEGOTIATION, ...UNSETTLED], clock: { before: 'offer' } }),
+  row('decline', 'publisher', ['offered'], { to: 'declined', types: READY, during: UNSETTLED }),
+  row('decline', 'publisher', ['offered'], { to: 'declined', types: MADE, during: [NEGOTIATION, ...UNSETTLED] }),
+  row('lapse_offer', 'system', ['offered'], { to: 'declined', types: READY, during: UNSETTLED, clock: { after: 'answer' } }),
+  row('lapse_offer', 'system', ['offered'], {
+    to: 'declined',
+    types: MADE,
+    during: [NEGOTIATION, ...UNSETTLED],
+    clock: { after: 'offer' },
+  }),
+  row('order_content', 'system', ['accepted'], { to: 'content_pending', types: MADE, during: UNSETTLED }),
+  row('deliver_content', 'publisher', ['content_pending'], { to: null, types: MADE, during: UNSETTLED, clock: { before: 'delivery' } }),
+  row('confirm_content', 'advertiser', ['content_pending'], {
+    to: 'content_confirmed',
+    types: MADE,
+    during: UNSETTLED,
+    clock: { before: 'content' },
+  }),
+  row('confirm_content', 'operator', ['content_pending'], { to: 'content_confirmed', types: MADE, during: UNSETTLED }),
+  row('reject_content', 'advertiser', ['content_pending'], { to: null, types: MADE, during: UNSETTLED, clock: { before: 'content' } }),
+  row('refuse_content', 'operator', ['content_pending'], { to: 'declined', types: MADE, during: UNSETTLED }),
+  row('lapse_content', 'system', ['content_pending'], { to: 'declined', types: MADE, during: UNSETTLED, clock: { after: 'content' } }),
+  row('lapse_delivery', 'system', ['content_pending'], { to: 'declined', types: MADE, during: UNSETTLED, clock: { after: 'delivery' } }),
+  row('assign_slot', 'system', ['accepted'], { to: 'scheduled', types: READY, during: UNSETTLED }),
+  row('assign_slot', 'system', ['content_confirmed'], { to: 'scheduled', types: MADE, during: UNSETTLED }),
+  row('withdraw', 'publisher', ['accepted', 'scheduled'], { to: 'declined', types: READY, during: BOUGHT }),
+  row('withdraw', 'publisher', ['accepted', 'content_pending', 'content_confirmed', 'scheduled'], {
+    to: 'declined',
+    types: MADE,
+    during: BOUGHT,
+  }),
+  row('withdraw', 'publisher', ['accepted'], { to: 'declined', types: MADE, during: [NEGOTIATION] }),
+  row('replace', 'advertiser', ['declined'], { to: null, types: ALL, during: UNSETTLED, clock: { before: 'replacement' } }),
+  row('drop', 'advertiser', ['declined'], { to: null, types: ALL, during: UNSETTLED }),
+  row('drop', 'system', ['declined'], { to: null, types: ALL, during: UNSETTLED, clock: { after: 'replacement' } }),
+  row('see_live', 'system', ['scheduled'], { to: 'live', types: ALL, during: BOUGHT }),
+  row('fail', 'system', ['scheduled'], { to: 'failed', types: ALL, during: BOUGHT, clock: { after: 'late_live' } }),
+  row('end', 'system', ['live'], { to: 'ended', types: ALL, during: ON_AIR }),
+  row('cut_short', 'system', ['live'], { to: 'cut_short', types: ALL, during: ON_AIR }),
+  row('measure', 'system', ['live', 'ended', 'cut_short'], { to: null, types: ALL, during: ON_AIR }),
 ];
 
 function transitionsOf(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): readonly PlacementTransition[] {
@@ -116,14 +127,14 @@ export interface PlacementTransitionRefused {
 
 /** Where an event leads a placement, or what would be allowed instead. */
 export function findPlacementTransition(
-  during: StateKey,
+  during: StateKey & { readonly campaign_type: CampaignType },
   from: PlacementState,
   event: PlacementEvent,
   actor: Actor,
-  type: CampaignType,
 ): Result<PlacementTransition, PlacementTransitionRefused> {
-  const found = transitionsOf(during, from, actor, type).find((t) => t.event === event);
+  const { campaign_type } = during;
+  const found = transitionsOf(during, from, actor, campaign_type).find((t) => t.event === event);
   return found
     ? succeed(found)
-    : refuse({ code: 'transition_refused', state: during.state, allowed: allowedPlacementEvents(during, from, actor, type) });
+    : refuse({ code: 'transition_refused', state: during.state, allowed: allowedPlacementEvents(during, from, actor, campaign_type) });
 }

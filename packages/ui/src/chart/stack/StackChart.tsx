@@ -39,7 +39,11 @@ function summarize(label: string, at: readonly number[], totals: readonly (numbe
   const top = totals.reduce<number>((best, value, index) => ((value ?? -1) > (totals[best] ?? -1) ? index : best), 0);
   const highest = totals[top] ?? null;
   if (first === undefined || last === undefined || highest === null) return uiFa.chart.empty(label);
-  return uiFa.chart.summary(label, texts.at(first), texts.at(last), texts.value(highest), texts.at(at[top] ?? first));
+  return uiFa.chart.summary(
+    label,
+    { from: texts.at(first), to: texts.at(last) },
+    { highest: texts.value(highest), at: texts.at(at[top] ?? first) },
+  );
 }
 
 interface Texts {

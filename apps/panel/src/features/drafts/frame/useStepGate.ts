@@ -5,10 +5,9 @@ import { findBlockingStep, type OpenDraft } from '../session/useDraft.ts';
 /** Keeps the URL honest: it names the draft once there is one, and an earlier step that still asks for something comes first. */
 export function useStepGate(
   { draft }: OpenDraft,
-  step: CreationStep,
+  { step, urlId }: { step: CreationStep; urlId: number | null },
   today: string | undefined,
   go: (step: CreationStep, draftId: number | null) => void,
-  urlId: number | null,
 ) {
   const blocking = findBlockingStep(draft, step, today);
   const { id, forkedFrom } = draft;

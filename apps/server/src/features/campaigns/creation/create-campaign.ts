@@ -40,8 +40,7 @@ export interface DraftSource {
     tx: Tx,
     accountId: number,
     draftId: number,
-    sent: CampaignDraft,
-    version: number,
+    sent: { readonly data: CampaignDraft; readonly version: number },
   ): Promise<Result<Revision, RevisionRefusal>>;
   /** Locks a draft for another period, which is saved when the caller says so. */
   prepareNewDates(tx: Tx, accountId: number, draftId: number, dates: NewDates): Promise<{ save(): Promise<void> }>;
@@ -105,7 +104,7 @@ export async function createCampaign(writing: Writing<CreationDeps>, creating: C
     const edited = await editCampaign(writing, standing, { brief, doer });
     return edited.ok ? succeed(standing.row.id) : edited;
   }
-  const quoted = await quoteBrief(tx, deps, brief, [], now);
+  const quoted = await quoteBrief(writing, brief, []);
   if (!quoted.ok) return quoted;
   const id = await addCampaign(writing, creating, brief, quoted.value);
   await deps.drafts.markDraftUsed(tx, account_id, draft_id, id);
@@ -127,7 +126,7 @@ export async function editCampaign(
   const { row } = standing;
   if (isUpToDate(row, brief, now)) return succeed(undefined);
   const codes = row.discounts.map(({ discount_code }) => discount_code);
-  const quoted = await quoteBrief(tx, deps, brief, await readTypedDiscounts(tx, deps.prices, row, codes), now);
+  const quoted = await quoteBrief(writing, brief, await readTypedDiscounts(tx, deps.prices, row, codes));
   if (!quoted.ok) return quoted;
   const change = { ...columnsOf(brief, quoted.value), search_text: foldForSearch(`${brief.title} ${row.id}`) };
   const command = { event: 'edit', quote: lifeQuoteOf(change, quoted.value) } as const;

@@ -6,9 +6,10 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { findCampaign, listPlacements, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { CreationDeps } from '#features/campaigns/creation/create-campaign.ts';
+import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';
 import { bundleIdsOf, planIdsOf } from '#features/campaigns/quote/order-of-brief.ts';
-import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
+import type { QuoteDeps, Quoting } from '#features/campaigns/quote/quote-sources.ts';
 
 type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
 
@@ -17,21 +18,19 @@ type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
  * leads to the same draft.
  */
 export async function duplicateCampaign(
-  tx: Tx,
-  deps: CreationDeps,
-  accountId: number,
-  id: number,
+  quoting: Quoting<CreationDeps>,
+  { account_id, id }: CampaignRef,
   key: string,
-  now: number,
 ): Promise<Result<Duplicate, CallRefusal<'campaigns', 'duplicateCampaign'>>> {
-  const row = await findCampaign(tx, accountId, id);
+  const { tx, deps, now } = quoting;
+  const row = await findCampaign(tx, account_id, id);
   if (!row) return refuse({ code: 'campaign_not_found' });
   const brief = await withoutUnsold(tx, deps, row.brief);
-  const draft = await deps.drafts.addDraft(tx, accountId, `duplicate:${id}:${key}`, withoutPastPeriod(brief, now));
+  const draft = await deps.drafts.addDraft(tx, account_id, `duplicate:${id}:${key}`, withoutPastPeriod(brief, now));
   if (!draft.ok) return draft;
-  const priced = hasPackage(brief) ? await quoteBrief(tx, deps, brief, [], now) : undefined;
+  const priced = hasPackage(brief) ? await quoteBrief(quoting, brief, []) : undefined;
   const today = priced?.ok ? priced.value : undefined;
-  const placements = await listPlacements(tx, accountId, id);
+  const placements = await listPlacements(tx, account_id, id);
   return succeed({
     draft: draft.value,
     before: row.total,

@@ -31,7 +31,7 @@ export async function reviseCampaign(
   const { tx, deps, now } = writing;
   const found = await findCampaign(tx, account_id, id);
   if (!found) return refuse({ code: 'campaign_not_found' });
-  const revision = await deps.drafts.prepareRevision(tx, account_id, found.draft_id, data, version);
+  const revision = await deps.drafts.prepareRevision(tx, account_id, found.draft_id, { data, version });
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });
   const { row, life } = standing;

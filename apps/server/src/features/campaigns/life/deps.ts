@@ -23,16 +23,18 @@ export interface CampaignLedger {
   lockBalances(tx: Tx, accountId: number): Promise<{ readonly available: number; readonly held: number; readonly debt_limit: number }>;
 }
 
+/** What a source measured of a campaign, collected at once. */
+export interface MeasuredBatch {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly source: MeasurementSource;
+  readonly collected_at: Date;
+  readonly rows: readonly (HourFigures & { readonly placement_id: number })[];
+}
+
 /** Where measured hours go; answers the campaign's accepted totals. */
 export interface MeasurementSink {
-  ingest(
-    tx: Tx,
-    accountId: number,
-    campaignId: number,
-    source: MeasurementSource,
-    collectedAt: Date,
-    rows: readonly (HourFigures & { readonly placement_id: number })[],
-  ): Promise<void>;
+  ingest(tx: Tx, batch: MeasuredBatch): Promise<void>;
   readTotals(
     tx: Tx,
     accountId: number,
@@ -75,7 +77,7 @@ export interface ContentStore {
   listContents(tx: Tx, accountId: number, campaignId: number): Promise<readonly DeliveredContent[]>;
   addContent(tx: Tx, content: NewContent): Promise<void>;
   /** On what waits for a decision on this placement, if anything does. */
-  decideOpen(tx: Tx, accountId: number, placementId: number, verdict: ContentVerdict, at: Date): Promise<void>;
+  decideOpen(tx: Tx, placement: Pick<NewContent, 'account_id' | 'placement_id'>, verdict: ContentVerdict, at: Date): Promise<void>;
 }
 
 export interface LifeDeps {

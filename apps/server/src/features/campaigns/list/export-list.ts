@@ -16,7 +16,10 @@ const BATCH_ROWS = 500;
 /** The rows of the filtered list in its order, read in batches: no transaction waits for whoever takes the file. */
 async function* readLines(tenancy: Tenancy, accountId: number, query: ListChoice, today: string): AsyncGenerator<CampaignLine> {
   for (let after: number | undefined; ;) {
-    const lines = await tenancy.queryAccount<CampaignLine>(accountId, followingStatement(accountId, query, today, after, BATCH_ROWS));
+    const lines = await tenancy.queryAccount<CampaignLine>(
+      accountId,
+      followingStatement(accountId, query, today, { after, limit: BATCH_ROWS }),
+    );
     yield* lines;
     if (lines.length < BATCH_ROWS) return;
     after = lines.at(-1)?.id;

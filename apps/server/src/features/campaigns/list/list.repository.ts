@@ -131,8 +131,7 @@ export function followingStatement(
   accountId: number,
   query: ListChoice,
   today: string,
-  after: number | undefined,
-  limit: number,
+  { after, limit }: { readonly after: number | undefined; readonly limit: number },
 ): Statement {
   const { name, where, values } = chooseCampaigns(accountId, query, today);
   const { column, direction, text } = orderOf(query.ordering);

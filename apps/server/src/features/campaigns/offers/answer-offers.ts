@@ -45,7 +45,7 @@ export async function acceptOffers(
   // A campaign without a list has no price of one.
   if (row.state !== 'NEGOTIATION' || row.is_deleted) return refuse(refusedAs(life));
   const list = acceptedOf(placements);
-  const { quote, discounts } = await quoteList(tx, deps.prices, row, list, now);
+  const { quote, discounts } = await quoteList(writing, row, list);
   const { price, discount, vat, total } = quote;
   const difference = total - openHold(life);
   const shortfall = difference > 0 ? shortfallOf(difference, funds.available, funds.debt_limit) : 0;

@@ -1,10 +1,9 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';
+import type { PriceSource, Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import type { ShownCampaign } from '#features/campaigns/campaigns.repository.ts';
 import { quoteList } from '#features/campaigns/quote/quote-list.ts';
-import type { Tx } from '#infra/store/tenancy.ts';
 import { acceptedOf, isListUnpaid, payUntil, priceOfShares } from '#features/campaigns/purchase/pay-list.ts';
 
 export type ListAnswer = CallAnswer<'campaigns', 'getCampaign'>['list'];
@@ -14,11 +13,11 @@ export interface ListDeps {
 }
 
 /** A list that is to be taken, at its price of now; one that is to be paid, at the price it was accepted at; null where there is none. */
-export async function readList(tx: Tx, { prices }: ListDeps, { row, placements }: ShownCampaign, now: number): Promise<ListAnswer> {
+export async function readList(quoting: Quoting<ListDeps>, { row, placements }: ShownCampaign): Promise<ListAnswer> {
   const accepted = acceptedOf(placements);
   const isUnpaid = isListUnpaid(row);
   if (accepted.length === 0 || (row.state !== 'NEGOTIATION' && !isUnpaid)) return null;
-  const { price, discount, vat, total } = isUnpaid ? priceOfShares(accepted) : (await quoteList(tx, prices, row, accepted, now)).quote;
+  const { price, discount, vat, total } = isUnpaid ? priceOfShares(accepted) : (await quoteList(quoting, row, accepted)).quote;
   const until = isUnpaid ? payUntil(row) : row.list_ready_at === null ? undefined : deadlineEnd('list', row.list_ready_at.getTime());
   const isoUntil = until === undefined ? null : new Date(until).toISOString();
   return { price, discount, vat, total, difference: total - openHold(row), until: isoUntil };

@@ -62,13 +62,19 @@ export async function returnUse(tx: Tx, code: string): Promise<void> {
   await tx.execute(sql`select return_discount_use(${code})`);
 }
 
-export async function saveUse(tx: Tx, { account_id, id }: UsingCampaign, discount_code: string, amount: number, at: Date): Promise<void> {
+interface TakenUse {
+  readonly discount_code: string;
+  readonly amount: number;
+  readonly used_at: Date;
+}
+
+export async function saveUse(tx: Tx, { account_id, id }: UsingCampaign, { discount_code, amount, used_at }: TakenUse): Promise<void> {
   await tx
     .insert(discountUse)
-    .values({ account_id, campaign_id: id, discount_code, amount, used_at: at })
+    .values({ account_id, campaign_id: id, discount_code, amount, used_at })
     .onConflictDoUpdate({
       target: [discountUse.account_id, discountUse.campaign_id, discountUse.discount_code],
-      set: { amount, used_at: at, returned_at: null },
+      set: { amount, used_at, returned_at: null },
     });
 }
 

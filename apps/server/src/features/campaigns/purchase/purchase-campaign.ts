@@ -34,7 +34,7 @@ export async function purchaseCampaign(
   const found = await lockWithFunds(tx, deps, account_id, id);
   if (!found) return refuse({ code: 'campaign_not_found' });
   const { row, life, funds } = found;
-  const earlier = await findEventByKey(tx, account_id, id, order.idempotency_key, PURCHASES);
+  const earlier = await findEventByKey(tx, row, order.idempotency_key, PURCHASES);
   if (earlier || order.isRepeated) {
     // One that goes on waiting for its money leaves no event.
     const outcome = earlier && earlier.event !== 'purchase_short' ? 'held' : 'to_pay';
@@ -45,7 +45,7 @@ export async function purchaseCampaign(
   if (row.state !== 'CREATED' && row.state !== 'TO_PAY') return refuse(refusedAs(life));
   const incomplete = findUnbuyable(row, now);
   if (incomplete) return refuse(incomplete);
-  const renewed = await renewQuote(tx, deps, row, now);
+  const renewed = await renewQuote(writing, row);
   if (!renewed.ok) return renewed;
   const { lines, isNew } = renewed.value;
   const standing = isNew ? await readStanding(tx, account_id, id, { isLocked: true }) : found;

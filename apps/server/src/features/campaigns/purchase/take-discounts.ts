@@ -33,6 +33,6 @@ export async function takeDiscounts(
     for (const code of taken) await returnUse(tx, code);
     return refuse({ code: 'discount_refused', refusals });
   }
-  for (const { discount_code, amount } of wanted) await saveUse(tx, row, discount_code, amount, at);
+  for (const { discount_code, amount } of wanted) await saveUse(tx, row, { discount_code, amount, used_at: at });
   return succeed(undefined);
 }

@@ -3,10 +3,9 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { quoteCampaign, type CampaignQuote, type OrderTerms, type QuoteRefusal } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { QUOTE_HOURS, type Quote } from '@jarchi/domain/pricing/quote.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { Tx } from '#infra/store/tenancy.ts';
 import { readOrder } from './order-of-brief.ts';
 import { placeOrder, type Place } from './places-of-quote.ts';
-import type { QuoteDeps } from './quote-sources.ts';
+import type { Quoting } from './quote-sources.ts';
 
 /** A price as it is shown and held, and the places it buys. */
 export interface FrozenQuote {
@@ -36,11 +35,9 @@ type BriefRefusal = RefusalOf<
 
 /** Prices a complete brief with the discounts typed for it as of `now` and freezes it for 72 hours. Nothing that the brief says of prices counts. */
 export async function quoteBrief(
-  tx: Tx,
-  deps: QuoteDeps,
+  { tx, deps, now }: Quoting,
   brief: CampaignDraft,
   discounts: OrderTerms['discounts'],
-  now: number,
 ): Promise<Result<FrozenQuote, BriefRefusal>> {
   const read = await readOrder(tx, deps, brief);
   if (!read.ok) return read;

@@ -27,7 +27,7 @@ const quoteFirst = (account: TestAccount, { id }: Campaign, count: number) =>
     const row = await findCampaign(tx, account.account_id, id);
     if (!row) throw new Error('the campaign was made');
     const accepted = (await listPlacements(tx, account.account_id, id)).slice(0, count);
-    return quoteList(tx, { listDiscounts }, row, accepted, shop.app.world.now());
+    return quoteList({ tx, deps: { prices: { listDiscounts } }, now: shop.app.world.now() }, row, accepted);
   });
 
 test('a list costs what its offers ask, with VAT', async () => {

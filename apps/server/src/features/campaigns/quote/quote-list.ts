@@ -1,8 +1,7 @@
 import { quoteCampaign, type CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Tx } from '#infra/store/tenancy.ts';
-import type { PriceSource } from './quote-sources.ts';
+import type { PriceSource, Quoting } from './quote-sources.ts';
 
 /**
  * What a list of offers costs when it takes the place of its campaign's ceiling: the prices that were asked, with the services,
@@ -10,14 +9,12 @@ import type { PriceSource } from './quote-sources.ts';
  * the purchase. An empty list costs nothing.
  */
 export async function quoteList(
-  tx: Tx,
-  { listDiscounts }: Pick<PriceSource, 'listDiscounts'>,
+  { tx, deps, now }: Quoting<{ readonly prices: Pick<PriceSource, 'listDiscounts'> }>,
   row: CampaignRecord,
   accepted: readonly Pick<PlacementRecord, 'plan_id' | 'plan_price' | 'price' | 'publisher_price'>[],
-  now: number,
 ): Promise<CampaignQuote> {
   const codes = row.discounts.map(({ discount_code }) => discount_code);
-  const rules = (await listDiscounts(tx, codes)).map(({ rule }) => withoutTerms(rule));
+  const rules = (await deps.prices.listDiscounts(tx, codes)).map(({ rule }) => withoutTerms(rule));
   const { media_type, content_type } = row;
   const offers = accepted.map(({ plan_id, plan_price, price, publisher_price }) => ({
     plan_id,

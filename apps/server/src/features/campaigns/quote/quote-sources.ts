@@ -58,6 +58,13 @@ export interface PriceSource {
   listDiscounts(tx: Tx, codes: readonly string[]): Promise<{ readonly rule: DiscountRule; readonly used: number }[]>;
 }
 
+/** A transaction in which prices are reckoned, with what they are read from and its instant (ms). */
+export interface Quoting<D = QuoteDeps> {
+  readonly tx: Tx;
+  readonly deps: D;
+  readonly now: number;
+}
+
 export interface QuoteDeps {
   readonly plans: PlanSource;
   readonly bundles: BundleSource;

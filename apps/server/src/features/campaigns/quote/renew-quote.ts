@@ -14,8 +14,7 @@ import {
 import { quoteBrief } from '#features/campaigns/quote/quote-brief.ts';
 import { priceColumnsOf } from '#features/campaigns/quote/columns-of-quote.ts';
 import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
-import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
-import type { Tx } from '#infra/store/tenancy.ts';
+import type { Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
 
 export interface RenewedQuote {
@@ -28,23 +27,23 @@ export interface RenewedQuote {
 type RenewRefusal = CallRefusal<'campaigns', 'applyDiscount'>;
 
 /** Leaves the campaign as it is, or prices it anew when its quote lapsed or the day's VAT is another. */
-export async function renewQuote(tx: Tx, deps: QuoteDeps, row: CampaignRecord, now: number): Promise<Result<RenewedQuote, RenewRefusal>> {
+export async function renewQuote(quoting: Quoting, row: CampaignRecord): Promise<Result<RenewedQuote, RenewRefusal>> {
+  const { deps, now } = quoting;
   const percent = resolveVatPercent(tehranDay(now), deps.prices.vatRates);
   if (!percent.ok) return percent;
   if (now < row.quote_valid_until.getTime() && percent.value === row.vat_percent) return succeed({ isNew: false, lines: [] });
   const codes = row.discounts.map(({ discount_code }) => discount_code);
-  return requote(tx, deps, row, codes, now);
+  return requote(quoting, row, codes);
 }
 
 /** Prices a locked campaign anew with these discount codes, and saves it. */
 export async function requote(
-  tx: Tx,
-  deps: QuoteDeps,
+  quoting: Quoting,
   row: CampaignRecord,
   codes: readonly string[],
-  now: number,
 ): Promise<Result<RenewedQuote, RenewRefusal>> {
-  const fresh = await quoteBrief(tx, deps, row.brief, await readTypedDiscounts(tx, deps.prices, row, codes), now);
+  const { tx, deps } = quoting;
+  const fresh = await quoteBrief(quoting, row.brief, await readTypedDiscounts(tx, deps.prices, row, codes));
   if (!fresh.ok) return fresh;
   const before = quoteOf(row, await listPlacements(tx, row.account_id, row.id));
   await updateCampaign(tx, row.account_id, row.id, priceColumnsOf(fresh.value));

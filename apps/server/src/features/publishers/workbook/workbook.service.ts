@@ -91,8 +91,7 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
     /** Which plans and bundles a workbook chooses, what is wrong with its other rows, and which prices are others now; changes nothing. */
     async importPlans(
       accountId: number,
-      kind: string,
-      story_number: StoryNumber | undefined,
+      { kind, story_number }: { readonly kind: string; readonly story_number: StoryNumber | undefined },
       findFile: (limitBytes: number) => Promise<IncomingFile | undefined>,
       signal?: AbortSignal,
     ): Promise<Result<ImportAnswer, ImportRefusal>> {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { accountMembers } from '#features/account/account.members.ts';
 import { closeStore } from '#features/session/testing/open-sessions.ts';
 import { openPerson } from '#features/session/testing/seed-person.ts';
 
@@ -49,7 +50,7 @@ test('an e-mail belongs to one person', async () => {
 
 test('account answers tell of the account, its person and their panels', async () => {
   const { account, caller, slug, phone, tenancy } = await openUser();
-  const [membership] = await tenancy.withSystem((tx) => account.listMemberships(tx, caller.user_id));
+  const [membership] = await tenancy.withSystem((tx) => accountMembers.listMemberships(tx, caller.user_id));
   const inAccount = { ...caller, account_id: membership?.account_id ?? 0, account: slug, role: 'owner' as const };
   expect(await account.getAccountInfo(inAccount)).toMatchObject({
     account: slug,

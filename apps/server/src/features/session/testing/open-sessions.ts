@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { refuse, succeed } from '@jarchi/domain/result.ts';
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
+import { accountMembers } from '#features/account/account.members.ts';
 import { createAccountService } from '#features/account/account.service.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
@@ -49,7 +50,7 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
         return outage.isSmsDown ? refuse({ code: 'sms_failed' }) : succeed(null);
       },
     },
-    accounts: account,
+    accounts: accountMembers,
     config: { mode },
   });
   return { service, account, tenancy, db, wall, sms, outage };

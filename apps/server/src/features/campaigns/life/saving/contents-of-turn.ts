@@ -27,7 +27,7 @@ interface ContentTurn {
 export async function saveContents(tx: Tx, contents: ContentStore, { row, life, facts, said, made }: ContentTurn): Promise<void> {
   const { account_id, id: campaign_id } = row;
   const decide = (placement: number, verdict: ContentVerdict, at: number) =>
-    contents.decideOpen(tx, account_id, placement, verdict, new Date(at));
+    contents.decideOpen(tx, { account_id, placement_id: placement }, verdict, new Date(at));
   for (const { act, at } of facts) {
     switch (act.event) {
       case 'deliver_content': {

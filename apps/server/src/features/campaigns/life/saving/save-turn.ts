@@ -85,8 +85,13 @@ async function ingestHours({ tx, deps }: Writing, row: CampaignRecord, facts: Tu
   });
   const [first] = rows;
   if (!first) return;
-  const measured = rows.map(({ figures, placement_id }) => ({ ...figures, placement_id }));
-  await deps.measurements.ingest(tx, row.account_id, row.id, seen.source, new Date(first.seen_at), measured);
+  await deps.measurements.ingest(tx, {
+    account_id: row.account_id,
+    campaign_id: row.id,
+    source: seen.source,
+    collected_at: new Date(first.seen_at),
+    rows: rows.map(({ figures, placement_id }) => ({ ...figures, placement_id })),
+  });
 }
 
 /** The first entry of an act is what its person did. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { TestApp } from '#infra/testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { everyCall } from './testing/every-call.ts';
 import { openPlays, playCall } from './testing/play-calls.ts';
 

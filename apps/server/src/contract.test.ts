@@ -6,7 +6,7 @@ import { ISSUE_CODES, refusals, type IssueCode } from '@jarchi/contract/refusals
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
 let account: TestAccount;

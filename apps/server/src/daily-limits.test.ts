@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 const LIMITS = { drafts: 3, uploads: 2 };

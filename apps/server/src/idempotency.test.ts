@@ -7,7 +7,7 @@ import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { acceptOffers, seedOffers } from '#features/campaigns/testing/seed-offers.ts';
 import { seedUndated } from '#features/campaigns/testing/seed-undated.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 
 type IdempotentOf<S extends Slice> = {
   [N in keyof Calls[S] & string]: Calls[S][N] extends { readonly isIdempotent: true } ? `${S}.${N}` : never;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Config } from '#config.ts';
 import { createStatementBreaker } from '#infra/testing/break-statements.ts';
-import type { TestApp } from '#infra/testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { everyCall } from './testing/every-call.ts';
 import { openPlays, playCall } from './testing/play-calls.ts';
 

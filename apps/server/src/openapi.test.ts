@@ -6,7 +6,7 @@ import { refusals, type ErrorCode } from '@jarchi/contract/refusals.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { createOpenApi } from '#infra/http/openapi.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 interface Operation {
   readonly operationId: string;

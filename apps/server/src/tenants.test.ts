@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import { drawInput, listWords, type DrawnInput } from './testing/draw-input.ts';
 import { everyCall, type NamedCall } from './testing/every-call.ts';
 

@@ -4,8 +4,8 @@ import type { PlatformConnector } from '#connectors/platforms/platform-connector
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
-import { createScriptedPlatform } from '#infra/testing/scripted-platform.ts';
-import type { TestApp } from '#infra/testing/test-app.ts';
+import { createScriptedPlatform } from '#testing/scripted-platform.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 type SecondServer = Awaited<ReturnType<TestApp['startSecond']>>;
 

@@ -5,7 +5,7 @@ import { seedDiscount } from '#features/campaigns/testing/seed-prices.ts';
 import { findSqlState } from '#infra/store/sql-state.ts';
 import { listTablesWithoutPolicy, tablesWithoutPolicy } from '#infra/store/migration/tenant-tables.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;
 let one: TestAccount;

@@ -1,5 +1,5 @@
 import { ACCOUNT_ROLES, type AccountRole } from '@jarchi/domain/account/roles.ts';
-import type { TestAccount, TestApp } from '#infra/testing/test-app.ts';
+import type { TestAccount, TestApp } from '#testing/test-app.ts';
 
 /** A session is remembered no longer by the server that looked it up. */
 const REMEMBERED_MS = 2000;

@@ -7,7 +7,7 @@ import { redate, seedUndated } from '#features/campaigns/testing/seed-undated.ts
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
-import type { TestAccount, TestApp, TestAppOptions } from '#infra/testing/test-app.ts';
+import type { TestAccount, TestApp, TestAppOptions } from '#testing/test-app.ts';
 import { drawInput, type Words } from './draw-input.ts';
 import type { NamedCall } from './every-call.ts';
 

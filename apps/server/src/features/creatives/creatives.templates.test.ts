@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { creativesSchemas } from '@jarchi/contract/creatives/creatives.schemas.ts';
 import { findUtmKeys } from '@jarchi/domain/platforms/utm/utm-template.ts';
 import { createGif, createJpeg, createPdf, createPng, createVideo } from '#infra/testing/media-samples.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
 let owner: TestAccount;

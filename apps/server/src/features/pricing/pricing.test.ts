@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
 let account: TestAccount;

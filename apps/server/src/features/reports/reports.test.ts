@@ -3,7 +3,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';
 
 type Stats = CallAnswer<'reports', 'getStats'>;

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { insertAccount } from '#features/account/account.repository.ts';
 import { revokeSession } from './session.repository.ts';
 import { REFRESH_GRACE_MS } from './session.refresh.ts';
-import { closeStore, openSessions, STRANGER } from './testing/open-sessions.ts';
+import { closeStore, openSessions, STRANGER } from '#testing/sessions/open-sessions.ts';
 
 afterAll(closeStore);
 

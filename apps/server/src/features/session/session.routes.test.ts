@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { requestFacts } from '#infra/http/requests/request-facts.ts';
 import { createSessionCookies } from './session.cookies.ts';
 import { sessionHandlers } from './session.routes.ts';
-import { closeStore, openSessions, STRANGER } from './testing/open-sessions.ts';
+import { closeStore, openSessions, STRANGER } from '#testing/sessions/open-sessions.ts';
 
 afterAll(closeStore);
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { OTP_TTL_MS, OTP_WAIT_MS } from '@jarchi/domain/session/sign-in.ts';
-import { closeStore, openSessions, STRANGER } from './testing/open-sessions.ts';
+import { closeStore, openSessions, STRANGER } from '#testing/sessions/open-sessions.ts';
 
 afterAll(closeStore);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { openAgain, seedStaff } from './testing/open-staff.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { Database } from '#infra/store/db.ts';
-import { openTestApp, type TestAccount } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount } from '#testing/test-app.ts';
 
 const isPostgres = Boolean(process.env['JARCHI_TEST_DATABASE_URL']);
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const script = 'document.documentElement.dataset.ready = "1"';
 const staffScript = 'document.documentElement.dataset.staff = "1"';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
-import { openTestApp, type TestAccount } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount } from '#testing/test-app.ts';
 
 const limits = { places: 8, placesEach: 2, waitingEach: 1 };
 

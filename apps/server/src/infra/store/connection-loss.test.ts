@@ -3,7 +3,7 @@ import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { expect, test } from 'vitest';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 const hasServer = Boolean(process.env['JARCHI_TEST_DATABASE_URL']);
 const ROUNDS = 20;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { seedNews } from './news.ts';
 

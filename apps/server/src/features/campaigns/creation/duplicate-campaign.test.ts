@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { combinationOf, composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
 import { seedBundle, seedDiscount, seedService } from '#features/campaigns/testing/seed-prices.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { seedUndated } from '#features/campaigns/testing/seed-undated.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { refuseOffers, seedOffers } from '#features/campaigns/testing/seed-offers.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

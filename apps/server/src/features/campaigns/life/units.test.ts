@@ -5,7 +5,7 @@ import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import { composeDraft, createFrom, kindOf } from '#features/campaigns/testing/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { acceptOffers, refuseOffers, type Offered } from '#features/campaigns/testing/seed-offers.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import { capturedByRules } from './testing/captured-by-rules.ts';
 import { openVersionBefore } from './testing/open-version-before.ts';
 import { readLives, type StoredLife } from './testing/read-lives.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
-import { createScriptedPlatform } from '#infra/testing/scripted-platform.ts';
+import { createScriptedPlatform } from '#testing/scripted-platform.ts';
 import { askEachOnce } from './ask-each-once.ts';
 
 const HOUR_MS = 3_600_000;

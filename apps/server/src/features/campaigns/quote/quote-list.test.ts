@@ -4,7 +4,7 @@ import { composeDraft, createFrom } from '#features/campaigns/testing/every-comb
 import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import { seedDiscount, seedService } from '#features/campaigns/testing/seed-prices.ts';
 import { listDiscounts } from '#features/pricing/pricing.repository.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import { quoteList } from './quote-list.ts';
 
 let shop: Campaigns;

@@ -7,7 +7,7 @@ import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import type { Campaigns } from './open-campaigns.ts';
 
 /** The fifteen that can be bought. */

@@ -3,9 +3,9 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
-import { createScriptedPlatform } from '#infra/testing/scripted-platform.ts';
-import type { SeededPlan } from '#infra/testing/seed-plans.ts';
-import { openTestApp, type TestAccount, type TestAppOptions } from '#infra/testing/test-app.ts';
+import { createScriptedPlatform } from '#testing/scripted-platform.ts';
+import type { SeededPlan } from '#testing/seed-plans.ts';
+import { openTestApp, type TestAccount, type TestAppOptions } from '#testing/test-app.ts';
 
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 type DraftAnswer = CallAnswer<'drafts', 'getDraft'>;

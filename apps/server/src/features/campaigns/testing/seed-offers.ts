@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import { composeDraft, createFrom } from './every-combination.ts';
 import type { Campaign, Campaigns } from './open-campaigns.ts';
 

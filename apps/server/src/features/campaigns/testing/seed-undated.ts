@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import type { Campaign, Campaigns } from './open-campaigns.ts';
 
 export interface Undated {

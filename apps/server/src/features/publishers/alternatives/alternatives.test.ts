@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { category, mediaPlan, publisher, publisherCategory } from '#features/publishers/publishers.tables.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 const kind = 'instagram-story';
 let app: TestApp;

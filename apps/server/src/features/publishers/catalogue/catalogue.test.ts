@@ -6,8 +6,8 @@ import { createPublishersService } from '#features/publishers/publishers.service
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import { seedStaff } from '#features/staff/testing/open-staff.ts';
 import { wallClock } from '#infra/clock/clock.ts';
-import type { SeededPlan } from '#infra/testing/seed-plans.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import type { SeededPlan } from '#testing/seed-plans.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 const kind = 'instagram-story';
 let app: TestApp;

@@ -2,8 +2,8 @@ import { PLANS_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle, bundlePlan, mediaPlan } from '#features/publishers/publishers.tables.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
-import type { SeededPlan } from '#infra/testing/seed-plans.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
+import type { SeededPlan } from '#testing/seed-plans.ts';
 
 const kind = 'instagram-story';
 const isPlan = (id: number) => eq(mediaPlan.id, id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPackagesService } from './packages.service.ts';
 import { ANYBODY } from '#features/publishers/publishers.filters.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 const kind = 'instagram-story';
 const wishes = { budget: 60_000_000, goal_reach: null, ad_categories: [] };

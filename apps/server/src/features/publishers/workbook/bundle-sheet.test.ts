@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle, bundlePlan } from '#features/publishers/publishers.tables.ts';
-import type { SeededPlan } from '#infra/testing/seed-plans.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import type { SeededPlan } from '#testing/seed-plans.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';
 import { openWorkbook } from '#infra/excel/reader/read-workbook.ts';
 import { makeWorkbook } from '#infra/excel/reader/testing/make-workbook.ts';

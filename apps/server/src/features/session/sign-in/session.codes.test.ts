@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { OTP_PER_ADDRESS_HOUR, OTP_PER_PHONE_AND_ADDRESS_HOUR, OTP_PER_PHONE_HOUR, OTP_WAIT_MS } from '@jarchi/domain/session/sign-in.ts';
-import { closeStore, openSessions, STRANGER } from '#features/session/testing/open-sessions.ts';
+import { closeStore, openSessions, STRANGER } from '#testing/sessions/open-sessions.ts';
 
 afterAll(closeStore);
 

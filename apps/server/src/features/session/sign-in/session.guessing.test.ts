@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { PASSWORD_PER_ADDRESS_HOUR, PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
-import { closeStore, STRANGER } from '#features/session/testing/open-sessions.ts';
-import { newAddress, openPerson, PASSWORD } from '#features/session/testing/seed-person.ts';
+import { closeStore, STRANGER } from '#testing/sessions/open-sessions.ts';
+import { newAddress, openPerson, PASSWORD } from '#testing/sessions/seed-person.ts';
 
 afterAll(closeStore);
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { accountMembers } from '#features/account/account.members.ts';
-import { closeStore } from '#features/session/testing/open-sessions.ts';
-import { openPerson } from '#features/session/testing/seed-person.ts';
+import { closeStore } from '#testing/sessions/open-sessions.ts';
+import { openPerson } from '#testing/sessions/seed-person.ts';
 
 afterAll(closeStore);
 

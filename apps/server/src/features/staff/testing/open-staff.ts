@@ -3,7 +3,7 @@ import { createClient } from '@jarchi/api-client/client.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { OTP_WAIT_MS } from '@jarchi/domain/session/sign-in.ts';
 import { appUser } from '#features/session/session.tables.ts';
-import type { TestAccount, TestApp } from '#infra/testing/test-app.ts';
+import type { TestAccount, TestApp } from '#testing/test-app.ts';
 
 export interface TestStaff extends TestAccount {
   /** The console, under the member's own name. */

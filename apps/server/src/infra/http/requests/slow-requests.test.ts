@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { succeed } from '@jarchi/domain/result.ts';
 import { boundary, formEnd, partHead } from '#features/creatives/testing/forms.ts';
 import { createJpeg } from '#infra/testing/media-samples.ts';
-import { openTestApp, type TestAccount, type TestApp } from '#infra/testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 const BODY_MS = 150;
 const uploadPath = '/api/main/content/media/?media_type=INSTAGRAM&content_type=STORY';

@@ -4,7 +4,7 @@ import type { Api } from '@jarchi/api-client/api.ts';
 import { openCampaigns } from '#features/campaigns/testing/open-campaigns.ts';
 import type { Database } from '#infra/store/db.ts';
 import { createCommitBreaker } from '#infra/testing/break-commits.ts';
-import type { TestAccount } from '#infra/testing/test-app.ts';
+import type { TestAccount } from '#testing/test-app.ts';
 import { createDrawnOutside } from './drawn-outside.ts';
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;

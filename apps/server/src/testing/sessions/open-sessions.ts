@@ -8,7 +8,7 @@ import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createAccessTokens } from '#infra/crypto/tokens.ts';
 import { createTryLimiters } from '#infra/tries/try-limiter.ts';
 import type { SigningBrowser } from '#features/session/sign-in/session.browser.ts';
-import { createSessionService } from '../session.service.ts';
+import { createSessionService } from '#features/session/session.service.ts';
 
 /** A browser that nobody has signed in with. */
 export const STRANGER: SigningBrowser = { address: '10.0.0.1', agent: 'test', mark: undefined };

@@ -1,5 +1,5 @@
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
-import { createPng } from './media-samples.ts';
+import { createPng } from '#infra/testing/media-samples.ts';
 import type { HourFigures, OfferedPlacement, PlatformConnector, PublisherAnswer } from '#connectors/platforms/platform-connector.ts';
 
 /** What one publisher does; whatever is not said goes well. */

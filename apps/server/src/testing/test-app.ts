@@ -20,10 +20,10 @@ import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import type { RequestLimits } from '#infra/http/requests/body-watch.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
-import { auditMoney } from './audit-money.ts';
+import { auditMoney } from '#infra/testing/audit-money.ts';
 import { seedPlans, type PlanSeed } from './seed-plans.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
 
 export interface TestAppOptions {
   /** What differs from the configuration of a trial. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { insertAccount } from '#features/account/account.repository.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
-import { appUser } from '../session.tables.ts';
+import { appUser } from '#features/session/session.tables.ts';
 import { openSessions, STRANGER } from './open-sessions.ts';
 
 export const PASSWORD = 'jarchi-sample';

@@ -25,6 +25,12 @@ export const roomViolations = [
   boundaries('services import contract types only', `${feature}/help/help.service.ts`, from('@jarchi/contract/double.calls.ts'), /types/),
   boundaries('repositories import no service', `${feature}/help/help.repository.ts`, from('./help.service.ts'), /what calls it/),
   boundaries('slices know no adapter', `${feature}/help/send.ts`, from('#connectors/sms/http-sms.ts'), /adapter/),
+  boundaries(
+    'the product knows no test app',
+    `${feature}/help/opens.ts`,
+    from('#testing/test-app.ts', 'openTestApp'),
+    /only tests know it/,
+  ),
   boundaries('infra knows no slice', 'apps/server/src/infra/up.ts', from('#features/help/help.service.ts'), /infra knows nothing/),
   boundaries('only db knows PGlite', `${feature}/help/lite.repository.ts`, from('@electric-sql/pglite', 'PGlite'), /PGlite/),
   boundaries('the server imports no ui', 'apps/server/src/infra/ui.ts', from('@jarchi/ui/shown.ts'), /browser/),

@@ -1,7 +1,7 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 

@@ -4,9 +4,9 @@ import type { Call } from '@jarchi/contract/call.ts';
 import { calls, type Calls, type Slice } from '@jarchi/contract/calls.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { acceptOffers, seedOffers } from '#features/campaigns/testing/seed-offers.ts';
-import { seedUndated } from '#features/campaigns/testing/seed-undated.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { acceptOffers, seedOffers } from '#testing/campaigns/seed-offers.ts';
+import { seedUndated } from '#testing/campaigns/seed-undated.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 type IdempotentOf<S extends Slice> = {

@@ -10,8 +10,8 @@ import { schemas } from '@jarchi/contract/schemas.ts';
 import { allowedOf } from '@jarchi/domain/filters/filter-issues.ts';
 import { SEARCH_MAX, type FilterField } from '@jarchi/domain/filters/filters.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedDelivered, type Offered } from '#features/campaigns/testing/seed-offers.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedDelivered, type Offered } from '#testing/campaigns/seed-offers.ts';
 
 type CallKey = { [S in keyof typeof calls]: `${S}.${keyof (typeof calls)[S] & string}` }[keyof typeof calls];
 

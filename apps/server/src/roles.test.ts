@@ -5,7 +5,7 @@ import type { Call } from '@jarchi/contract/call.ts';
 import { calls } from '@jarchi/contract/calls.ts';
 import { ACCOUNT_ROLES, type AccountRole, type RoleGroup, listRoles } from '@jarchi/domain/account/roles.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { everyCall } from './testing/every-call.ts';
 import { giveRole, seedMembers, type Members } from './testing/members.ts';

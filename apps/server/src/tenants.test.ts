@@ -4,7 +4,7 @@ import { calls } from '@jarchi/contract/calls.ts';
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { drawInput, listWords, type DrawnInput } from './testing/draw-input.ts';

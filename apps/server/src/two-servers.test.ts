@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
 import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedStaff } from '#testing/staff/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
 import { createScriptedPlatform } from '#testing/scripted-platform.ts';
 import type { TestApp } from '#testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedDiscount } from '#features/campaigns/testing/seed-prices.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedDiscount } from '#testing/campaigns/seed-prices.ts';
 import { findSqlState } from '#infra/store/sql-state.ts';
 import { listTablesWithoutPolicy, tablesWithoutPolicy } from '#infra/store/migration/tenant-tables.ts';
 import { createPng } from '#infra/testing/media-samples.ts';

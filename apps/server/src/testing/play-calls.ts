@@ -1,10 +1,10 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { acceptOffers, dropOffers, refuseOffers, seedDelivered, seedOffers } from '#features/campaigns/testing/seed-offers.ts';
-import { redate, seedUndated } from '#features/campaigns/testing/seed-undated.ts';
-import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { acceptOffers, dropOffers, refuseOffers, seedDelivered, seedOffers } from '#testing/campaigns/seed-offers.ts';
+import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
+import { seedStaff } from '#testing/staff/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount, TestApp, TestAppOptions } from '#testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { refusalTextFa } from './account.fa.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import type { NewNotice } from './notifications.kinds.ts';
 import { notify } from './notifications.service.ts';

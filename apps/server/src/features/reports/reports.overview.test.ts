@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { readSheet } from '#features/campaigns/testing/read-sheet.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { readSheet } from '#testing/campaigns/read-sheet.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 

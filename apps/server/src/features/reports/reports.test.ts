@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import type { TestAccount } from '#testing/test-app.ts';
-import { seedStaff, type TestStaff } from './testing/open-staff.ts';
+import { seedStaff, type TestStaff } from '#testing/staff/open-staff.ts';
 
 let shop: Campaigns;
 let staff: TestStaff;

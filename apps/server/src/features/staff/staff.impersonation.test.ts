@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { openAgain, seedStaff } from './testing/open-staff.ts';
+import { openAgain, seedStaff } from '#testing/staff/open-staff.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { combinationOf, composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
-import { seedBundle, seedDiscount, seedService } from '#features/campaigns/testing/seed-prices.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { combinationOf, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
+import { seedBundle, seedDiscount, seedService } from '#testing/campaigns/seed-prices.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;

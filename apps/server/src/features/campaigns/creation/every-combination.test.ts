@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
 import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
-import { combinationOf, COMBINATIONS, composeDraft, createFrom, nameOf } from '#features/campaigns/testing/every-combination.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { combinationOf, COMBINATIONS, composeDraft, createFrom, nameOf } from '#testing/campaigns/every-combination.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { ReviewVerdict } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { redate, seedUndated } from '#features/campaigns/testing/seed-undated.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 
 const simulated = createSimulatedReview();

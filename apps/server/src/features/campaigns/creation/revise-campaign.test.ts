@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestAccount } from '#testing/test-app.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedUndated } from '#features/campaigns/testing/seed-undated.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedUndated } from '#testing/campaigns/seed-undated.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { refuseOffers, seedOffers } from '#features/campaigns/testing/seed-offers.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { refuseOffers, seedOffers } from '#testing/campaigns/seed-offers.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { createCommitBreaker } from '#infra/testing/break-commits.ts';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 
 const breaker = createCommitBreaker();
 let shop: Campaigns;

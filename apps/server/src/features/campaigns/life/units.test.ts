@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
-import { composeDraft, createFrom, kindOf } from '#features/campaigns/testing/every-combination.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { composeDraft, createFrom, kindOf } from '#testing/campaigns/every-combination.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 

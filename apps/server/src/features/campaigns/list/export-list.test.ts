@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { readSheet } from '#features/campaigns/testing/read-sheet.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { readSheet } from '#testing/campaigns/read-sheet.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 type ListQuery = NonNullable<Parameters<TestAccount['client']['campaigns']['listCampaigns']>[0]>['query'];

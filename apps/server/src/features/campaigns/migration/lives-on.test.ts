@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { acceptOffers, refuseOffers, type Offered } from '#features/campaigns/testing/seed-offers.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { acceptOffers, refuseOffers, type Offered } from '#testing/campaigns/seed-offers.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { capturedByRules } from './testing/captured-by-rules.ts';

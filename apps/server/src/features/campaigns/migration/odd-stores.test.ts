@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dueEvents, waitsFor } from '@jarchi/domain/campaigns/life/clock.ts';
-import { openCampaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns } from '#testing/campaigns/open-campaigns.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { openVersionBefore } from './testing/open-version-before.ts';
 import { readExpectedLives } from './testing/read-expected-lives.ts';

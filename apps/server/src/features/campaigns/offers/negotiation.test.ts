@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openCampaigns, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { combinationOf, composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
-import { acceptOffers, refuseOffers, seedOffers, type Offered } from '#features/campaigns/testing/seed-offers.ts';
-import { seedService } from '#features/campaigns/testing/seed-prices.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { combinationOf, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
+import { acceptOffers, refuseOffers, seedOffers, type Offered } from '#testing/campaigns/seed-offers.ts';
+import { seedService } from '#testing/campaigns/seed-prices.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 

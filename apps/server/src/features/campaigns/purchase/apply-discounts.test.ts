@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedDiscount } from '#features/campaigns/testing/seed-prices.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedDiscount } from '#testing/campaigns/seed-prices.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;

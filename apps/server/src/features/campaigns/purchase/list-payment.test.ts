@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { openCampaigns, type Campaigns, type Order } from '#features/campaigns/testing/open-campaigns.ts';
-import { acceptOffers, dropOffers, refuseOffers, seedOffers, type Offered } from '#features/campaigns/testing/seed-offers.ts';
-import { seedService } from '#features/campaigns/testing/seed-prices.ts';
+import { openCampaigns, type Campaigns, type Order } from '#testing/campaigns/open-campaigns.ts';
+import { acceptOffers, dropOffers, refuseOffers, seedOffers, type Offered } from '#testing/campaigns/seed-offers.ts';
+import { seedService } from '#testing/campaigns/seed-prices.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 
 let shop: Campaigns;

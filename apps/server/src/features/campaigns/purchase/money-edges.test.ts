@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
-import { combinationOf, composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedBundle, seedService } from '#features/campaigns/testing/seed-prices.ts';
+import { combinationOf, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedBundle, seedService } from '#testing/campaigns/seed-prices.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findCampaign, listPlacements } from '#features/campaigns/campaigns.repository.ts';
-import { composeDraft, createFrom } from '#features/campaigns/testing/every-combination.ts';
-import { openCampaigns, type Campaign, type Campaigns } from '#features/campaigns/testing/open-campaigns.ts';
-import { seedDiscount, seedService } from '#features/campaigns/testing/seed-prices.ts';
+import { composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
+import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedDiscount, seedService } from '#testing/campaigns/seed-prices.ts';
 import { listDiscounts } from '#features/pricing/pricing.repository.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { quoteList } from './quote-list.ts';

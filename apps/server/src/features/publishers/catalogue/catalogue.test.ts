@@ -4,7 +4,7 @@ import { bundle, bundlePlan, mediaPlan, publisher } from '#features/publishers/p
 import { publishersHandlers, type PublishersServices } from '#features/publishers/publishers.routes.ts';
 import { createPublishersService } from '#features/publishers/publishers.service.ts';
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
-import { seedStaff } from '#features/staff/testing/open-staff.ts';
+import { seedStaff } from '#testing/staff/open-staff.ts';
 import { wallClock } from '#infra/clock/clock.ts';
 import type { SeededPlan } from '#testing/seed-plans.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
-import { openCampaigns } from '#features/campaigns/testing/open-campaigns.ts';
+import { openCampaigns } from '#testing/campaigns/open-campaigns.ts';
 import type { Database } from '#infra/store/db.ts';
 import { createCommitBreaker } from '#infra/testing/break-commits.ts';
 import type { TestAccount } from '#testing/test-app.ts';

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/rand
 import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
-import { COMBINATIONS, composeDraft, createFrom, nameOf } from '#features/campaigns/testing/every-combination.ts';
+import { COMBINATIONS, composeDraft, createFrom, nameOf } from '#testing/campaigns/every-combination.ts';
 import { act, charge, sendAgain } from './acting.ts';
 import { chooseDeed } from './choose.ts';
 import { drawGoal, drawPeriod, windowOf } from './deeds.ts';

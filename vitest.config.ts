@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { findModuleCache } from './vitest.cache.ts';
 import { SeededOrder } from './vitest.order.ts';
 
+/** Rules keep nothing between two calls, so that their tests need no worlds of their own. */
+function ofRules(room: string) {
+  return { include: [`${room}/src/**/*.test.ts`], environment: 'node', isolate: false, testTimeout: 60_000 };
+}
+
 /** A room whose tests run in a page; what it keeps of somebody is forgotten by `forgetting`. */
 function inPages(room: string, forgetting: readonly string[] = []) {
   return {
@@ -23,15 +28,15 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: findModuleCache() },
     coverage: {
       provider: 'v8',
-      include: ['packages/domain/src/**/*.ts'],
+      include: ['packages/{domain,optimiser}/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/*.proof.ts', '**/testing/**'],
       reporter: ['text-summary'],
       reportsDirectory: '.cache/coverage',
       thresholds: { branches: 100, functions: 100, lines: 100 },
     },
     projects: [
-      // Rules keep nothing between two calls, so that their tests need no worlds of their own.
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 60_000 } },
+      { test: { name: 'domain', ...ofRules('packages/domain') } },
+      { test: { name: 'optimiser', ...ofRules('packages/optimiser') } },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'api-client', include: ['packages/api-client/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'ui', ...inPages('packages/ui') } },

@@ -14,9 +14,9 @@ import { withoutServerSettings } from './machine/test-environment.mjs';
  * other orders, `--no-alone` the orders alone.
  */
 const SEEDS = ['11', '22', '33'];
-const ROOMS = ['domain', 'contract', 'api-client', 'ui', 'panel', 'staff', 'server', 'embedded', 'e2e'];
+const ROOMS = ['domain', 'optimiser', 'contract', 'api-client', 'ui', 'panel', 'staff', 'server', 'embedded', 'e2e'];
 /** In the others each file has a process of its own in every run. */
-const SHARING = ['domain', 'ui', 'panel', 'staff'];
+const SHARING = ['domain', 'optimiser', 'ui', 'panel', 'staff'];
 
 const chosen = argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const unknown = chosen.filter((room) => !ROOMS.includes(room));

@@ -13,10 +13,10 @@ import { findStrayStatements } from './checks/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
-/** Tests of what runs in a browser, and of what both ends share. The rules have a suite of their own, the server too. */
+/** Tests of what runs in a browser, and of what both ends share. The rules and the optimiser have a suite of their own, the server too. */
 export const UNIT_PROJECTS = ['contract', 'api-client', 'ui', 'panel', 'staff'];
-/** What `npm test` alone runs: pages in a DOM, and the long draws of the optimiser and of the life of campaigns. */
-const SLOW = ['apps/**/*.test.tsx', 'packages/domain/src/optimiser/**', 'packages/domain/src/**/testing/**'];
+/** What `npm test` alone runs, beside the optimiser's tests: pages in a DOM, and the long draws of the life of campaigns. */
+const SLOW = ['apps/**/*.test.tsx', 'packages/domain/src/**/testing/**'];
 
 /** The checks of the source, longest first; each is a step of `runSteps`. */
 export function listChecks() {

@@ -5,7 +5,7 @@ import { argv, env } from 'node:process';
 import { programOf, root } from './machine/run.mjs';
 import { runWithin } from './machine/run-within.mjs';
 
-// Breaks the rules of money, states and limits one by one in a copy of the domain and the server, and shows that a test notices each.
+// Breaks the rules of money, states and limits one by one in a copy of the domain, the optimiser and the server, and shows that a test notices each.
 // `npm run mutants -- words` takes those whose slice or name holds the words; `--list` only looks whether each still fits the code.
 const LANES = 2;
 const LONGEST_MS = 120_000;
@@ -84,7 +84,8 @@ async function runTests(lane, files, only, longestMs = LONGEST_MS) {
 
 function makeCopy() {
   const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
-  for (const part of ['packages/domain', 'apps/server']) cpSync(join(root, part), join(lane, part), { recursive: true });
+  for (const part of ['packages/domain', 'packages/optimiser', 'apps/server'])
+    cpSync(join(root, part), join(lane, part), { recursive: true });
   // The lock file names the versions by which test stores are told apart.
   for (const file of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(root, file), join(lane, file));
   symlinkSync(join(root, 'node_modules'), join(lane, 'node_modules'));

@@ -40,7 +40,7 @@ addSteps(await runSteps(listChecks()));
 title('Each rule bites');
 await runReporting('bite', [execPath, 'scripts/bite.mjs', `--report=${join(reports, 'bite.json')}`], testEnv);
 title('Rules, every branch of them');
-await runVitest('domain', ['--project=domain', '--coverage'], testEnv);
+await runVitest('domain', ['--project=domain', '--project=optimiser', '--coverage'], testEnv);
 title('Unit tests');
 await runVitest(
   'unit',

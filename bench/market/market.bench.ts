@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { frontierBudgets, reachFrontier } from '@jarchi/domain/optimiser/reach-frontier.ts';
-import { suggestPackages } from '@jarchi/domain/optimiser/suggest-packages.ts';
+import { frontierBudgets, reachFrontier } from '@jarchi/optimiser/reach-frontier.ts';
+import { suggestPackages } from '@jarchi/optimiser/suggest-packages.ts';
 import { createDatabase, findPostgres } from '../database.ts';
 import { fillMarket, readMarket, type MarketPlan } from './market.ts';
 import { findFreePort, startProgram, stopProgram } from '../processes.ts';

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { optimisePackage } from '@jarchi/domain/optimiser/optimise-package.ts';
-import { solveByHighs, startHighs } from '@jarchi/domain/optimiser/testing/highs-oracle.ts';
-import { makeRequest, type Family } from '@jarchi/domain/optimiser/testing/instances.ts';
-import { modelRequest } from '@jarchi/domain/optimiser/testing/linear-model.ts';
+import { optimisePackage } from '@jarchi/optimiser/optimise-package.ts';
+import { solveByHighs, startHighs } from '@jarchi/optimiser/testing/highs-oracle.ts';
+import { makeRequest, type Family } from '@jarchi/optimiser/testing/instances.ts';
+import { modelRequest } from '@jarchi/optimiser/testing/linear-model.ts';
 import type { Measured } from '../report.ts';
 
 /** One solve in a process of its own, after one on another request: as in a server or a page that has been used. */

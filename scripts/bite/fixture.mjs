@@ -9,7 +9,15 @@ const copied = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'tsconfig.base.j
 export const exceptions = { sided: {}, coloured: { 'packages/ui/src/picture.ts': 'a picture' } };
 export const sizes = { folders: { 'packages/ui/src/crowd': [13] }, functions: { addAll: [5], drawAll: [5] } };
 
-const workspaces = ['packages/domain', 'packages/contract', 'packages/api-client', 'packages/ui', 'apps/server', 'apps/panel'];
+const workspaces = [
+  'packages/domain',
+  'packages/optimiser',
+  'packages/contract',
+  'packages/api-client',
+  'packages/ui',
+  'apps/server',
+  'apps/panel',
+];
 
 const migrations = 'apps/server/migrations';
 
@@ -27,13 +35,15 @@ export function pad(statement, lines) {
 // A small repository that keeps every rule.
 const clean = {
   'packages/domain/src/double.ts': pad('export const double = (value: number): number => value * 2;', 250),
+  'packages/optimiser/src/best.ts':
+    "import { double } from '@jarchi/domain/double.ts';\n\nexport const best = (value: number): number => double(value);\n",
   'packages/contract/src/double.calls.ts': "import { double } from '@jarchi/domain/double.ts';\n\nexport const four = double(2);\n",
   'packages/contract/src/double.schemas.ts': 'export type Double = { readonly value: number };\n',
   'packages/api-client/src/client.ts':
     "import { four } from '@jarchi/contract/double.calls.ts';\nimport type { Double } from '@jarchi/contract/double.schemas.ts';\n\nexport const answer: Double = { value: four };\n",
   'packages/ui/src/shown.ts': `import { double } from '@jarchi/domain/double.ts';\n\nexport const shown = double(addAll(1, 2, 3, 4, 5));\n\n${takesMany('addAll', 5)}`,
   'apps/server/src/main.ts':
-    "import { four } from '@jarchi/contract/double.calls.ts';\nimport { buyCampaign } from '#features/campaigns/campaigns.service.ts';\n\nbuyCampaign(four);\n",
+    "import { four } from '@jarchi/contract/double.calls.ts';\nimport { best } from '@jarchi/optimiser/best.ts';\nimport { buyCampaign } from '#features/campaigns/campaigns.service.ts';\n\nbuyCampaign(best(four));\n",
   'apps/server/src/features/campaigns/campaigns.service.ts':
     "import { holdMoney } from '../finance/finance.service.ts';\n\nexport function buyCampaign(amountToman: number): void {\n  holdMoney(amountToman);\n}\n",
   'apps/server/src/features/finance/finance.service.ts':
@@ -115,7 +125,9 @@ function writeWorkspace(tree, workspace) {
 
 function listUsed(workspace) {
   const sources = Object.entries(clean).filter(([path]) => path.startsWith(workspace));
-  return ['domain', 'contract', 'api-client', 'ui'].filter((name) => sources.some(([, text]) => text.includes(`@jarchi/${name}/`)));
+  return ['domain', 'optimiser', 'contract', 'api-client', 'ui'].filter((name) =>
+    sources.some(([, text]) => text.includes(`@jarchi/${name}/`)),
+  );
 }
 
 function json(value) {

@@ -11,6 +11,13 @@ const format = rulesOf('format');
 export const codeViolations = [
   purity('domain has no clock', 'packages/domain/src/clock.ts', 'export const now = (): number => Date.now();\n', /no clock/),
   purity('domain has no chance', 'packages/domain/src/chance.ts', 'export const roll = (): number => Math.random();\n', /no randomness/),
+  purity('the optimiser has no clock', 'packages/optimiser/src/clock.ts', 'export const now = (): number => Date.now();\n', /no clock/),
+  purity(
+    'the optimiser has no chance',
+    'packages/optimiser/src/chance.ts',
+    'export const roll = (): number => Math.random();\n',
+    /no randomness/,
+  ),
   lint('no barrels', 'packages/domain/src/barrel.ts', "export * from './double.ts';\n", /no-barrel-file/),
   lint('no ../../', 'packages/domain/src/a/b/deep.ts', from('../../double.ts'), /no-restricted-imports/),
   lint('no default export', 'packages/domain/src/default.ts', 'export default 1;\n', /no-default-export/),

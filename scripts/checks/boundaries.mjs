@@ -6,13 +6,23 @@ import { isTest, listSourceFiles, readSource, reportFindings } from './source-fi
 
 const packagesOf = {
   'packages/domain': [],
+  'packages/optimiser': ['packages/domain'],
   'packages/contract': ['packages/domain'],
   'packages/api-client': ['packages/contract', 'packages/domain'],
   'packages/ui': ['packages/domain'],
   'apps/panel': ['packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
   'apps/staff': ['packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
-  'apps/server': ['packages/contract', 'packages/domain', 'packages/api-client', 'packages/ui', 'apps/panel', 'apps/staff'],
+  'apps/server': [
+    'packages/contract',
+    'packages/domain',
+    'packages/optimiser',
+    'packages/api-client',
+    'packages/ui',
+    'apps/panel',
+    'apps/staff',
+  ],
 };
+const everywhere = /^packages\/(domain|optimiser|contract)$/;
 const inBrowser = /^(packages\/(api-client|ui)|apps\/(panel|staff))\/src\//;
 // The folder under features or pages; what stands directly in pages is shared by them.
 const placeInApp = /\/src\/(features|pages|app)\/(?:([^/]+)\/)?/;
@@ -57,7 +67,7 @@ function refuseRoom(path, room, target, isInTest) {
 }
 
 function refuseInside(path, room, target, isType) {
-  if (target.kind === 'node' && (room === 'packages/domain' || room === 'packages/contract')) return `${room} runs everywhere: no Node`;
+  if (target.kind === 'node' && everywhere.test(room)) return `${room} runs everywhere: no Node`;
   if (target.kind === 'node' && inBrowser.test(path)) return 'this runs in a browser: no Node';
   if (target.kind === 'package' && /^react(-|$)/.test(target.name) && !/^(packages\/ui|apps\/(panel|staff))$/.test(room))
     return `${room} knows no React`;

@@ -2,16 +2,17 @@ import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { isTest, listSourceFiles, readSource, reportFindings } from './source-files.mjs';
 
-// What else a rule could reach for (timers, the page, the process) is not in the types that the domain is compiled with.
+const pure = /^packages\/(domain|optimiser)\//;
+// What else a rule could reach for (timers, the page, the process) is not in the types that these packages are compiled with.
 const impure = [
   [/\bDate\.now\(|\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)/, 'a rule has no clock: the time is handed in'],
   [/\bMath\.random\b/, 'a rule has no randomness: hand it in'],
 ];
 
-/** Lines of the domain that ask a clock or chance. */
+/** Lines of the domain and the optimiser that ask a clock or chance. */
 export function findImpureRules(root) {
   return listSourceFiles(root, ['.ts'])
-    .filter((path) => path.startsWith('packages/domain/') && !isTest(path))
+    .filter((path) => pure.test(path) && !isTest(path))
     .flatMap((path) =>
       readSource(root, path)
         .split('\n')

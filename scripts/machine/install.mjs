@@ -33,8 +33,8 @@ export function installMissing() {
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(wanted).every(([path, { version, optional, peer, link }]) => {
-    if (!path.includes('node_modules/') || link) return true;
+  return Object.entries(wanted).every(([path, { version, optional, peer }]) => {
+    if (!path.includes('node_modules/')) return true;
     return installed[path] ? installed[path].version === version : Boolean(optional || peer);
   });
 }

@@ -1,4 +1,4 @@
-const folder = 'packages/domain/src/optimiser';
+const folder = 'packages/optimiser/src';
 const whole = `${folder}/optimise-package.test.ts`;
 const drawn = `${folder}/optimise-drawn.test.ts`;
 

@@ -1,7 +1,7 @@
 import { PLANS_MAX } from '@jarchi/domain/drafts/drafts.ts';
-import type { FrontierPoint, PackageBundle, PackageRequest } from '@jarchi/domain/optimiser/package-request.ts';
-import { frontierBudgets, reachFrontier } from '@jarchi/domain/optimiser/reach-frontier.ts';
-import { suggestPackages, type PackageSuggestions } from '@jarchi/domain/optimiser/suggest-packages.ts';
+import type { FrontierPoint, PackageBundle, PackageRequest } from '@jarchi/optimiser/package-request.ts';
+import { frontierBudgets, reachFrontier } from '@jarchi/optimiser/reach-frontier.ts';
+import { suggestPackages, type PackageSuggestions } from '@jarchi/optimiser/suggest-packages.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { SUITABLE, unpackPlans } from './packed-offer.ts';
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { PackageAnswer, PackageRefusal } from '@jarchi/domain/optimiser/package-request.ts';
+import type { PackageAnswer, PackageRefusal } from '@jarchi/optimiser/package-request.ts';
 import { estimatePackageRange } from '@jarchi/domain/reach/package-range.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PackageBundle } from '@jarchi/domain/optimiser/package-request.ts';
+import type { PackageBundle } from '@jarchi/optimiser/package-request.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { conditionsOf, isInCategories, isSoldAs, numbers } from '#features/publishers/catalogue/plan-sql.ts';
 import type { PlanFilters, PlanKind } from '#features/publishers/publishers.filters.ts';

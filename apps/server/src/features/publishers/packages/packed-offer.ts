@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@jarchi/domain/optimiser/package-request.ts';
+import type { PackagePlan } from '@jarchi/optimiser/package-request.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 /** Bytes of a plan: id, publisher and price (8 each, big-endian), reach (4), whether it suits the campaign (2). */

@@ -1,0 +1,58 @@
+import type { Toman } from '@jarchi/domain/money/money.ts';
+import { limitAmount, limitSlope, type LimitKind } from './limits.ts';
+import type { Offer } from './offer.ts';
+import type { PackageRefusal } from '#package-request.ts';
+import type { Program } from '#program/program.ts';
+
+/** What each limit leaves beside the pinned plans. Without a budget there is no limit that looks at it: any number will do. */
+export function remainingLimits(offer: Offer, budget: Toman): Float64Array {
+  return Float64Array.from(offer.limits, (limit, i) => limitAmount(limit, budget) - offer.pinned.uses[i]!);
+}
+
+const KINDS: readonly LimitKind[] = ['budget', 'platform', 'category', 'count'];
+
+/** The refusal when what is pinned breaks a limit by itself: the first kind that is broken, by its greatest excess. */
+export function findPinnedExcess(offer: Offer, budget: Toman): Extract<PackageRefusal, { code: 'pinned_over_limit' }> | undefined {
+  const left = remainingLimits(offer, budget);
+  for (const kind of KINDS) {
+    const excess = offer.limits.reduce((most, limit, i) => (limit.kind === kind ? Math.max(most, -left[i]!) : most), 0);
+    if (excess > 0) return { code: 'pinned_over_limit', limit: kind, excess };
+  }
+  const excess = offer.pinned.publisherExcess;
+  return excess > 0 ? { code: 'pinned_over_limit', limit: 'publisher', excess } : undefined;
+}
+
+/** The programme "most reach"; its limits are those of no particular budget, hand them in with `atBudget`. */
+export function makeReachProgram(offer: Offer): Program {
+  return {
+    size: offer.size,
+    rowCount: offer.limits.length,
+    value: offer.reach,
+    start: offer.start,
+    row: offer.row,
+    coef: offer.coef,
+    rhs: new Float64Array(offer.limits.length),
+    rhsSlope: Float64Array.from(offer.limits, limitSlope),
+    groupCount: offer.groupCount,
+    groupStart: offer.groupStart,
+    groupOf: offer.groupOf,
+  };
+}
+
+/** The programme "least cost": the most of −price, with one more row, −Σ reach ≤ −goal. */
+export function makeCostProgram(offer: Offer): Program {
+  const rowCount = offer.limits.length + 1;
+  const start = offer.start.map((from, item) => from + item);
+  const row = new Int32Array(start[offer.size]!);
+  const coef = new Float64Array(start[offer.size]!);
+  for (let item = 0; item < offer.size; item += 1) {
+    const to = start[item]!;
+    row.set(offer.row.subarray(offer.start[item], offer.start[item + 1]), to);
+    coef.set(offer.coef.subarray(offer.start[item], offer.start[item + 1]), to);
+    row[start[item + 1]! - 1] = rowCount - 1;
+    coef[start[item + 1]! - 1] = -offer.reach[item]!;
+  }
+  const value = offer.price.map((price) => -price);
+  const rhsSlope = new Float64Array(rowCount);
+  return { ...makeReachProgram(offer), rowCount, value, start, row, coef, rhs: new Float64Array(rowCount), rhsSlope };
+}

@@ -1,0 +1,73 @@
+import type { Toman } from '@jarchi/domain/money/money.ts';
+import { cellOf, isLandmark, lossOf, stepOf, type BudgetCell } from './budget-steps.ts';
+import { findPinnedExcess, makeReachProgram, remainingLimits } from './offer-program.ts';
+import type { Offer } from './offer.ts';
+import { boundAt, type BoundLine } from '#program/bound-line.ts';
+import { searchCore, type CoreEffort, type CoreResult } from '#search/core-search.ts';
+import type { Program } from '#program/program.ts';
+import { takeSteps } from '#relaxation/group-steps.ts';
+import { Root } from '#relaxation/root.ts';
+import type { Solved } from '#search/solve-program.ts';
+import { Sample } from '#relaxation/sample.ts';
+
+/**
+ * The most reach within a budget for large offers, where the search ends by counted steps. So that more money never reaches fewer,
+ * only certain budgets are solved, each by itself, and the answer is the best of all that are not above the budget. Budgets whose
+ * bound does not pass the best so far need not be solved: nearly always one or two are.
+ */
+export function searchReach(offer: Offer, budget: Toman, effort: CoreEffort): Solved {
+  const program = makeReachProgram(offer);
+  const highest = listSolvedBudgets(offer, takeSteps(program, offer));
+  const search = (at: Toman, floor: number): CoreResult => searchCore(new Root(program, offer), remainingLimits(offer, at), floor, effort);
+  let items: readonly number[] = [];
+  let value = 0;
+  let bound = Infinity;
+  const proofs: { readonly budget: Toman; readonly lines: readonly BoundLine[] }[] = [];
+  for (let at = highest(budget); at > 0 && findPinnedExcess(offer, at) === undefined; at = highest(at - 1)) {
+    if (proofs.some((proof) => boundAt(proof.lines, proof.budget - at) <= value)) break;
+    const result = search(at, -1);
+    if (at === budget) bound = result.bound;
+    proofs.push({ budget: at, lines: result.lines });
+    if (result.value <= value) continue;
+    items = result.items!;
+    value = result.value;
+  }
+  if (bound === Infinity) bound = search(budget, value).bound;
+  return { items, value, bound };
+}
+
+/**
+ * Answers, for a budget, the highest that is solved and not above it; 0 for none. Which are solved in a stretch depends on that stretch
+ * alone: none or one where the budget hardly matters.
+ */
+function listSolvedBudgets(offer: Offer, program: Program): (budget: Toman) => Toman {
+  const steps = new Map<Toman, Toman>();
+  const stepIn = (cell: BudgetCell): Toman => {
+    const elasticity = elasticityIn(cell, offer, program);
+    return elasticity < FLAT && !isLandmark(cell) ? 0 : stepOf(cell, elasticity, lossOf(offer.plansOffered));
+  };
+  return (budget) => {
+    for (let at = budget; at >= 1;) {
+      const cell = cellOf(at);
+      const step = steps.get(cell.from) ?? stepIn(cell);
+      steps.set(cell.from, step);
+      if (step > 0) return cell.from + Math.floor((at - cell.from) / step) * step;
+      at = cell.from - 1;
+    }
+    return 0;
+  };
+}
+
+const SAMPLE_SIZE = 400;
+/** A share of growth for each share of budget that is as good as none. */
+const FLAT = 0.001;
+
+/** By what share the value grows for each share by which the budget grows, about. */
+function elasticityIn({ from, to }: BudgetCell, offer: Offer, program: Program): number {
+  const sample = new Sample(program, SAMPLE_SIZE);
+  const worthAt = (budget: Toman): number => {
+    const limits = remainingLimits(offer, budget).map((left) => Math.max(0, left));
+    return Math.max(1, sample.solve(limits, -1));
+  };
+  return (1 - worthAt(from) / worthAt(to)) / (1 - from / to);
+}

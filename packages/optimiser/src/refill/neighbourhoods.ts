@@ -1,0 +1,45 @@
+import { readRows } from '#cuts/cut.ts';
+import type { Program } from '#program/program.ts';
+import { smallestIndexes } from '#search/smallest-indexes.ts';
+
+/** So few items that all ways to choose among each half of them are soon listed. */
+const MOST_ITEMS = 22;
+/** Of so many limits at most the items are freed together. */
+const MOST_ROWS = 3;
+
+/**
+ * Sets of items that share limits: those of one limit, of two, of three, one set after another without end. Which limits, and which
+ * items of a limit that has many, changes every time.
+ */
+export class Neighbourhoods {
+  private readonly rows: readonly Int32Array[];
+  private turn = 0;
+
+  constructor(program: Program) {
+    const binding = readRows(program).filter(({ coefs, limit }) => coefs.reduce((sum, coef) => sum + Math.max(0, coef), 0) > limit);
+    this.rows = binding.map(({ items }) => Int32Array.from(items));
+  }
+
+  /** Ascending items; none where no limit can bind. */
+  next(): number[] {
+    this.turn += 1;
+    const chosen = draw(this.rows.keys(), 1 + (this.turn % MOST_ROWS), this.turn);
+    const items = chosen.flatMap((row) => draw(this.rows[row]!, Math.floor(MOST_ITEMS / chosen.length), ~this.turn));
+    return [...new Set(items)].toSorted((a, b) => a - b);
+  }
+}
+
+/** So many of the numbers, or all. */
+function draw(numbers: Iterable<number>, count: number, turn: number): number[] {
+  const list = [...numbers];
+  const keys = Float64Array.from(list, (number) => scatter(number, turn));
+  return Array.from(smallestIndexes(keys, count), (i) => list[i]!);
+}
+
+/** A number that depends on both in no visible way, always the same. */
+function scatter(number: number, turn: number): number {
+  let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(turn, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0x297a2d39);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { exceptions, sizes, writeCleanTree, writeInto } from './bite/fixture.mjs';
+import { exceptions, writeCleanTree, writeInto } from './bite/fixture.mjs';
 import { codeViolations } from './bite/of-code.mjs';
 import { placeViolations } from './bite/of-places.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
@@ -15,7 +15,7 @@ import { findChangedMigrations } from './checks/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
 import { findSecondLives } from './checks/one-life.mjs';
 import { findImpureRules } from './checks/purity.mjs';
-import { measureSizes } from './checks/sizes.mjs';
+import { findCrowdedFolders } from './checks/sizes.mjs';
 import { findStrayStatements } from './checks/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run } from './machine/run.mjs';
@@ -36,7 +36,7 @@ const checkers = {
   sql: async () => findStrayStatements(tree),
   life: async () => findSecondLives(tree),
   migrations: async () => findChangedMigrations(tree),
-  sizes: async () => (await measureSizes(tree, sizes)).findings,
+  sizes: async () => findCrowdedFolders(tree),
   lazy: async () => findUnusedLazyExports(tree),
   async lint() {
     const { output } = await inTree([...programOf('oxlint'), '--type-aware', '-f', 'json', 'packages', 'apps']);

@@ -1,4 +1,4 @@
-import { pad } from './fixture.mjs';
+import { pad, takesMany } from './fixture.mjs';
 import { from, rulesOf } from './rule.mjs';
 
 const purity = rulesOf('purity');
@@ -19,6 +19,7 @@ export const codeViolations = [
     /no randomness/,
   ),
   lint('no barrels', 'packages/domain/src/barrel.ts', "export * from './double.ts';\n", /no-barrel-file/),
+  lint('4 positional parameters at most', 'packages/domain/src/wide.ts', `export ${takesMany('addWide', 5)}`, /max-params/),
   lint('no ../../', 'packages/domain/src/a/b/deep.ts', from('../../double.ts'), /no-restricted-imports/),
   lint('no default export', 'packages/domain/src/default.ts', 'export default 1;\n', /no-default-export/),
   lint('no cycle', 'packages/domain/src/egg.ts', from('./hen.ts', 'hen'), /no-cycle/),

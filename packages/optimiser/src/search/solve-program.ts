@@ -31,14 +31,20 @@ export function solveProgram(whole: Program, rhs: Float64Array, floor: number, l
   dual.evaluate(relaxation.y, program.rhs, relaxation.fixing, relaxation.groupPrice);
   const merit = dual.margin.map((margin, item) => margin / Math.abs(program.value[item]!));
   const first = new SearchTree(program, Math.floor(floor / unit), merit).run({ ...limits, nodes: Math.min(limits.nodes, PLAIN_NODES) });
-  const result = first.open.length === 0 ? first : searchFurther(program, relaxation.y, merit, first, limits);
+  const result = first.open.length === 0 ? first : searchFurther(program, { y: relaxation.y, merit }, first, limits);
   const { best, value, bound } = result;
   if (best === null) return { items: null, value: floor, bound: Math.max(floor, bound * unit) };
   return { items: [...origin].filter((_, i) => best[i] === 1), value: value * unit, bound: bound * unit };
 }
 
+/** What each row's price is, and how much an item is worth beyond the prices of its rows. */
+interface Prices {
+  readonly y: Float64Array;
+  readonly merit: Float64Array;
+}
+
 /** A hard programme starts again from what was found, with lower limits, with cuts, and with a count of the items: in all, and in each priced limit where those are few. */
-function searchFurther(whole: Program, y: Float64Array, merit: Float64Array, first: SearchResult, limits: SearchLimits): SearchResult {
+function searchFurther(whole: Program, { y, merit }: Prices, first: SearchResult, limits: SearchLimits): SearchResult {
   const program = { ...whole, rhs: lowerLimits(whole) };
   const priced = [...y.keys()].filter((row) => y[row]! > 0);
   const { program: wider, counted } = countItems(program, priced.length <= FEW_ROWS ? priced : []);

@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { exceptions, writeCleanTree, writeInto } from './bite/fixture.mjs';
+import { exceptions, kept, writeCleanTree, writeInto } from './bite/fixture.mjs';
 import { codeViolations } from './bite/of-code.mjs';
 import { placeViolations } from './bite/of-places.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
 import { measureRoutes } from './budget.mjs';
 import { findForbiddenImports } from './checks/boundaries.mjs';
 import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
-import { findChangedMigrations } from './checks/migrations.mjs';
+import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
 import { findSecondLives } from './checks/one-life.mjs';
 import { findImpureRules } from './checks/purity.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
-import { findStrayStatements } from './checks/sql.mjs';
+import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
+import { findUnreached } from './checks/unreached.mjs';
 import { programOf, root, run } from './machine/run.mjs';
 
 // Shows that each rule of `npm run check` bites: a small repository that keeps them all passes, then each is broken once.
@@ -38,6 +39,7 @@ const checkers = {
   migrations: async () => findChangedMigrations(tree),
   sizes: async () => findCrowdedFolders(tree),
   lazy: async () => findUnusedLazyExports(tree),
+  unreached: () => findUnreached(tree, kept),
   async lint() {
     const { output } = await inTree([...programOf('oxlint'), '--type-aware', '-f', 'json', 'packages', 'apps']);
     return JSON.parse(output).diagnostics.map(({ filename, code, message }) => `${filename.replaceAll('\\', '/')} ${code} ${message}`);

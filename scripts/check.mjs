@@ -4,12 +4,13 @@ import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { findForbiddenImports } from './checks/boundaries.mjs';
 import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
-import { findChangedMigrations } from './checks/migrations.mjs';
+import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
 import { findSecondLives } from './checks/one-life.mjs';
 import { findImpureRules } from './checks/purity.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
-import { findStrayStatements } from './checks/sql.mjs';
+import { findUnreached } from './checks/unreached.mjs';
+import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
@@ -23,6 +24,7 @@ export function listChecks() {
   return [
     command('lint', [...programOf('oxlint'), '--type-aware']),
     command('unused code (knip)', [...programOf('knip'), '--no-progress', '--no-config-hints']),
+    findings('reached by the product (knip)', findUnreached),
     ...listTypeProjects().map((project) =>
       command(`types ${project}`, [...programOf('typescript', 'tsc'), '-p', project, ...rememberedAs(project)]),
     ),
@@ -64,7 +66,7 @@ function findings(name, find) {
   return {
     name,
     async work() {
-      const found = find(root);
+      const found = await find(root);
       return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
     },
   };

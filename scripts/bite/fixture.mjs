@@ -2,11 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { outsideHooks } from '../checks/migrations.mjs';
+import { outsideHooks } from '../checks/store/migrations.mjs';
 
 const copied = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'tsconfig.base.json'];
 /** The clean repository's own lists of exceptions. */
 export const exceptions = { sided: {}, coloured: { 'packages/ui/src/picture.ts': 'a picture' } };
+
+/** What the clean repository keeps though no product code reaches it. */
+export const kept = [{ path: 'packages/domain/src/triple.ts', names: ['triple', 'treble'], reason: 'the next work' }];
 
 const workspaces = [
   'packages/domain',
@@ -34,6 +37,10 @@ export function pad(statement, lines) {
 // A small repository that keeps every rule.
 const clean = {
   'packages/domain/src/double.ts': pad('export const double = (value: number): number => value * 2;', 250),
+  'packages/domain/src/triple.ts':
+    'export const triple = (value: number): number => value * 3;\nexport const treble = (value: number): number => value + value * 2;\n',
+  'packages/domain/src/triple.test.ts':
+    "import { treble, triple } from './triple.ts';\n\nif (triple(1) !== treble(1)) throw new Error('they differ');\n",
   'packages/optimiser/src/best.ts':
     "import { double } from '@jarchi/domain/double.ts';\n\nexport const best = (value: number): number => double(value);\n",
   'packages/contract/src/double.calls.ts': "import { double } from '@jarchi/domain/double.ts';\n\nexport const four = double(2);\n",
@@ -65,7 +72,11 @@ export const hasGit = spawnSync('git', ['--version']).status === 0;
 /** Writes the clean repository to the empty directory `tree`, with the real configuration of `root`. */
 export function writeCleanTree(tree, root) {
   for (const file of copied) cpSync(join(root, file), join(tree, file));
-  writeInto(tree, 'package.json', json({ name: 'fixture', private: true, type: 'module', workspaces: ['packages/*', 'apps/*'] }));
+  writeInto(
+    tree,
+    'package.json',
+    json({ name: 'fixture', private: true, type: 'module', workspaces: ['packages/*', 'apps/*'], devDependencies: { vitest: '*' } }),
+  );
   mkdirSync(join(tree, 'node_modules/@jarchi'), { recursive: true });
   for (const workspace of workspaces) writeWorkspace(tree, workspace);
   for (const [path, text] of Object.entries(clean)) writeInto(tree, path, text);

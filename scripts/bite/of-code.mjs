@@ -1,10 +1,11 @@
 import { pad, takesMany } from './fixture.mjs';
-import { from, rulesOf } from './rule.mjs';
+import { from, reportedAt, rulesOf } from './rule.mjs';
 
 const purity = rulesOf('purity');
 const lint = rulesOf('lint');
 const types = rulesOf('types');
 const knip = rulesOf('knip');
+const unreached = rulesOf('unreached');
 const lazy = rulesOf('lazy');
 const format = rulesOf('format');
 
@@ -39,9 +40,36 @@ export const codeViolations = [
   knip('unused export', 'packages/domain/src/unused.ts', 'export const unused = 1;\n', /unused/),
   knip('unused export of the server', 'apps/server/src/infra/unused.ts', 'export const unusedThere = 1;\n', /unusedThere/),
   knip('unused file', 'apps/panel/src/orphan.ts', 'export const orphan = 1;\n', /orphan/),
+  unreached('an export that nothing reaches', 'packages/domain/src/idle.ts', 'export const idle = 1;\n', /'idle'/),
+  unreached('a page that nothing reaches', 'apps/panel/src/pages/idle/Idle.tsx', 'export const Idle = () => null;\n', /Idle/),
+  ...reachedByTestsOnly('a test', 'packages/domain/src/tried.ts', 'packages/domain/src/tried.test.ts', 'tried'),
+  ...reachedByTestsOnly('a helper of tests', 'packages/optimiser/src/drawn.ts', 'packages/optimiser/src/testing/draw.ts', 'drawn'),
+  ...reachedByTestsOnly('a journey', 'packages/contract/src/walked.ts', 'e2e/walked.test.ts', 'walked'),
+  ...reachedByTestsOnly('a benchmark', 'apps/server/src/infra/timed.ts', 'bench/timed.bench.ts', 'timed'),
+  reportedAt(
+    'packages/domain/src/triple.ts',
+    unreached(
+      'what is kept is reached by now',
+      'apps/server/src/features/help/triple.service.ts',
+      from('@jarchi/domain/triple.ts', 'treble'),
+      /'treble' is reached now/,
+    ),
+  ),
   lazy('unused export of a lazy module', 'apps/panel/src/later.ts', 'export const showLater = 1;\nexport const nobody = 2;\n', /'nobody'/),
   format('format', 'packages/domain/src/shape.ts', 'export const shape = "double quotes"\n', /shape/),
 ];
+
+/** A module of the product, and what is no product code that uses it. */
+function reachedByTestsOnly(who, path, by, name) {
+  const used = reportedAt(path, unreached(`${who} is no product code`, by, from(specifierOf(path), name), new RegExp(`'${name}'`)));
+  return [unreached(`an export that only ${who} reaches`, path, `export const ${name} = 1;\n`, new RegExp(`'${name}'`)), used];
+}
+
+/** By its package's name. */
+function specifierOf(path) {
+  const [, room, file] = /^(?:packages|apps)\/([\w-]+)\/src\/(.+)$/.exec(path);
+  return `@jarchi/${room}/${file}`;
+}
 
 function hen() {
   return "import { used } from '@jarchi/domain/egg.ts';\n\nexport const hen = (): unknown => used;\n";

@@ -1,13 +1,13 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { listImports, resolveImport } from './imports.mjs';
-import { listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
 
 const exported = /^export (?:async )?(?:abstract )?(type|interface|function\*?|const|let|class|enum) (\w+)/gm;
 
 /**
  * Exports of modules that some `import()` loads, which no file that imports the module names. knip takes such a module for used
- * as a whole. A type may be exported for its own file's sake.
+ * as a whole. A type may be exported for its own file's sake; what only tests name has to be of use in its own file.
  */
 export function findUnusedLazyExports(root) {
   const sources = new Map(listSourceFiles(root, ['.ts', '.tsx']).map((path) => [path, readSource(root, path)]));
@@ -17,7 +17,7 @@ export function findUnusedLazyExports(root) {
     for (const { specifier, isCall, isType } of listImports(source)) {
       const target = resolveImport(path, specifier).path;
       if (!sources.has(target)) continue;
-      importers.set(target, [...(importers.get(target) ?? []), source]);
+      importers.set(target, [...(importers.get(target) ?? []), { text: source, isFromTest: isTest(path) }]);
       if (isCall && !isType) lazy.add(target);
     }
   return [...lazy].flatMap((path) => listUnused(path, sources.get(path), importers.get(path)));
@@ -27,8 +27,9 @@ function listUnused(path, source, importers) {
   return [...source.matchAll(exported)]
     .filter(([, kind, name]) => {
       const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g');
-      const isOwnType = (kind === 'type' || kind === 'interface') && [...source.matchAll(word)].length > 1;
-      return !isOwnType && !importers.some((text) => withoutComments(text).match(word));
+      const isUsedHere = [...withoutComments(source).matchAll(word)].length > 1;
+      const isOwnType = (kind === 'type' || kind === 'interface') && isUsedHere;
+      return !isOwnType && !importers.some(({ text, isFromTest }) => (isUsedHere || !isFromTest) && withoutComments(text).match(word));
     })
     .map(
       ({ index, 2: name }) => `${path}:${source.slice(0, index).split('\n').length} unused: nobody who loads this module names '${name}'`,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listMigrations, LOCK, readRecorded } from '../checks/migrations.mjs';
+import { listMigrations, LOCK, readRecorded } from '../checks/store/migrations.mjs';
 import { root } from '../machine/run.mjs';
 
 // Writes down what each migration is. One that was committed has to be what it was.

@@ -39,7 +39,6 @@ export const mutants = [
     ['an hour that began is paid', 'Math.floor((until - live_at) / HOUR_MS)', 'Math.ceil((until - live_at) / HOUR_MS)', captures, money],
   ]),
   ...inFile('money/ledger.ts', [
-    ['a deduction gives money', 'return adjustmentEntries(-amountToman);', 'return adjustmentEntries(amountToman);', ledger, simulation],
     [
       'a hold that moves down is held again',
       'holdEntries(differenceToman) : releaseEntries(-differenceToman)',

@@ -8,7 +8,6 @@ const draftFields = 'packages/domain/src/drafts/fields/draft-fields.ts';
 const shapes = 'packages/domain/src/drafts/fields/shapes.ts';
 const draftLists = ['packages/domain/src/drafts/draft-lists.test.ts'];
 const reportRange = 'packages/domain/src/reports/report-range.ts';
-const planList = 'packages/domain/src/filters/plan-list.ts';
 const dateBounds = 'packages/domain/src/filters/date-bounds.ts';
 const platforms = 'packages/domain/src/platforms/platforms.ts';
 const goals = 'packages/domain/src/platforms/campaign-goals.ts';
@@ -40,12 +39,6 @@ export const mutants = [
   ),
   mutant('LinkedIn has channels', platforms, "media_type !== 'INSTAGRAM' && media_type !== 'LINKEDIN'", "media_type !== 'INSTAGRAM'"),
   mutant('three stories are two', options, 'multiple: { from: 3', 'multiple: { from: 2'),
-  mutant(
-    'the most suitable ones need no recommender',
-    options,
-    "flags['panel-recommender-toggle'] ? PLAN_SORTS",
-    'PLAN_SORTS ? PLAN_SORTS',
-  ),
   mutant('Soroush names a price', goals, "media_type === 'RUBIKA' ? CPM_PRICE", "media_type !== 'LINKEDIN' ? CPM_PRICE"),
   mutant('Rubika sells fewer views', goals, 'maximum: 150_000', 'maximum: 15_000'),
 
@@ -118,12 +111,6 @@ export const mutants = [
     publisherFilters,
     "media_type === 'LINKEDIN' ? [24, 168]",
     "media_type === 'LINKEDIN' ? [12, 24, 168]",
-  ),
-  mutant(
-    'an empty selection shows everything',
-    planList,
-    'selectedOnly ? state.submittedPlanIds',
-    'selectedOnly && state.submittedPlanIds.length > 0 ? state.submittedPlanIds',
   ),
   mutant('packages are chosen among what was chosen', publisherFilters, "key !== 'selectedOnly'", "key !== 'selectedonly'"),
 

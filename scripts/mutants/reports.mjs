@@ -23,15 +23,9 @@ export const mutants = [
   },
   {
     name: 'a day that its month does not have is taken for a day of the next',
-    ...of('calendar/month/jalali-month'),
+    ...of('calendar/jalali-date'),
     find: 'date.month === month && date.day === day',
     replace: 'date.month === month',
-  },
-  {
-    name: 'a month in the middle of a range goes on past its end',
-    ...of('calendar/month/jalali-month'),
-    find: 'to: last < range.to ? last : range.to',
-    replace: 'to: last',
   },
   {
     name: 'a year outside the proved ones is read',
@@ -44,18 +38,6 @@ export const mutants = [
     ...of('calendar/day-range'),
     find: 'to: addDays(range.from, -1) }',
     replace: 'to: range.from }',
-  },
-  {
-    name: 'ranges that meet on one day share none',
-    ...of('calendar/day-range'),
-    find: 'return shared.from <= shared.to',
-    replace: 'return shared.from < shared.to',
-  },
-  {
-    name: 'the last week of a month is left out when it begins late in the week',
-    ...of('calendar/month/month-grid'),
-    find: 'Math.ceil((lead + ',
-    replace: 'Math.ceil((',
   },
   {
     name: 'a holiday is worked through',
@@ -94,12 +76,6 @@ export const mutants = [
     replace: 'joined.includes(wanted)',
   },
   {
-    name: 'cleaning joins words that a space parts',
-    ...of('text/persian-text'),
-    find: "'$1')",
-    replace: "'')",
-  },
-  {
     name: 'hourly figures reach back a day further',
     ...of('reports/reports'),
     find: 'age < HOURLY_DAYS',
@@ -118,42 +94,6 @@ export const mutants = [
     replace: 'for (let hour = from; hour < from + 24 * HOUR_MS * daysOf(range).length; hour += HOUR_MS)',
   },
   {
-    name: 'an hour that begins where a bucket ends counts in it',
-    ...of('reports/series'),
-    find: 'else if (at >= to)',
-    replace: 'else if (at > to)',
-  },
-  {
-    name: 'gaps are zeros',
-    ...of('reports/series'),
-    find: 'const sums = buckets.map((): number | null => null);',
-    replace: 'const sums = buckets.map((): number | null => 0);',
-  },
-  {
-    name: 'rejected figures count among the accepted',
-    ...of('reports/series'),
-    find: 'is_accepted || !only_accepted_ccs_for_cpm',
-    replace: 'is_accepted || only_accepted_ccs_for_cpm',
-  },
-  {
-    name: 'the two reasons for a change of cost do not add up',
-    ...of('reports/figures'),
-    find: 'by_price: now.cost - atEarlierPrice',
-    replace: 'by_price: now.cost - before.cost',
-  },
-  {
-    name: 'a forecast is made in the first hours',
-    ...of('reports/forecast'),
-    find: 'passedMs < LEAST_MS || ',
-    replace: '',
-  },
-  {
-    name: 'the pace of a campaign that is over is taken to go on',
-    ...of('reports/forecast'),
-    find: 'startedAt, Math.min(now, endsAt));',
-    replace: 'startedAt, now);',
-  },
-  {
     name: 'a goal that is met after the last day is early',
     ...of('reports/forecast'),
     find: "early > 0 ? 'early' : 'late'",
@@ -170,12 +110,6 @@ export const mutants = [
     ...of('reach/overlap'),
     find: 'Math.max(0, ...reaches, Math.round(model))',
     replace: 'Math.round(model)',
-  },
-  {
-    name: 'few posts are as sure as many',
-    ...of('reach/estimate-range'),
-    find: '(1 + MEDIAN_VARIANCE / posts)',
-    replace: '(1 + MEDIAN_VARIANCE)',
   },
   {
     name: 'a thousand people cost least where fewest are reached',

@@ -56,6 +56,4 @@ export const routePaths = {
   'u-account': '/u/$account',
 } as const;
 
-export type RouteName = keyof typeof routePaths;
-
 export const paths = { home: routePaths.index, login: routePaths['auth-login'] } as const;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { routePaths, type RouteName } from './paths.ts';
+import { routePaths } from './paths.ts';
 import { router } from './router.tsx';
+
+type RouteName = keyof typeof routePaths;
 
 const pathOf = (id: string) => id.replace(/^\/(shell|focus|auth|container)(?=\/)/, '') || '/';
 const routes = Object.values(router.routesById).map((route) => ({

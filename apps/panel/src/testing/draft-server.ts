@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { SAMPLE_CLICK_TIERS, lineOfClicks, spreadClicks } from '@jarchi/domain/pricing/goals/clicks-price.ts';
+import { lineOfClicks, spreadClicks } from '@jarchi/domain/pricing/goals/clicks-price.ts';
+import { SAMPLE_CLICK_TIERS } from '@jarchi/domain/pricing/testing/sample-click-tiers.ts';
 import { daysBetween } from '@jarchi/domain/calendar/jalali.ts';
 import { refusal, type FakeAnswers } from './fake-api.ts';
 import { sampleClock, sampleDraft } from './sample-answers.fa.ts';

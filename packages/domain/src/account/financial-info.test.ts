@@ -4,7 +4,6 @@ import { anyText } from '#validation/testing/any-text.ts';
 import {
   ADDRESS_MAX,
   checkFinancialInfo,
-  checkOfficialInvoiceInfo,
   cleanFinancialInfo,
   FINANCIAL_NAME_MAX,
   isFinancialInfoIncomplete,
@@ -30,18 +29,16 @@ const EMPTY: FinancialInfo = { account_type: 'P', name: '', national_number: '',
 
 test('complete info has nothing wrong with it, and buys with an official invoice', () => {
   for (const info of [PERSON, COMPANY, { ...PERSON, economic_number: '04993708990001' }]) {
-    expect([checkFinancialInfo(info), checkOfficialInvoiceInfo(info)]).toEqual([[], []]);
+    expect(checkFinancialInfo(info)).toEqual([]);
   }
 });
 
-test('a person answers three fields, a company its economic number too, an official invoice wants the postal code', () => {
+test('a person answers three fields, a company its economic number too', () => {
   const required = (fields: string[]) => fields.map((field) => ({ code: 'required', field }));
   expect(checkFinancialInfo(EMPTY)).toEqual(required(['name', 'national_number', 'address_text']));
   expect(checkFinancialInfo({ ...EMPTY, account_type: 'C' })).toEqual(
     required(['name', 'national_number', 'address_text', 'economic_number']),
   );
-  expect(checkOfficialInvoiceInfo(EMPTY)).toEqual(required(['name', 'national_number', 'address_text', 'postal_code']));
-  expect(checkOfficialInvoiceInfo({ ...COMPANY, postal_code: ' - ' })).toEqual(required(['postal_code']));
 });
 
 test.each<[FinancialInfo, Partial<FinancialInfo>, string, string]>([
@@ -57,7 +54,7 @@ test.each<[FinancialInfo, Partial<FinancialInfo>, string, string]>([
   [PERSON, { name: 'سارا <b>' }, 'name', 'text_unsafe'],
 ])('%j with %j: %s is told %s', (info, change, field, code) => {
   expect(checkFinancialInfo({ ...info, ...change })).toEqual([{ code, field }]);
-  expect(checkOfficialInvoiceInfo({ ...info, ...change })).toEqual([{ code, field }]);
+  expect(checkFinancialInfo({ ...info, ...change })).toEqual([{ code, field }]);
 });
 
 test('names and addresses have a longest length', () => {
@@ -133,7 +130,7 @@ test('any answers are judged, and cleaning twice is cleaning once', () => {
     fc.property(info, (typed) => {
       const clean = cleanFinancialInfo(typed);
       expect(cleanFinancialInfo(clean)).toEqual(clean);
-      expect(checkOfficialInvoiceInfo(clean)).toEqual(checkOfficialInvoiceInfo(typed));
+      expect(checkFinancialInfo(clean)).toEqual(checkFinancialInfo(typed));
     }),
   );
 });

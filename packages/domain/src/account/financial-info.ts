@@ -62,11 +62,6 @@ export function checkFinancialInfo(typed: FinancialInfo): FinancialIssue[] {
   ];
 }
 
-/** What keeps an official invoice from being issued to this buyer: all of the above, and a missing postal code. */
-export function checkOfficialInvoiceInfo(typed: FinancialInfo): FinancialIssue[] {
-  return [...checkFinancialInfo(typed), ...issuesOf('postal_code', checkRequired(cleanTypedNumber(typed.postal_code)))];
-}
-
 function checkNationalNumber({ account_type, national_number }: FinancialInfo): FieldIssue[] {
   if (national_number === '') return [];
   if (account_type === 'C') return isCompanyId(national_number) ? [] : [{ code: 'company_id_invalid' }];

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, tehranInstant } from './jalali.ts';
-import { clampDay, containsDay, countDays, daysOf, instantsOf, isDay, overlapOf, previousRange, type DayRange } from './day-range.ts';
+import { countDays, daysOf, instantsOf, isDay, previousRange, type DayRange } from './day-range.ts';
 
 const TODAY = '2026-11-10';
 const day = fc.integer({ min: 0, max: 4_000 }).map((ahead) => addDays('2019-01-01', ahead));
 const range: fc.Arbitrary<DayRange> = fc.tuple(day, fc.nat(120)).map(([from, length]) => ({ from, to: addDays(from, length) }));
-const near: fc.Arbitrary<DayRange> = fc
-  .tuple(fc.nat(20), fc.nat(20))
-  .map(([ahead, length]) => ({ from: addDays(TODAY, ahead), to: addDays(TODAY, ahead + length) }));
 
 test.each([
   ['2026-11-10', true],
@@ -39,38 +36,6 @@ test('the days of a range are all of them, in order', () => {
 test('a range turned round holds no day', () => {
   const none = { from: '2026-01-02', to: '2026-01-01' };
   expect([daysOf(none), countDays(none), countDays({ from: '2026-01-09', to: '2026-01-01' })]).toEqual([[], 0, 0]);
-});
-
-test.each([
-  ['2026-11-02', false, '2026-11-03'],
-  ['2026-11-03', true, '2026-11-03'],
-  ['2026-11-05', true, '2026-11-05'],
-  ['2026-11-10', true, '2026-11-10'],
-  ['2026-11-11', false, '2026-11-10'],
-])('of 3 to 10 November %s is a day: %s, and the nearest is %s', (one, isInside, nearest) => {
-  const days = { from: '2026-11-03', to: '2026-11-10' };
-  expect([containsDay(days, one), clampDay(days, one)]).toEqual([isInside, nearest]);
-});
-
-test.each([
-  ['2026-11-01', '2026-11-02', undefined],
-  ['2026-11-01', '2026-11-03', { from: '2026-11-03', to: '2026-11-03' }],
-  ['2026-11-05', '2026-11-06', { from: '2026-11-05', to: '2026-11-06' }],
-  ['2026-11-01', '2026-12-01', { from: '2026-11-03', to: '2026-11-10' }],
-  ['2026-11-10', '2026-12-01', { from: '2026-11-10', to: '2026-11-10' }],
-  ['2026-11-11', '2026-12-01', undefined],
-])('%s to %s shares %o with 3 to 10 November', (from, to, shared) => {
-  expect(overlapOf({ from, to }, { from: '2026-11-03', to: '2026-11-10' })).toEqual(shared);
-});
-
-test('two ranges share the days that both contain', () => {
-  fc.assert(
-    fc.property(near, near, (a, b) => {
-      const shared = overlapOf(a, b);
-      expect(shared).toEqual(overlapOf(b, a));
-      expect(shared ? daysOf(shared) : []).toEqual(daysOf(a).filter((one) => containsDay(b, one)));
-    }),
-  );
 });
 
 test('the range before is as long and ends the day before', () => {

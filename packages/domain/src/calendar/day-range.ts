@@ -22,22 +22,6 @@ export function daysOf(range: DayRange): string[] {
   return Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
 }
 
-export function containsDay(range: DayRange, day: string): boolean {
-  return range.from <= day && day <= range.to;
-}
-
-/** The day of the range that lies nearest. */
-export function clampDay(range: DayRange, day: string): string {
-  if (day < range.from) return range.from;
-  return day > range.to ? range.to : day;
-}
-
-/** The days that two ranges share; undefined when they share none. */
-export function overlapOf(a: DayRange, b: DayRange): DayRange | undefined {
-  const shared = { from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to };
-  return shared.from <= shared.to ? shared : undefined;
-}
-
 /** The range of equal length that ends the day before. */
 export function previousRange(range: DayRange): DayRange {
   return { from: addDays(range.from, -countDays(range)), to: addDays(range.from, -1) };

@@ -1,5 +1,5 @@
 import { toLatinDigits, toPersianDigits } from '#text/digits.ts';
-import { fromJalali, toJalali } from '#calendar/month/jalali-month.ts';
+import { fromJalali, toJalali } from './jalali-date.ts';
 
 const FIRST_YEAR = 1300;
 const LAST_YEAR = 1500;

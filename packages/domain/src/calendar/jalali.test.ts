@@ -15,7 +15,6 @@ import {
   formatTime,
   formatWeekdayDayMonth,
   formatYear,
-  startOfWeek,
   tehranDay,
   tehranHour,
   tehranInstant,
@@ -141,12 +140,12 @@ test('the months and weekdays carry their Persian names', () => {
 });
 
 test.each([
-  ['2026-11-07', 0, '2026-11-07'],
-  ['2026-11-08', 1, '2026-11-07'],
-  ['2026-11-12', 5, '2026-11-07'],
-  ['2026-11-13', 6, '2026-11-07'],
-  ['2026-11-14', 0, '2026-11-14'],
-  ['1969-12-31', 4, '1969-12-27'],
-])('%s is day %d of the week that begins on Saturday %s', (day, weekday, saturday) => {
-  expect([weekdayOf(day), startOfWeek(day)]).toEqual([weekday, saturday]);
+  ['2026-11-07', 0],
+  ['2026-11-08', 1],
+  ['2026-11-12', 5],
+  ['2026-11-13', 6],
+  ['2026-11-14', 0],
+  ['1969-12-31', 4],
+])('%s is day %d of the week that begins on Saturday', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
 });

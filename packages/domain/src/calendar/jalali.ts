@@ -142,8 +142,3 @@ export function daysBetween(from: string, to: string): number {
 export function weekdayOf(day: string): number {
   return (new Date(utcOf(day)).getUTCDay() + 1) % 7;
 }
-
-/** The Saturday on which the week of a YYYY-MM-DD begins. */
-export function startOfWeek(day: string): string {
-  return addDays(day, -weekdayOf(day));
-}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CAMPAIGN_MODES, placeOfField, readCreationUrl, readId, writeCreationUrl, type CreationAddress } from './creation-address.ts';
-import { emptyDraft, type DraftField } from './drafts.ts';
+import { CAMPAIGN_MODES, readCreationUrl, readId, writeCreationUrl, type CreationAddress } from './creation-address.ts';
 import { CREATION_STEPS } from './steps/creation-steps.ts';
 
 test('each mode has a path of its own for each step', () => {
@@ -11,13 +10,6 @@ test('each mode has a path of its own for each step', () => {
   }
   expect(CAMPAIGN_MODES.draft).toMatchObject({ id: 'draftId', idPlace: 'query', entry: '/campaign' });
   expect(CAMPAIGN_MODES.real).toMatchObject({ id: 'campaignId', idPlace: 'path', entry: '/campaign/{campaignId}' });
-});
-
-test('the URL keeps where one is and how the list stands, the store all that is said', () => {
-  const inUrl = ['draftId', 'draft_step', 'id', 'search', 'sort', 'filters'] as const;
-  expect(inUrl.map(placeOfField)).toEqual(inUrl.map(() => 'url'));
-  const inStore = [...(Object.keys(emptyDraft()) as DraftField[]), 'campaign_state', 'submitted_plan_ids', 'submitted_bundle_ids'] as const;
-  expect(new Set(inStore.map((field) => placeOfField(field)))).toEqual(new Set(['store']));
 });
 
 const LIST = { search: '', sort: '', filters: [] } as const;

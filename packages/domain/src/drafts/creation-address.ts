@@ -1,4 +1,3 @@
-import type { DraftField } from './drafts.ts';
 import { CREATION_STEPS, type CreationStep } from './steps/creation-steps.ts';
 
 /** A draft is no campaign yet; a real campaign is edited in the same four steps, while its state allows it. */
@@ -39,27 +38,6 @@ export const CAMPAIGN_MODES = {
     },
   },
 } as const satisfies Readonly<Record<CampaignMode, unknown>>;
-
-/** Where a field is kept between two pages: the URL's, so that a link, a reload and the back button show the same, or the draft's store. */
-type Place = 'url' | 'store';
-
-/** What stands beside the draft's data: which draft it is, and how the publishers' list stands. */
-const PLACES = {
-  draftId: 'url',
-  draft_step: 'url',
-  campaign_state: 'store',
-  submitted_plan_ids: 'store',
-  submitted_bundle_ids: 'store',
-  id: 'url',
-  search: 'url',
-  sort: 'url',
-  filters: 'url',
-} as const satisfies Readonly<Record<string, Place>>;
-
-/** Everything that is said of the campaign itself is the store's. */
-export function placeOfField(field: keyof typeof PLACES | DraftField): Place {
-  return field in PLACES ? PLACES[field as keyof typeof PLACES] : 'store';
-}
 
 /** What the URL of a creation page says. */
 export type CreationAddress = PlanListAddress &

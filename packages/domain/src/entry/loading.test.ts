@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReloadAgain, decideLoadFailure, loginRootQuery } from './loading.ts';
-
-test.each([
-  [403, 'login_root'],
-  [401, 'log'],
-  [404, 'log'],
-  [500, 'log'],
-  [0, 'log'],
-] as const)('a load that fails with %s leads to: %s', (status, expected) => {
-  expect(decideLoadFailure(status)).toBe(expected);
-});
-
-test('the login root is told the platform and the type', () => {
-  expect(loginRootQuery('jarchi-panel')).toEqual({ plt: 'jarchi-panel', type: 'adv' });
-});
+import { canReloadAgain } from './loading.ts';
 
 const now = 10_000_000;
 test.each([

@@ -1,13 +1,3 @@
-/** What a failed load of the person's data leads to: another account's data sends to the login root, the rest is logged. */
-export function decideLoadFailure(status: number): 'login_root' | 'log' {
-  return status === 403 ? 'login_root' : 'log';
-}
-
-/** What the login root is told when it is reached that way. */
-export function loginRootQuery(platform: string): { readonly plt: string; readonly type: 'adv' } {
-  return { plt: platform, type: 'adv' };
-}
-
 /** At most one reload of the page for a part that could not be loaded within this time. */
 const RELOAD_THROTTLE_MS = 60_000;
 

@@ -6,13 +6,3 @@ import type { DateFilter } from './filters.ts';
 export function dateBounds(filter: DateFilter, today: string): DayRange {
   return filter.range === 'select' ? { from: filter.from, to: filter.to } : presetRange(filter.range, today);
 }
-
-/** A date filter as two parameters of a request: {key}__gte and {key}__lte. */
-export function dateParameters<K extends string>(
-  key: K,
-  filter: DateFilter,
-  today: string,
-): Readonly<Record<`${K}__gte` | `${K}__lte`, string>> {
-  const { from, to } = dateBounds(filter, today);
-  return { [`${key}__gte`]: from, [`${key}__lte`]: to } as Record<`${K}__gte` | `${K}__lte`, string>;
-}

@@ -56,19 +56,6 @@ export function chargeEntries(amountToman: Toman, clearing: 'gateway.clearing' |
   ]);
 }
 
-/** Staff give money to an advertiser (positive) or take it (negative), with a reason that is written down beside it. */
-export function adjustmentEntries(amountToman: Toman): LedgerEntry[] {
-  return balancedEntries([
-    { code: 'adjustment', amount: -amountToman },
-    { code: 'advertiser.available', amount: amountToman },
-  ]);
-}
-
-/** Staff take money from an advertiser. */
-export function deductionEntries(amountToman: Toman): LedgerEntry[] {
-  return adjustmentEntries(-amountToman);
-}
-
 /** A transfer is two transactions, one in each account, that meet in transfer.clearing: the first sends, the second receives. */
 export function transferEntries(amountToman: Toman): { readonly sent: LedgerEntry[]; readonly received: LedgerEntry[] } {
   return {

@@ -1,8 +1,6 @@
 /** Money is a whole number of toman, always. Rial appears at gateways and on official invoices only. */
 export type Toman = number;
 
-export const RIAL_PER_TOMAN = 10;
-
 /** A whole number without loss; a fraction or a number past the safe integers is a bug and throws. */
 function exactly(value: number): bigint {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no exact whole number`);

@@ -1,21 +1,9 @@
 import { digitsOf, groupThousands, toLatinDigits } from '#text/digits.ts';
-import type { Toman } from './money.ts';
 
-/** Marks that people put between thousands: commas of three scripts, the Arabic thousands mark, points, spaces of any width. */
-const THOUSANDS_MARKS = /[\s,.\u060c\u066b\u066c'\u2019\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** A point or Arabic decimal mark is a decimal mark only before one or two last digits: nobody writes thousands so. */
 const DECIMALS = /[.\u066b]\d{1,2}(?=\D*$)/;
 /** Twelve digits are below a thousand billion toman: more than any gateway or bank takes. */
 const DIGITS_MAX = 12;
-
-/**
- * An amount as a person types or pastes it: digits of any kind, with or without thousands marks; a decimal part is dropped.
- * Undefined where anything else stands in it, a minus too. It may be past the safe integers: then it is above every maximum.
- */
-export function parseAmount(text: string): Toman | undefined {
-  const digits = toLatinDigits(text).replace(DECIMALS, '').replace(THOUSANDS_MARKS, '');
-  return /^\d+$/.test(digits) ? Number(digits) : undefined;
-}
 
 export interface MaskedAmount {
   /** Latin digits without leading zeros: what the field holds. */

@@ -28,8 +28,3 @@ export function numberInWords(value: number): string {
   const words = parts.join(fa.and);
   return whole < 0 ? `${fa.minus} ${words}` : words;
 }
-
-/** A whole amount in Persian words with its unit: «چهل و پنج میلیون تومان». */
-export function amountInWords(amountToman: number): string {
-  return `${numberInWords(amountToman)} ${fa.toman}`;
-}

@@ -39,5 +39,3 @@ export function cpmGoalLimits(media_type: MediaType): { readonly minimum: number
 
 /** Clicks (CPC) are bought by the day, at least this many. */
 export const CPC_MIN_DAILY_CLICKS = 2_000;
-/** Where the next band of a day's clicks begins. */
-export const CPC_DAILY_THRESHOLDS = [5_000, 10_000, 25_000, 50_000] as const;

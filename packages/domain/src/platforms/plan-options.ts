@@ -35,8 +35,3 @@ export type PlanSort = (typeof PLAN_SORTS)[number];
 export interface RecommenderFlags {
   readonly 'panel-recommender-toggle': boolean;
 }
-
-/** The orders on offer, the one that a list begins with first. */
-export function listPlanSorts(flags: RecommenderFlags): readonly PlanSort[] {
-  return flags['panel-recommender-toggle'] ? PLAN_SORTS : ['-followers', '-price'];
-}

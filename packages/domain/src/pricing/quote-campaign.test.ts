@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tehranInstant } from '#calendar/jalali.ts';
 import type { DiscountRule } from '#pricing/discounts/discount-codes.ts';
-import { SAMPLE_CLICK_TIERS } from '#pricing/goals/clicks-price.ts';
+import { SAMPLE_CLICK_TIERS } from '#pricing/testing/sample-click-tiers.ts';
 import { quoteCampaign, type CampaignOrder, type CampaignQuote, type OrderTerms } from './quote-campaign.ts';
 
 const terms: OrderTerms = {

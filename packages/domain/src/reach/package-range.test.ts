@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MEDIA_TYPES } from '#platforms/platforms.ts';
-import { estimateRange } from './estimate-range.ts';
 import { estimatePackageRange, type RangedPlan } from './package-range.ts';
 
 const story = { media_type: 'INSTAGRAM', price: 6_000_000 } as const;
@@ -46,8 +45,23 @@ test('where the low end reaches nobody, a thousand has no highest price', () => 
 });
 
 const plan: fc.Arbitrary<RangedPlan> = fc
-  .record({ media_type: fc.constantFrom(...MEDIA_TYPES), price: fc.nat(10 ** 9), median: fc.nat(20_000_000), posts: fc.nat(20) })
-  .map(({ media_type, price, median, posts }) => ({ media_type, price, range: estimateRange({ median, posts }) }));
+  .record({
+    media_type: fc.constantFrom(...MEDIA_TYPES),
+    price: fc.nat(10 ** 9),
+    mid: fc.nat(20_000_000),
+    width: fc.integer({ min: 100, max: 300 }),
+    posts: fc.nat(20),
+  })
+  .map(({ media_type, price, mid, width, posts }) => ({
+    media_type,
+    price,
+    range: {
+      low: Math.round((mid * 100) / width),
+      mid,
+      high: Math.round((mid * width) / 100),
+      basis: posts < 1 ? { kind: 'platform_default' } : { kind: 'median_of_posts', posts },
+    },
+  }));
 
 test('the ends enclose the middle, the middle lies within the bounds, and one plan more makes none of them less', () => {
   fc.assert(

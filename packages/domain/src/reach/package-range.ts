@@ -1,6 +1,14 @@
 import type { MediaType } from '#platforms/platforms.ts';
 import { costPerThousand, estimatePackage } from '#publishers/estimates.ts';
-import type { EstimateBasis } from './estimate-range.ts';
+
+/** What an estimate rests on. */
+export type EstimateBasis =
+  /** Figures of the publisher's last posts of the format. */
+  | { readonly kind: 'median_of_posts'; readonly posts: number }
+  /** The advertiser's own earlier posts with this publisher, as measured here. */
+  | { readonly kind: 'own_measured'; readonly posts: number }
+  /** Nothing is known of the publisher: what is usual on the platform for its audience. */
+  | { readonly kind: 'platform_default' };
 
 export interface RangedPlan {
   readonly media_type: MediaType;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDays, instantsOf, type DayRange } from '#calendar/day-range.ts';
-import { addDays, tehranInstant, weekdayOf } from '#calendar/jalali.ts';
-import { toJalali } from '#calendar/month/jalali-month.ts';
-import { dayBuckets, hourBuckets, monthBuckets, weekBuckets } from './buckets.ts';
+import { addDays, tehranInstant } from '#calendar/jalali.ts';
+import { dayBuckets, hourBuckets } from './buckets.ts';
 
 const HOUR_MS = 3_600_000;
 const one = (day: string): DayRange => ({ from: day, to: day });
@@ -35,25 +34,9 @@ test('the days of a range are named by themselves', () => {
   ]);
 });
 
-test('weeks begin on Saturday, the first and the last are cut by the range', () => {
-  const keys = (from: string, to: string) => weekBuckets({ from, to }).map(({ key }) => key);
-  expect(keys('2026-11-07', '2026-11-20')).toEqual(['2026-11-07', '2026-11-14']);
-  expect(keys('2026-11-06', '2026-11-21')).toEqual(['2026-11-06', '2026-11-07', '2026-11-14', '2026-11-21']);
-  expect(keys('2026-11-10', '2026-11-10')).toEqual(['2026-11-10']);
-  expect(weekBuckets({ from: '2026-11-10', to: '2026-11-11' })[0]?.to).toBe(tehranInstant('2026-11-12'));
-});
-
-test('months are Jalali, the first and the last are cut by the range', () => {
-  const buckets = monthBuckets({ from: '2026-03-19', to: '2026-04-22' });
-  expect(buckets.map(({ key }) => key)).toEqual(['2026-03-19', '2026-03-21', '2026-04-21']);
-  expect(buckets.at(-1)?.to).toBe(tehranInstant('2026-04-23'));
-});
-
 test.each([
   ['hours', hourBuckets],
   ['days', dayBuckets],
-  ['weeks', weekBuckets],
-  ['months', monthBuckets],
 ] as const)('the %s of a range touch one another and cover it', (_, bucketsOf) => {
   fc.assert(
     fc.property(ranges, (range) => {
@@ -63,24 +46,6 @@ test.each([
       expect(buckets.map((bucket) => bucket.from)).toEqual([from, ...buckets.map((bucket) => bucket.to)].slice(0, buckets.length));
       expect(buckets.at(-1)?.to ?? to).toBe(to);
       expect(buckets.every((bucket) => bucket.from < bucket.to)).toBe(true);
-    }),
-    { numRuns: 30 },
-  );
-});
-
-test('weeks hold no two Saturdays, and months no two firsts', () => {
-  fc.assert(
-    fc.property(ranges, (range) => {
-      expect(
-        weekBuckets(range)
-          .slice(1)
-          .every(({ key }) => weekdayOf(key) === 0),
-      ).toBe(true);
-      expect(
-        monthBuckets(range)
-          .slice(1)
-          .every(({ key }) => toJalali(key).day === 1),
-      ).toBe(true);
     }),
     { numRuns: 30 },
   );

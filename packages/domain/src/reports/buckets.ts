@@ -1,6 +1,4 @@
 import { daysOf, instantsOf, type DayRange } from '#calendar/day-range.ts';
-import { addDays, startOfWeek } from '#calendar/jalali.ts';
-import { jalaliMonthsOf } from '#calendar/month/jalali-month.ts';
 
 /** A stretch of a range that one point of a chart stands for. */
 export interface Bucket {
@@ -25,19 +23,4 @@ export function hourBuckets(range: DayRange): Bucket[] {
 
 export function dayBuckets(range: DayRange): Bucket[] {
   return daysOf(range).map((day) => bucketOf({ from: day, to: day }));
-}
-
-/** Weeks from Saturday; the first and the last hold only their days within the range. */
-export function weekBuckets(range: DayRange): Bucket[] {
-  const buckets: Bucket[] = [];
-  for (let from = range.from; from <= range.to; from = addDays(startOfWeek(from), 7)) {
-    const friday = addDays(startOfWeek(from), 6);
-    buckets.push(bucketOf({ from, to: friday < range.to ? friday : range.to }));
-  }
-  return buckets;
-}
-
-/** Jalali months; the first and the last hold only their days within the range. */
-export function monthBuckets(range: DayRange): Bucket[] {
-  return jalaliMonthsOf(range).map(bucketOf);
 }

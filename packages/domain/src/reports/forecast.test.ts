@@ -1,71 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tehranInstant } from '#calendar/jalali.ts';
-import { forecastBudget, forecastGoal, forecastGoalDay, isTooEarly, projectFinish } from './forecast.ts';
+import { forecastGoal, forecastGoalDay } from './forecast.ts';
 
 const HOUR_MS = 3_600_000;
-/** Ten days from midnight of 1 November; `hours` of them gone. */
 const START = tehranInstant('2026-11-01');
-const END = tehranInstant('2026-11-11');
-const after = (hours: number, soFar: number) => ({ soFar, startedAt: START, now: START + hours * HOUR_MS, endsAt: END });
-
-test.each([
-  [-5, 240, true],
-  [0, 240, true],
-  [11.9, 240, true],
-  [12, 240, false],
-  [240, 240, false],
-  [5.9, 24, true],
-  [6, 24, false],
-  [5.9, 5.9, false],
-])('after %d hours of %d it is too early to tell the end: %s', (hours, length, isEarly) => {
-  expect(isTooEarly({ startedAt: START, now: START + hours * HOUR_MS, endsAt: START + length * HOUR_MS })).toBe(isEarly);
-});
-
-test.each([
-  [0, 0, null],
-  [11, 500, null],
-  [12, 500, 10_000],
-  [24, 0, 0],
-  [24, 1_000, 10_000],
-  [120, 1_001, 2_002],
-  [239, 1_000, 1_004],
-  [240, 1_000, 1_000],
-  [300, 1_000, 1_000],
-])('after %d of 240 hours, %d leads to %s', (hours, soFar, finish) => {
-  expect(projectFinish(after(hours, soFar))).toBe(finish);
-});
-
-test.each([
-  [2, 10, 1_000, { kind: 'too_early' }],
-  [2, 1_000, 1_000, { kind: 'runs_out', at: START + 2 * HOUR_MS }],
-  [24, 0, 1_000, { kind: 'lasts', left_at_end: 1_000 }],
-  [24, 90, 1_000, { kind: 'lasts', left_at_end: 100 }],
-  [24, 100, 1_000, { kind: 'lasts', left_at_end: 0 }],
-  [24, 125, 1_000, { kind: 'runs_out', at: START + 192 * HOUR_MS }],
-  [24, 1_200, 1_000, { kind: 'runs_out', at: START + 20 * HOUR_MS }],
-  [240, 900, 1_000, { kind: 'lasts', left_at_end: 100 }],
-  [300, 900, 1_000, { kind: 'lasts', left_at_end: 100 }],
-  [300, 1_000, 1_000, { kind: 'runs_out', at: END }],
-  [-5, 0, 1_000, { kind: 'too_early' }],
-])('after %d of 240 hours, %d of a budget of %d spent: %o', (hours, spent, budget, forecast) => {
-  expect(forecastBudget(after(hours, spent), budget)).toEqual(forecast);
-});
-
-test('a budget runs out before the end exactly when the projected cost passes it', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 13, max: 239 }), fc.nat(10 ** 9), fc.integer({ min: 1, max: 10 ** 9 }), (hours, spent, budget) => {
-      const progress = after(hours, spent);
-      const forecast = forecastBudget(progress, budget);
-      const finish = projectFinish(progress)!;
-      const isLasting = forecast.kind === 'lasts';
-      expect(isLasting ? finish <= budget : finish >= budget).toBe(true);
-      expect(forecast).toEqual(
-        isLasting ? { kind: 'lasts', left_at_end: budget - finish } : { kind: 'runs_out', at: START + hours * HOUR_MS * (budget / spent) },
-      );
-    }),
-  );
-});
 
 test.each([
   [100, 1_000, 24, '2026-11-11'],

@@ -33,17 +33,3 @@ export function matchesSearch(text: string, query: string): boolean {
     .split(' ')
     .every((wanted) => words.some((word) => word.includes(wanted)) || starts.some((start) => joined.startsWith(wanted, start)));
 }
-
-/**
- * Text as it is stored: Arabic yeh and kaf become Persian, half-spaces that stand in a row, beside a space or at an end go, and so do
- * spaces around the whole. What is seen stays as it was; cleaning what is clean changes nothing.
- */
-export function cleanPersian(text: string): string {
-  return text
-    .replace(/[\u064a\u0649]/g, '\u06cc')
-    .replace(/\u0643/g, '\u06a9')
-    .replace(/\u200c+/g, '\u200c')
-    .replace(/(^|\s)\u200c/g, '$1')
-    .replace(/\u200c(?=\s|$)/g, '')
-    .trim();
-}

@@ -28,12 +28,6 @@ export function checkPositiveInt(value: number): FieldIssue[] {
   return Number.isSafeInteger(value) && value > 0 ? [] : [{ code: 'positive_int' }];
 }
 
-/** Both ends may be had; what is no number has neither. */
-export function checkRange(value: number, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): FieldIssue[] {
-  if (!(value >= minimum)) return [{ code: 'min_value', minimum }];
-  return value > maximum ? [{ code: 'max_value', maximum }] : [];
-}
-
 /** Days as YYYY-MM-DD, whose order is the order of their texts; the first day itself passes. */
 export function checkMinDate(day: string, first: string): FieldIssue[] {
   return day < first ? [{ code: 'min_date', day: first }] : [];

@@ -5,9 +5,9 @@ import { Selection } from '#program/selection.ts';
 import { Relaxation } from '#relaxation/relaxation.ts';
 import { makeDice } from '#testing/dice.ts';
 import { drawProgram, listFeasible } from '#testing/draw-program.ts';
+import { roundRow } from '#testing/round-row.ts';
 import { appendCuts, distanceTo, likeness, makeCut, type Cut } from './cut.ts';
 import { separateCover } from './lifted-cover.ts';
-import { roundRow } from './rounded-row.ts';
 import { Separation } from './separation.ts';
 import { tightenRoot } from './tighten-root.ts';
 

@@ -8,7 +8,7 @@ const INSIDE = 1e-6;
  * Mixed-integer rounding of a row Σ coef·x ≤ limit in whole numbers: each coefficient is divided by the divisor and rounded as far as the
  * remainder of the limit allows, all times (divisor − that remainder). Members that are `turned` are counted by their absence.
  */
-class Rounding {
+export class Rounding {
   private readonly row: Cut;
   readonly turned: Uint8Array;
   private readonly shares: Float64Array;
@@ -69,14 +69,6 @@ class Rounding {
 function modulo(amount: number, divisor: number): number {
   const remainder = amount % divisor;
   return remainder < 0 ? remainder + divisor : remainder;
-}
-
-/** The row rounded by the divisor, its members counted by their absence where `isTurned` says so; null where nothing is rounded. */
-export function roundRow(row: Cut, divisor: number, isTurned: readonly boolean[]): Cut | null {
-  return new Rounding(
-    row,
-    Float64Array.from(isTurned, (turned) => (turned ? 1 : 0)),
-  ).cutAt(divisor);
 }
 
 /** The rounding of this row that x breaks most, of those tried; null when x breaks none. */

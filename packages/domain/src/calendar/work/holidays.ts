@@ -1,6 +1,6 @@
 import { refuse, succeed, type Result } from '#result.ts';
 import { parseJalali } from '#calendar/jalali-text.ts';
-import { toJalali } from '#calendar/month/jalali-month.ts';
+import { toJalali } from '#calendar/jalali-date.ts';
 
 /** A line of the holiday list that staff keep for each year. */
 export interface HolidayEntry {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BEGIN, drive, driveTo, HOUR_MS, placementOf, quoteOf, RICH, tryAct } from '#campaigns/testing/drive.ts';
+import { allowedForPlacement } from '#campaigns/testing/placement-limits.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
-import { allowedForPlacement, allowedNext, applyEvent } from './apply-event.ts';
+import { allowedNext, applyEvent } from './apply-event.ts';
 import { startCampaign } from './campaign.ts';
 import type { LifeEvent } from './events.ts';
 

@@ -2,12 +2,7 @@ import { isSameState, type Actor, type StateKey } from '#campaigns/campaign-life
 import { allowedEvents, findTransition } from '#campaigns/find-transition.ts';
 import { TRANSITIONS } from '#campaigns/campaign-transitions.ts';
 import { deriveState, eventsBetween, intentOf, isEndedEarly } from '#campaigns/rules/derived-state.ts';
-import {
-  allowedPlacementEvents,
-  findPlacementTransition,
-  PLACEMENT_EVENTS,
-  type PlacementEvent,
-} from '#campaigns/rules/placement-events.ts';
+import { findPlacementTransition, PLACEMENT_EVENTS } from '#campaigns/rules/placement-events.ts';
 import { isPlacementOver, mustBecome } from '#campaigns/placements.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { acceptList, freezeQuote, order, pay, payDifference } from './buying.ts';
@@ -42,12 +37,6 @@ export function allowedNext(campaign: Acted, actor: Actor): LifeEventName[] {
     (event) => !following.includes(event) && !(campaign.is_archived && isPayment(event)),
   );
   return actor === 'advertiser' && openHold(campaign) === 0 ? [...events, 'archive'] : events;
-}
-
-/** What an actor may do with a placement of the campaign now. */
-export function allowedForPlacement(campaign: LifeCampaign, placement: LifePlacement, actor: Actor): PlacementEvent[] {
-  if (campaign.is_archived && actor === 'advertiser') return [];
-  return allowedPlacementEvents(campaign, placement.state, actor, campaign.campaign_type);
 }
 
 function isPayment(event: LifeEventName): boolean {

@@ -3,7 +3,7 @@ import { DEADLINE_HOURS } from '#campaigns/rules/deadlines.ts';
 import type { Intent, PlacementStanding } from '#campaigns/rules/derived-state.ts';
 import type { OutReason, PlacementState } from '#campaigns/placements.ts';
 import type { Pause } from '#campaigns/rules/share-rules.ts';
-import { captureTotal, type PlacementLine } from '#money/captures.ts';
+import type { PlacementLine } from '#money/captures.ts';
 import type { Capture, LedgerEntry } from '#money/ledger.ts';
 import type { Toman } from '#money/money.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
@@ -128,11 +128,6 @@ export function startCampaign(
 /** What is still set aside for a campaign. */
 export function openHold({ held, captured, released }: Pick<LifeCampaign, 'held' | 'captured' | 'released'>): Toman {
   return held - captured - released;
-}
-
-/** What of a captured placement may still be refunded, with its VAT. */
-export function refundLimit({ capture, refunded }: Pick<LifePlacement, 'capture' | 'refunded'>): Toman {
-  return captureTotal(capture) - refunded;
 }
 
 /** The advertiser may pick another publisher as long as the share of one that fell out is held. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BEGIN, drive, driveTo, HOUR_MS, lineOf, placementOf, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
+import { refundLimit } from '#campaigns/testing/placement-limits.ts';
 import type { LedgerCode } from '#money/ledger.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
-import { openHold, refundLimit, type LifeCampaign } from './campaign.ts';
+import { openHold, type LifeCampaign } from './campaign.ts';
 
 const POOR = { available: 0, debt_limit: 0 };
 

@@ -1,4 +1,4 @@
-import { LEDGER_CODES, type LedgerCode, type LedgerEntry } from '#money/ledger.ts';
+import { balancedEntries, LEDGER_CODES, type LedgerCode, type LedgerEntry } from '#money/ledger.ts';
 import type { Post, Reading } from './model.ts';
 
 /** A ledger in memory: each key posts once, and never with other entries. */
@@ -18,6 +18,14 @@ export function postTo(book: AccountBook, key: string, entries: readonly LedgerE
   if (known !== undefined) return;
   book.keys.set(key, written);
   for (const { code, amount } of entries) book.balances.set(code, book.balances.get(code)! + amount);
+}
+
+/** Staff give money to an account (positive) or take it (negative). */
+export function adjustmentEntries(amount: number): LedgerEntry[] {
+  return balancedEntries([
+    { code: 'adjustment', amount: -amount },
+    { code: 'advertiser.available', amount },
+  ]);
 }
 
 export type Sums = Record<LedgerCode, number>;

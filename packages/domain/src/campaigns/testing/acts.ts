@@ -1,8 +1,8 @@
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
-import { refundLimit } from '#campaigns/life/campaign.ts';
 import type { Funds, LifeEvent, LifeQuote, NewPlacement } from '#campaigns/life/events.ts';
 import type { PlacementLine } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
+import { refundLimit } from './placement-limits.ts';
 import type { Random } from './random.ts';
 
 const HOUR = 3_600_000;

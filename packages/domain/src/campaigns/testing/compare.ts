@@ -1,5 +1,5 @@
 import { ACTORS, type Actor } from '#campaigns/campaign-life.ts';
-import { allowedForPlacement, allowedNext } from '#campaigns/life/apply-event.ts';
+import { allowedNext } from '#campaigns/life/apply-event.ts';
 import { dueEvents, waitsFor } from '#campaigns/life/clock.ts';
 import { openHold, type LifeCampaign, type Posting } from '#campaigns/life/campaign.ts';
 import type { LifeEvent, LifeRefusal } from '#campaigns/life/events.ts';
@@ -9,6 +9,7 @@ import { LEDGER_CODES } from '#money/ledger.ts';
 import type { AccountBook, Sums } from './account-book.ts';
 import { nameOf, PLACEMENT_ROWS, placementRowsFor, type TableRow } from './life-table.ts';
 import { modelAllows, type Post, type Reading } from './model.ts';
+import { allowedForPlacement } from './placement-limits.ts';
 
 const HOUR = 3_600_000;
 

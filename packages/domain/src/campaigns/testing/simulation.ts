@@ -3,9 +3,9 @@ import { applyEvent } from '#campaigns/life/apply-event.ts';
 import { startCampaign, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
 import { dueEvents } from '#campaigns/life/clock.ts';
-import { adjustmentEntries, chargeEntries, deductionEntries, payoutEntries, transferEntries, type LedgerEntry } from '#money/ledger.ts';
+import { chargeEntries, payoutEntries, transferEntries, type LedgerEntry } from '#money/ledger.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
-import { addSums, noSums, openBook, postTo, sumsOf, type AccountBook, type Sums } from './account-book.ts';
+import { addSums, adjustmentEntries, noSums, openBook, postTo, sumsOf, type AccountBook, type Sums } from './account-book.ts';
 import { actOf, type Surroundings } from './acts.ts';
 import { compareAccount, compareCampaign, compareKinds, compareRefusal, mustBe } from './compare.ts';
 import { isOfPlacement, LIFE_ROWS, nameOf, PLACEMENT_ROWS, placementRowsFor, rowOf, type TableRow } from './life-table.ts';
@@ -347,7 +347,7 @@ class Simulation {
     const amount = random.between(1, Math.max(4_000_000, available));
     const kind = available > 4_000_000 && random.chance(0.5) ? 1 : random.below(9);
     if (kind === 0) account.debt_limit = random.pick([0, 0, 500_000, 5_000_000]);
-    else if (kind === 1) this.put(account, deductionEntries(amount), { 'advertiser.available': -amount, adjustment: amount });
+    else if (kind === 1) this.put(account, adjustmentEntries(-amount), { 'advertiser.available': -amount, adjustment: amount });
     else if (kind === 2) this.put(account, adjustmentEntries(amount), { 'advertiser.available': amount, adjustment: -amount });
     else if (kind === 3) {
       const { sent, received } = transferEntries(amount);

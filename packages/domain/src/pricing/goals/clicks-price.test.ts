@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  checkClicksGoal,
-  checkClickTiers,
-  lineOfClicks,
-  priceDayOfClicks,
-  SAMPLE_CLICK_TIERS,
-  spreadClicks,
-  type ClickTier,
-} from './clicks-price.ts';
+import { SAMPLE_CLICK_TIERS } from '#pricing/testing/sample-click-tiers.ts';
+import { checkClicksGoal, checkClickTiers, lineOfClicks, priceDayOfClicks, spreadClicks, type ClickTier } from './clicks-price.ts';
 
 test.each([
   [0, 0],

@@ -1,5 +1,5 @@
 import { shareOf, spreadAmount, sumToman, type Toman } from '#money/money.ts';
-import { CPC_DAILY_THRESHOLDS, CPC_MIN_DAILY_CLICKS } from '#platforms/campaign-goals.ts';
+import { CPC_MIN_DAILY_CLICKS } from '#platforms/campaign-goals.ts';
 import type { PricedLine } from '#pricing/quote.ts';
 import type { IssueOf } from '#validation/issues.ts';
 
@@ -10,17 +10,6 @@ export interface ClickTier {
   readonly price: Toman;
   readonly publisher_price: Toman;
 }
-
-const [SECOND, THIRD, FOURTH, FIFTH] = CPC_DAILY_THRESHOLDS;
-
-/** The table until staff set their own; 85 % of a click's price goes to the publisher, as in the sample market. */
-export const SAMPLE_CLICK_TIERS: readonly ClickTier[] = [
-  { from_clicks: 0, price: 1_500, publisher_price: 1_275 },
-  { from_clicks: SECOND, price: 1_400, publisher_price: 1_190 },
-  { from_clicks: THIRD, price: 1_300, publisher_price: 1_105 },
-  { from_clicks: FOURTH, price: 1_150, publisher_price: 978 },
-  { from_clicks: FIFTH, price: 1_000, publisher_price: 850 },
-];
 
 export type ClickTierIssue =
   | { readonly code: 'tiers_empty' }

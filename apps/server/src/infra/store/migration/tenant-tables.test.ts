@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listTablesWithoutPolicy, tablesWithoutPolicy, tenantPolicySql } from './tenant-tables.ts';
+import { tablesWithoutPolicy, tenantPolicySql } from './tenant-tables.ts';
+import { listTablesWithoutPolicy } from '#infra/testing/tables-without-policy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
 test('every table with an account has a wall or is exempt for a reason', async () => {

@@ -1,5 +1,4 @@
 import { bigint } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
 
 /** Tables with an account_id that no role but the owner reaches, each for its reason (tenant-tables.test.ts). */
 export const tablesWithoutPolicy = ['job', 'job_turn', 'session', 'doorway', 'audit_log'] as const;
@@ -40,19 +39,4 @@ export function tenantInsertSql(table: string): string {
 /** SQL that lets accounts and staff read a reference table, which only the owner writes. */
 export function referenceGrantSql(table: string): string {
   return `grant select on ${table} to jarchi_tenant, jarchi_staff;`;
-}
-
-/** Names of tables that have an account_id and neither a wall nor an exemption. */
-export async function listTablesWithoutPolicy(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select c.relname as name
-       from pg_class c
-       join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all($1::text[])
-        and not (c.relrowsecurity and exists (
-          select from pg_policy p where p.polrelid = c.oid and p.polname = 'own_rows' and p.polwithcheck is not null))
-      order by c.relname`,
-    [tablesWithoutPolicy],
-  );
-  return rows.map((row) => row.name);
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, cwd, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { reportFindings } from './source-files.mjs';
+import { reportFindings } from '../source-files.mjs';
 
 const directory = 'apps/server/migrations';
 /** The hash of each migration in the order of the journal, as `sha256sum -c` reads it. */

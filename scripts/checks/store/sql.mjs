@@ -1,6 +1,6 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from '../source-files.mjs';
 
 const ownsSql = /(\.repository|\.tables|-sql)\.ts$/;
 const reason = 'SQL stands in a *.repository.ts (tables in *.tables.ts, parts of statements in *-sql.ts)';

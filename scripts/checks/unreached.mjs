@@ -1,0 +1,54 @@
+import { argv, cwd } from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { programOf, run } from '../machine/run.mjs';
+import { reportFindings } from './source-files.mjs';
+
+// Where the product begins is said there. A package exports all of its files, which would make each of them a beginning:
+// what stands as an entry of vitest is none.
+const CONFIG = fileURLToPath(new URL('unreached.knip.json', import.meta.url));
+
+/** What only tests reach so far, and the next work needs at once. */
+const KEPT = [
+  {
+    path: 'packages/domain/src/calendar/work/holidays.ts',
+    names: ['readHolidays'],
+    reason: 'the holidays of a year, as staff enter them: no working hours',
+  },
+  {
+    path: 'packages/domain/src/calendar/work/working-hours.ts',
+    names: ['OFFICE_WEEK', 'isWorkingTime', 'workingMsBetween', 'addWorkingHours'],
+    reason: 'deadlines of staff are counted in working hours',
+  },
+  { path: 'packages/domain/src/money/ledger.ts', names: ['transferEntries'], reason: 'transfers between the accounts of a person' },
+  { path: 'packages/domain/src/money/ledger.ts', names: ['payoutEntries'], reason: 'payouts to publishers' },
+];
+
+/**
+ * Exports, files and dependencies that no product code reaches: tests, benchmarks, journeys and scripts do not count. An entry of
+ * `kept` (`{ path, names, reason }`) that is reached by now is a finding too, so that the list only shrinks.
+ */
+export async function findUnreached(root, kept = KEPT) {
+  const kinds = ['--include', 'files,exports,types,dependencies'];
+  const knip = [...programOf('knip'), '--production', '-c', CONFIG, ...kinds, '--reporter', 'json', '--no-progress', '--no-config-hints'];
+  const { code, output } = await run(knip, { cwd: root });
+  const start = output.indexOf('{"issues"');
+  // A program that stops before it looked at anything must not pass for a clean one.
+  if (start < 0) return [`unreached: knip ended with code ${code}\n${output.trim()}`];
+  const { issues } = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1));
+  const found = issues.flatMap(({ file, ...lists }) =>
+    Object.entries(lists)
+      .filter(([, list]) => Array.isArray(list))
+      .flatMap(([kind, list]) => list.map(({ name, line = 1 }) => ({ path: file, line, name: kind === 'files' ? file : name }))),
+  );
+  const isKept = ({ path, name }) => kept.some((one) => one.path === path && one.names.includes(name));
+  return [
+    ...found.filter((one) => !isKept(one)).map(({ path, line, name }) => `${path}:${line} unreached: no product code reaches '${name}'`),
+    ...kept.flatMap(({ path, names }) =>
+      names
+        .filter((name) => !found.some((one) => one.path === path && one.name === name))
+        .map((name) => `${path} unreached: '${name}' is reached now: take it off the list in scripts/checks/unreached.mjs`),
+    ),
+  ];
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) reportFindings(await findUnreached(argv[2] ?? cwd()));

@@ -18,17 +18,20 @@ const wholeOrNull = nullable(whole());
 const utmType = oneOf(['custom', 'variable']);
 const utm = defaultUtmTemplate('INSTAGRAM', 'REACH');
 
-/** A file of the draft, as the upload answered it. */
-export const DRAFT_FILE = record({
-  id,
-  name: text(255),
-  type: text(60),
-  size: count,
-  width: count,
-  height: count,
-  duration: nullable(decimal),
-  url: text(500),
-});
+/** A file of the draft, as the upload answered it; `has_poster` says that a film has a small picture. */
+export const DRAFT_FILE = record(
+  {
+    id,
+    name: text(255),
+    type: text(60),
+    size: count,
+    width: count,
+    height: count,
+    duration: nullable(decimal),
+    url: text(500),
+  },
+  { has_poster: flag },
+);
 const files = distinctListOf(DRAFT_FILE, 20);
 
 /** Words of the caption that lead somewhere. */

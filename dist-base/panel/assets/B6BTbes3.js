@@ -1,0 +1,37 @@
+import { t as e } from './D4tpWBZn.js';
+import { t } from './mekJ1ofw.js';
+import { o as n } from './CwUb1psq.js';
+import { t as r } from './C-K0clPr.js';
+import { p as i } from './VXmm6Y8v.js';
+import { j as a, ut as o } from './F4vu4jyn.js';
+import { n as s, r as c, t as l } from './Dngw6LXh.js';
+var u = {
+  name: `bookmark-plus`,
+  size: 24,
+  node: [
+    [`path`, { d: `M12 7v6`, key: `lw1j43` }],
+    [`path`, { d: `M15 10H9`, key: `o6yqo3` }],
+    [
+      `path`,
+      {
+        d: `M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z`,
+        key: `oz39mx`,
+      },
+    ],
+  ],
+};
+u.node;
+var d = a(u),
+  f = o();
+function p({ place: a, file: o }) {
+  let u = i(),
+    p = r({
+      mutationFn: () => c(a, o),
+      onSuccess: (e) => {
+        (n.success(l.saved(e.title)), u.invalidateQueries({ queryKey: s }));
+      },
+      onError: (t) => n.error(void 0, e(t)),
+    });
+  return (0, f.jsx)(t, { icon: d, label: p.isPending ? l.saving : l.save, isDisabled: p.isPending, onClick: () => p.mutate() });
+}
+export { p as SaveTemplateButton };

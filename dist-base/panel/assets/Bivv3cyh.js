@@ -1,0 +1,4 @@
+function e(e) {
+  return e;
+}
+export { e as t };

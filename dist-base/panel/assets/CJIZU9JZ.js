@@ -1,0 +1,2 @@
+var e = [`general-information`, `content`, `create-package`, `activation`];
+export { e as t };

@@ -1,0 +1,2 @@
+var e = (e) => (e === `` ? void 0 : `auto`);
+export { e as t };

@@ -1,0 +1,23 @@
+import { it as e, ot as t, ut as n } from './F4vu4jyn.js';
+import { i as r } from './iPqp_lh0.js';
+import { t as i } from './BYxAeJXs.js';
+import { SignUpBars as a, t as o } from './SFiuEBIK.js';
+import { t as s } from './BbifgVVn.js';
+import { t as c } from './C7TBWHo9.js';
+var l = n();
+function u() {
+  let { backSearch: n } = c(),
+    u = t();
+  return (0, l.jsxs)(l.Fragment, {
+    children: [
+      (0, l.jsx)(a, { step: 1 }),
+      (0, l.jsx)(i, {
+        words: o.phone,
+        initialPhone: r()?.phone ?? ``,
+        onSent: () => u({ to: `/auth/signup/submit-otp`, search: n }),
+        links: (0, l.jsx)(e, { to: `/auth/login`, search: n, className: s, children: o.hasAccount }),
+      }),
+    ],
+  });
+}
+export { u as SignUpPage };

@@ -1,0 +1,1 @@
+ALTER TABLE "placement" DROP COLUMN "answered_at";

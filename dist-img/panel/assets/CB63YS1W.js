@@ -1,0 +1,15 @@
+import { T as e, it as t, ut as n } from './tUkH6Wd0.js';
+import { t as r } from './jhM5bUuh.js';
+import { t as i } from './BD57kq_F.js';
+import { t as a } from './D_2VmhLc.js';
+var o = n(),
+  s = a.preInvoice;
+function c() {
+  return (0, o.jsx)(r, {
+    title: s.title,
+    sentence: s.sentence,
+    text: s.text,
+    steps: (0, o.jsx)(t, { to: `/campaign`, className: e(), children: i.start }),
+  });
+}
+export { c as PreInvoicePage };

@@ -1,0 +1,2 @@
+var e = [`personal`, `topic`, `news`, `business`];
+export { e as t };

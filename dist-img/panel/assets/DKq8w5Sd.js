@@ -1,0 +1,167 @@
+const __vite__mapDeps = (
+  i,
+  m = __vite__mapDeps,
+  d = m.f ||
+    (m.f = [
+      'assets/Dey9y-kO.js',
+      'assets/BMlYHlbg.js',
+      'assets/L6ghD_ZD.js',
+      'assets/XKyaHtl9.js',
+      'assets/D8JH1jTK.js',
+      'assets/tUkH6Wd0.js',
+      'assets/i5RsCZif.js',
+      'assets/-XGG-u2U.js',
+      'assets/3knk6iHf.js',
+      'assets/CqtK505k.js',
+      'assets/BLMRr5e9.css',
+      'assets/ID5W_fPX.js',
+      'assets/BohjPbp7.js',
+      'assets/CHkG4usq.js',
+      'assets/CDhqC_Tj.js',
+      'assets/2OgyZBBH.js',
+      'assets/9pdsgIoR.js',
+      'assets/CTGuGsln.js',
+      'assets/CwUb1psq.js',
+      'assets/BuIR-C9c.js',
+      'assets/BxKBQl-z.js',
+      'assets/gfKaDZdK.js',
+      'assets/CjOOoom6.js',
+      'assets/DRQ0Ktxg.js',
+      'assets/CJIZU9JZ.js',
+      'assets/CyzTUeQb.js',
+      'assets/CIjs4pVG.js',
+      'assets/VBxxJaJP.js',
+      'assets/BcR2Uzf-.js',
+      'assets/DKPZI4Co.js',
+      'assets/DpPmHgC6.js',
+      'assets/CBeAaEYc.js',
+      'assets/DiG58iuX.js',
+      'assets/Bco2wE24.js',
+      'assets/YBalEp_5.js',
+      'assets/D0Vp9Bto.js',
+      'assets/B4PylbZJ.js',
+      'assets/CM0A3w0J.js',
+      'assets/DDN8PgIi.js',
+      'assets/DFNVB9y5.js',
+      'assets/CFGyA-Bf.js',
+      'assets/Dfvzj6n2.js',
+      'assets/CpdwfL3C.js',
+      'assets/CAUx6veo.js',
+      'assets/DdSFd6DX.js',
+      'assets/xnhiatul.js',
+      'assets/1U4cmRGb.js',
+      'assets/Bqr8Ymkr.js',
+      'assets/BJYTeqjr.js',
+      'assets/g0hrHKII.js',
+      'assets/CYDpylKX.js',
+      'assets/Dd3lFvqh.js',
+      'assets/DMbUeAel.js',
+      'assets/Btvnrh0P.js',
+      'assets/D3DVfTw3.js',
+      'assets/myNqLDer.js',
+      'assets/C4__uyUH.js',
+      'assets/Co8Bh7om.js',
+      'assets/DCrty0fR.js',
+      'assets/CcJNm28B.js',
+      'assets/OC6yXdXM.js',
+      'assets/CJwigQRZ.js',
+      'assets/DlxzsJOC.js',
+      'assets/DxIph7tV.js',
+      'assets/BN1zQfkz.js',
+      'assets/BsElgLiT.js',
+      'assets/BREpMotf.js',
+      'assets/BUw95eHc.js',
+      'assets/BY_Mczpr.js',
+      'assets/D-KtRBWE.js',
+      'assets/DIAFhIbl.js',
+      'assets/YUGv5Vp-.js',
+      'assets/CNbxXWsh.js',
+      'assets/84GUO13V.js',
+      'assets/BNZFcsDO.js',
+      'assets/BibbI42k.js',
+      'assets/DtN1ZlFH.js',
+      'assets/BfLIJkZn.js',
+      'assets/CAICPpH3.js',
+      'assets/hGArrtHc.js',
+      'assets/CBA4ng1t.js',
+      'assets/BqHo0arR.js',
+      'assets/CX-iuwH3.js',
+    ]),
+) => i.map((i) => d[i]);
+import { r as e } from './XKyaHtl9.js';
+import { I as t, j as n, ut as r, w as i } from './tUkH6Wd0.js';
+import { i as a, l as o, s } from './CTGuGsln.js';
+import { t as c } from './CDhqC_Tj.js';
+import { t as l } from './YUGv5Vp-.js';
+import { t as u } from './BuIR-C9c.js';
+import { t as d } from './D8JH1jTK.js';
+import { c as f } from './CjOOoom6.js';
+import { a as p, i as m, o as h, t as g } from './DIAFhIbl.js';
+var _ = { name: `chevron-up`, size: 24, node: [[`path`, { d: `m18 15-6-6-6 6`, key: `153udz` }]] };
+_.node;
+var v = n(_),
+  y = e(d(), 1),
+  b = r(),
+  x = (0, y.lazy)(async () => ({
+    default: (
+      await t(
+        async () => {
+          let { CartSheet: e } = await import(`./Dey9y-kO.js`);
+          return { CartSheet: e };
+        },
+        __vite__mapDeps([
+          0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34,
+          35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66,
+          67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82,
+        ]),
+      )
+    ).CartSheet,
+  }));
+function S({ goOn: e, ...t }) {
+  let n = g(t),
+    [r, d] = (0, y.useState)(!1),
+    { figures: _, way: S } = n,
+    { range: C, goalShare: w, budgetShare: T, leftToman: E, publishers: D, price: O } = _,
+    k = p(C.mid),
+    A = -(E ?? 0),
+    j = w ?? T,
+    M = e.error ?? (A > 0 ? f.ways[S].over(o(A)) : void 0);
+  return (0, b.jsxs)(`div`, {
+    className: `flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3 md:min-h-[76px]`,
+    children: [
+      (0, b.jsxs)(`div`, {
+        className: `min-w-0 max-md:flex-1`,
+        children: [
+          (0, b.jsx)(`p`, { className: `truncate text-sm leading-5 text-text-3`, children: f.dock(a(D), s(O)) }),
+          (0, b.jsx)(`p`, { className: `truncate text-lg leading-7 font-bold`, children: f.dockReach(s(k)) }),
+        ],
+      }),
+      (0, b.jsx)(m, { share: w }),
+      (0, b.jsx)(c, { icon: v, label: f.seeCart, className: `size-11 md:hidden`, onClick: () => d(!0) }),
+      j !== null &&
+        (0, b.jsx)(l, {
+          value: j,
+          ...(j > 1 ? { value: 1, mark: 1 / j } : {}),
+          tone: A > 0 ? `danger` : `action`,
+          label: w === null ? f.costBar : f.goalBar,
+          className: `min-w-24 flex-1 max-md:basis-full`,
+        }),
+      M !== void 0 &&
+        (0, b.jsx)(`p`, {
+          role: e.error === void 0 ? void 0 : `alert`,
+          className: `basis-full text-sm text-danger-text md:max-w-52 md:basis-auto`,
+          children: M,
+        }),
+      (0, b.jsxs)(`div`, {
+        className: `flex gap-2 max-md:basis-full`,
+        children: [
+          (0, b.jsx)(i, { variant: `secondary`, className: `max-xl:h-12`, onClick: () => d(!0), children: f.seeCart }),
+          (0, b.jsx)(i, { iconEnd: u, isLoading: e.isBusy, className: `max-xl:h-12 max-md:flex-1`, onClick: e.onGoOn, children: f.goOn }),
+        ],
+      }),
+      (0, b.jsx)(h, { figures: _ }),
+      r && (0, b.jsx)(y.Suspense, { children: (0, b.jsx)(x, { ...n, goOn: e, onClose: () => d(!1) }) }),
+    ],
+  });
+}
+export { S as CartDock };

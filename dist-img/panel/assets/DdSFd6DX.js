@@ -1,0 +1,19 @@
+import { j as e } from './tUkH6Wd0.js';
+var t = {
+  name: `pen-line`,
+  size: 24,
+  node: [
+    [`path`, { d: `M13 21h8`, key: `1jsn5i` }],
+    [
+      `path`,
+      {
+        d: `M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z`,
+        key: `1a8usu`,
+      },
+    ],
+  ],
+  aliases: [`edit-3`],
+};
+t.node;
+var n = e(t);
+export { n as t };

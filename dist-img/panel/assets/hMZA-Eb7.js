@@ -1,0 +1,18 @@
+import { j as e } from './tUkH6Wd0.js';
+var t = {
+  name: `bell`,
+  size: 24,
+  node: [
+    [`path`, { d: `M10.268 21a2 2 0 0 0 3.464 0`, key: `vwvbt9` }],
+    [
+      `path`,
+      {
+        d: `M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326`,
+        key: `11g9vi`,
+      },
+    ],
+  ],
+};
+t.node;
+var n = e(t);
+export { n as t };

@@ -1,2 +1,0 @@
-var e = [`general-information`, `content`, `create-package`, `activation`];
-export { e as t };

@@ -1,2 +1,0 @@
-var e = (e) => (e === `` ? void 0 : `auto`);
-export { e as t };

@@ -1,4 +1,0 @@
-function e(e) {
-  return e;
-}
-export { e as t };

@@ -1,2 +1,0 @@
-var e = [`personal`, `topic`, `news`, `business`];
-export { e as t };

@@ -1,5 +1,0 @@
-import { j as e } from './tUkH6Wd0.js';
-var t = { name: `chevron-right`, size: 24, node: [[`path`, { d: `m9 18 6-6-6-6`, key: `mthhwq` }]] };
-t.node;
-var n = e(t);
-export { n as t };

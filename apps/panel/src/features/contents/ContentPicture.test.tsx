@@ -4,7 +4,7 @@ import type { Content } from './contents.queries.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 
 const url = '/api/main/content/media/key/';
-const publisher = { id: 1, username: 'cafe', title: 'کافه' } as Content['publisher'];
+const publisher = { id: 1, username: 'cafe', title: 'کافه' };
 const picture = { id: 1, name: 'a.png', type: 'image/png', size: 9, width: 9, height: 16, duration: null, url };
 const film = { ...picture, name: 'a.mp4', type: 'video/mp4', duration: 3 };
 const open = (file: Content['files'][number], isWhole = false) => {

@@ -2,7 +2,22 @@ import { CAMPAIGN_STATES } from '#campaigns/campaign-life.ts';
 import { STORY_NUMBERS } from '#platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { defaultUtmTemplate } from '#platforms/utm/utm-template.ts';
-import { day, decimal, distinctListOf, field, flag, flags, laterField, listOf, nullable, oneOf, record, text, whole } from './shapes.ts';
+import {
+  day,
+  decimal,
+  distinctListOf,
+  field,
+  flag,
+  flags,
+  laterField,
+  listOf,
+  nullable,
+  oneOf,
+  record,
+  recordWith,
+  text,
+  whole,
+} from './shapes.ts';
 
 export const QUALITY_GOALS = ['awareness', 'visit', 'sale', 'follow'] as const;
 
@@ -19,7 +34,7 @@ const utmType = oneOf(['custom', 'variable']);
 const utm = defaultUtmTemplate('INSTAGRAM', 'REACH');
 
 /** A file of the draft, as the upload answered it; `has_poster` says that a film has a small picture. */
-export const DRAFT_FILE = record(
+export const DRAFT_FILE = recordWith(
   {
     id,
     name: text(255),

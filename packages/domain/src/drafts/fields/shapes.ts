@@ -74,11 +74,11 @@ export const nullable = <T>(of: Shape<T>): Shape<T | null> => ({
   read: (value) => (value === null ? null : of.read(value)),
 });
 
-/** Parts that no shape names are dropped; a part that is broken breaks the whole, unless it may be left out. */
-export const record = <P extends Parts, O extends Parts = Record<never, never>>(
-  parts: P,
-  optional: O = {} as O,
-): Shape<ValuesOf<P> & Partial<ValuesOf<O>>> => ({
+/** Parts that no shape names are dropped; a part that is broken breaks the whole. */
+export const record = <P extends Parts>(parts: P): Shape<ValuesOf<P>> => recordWith(parts, {});
+
+/** The same, with parts that may be left out: one that is broken is. */
+export const recordWith = <P extends Parts, O extends Parts>(parts: P, optional: O): Shape<ValuesOf<P> & Partial<ValuesOf<O>>> => ({
   kind: 'record',
   parts,
   optional,

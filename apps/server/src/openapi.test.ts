@@ -150,7 +150,7 @@ test('files are told by what they are', () => {
     calls.reports.exportOverview,
   ])
     expect(typesOf(call)).toEqual([excel]);
-  expect(typesOf(calls.creatives.getMedia)).toEqual(expect.arrayContaining(['image/png', 'video/mp4', 'application/pdf']));
+  expect(typesOf(calls.creatives.getMedia)).toEqual(expect.arrayContaining(['image/png', 'image/webp', 'video/mp4', 'application/pdf']));
 });
 
 test('what production does not serve stands in the document of a trial only', () => {

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
-import { createPng } from '#infra/testing/media-samples.ts';
+import { createPng, createVideo } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { drawInput, listWords, type DrawnInput } from './testing/draw-input.ts';
 import { everyCall, type NamedCall } from './testing/every-call.ts';
@@ -19,6 +19,7 @@ interface Subjects {
   readonly draft: number;
   readonly draftData: object;
   readonly file: DraftFile;
+  readonly film: number;
   readonly order: number;
   readonly notification: number;
   readonly template: number;
@@ -42,6 +43,7 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   drafts: ({ draft }) => draft,
   orders: ({ order }) => order,
   advertiser: ({ notification }) => notification,
+  media: ({ film }) => film,
   media_template: ({ template }) => template,
   content: ({ content }) => content,
   'publisher-contents': ({ content }) => content,
@@ -85,6 +87,10 @@ beforeAll(async () => {
     { body: { amount: 70_000, gateway: 'test' } },
     { idempotencyKey: newIdempotencyKey() },
   );
+  const film = await owner.client.creatives.uploadMedia({
+    query: { media_type: 'INSTAGRAM', content_type: 'STORY' },
+    file: new File([new Uint8Array(createVideo({ width: 72, height: 128, duration: 3 }))], 'film.mp4'),
+  });
   const template = await owner.client.creatives.uploadTemplate({
     query: { media_type: 'INSTAGRAM', content_type: 'STORY' },
     file: new File([new Uint8Array(createPng(108, 192))], 'menu.png'),
@@ -103,6 +109,7 @@ beforeAll(async () => {
     file,
     order: order_id,
     notification: message?.id ?? 0,
+    film: film.id,
     template: template.id,
     content: contents[0]?.id ?? 0,
   };

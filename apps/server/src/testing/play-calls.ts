@@ -6,7 +6,7 @@ import { acceptOffers, dropOffers, refuseOffers, seedDelivered, seedOffers } fro
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
-import { createPng } from '#infra/testing/media-samples.ts';
+import { createPng, createVideo } from '#infra/testing/media-samples.ts';
 import type { TestAccount, TestApp, TestAppOptions } from '#testing/test-app.ts';
 import { drawInput, type Words } from './draw-input.ts';
 import type { NamedCall } from './every-call.ts';
@@ -26,6 +26,7 @@ export async function openPlays(options: TestAppOptions = {}): Promise<TestApp> 
 
 const once = () => ({ idempotencyKey: newIdempotencyKey() });
 const picture = () => new File([new Uint8Array(createPng(108, 192))], 'story.png', { type: 'image/png' });
+const film = () => new File([new Uint8Array(createVideo({ width: 72, height: 128, duration: 3 }))], 'film.mp4', { type: 'video/mp4' });
 const kind = 'instagram-story';
 const ofStory = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
 const firstPlanId = async (api: Api) => (await api.publishers.listMediaPlans({ params: { kind } })).results[0]?.id ?? 0;
@@ -90,6 +91,7 @@ const words: Words = {
   draft: async () => (await shop.seedDraft(account)).id,
   drafts: async () => (await shop.seedDraft(account)).id,
   orders: async () => (await account.client.finance.createOnlinePayment({ body: { amount: 50_000, gateway: 'test' } }, once())).order_id,
+  media: async () => (await account.client.creatives.uploadMedia({ query: ofStory, file: film() })).id,
   media_template: async () => (await account.client.creatives.uploadTemplate({ query: ofStory, file: picture() })).id,
   advertiser: async () => (await account.client.notifications.listNotifications()).results[0]?.id ?? 0,
   attachments: async () => (await addNews()).attachments[0]?.id ?? 0,

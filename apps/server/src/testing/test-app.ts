@@ -86,6 +86,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const db = options.wrapDatabase?.(store) ?? store;
   const tenancy = createTenancy(store);
   const directory = await mkdtemp(join(tmpdir(), 'jarchi-test-'));
+  const files = createDiskFileStore(directory);
   const wall = { at: Date.parse(options.now ?? '2026-11-21T08:00:00Z'), now: () => wall.at };
   const sms: { readonly phone: string; readonly code: string }[] = [];
   const errors: { readonly error: unknown; readonly what: string }[] = [];
@@ -101,7 +102,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       gateways: [gateway],
       secret: 'a secret that tests share, of enough length',
       clocks: { wall, world },
-      files: createDiskFileStore(directory),
+      files,
       sms: { sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)) },
       platform: options.platform ?? createSimulatedPlatform(options.seed ?? 'test'),
       review: options.review ?? createSimulatedReview(),
@@ -180,6 +181,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     config,
     db,
     tenancy,
+    files,
     sms,
     gateway,
     charge,

@@ -19,6 +19,16 @@ export const creativesCalls = {
     ],
     summary: 'Stores one image or video of a campaign after looking inside it',
   },
+  uploadPoster: {
+    method: 'POST',
+    host: 'main',
+    path: '/content/media/{id}/poster/',
+    access: 'account',
+    for: 'buyers',
+    isUpload: true,
+    errors: ['not_found', 'file_missing', 'file_type_not_allowed', 'file_too_large', 'file_broken', 'file_dimensions_constraints'],
+    summary: 'Keeps a picture of a stored video, at most 1 MB, as its small picture; in place of the one before',
+  },
   uploadTemplate: {
     method: 'POST',
     host: 'main',
@@ -72,6 +82,7 @@ export const creativesCalls = {
     answers: 'file',
     file: 'media',
     errors: ['not_found'],
-    summary: 'The bytes of a stored file, by its unguessable key',
+    summary:
+      'The bytes of a stored file, by its unguessable key; its small picture (WebP, at most 480 px) where it has one and that is asked for',
   },
 } as const satisfies CallTable;

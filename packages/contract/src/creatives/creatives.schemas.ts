@@ -20,6 +20,7 @@ export const creativesSchemas = {
     query: z.object({ ...place, purpose: z.enum(['creative', 'guide']).default('creative') }),
     response: draftFile,
   },
+  uploadPoster: { params: idParams, response: draftFile },
   uploadTemplate: { query: z.object({ ...place, title: z.string().max(100).default('') }), response: template },
   listTemplates: {
     query: z.object({ ...paging, media_type: z.enum(MEDIA_TYPES).optional(), content_type: z.enum(CONTENT_TYPES).optional() }),
@@ -37,5 +38,8 @@ export const creativesSchemas = {
       ),
     }),
   },
-  getMedia: { params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }) },
+  getMedia: {
+    params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }),
+    query: z.object({ size: z.enum(['full', 'thumb']).default('full') }),
+  },
 } as const satisfies SchemasFor<typeof creativesCalls>;

@@ -11,6 +11,7 @@ import {
   nullable,
   oneOf,
   record,
+  recordWith,
   text,
   whole,
 } from '@jarchi/domain/drafts/fields/shapes.ts';
@@ -29,6 +30,7 @@ test.each([
   ['choice', oneOf(['a', 'b']), ['a', 'b'], ['c', null]],
   ['nullable', nullable(flag), [null, true], ['true', undefined]],
   ['record', record({ a: flag, b: text(1) }), [{ a: true, b: 'x' }], [{ a: true }, { a: 1, b: 'x' }, [], null]],
+  ['record with a part that may be left out', recordWith({ a: flag }, { b: flag }), [{ a: true }, { a: true, b: false }], [{ b: true }]],
   ['list', listOf(flag, 2), [[], [true, true]], [{}, 'true', null]],
   ['distinct list', distinctListOf(whole(), 2), [[], [1, 2]], [{}, 1, null]],
   ['flags', flags(2, 3), [{}, { abc: true, x: false }], [[], 'abc', null]],
@@ -45,6 +47,7 @@ test.each([
   ['a key that is too long', flags(2, 3), { abcd: true }],
   ['an item that is none', listOf(flag, 2), [true, 1]],
   ['a flag that is none', flags(2, 3), { a: 1 }],
+  ['a part that may be left out and is none', recordWith({ a: flag }, { b: flag }), { a: true, b: 1 }],
   ['a part that nobody named', record({ a: flag }), { a: true, b: true }],
 ] as const)('%s may not travel', (_, shape, value) => {
   expect(schemaOfShape<unknown>(shape).safeParse(value).success).toBe(false);
@@ -52,9 +55,20 @@ test.each([
 
 const someValue = fc.oneof(
   fc.jsonValue(),
-  fc.constantFrom<unknown>('INSTAGRAM', 'CPM', 'true', '2026-02-30', '2026-12-31', FILE, [FILE], [{ text: 'a', link: 'b' }], {
-    design: true,
-  }),
+  fc.constantFrom<unknown>(
+    'INSTAGRAM',
+    'CPM',
+    'true',
+    '2026-02-30',
+    '2026-12-31',
+    FILE,
+    [FILE],
+    [{ ...FILE, has_poster: true }],
+    [{ text: 'a', link: 'b' }],
+    {
+      design: true,
+    },
+  ),
   fc.uniqueArray(fc.integer()),
   fc.uniqueArray(fc.string()),
 );

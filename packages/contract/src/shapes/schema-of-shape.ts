@@ -39,12 +39,16 @@ function describe(shape: Shape<unknown>): z.ZodType {
     case 'nullable':
       return describe(shape.of).nullable();
     case 'record':
-      return z.strictObject(Object.fromEntries(Object.entries(shape.parts).map(([key, part]) => [key, describe(part)])));
+      return z.strictObject({ ...describeAll(shape.parts), ...z.object(describeAll(shape.optional)).partial().shape });
     case 'list':
       return asSent(z.array(describe(shape.of)).max(shape.max));
     case 'flags':
       return flagsOf(shape.max, shape.keyMax);
   }
+}
+
+function describeAll(parts: Readonly<Record<string, Shape<unknown>>>): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, describe(part)]));
 }
 
 function wholeIn(min: number | undefined, max: number | undefined): z.ZodType {

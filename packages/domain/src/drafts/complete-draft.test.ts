@@ -118,3 +118,10 @@ test('whatever JSON was stored, a whole draft is made of it, and made once', () 
     { numRuns: 200 },
   );
 });
+
+test('a film keeps that it has a poster; what says neither yes nor no is left out', () => {
+  const film = { id: 1, name: 'a.mp4', type: 'video/mp4', size: 9, width: 9, height: 16, duration: 3, url: '/a' };
+  const filesOf = (file: object) => completeDraft({ content_files: [file] }).content_files;
+  expect(filesOf({ ...film, has_poster: true })).toEqual([{ ...film, has_poster: true }]);
+  expect([filesOf(film), filesOf({ ...film, has_poster: 'yes' })]).toEqual([[film], [film]]);
+});

@@ -1,11 +1,19 @@
+import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { contentsFa as fa } from './contents.fa.ts';
 import type { Content } from './contents.queries.ts';
 
+interface ContentPictureProps {
+  content: Pick<Content, 'files' | 'publisher'>;
+  /** The file itself, where one looks at it closely; else its small picture. */
+  isWhole?: boolean;
+  className?: string;
+}
+
 /** The first file of a content: a picture, or a video's first frame; an icon where there is none to show. */
-export function ContentPicture({ content, className }: { content: Pick<Content, 'files' | 'publisher'>; className?: string }) {
+export function ContentPicture({ content, isWhole = false, className }: ContentPictureProps) {
   const [isBroken, setBroken] = useState(false);
   const [file] = content.files;
   const box = joinClasses('overflow-hidden rounded-md bg-surface-press object-cover', className);
@@ -16,7 +24,19 @@ export function ContentPicture({ content, className }: { content: Pick<Content, 
         <span className="sr-only">{fa.picture(content.publisher.title)}</span>
       </span>
     );
-  if (file.duration !== null)
-    return <video src={file.url} preload="metadata" muted playsInline aria-label={fa.picture(content.publisher.title)} className={box} />;
-  return <img src={file.url} alt={fa.picture(content.publisher.title)} loading="lazy" onError={() => setBroken(true)} className={box} />;
+  const thumb = findThumbUrl(file);
+  if (file.duration !== null && (isWhole || thumb === undefined))
+    return (
+      <video
+        src={file.url}
+        poster={thumb}
+        preload="metadata"
+        muted
+        playsInline
+        aria-label={fa.picture(content.publisher.title)}
+        className={box}
+      />
+    );
+  const src = isWhole ? file.url : (thumb ?? file.url);
+  return <img src={src} alt={fa.picture(content.publisher.title)} loading="lazy" onError={() => setBroken(true)} className={box} />;
 }

@@ -1,7 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { checkDailyLimit, type DailyLimitReached } from '@jarchi/domain/account/daily-limit.ts';
-import { checkGuideFile, GUIDE_DOCUMENT_BYTES } from '@jarchi/domain/creatives/guide-files.ts';
-import { checkMediaFile } from '@jarchi/domain/creatives/media-files.ts';
+import { checkGuideFile, GUIDE_DOCUMENT_BYTES, type GuideType } from '@jarchi/domain/creatives/guide-files.ts';
+import { checkMediaFile, type MediaFileFacts, type MediaIssue } from '@jarchi/domain/creatives/media-files.ts';
 import { mediaLimitsOf, type MediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
 import { isImageType } from '@jarchi/domain/creatives/media-types.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
@@ -11,7 +12,9 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { createToken, hashToken } from '#infra/crypto/credentials.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
 import { RefusedRequest } from '#infra/http/requests/refused-request.ts';
-import { checkWholeFile, readMediaInfo, type MediaInfo } from '#infra/files/media-info.ts';
+import { findFileType, orFileBroken, readMediaInfo, type MediaInfo } from '#infra/files/media-info.ts';
+import { cleanPicture, makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
+import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { cleanFileName } from './creatives.names.ts';
 import { findNthLatestFile, insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
@@ -34,6 +37,33 @@ export interface Place {
 export type FileRefusal = RefusalOf<
   'file_type_not_allowed' | 'file_too_large' | 'file_broken' | 'video_max_duration' | 'file_dimensions_constraints'
 >;
+interface Stored extends MediaInfo {
+  readonly size: number;
+  readonly thumb_key: string | null;
+}
+
+type Inspected = Result<Stored, FileRefusal>;
+
+interface Upload {
+  readonly accountId: number;
+  readonly key: string;
+  readonly thumbKey: string;
+  readonly bytes: number;
+  /** Cut off at the limit. */
+  readonly isTruncated: boolean;
+}
+
+interface Picture extends Pick<Upload, 'key' | 'thumbKey'> {
+  readonly type: GuideType;
+  readonly limitBytes: number;
+  check(facts: MediaFileFacts): MediaIssue | undefined;
+}
+
+/** Sides and length that nothing is refused for, until they are known. */
+const UNREAD = { width: 1, height: 1, duration: null };
+/** A picture that is written anew may need all its pixels in memory. */
+const inTurn = createPictureTurns(1);
+
 /** Reads the form's file no further than the limit in bytes. */
 export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;
 
@@ -45,43 +75,52 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     return checkDailyLimit(uploadsPerDay, nthLatestAt, clocks.wall.now());
   }
 
-  async function inspect(
-    key: string,
-    bytes: number,
-    isTruncated: boolean,
-    { purpose, ...pair }: Place,
-  ): Promise<Result<MediaInfo, FileRefusal>> {
+  /** What may be kept of an upload; a picture is put in its own place as it was written anew, with a small one beside it. */
+  async function inspect({ accountId, key, thumbKey, bytes, isTruncated }: Upload, { purpose, ...pair }: Place): Promise<Inspected> {
     const limits = mediaLimitsOf(pair.media_type, pair.content_type);
-    const check = purpose === 'guide' ? checkGuideFile : checkMediaFile;
+    const check = (facts: MediaFileFacts): MediaIssue | undefined =>
+      (purpose === 'guide' ? checkGuideFile : checkMediaFile)(facts, limits)[0];
     const read = (position: number, length: number) => files.readPart(key, position, length);
-    const info = await readMediaInfo(read, bytes);
-    if (!info.ok && (!isTruncated || info.error.code === 'file_type_not_allowed')) return info;
-    const [issue] = info.ok ? check({ ...info.value, size: bytes }, limits) : [];
-    if (issue?.code === 'file_type_not_allowed') return refuse(issue);
-    if (isTruncated || !info.ok) return refuse({ code: 'file_too_large', limit_bytes: limitOf(info, limits), size: bytes });
+    const found = await findFileType(read, bytes);
+    if (!found.ok) return found;
+    const type = found.value;
+    const early = check({ type, size: bytes, ...UNREAD });
+    if (early) return refuse(early);
+    if (isTruncated) return refuse({ code: 'file_too_large', limit_bytes: limitOf(type, limits), size: bytes });
+    return orFileBroken<Stored, FileRefusal>(async () => {
+      if (isImageType(type)) return inTurn(accountId, () => keepPicture({ key, thumbKey, type, limitBytes: limits.imageBytes, check }));
+      const info = await readMediaInfo(type, read, bytes);
+      const issue = check({ ...info, size: bytes });
+      return issue ? refuse(issue) : succeed({ ...info, size: bytes, thumb_key: null });
+    });
+  }
+
+  async function keepPicture({ key, thumbKey, type, limitBytes, check }: Picture): Promise<Inspected> {
+    const upload = await buffer(files.read(key));
+    const head = await readPictureHead(upload);
+    const facts = { type, size: upload.length, width: head.width, height: head.height, duration: null };
+    const issue = check(facts);
     if (issue) return refuse(issue);
-    const whole = await checkWholeFile(info.value.type, read, bytes);
-    return whole.ok ? info : whole;
+    const { bytes, width, height } = await cleanPicture(upload, head, limitBytes);
+    const thumb = await makeThumb(bytes);
+    const { bytes: size } = await files.put(key, bytes);
+    const stored = { type, size, width, height, duration: null };
+    const grown = check(stored);
+    if (grown) return refuse(grown);
+    await files.put(thumbKey, thumb);
+    return succeed({ ...stored, thumb_key: thumbKey });
   }
 
   /** The row of a file that passed, and what `keep` makes of it in the same transaction. */
   async function store<T>(
     accountId: number,
-    { key, bytes, name }: { readonly key: string; readonly bytes: number; readonly name: string },
-    info: MediaInfo,
+    { key, name }: { readonly key: string; readonly name: string },
+    stored: Stored,
     keep: (tx: Tx, row: MediaFileRecord) => Promise<T>,
   ): Promise<T> {
     const public_key = createToken();
     const created = new Date(clocks.wall.now());
-    const values = {
-      account_id: accountId,
-      name: cleanFileName(name, info.type),
-      size: bytes,
-      ...info,
-      storage_key: key,
-      public_key,
-      created,
-    };
+    const values = { account_id: accountId, name: cleanFileName(name, stored.type), ...stored, storage_key: key, public_key, created };
     return tenancy.withAccount(accountId, async (tx) => keep(tx, await insertMediaFile(tx, values, hashToken(public_key))));
   }
 
@@ -97,28 +136,32 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     const limits = mediaLimitsOf(place.media_type, place.content_type);
     const file = await findFile(Math.max(limits.imageBytes, limits.videoBytes));
     if (!file) return refuse({ code: 'file_missing' });
-    const key = createFileKey();
+    const [key, thumbKey] = [createFileKey(), createFileKey()];
     const stored = await files.put(key, file.stream).catch((error: unknown) => {
-      // A form that ends too early breaks the stream; what the disk refuses is an outage.
-      if (error instanceof Error && !('syscall' in error) && !(error instanceof RefusedRequest)) return undefined;
+      if (isBrokenForm(error)) return undefined;
       throw error;
     });
     if (!stored) return refuse({ code: 'file_broken' });
     let isKept = false;
     try {
-      const info = await inspect(key, stored.bytes, file.isTruncated(), place);
-      if (!info.ok) return info;
-      const kept = await store(accountId, { key, bytes: stored.bytes, name: file.name }, info.value, keep);
+      const found = await inspect({ accountId, key, thumbKey, bytes: stored.bytes, isTruncated: file.isTruncated() }, place);
+      if (!found.ok) return found;
+      const kept = await store(accountId, { key, name: file.name }, found.value, keep);
       isKept = true;
       return succeed(kept);
     } finally {
-      if (!isKept) await files.remove(key);
+      if (!isKept) await Promise.all([files.remove(key), files.remove(thumbKey)]);
     }
   };
 }
 
-/** In bytes; of a film that was cut off nothing but its first bytes may be known. */
-function limitOf(info: Result<MediaInfo, unknown>, limits: MediaLimits): number {
-  if (info.ok && isImageType(info.value.type)) return limits.imageBytes;
-  return info.ok && info.value.type === 'application/pdf' ? GUIDE_DOCUMENT_BYTES : limits.videoBytes;
+/** A form that ends too early breaks the stream; what the disk refuses is an outage. */
+export function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && !('syscall' in error) && !(error instanceof RefusedRequest);
+}
+
+/** In bytes. */
+function limitOf(type: GuideType, limits: MediaLimits): number {
+  if (isImageType(type)) return limits.imageBytes;
+  return type === 'application/pdf' ? GUIDE_DOCUMENT_BYTES : limits.videoBytes;
 }

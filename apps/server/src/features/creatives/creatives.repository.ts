@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { doorway } from '#infra/store/doorway.tables.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { mediaFile } from './creatives.tables.ts';
@@ -42,4 +42,28 @@ export async function findMediaDoorway(tx: Tx, keyHash: string): Promise<{ accou
     .from(doorway)
     .where(and(eq(doorway.kind, DOORWAY_KIND), eq(doorway.key_hash, keyHash)));
   return row;
+}
+
+const oneFile = (accountId: number, id: number) => and(eq(mediaFile.account_id, accountId), eq(mediaFile.id, id));
+
+/** Names the small picture of a file that has none. Answers whether it had none. */
+export async function addThumb(tx: Tx, accountId: number, id: number, thumbKey: string): Promise<boolean> {
+  const rows = await tx
+    .update(mediaFile)
+    .set({ thumb_key: thumbKey })
+    .where(and(oneFile(accountId, id), isNull(mediaFile.thumb_key)))
+    .returning({ id: mediaFile.id });
+  return rows.length > 0;
+}
+
+/** Names the small picture of a file; answers its row as it is now, and the key of the one before. */
+export async function replaceThumb(
+  tx: Tx,
+  accountId: number,
+  id: number,
+  thumbKey: string,
+): Promise<{ row: MediaFileRecord; before: string | null } | undefined> {
+  const [held] = await tx.select({ before: mediaFile.thumb_key }).from(mediaFile).where(oneFile(accountId, id)).for('update');
+  const [row] = await tx.update(mediaFile).set({ thumb_key: thumbKey }).where(oneFile(accountId, id)).returning();
+  return held && row && { row, before: held.before };
 }

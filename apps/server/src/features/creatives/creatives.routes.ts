@@ -9,6 +9,7 @@ export function creativesHandlers(service: CreativesService): HandlersOf<'creati
     listTemplates: async ({ caller, query }) => succeed(await service.listTemplates(caller.account_id, query)),
     deleteTemplate: ({ caller, params }) => service.deleteTemplate(caller.account_id, params.id),
     listUtmKeyTemplates: async () => succeed(service.listUtmKeyTemplates()),
-    getMedia: ({ params }) => service.getMedia(params.key),
+    uploadPoster: ({ caller, params, request }) => service.uploadPoster(caller.account_id, params.id, request.findFile),
+    getMedia: ({ params, query }) => service.getMedia(params.key, query.size),
   };
 }

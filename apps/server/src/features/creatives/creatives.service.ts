@@ -1,5 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { UTM_KEY_TEMPLATES, utmKeysOf } from '@jarchi/domain/platforms/utm/utm-template.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -11,6 +12,7 @@ import { createIntake, type FileRefusal, type FindFile, type IntakeDeps, type Pl
 import { templateTitle } from './creatives.names.ts';
 import { findMediaDoorway, listMediaFiles, type MediaFileRecord } from './creatives.repository.ts';
 import { insertTemplate, listTemplates, removeTemplate, type TemplateRecord } from './creatives.templates.repository.ts';
+import { createThumbs, type PosterRefusal } from './creatives.thumbs.ts';
 
 export interface CreativesDeps extends IntakeDeps {
   readonly bases: { readonly main: string };
@@ -28,9 +30,12 @@ const isShown = (type: string) => /^(?:image|video)\//.test(type);
 export function createCreativesService(deps: CreativesDeps) {
   const { tenancy, clocks, files, bases } = deps;
   const takeFile = createIntake(deps);
+  const thumbs = createThumbs(deps);
 
-  function answerOf({ id, name, type, size, width, height, duration, public_key }: MediaFileRecord): DraftFile {
-    return { id, name, type, size, width, height, duration, url: `${bases.main}/content/media/${public_key}/` };
+  function answerOf({ id, name, type, size, width, height, duration, public_key, thumb_key }: MediaFileRecord): DraftFile {
+    const url = `${bases.main}/content/media/${public_key}/`;
+    const hasPoster = isVideoType(type) && thumb_key !== null;
+    return { id, name, type, size, width, height, duration, url, ...(hasPoster && { has_poster: true }) };
   }
 
   function templateOf({ id, title, media_type, content_type, created }: TemplateRecord, file: MediaFileRecord): Template {
@@ -84,20 +89,27 @@ export function createCreativesService(deps: CreativesDeps) {
       results: UTM_KEY_TEMPLATES.map((id) => ({ id, title_fa: utmKeyTemplateFa[id], keys: utmKeysOf(id) })),
     }),
 
-    /** The bytes behind a public key. */
-    async getMedia(publicKey: string): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
+    /** Keeps a picture of a film beside it, in place of the one before. */
+    async uploadPoster(accountId: number, id: number, findFile: FindFile): Promise<Result<DraftFile, PosterRefusal>> {
+      const taken = await thumbs.takePoster(accountId, id, findFile);
+      return taken.ok ? succeed(answerOf(taken.value)) : taken;
+    },
+
+    /** The bytes behind a public key, or those of its small picture. */
+    async getMedia(publicKey: string, size: 'full' | 'thumb' = 'full'): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
       const door = await tenancy.withSystem((tx) => findMediaDoorway(tx, hashToken(publicKey)));
       if (!door) return refuse({ code: 'not_found' });
       const [row] = await tenancy.withAccount(door.account_id, (tx) => listMediaFiles(tx, door.account_id, [door.subject_id]));
-      const stored = row && (await files.stat(row.storage_key));
-      if (!stored) return refuse({ code: 'not_found' });
-      const { type, name, storage_key } = row;
+      const wanted = row && (size === 'full' ? { key: row.storage_key, type: row.type } : await thumbs.findThumb(row));
+      const stored = wanted && (await files.stat(wanted.key));
+      if (!row || !wanted || !stored) return refuse({ code: 'not_found' });
+      const { key, type } = wanted;
       return succeed({
         type,
-        body: files.read(storage_key),
-        parts: { bytes: stored.bytes, read: (range) => files.read(storage_key, range) },
+        body: files.read(key),
+        parts: { bytes: stored.bytes, read: (range) => files.read(key, range) },
         cacheSeconds: CACHE_SECONDS,
-        ...(isShown(type) ? {} : { filename: name }),
+        ...(isShown(type) ? {} : { filename: row.name }),
       });
     },
 

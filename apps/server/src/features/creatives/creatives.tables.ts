@@ -17,6 +17,8 @@ export const mediaFile = pgTable(
     height: integer().notNull(),
     duration: real(),
     storage_key: text().notNull(),
+    /** Of the small picture: none of a document, of a film without a poster, and of pictures of before until it is asked for. */
+    thumb_key: text(),
     /** The unguessable part of its address. */
     public_key: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),

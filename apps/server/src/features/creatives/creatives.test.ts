@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { creativesSchemas } from '@jarchi/contract/creatives/creatives.schemas.ts';
 import { createDiskFileStore } from '#infra/files/file-store.ts';
@@ -23,15 +24,17 @@ async function keep(file: Buffer, options: Parameters<Creatives['upload']>[1] = 
   return creativesSchemas.uploadMedia.response.parse(outcome.value);
 }
 
-test('an image is kept with what it is, and read back by its key', async () => {
+test('an image is kept with what is stored of it, and read back by its key', async () => {
   const file = createPng(90, 160);
   const kept = await keep(file, { name: 'منو.png' });
-  expect(kept).toMatchObject({ name: 'منو.png', type: 'image/png', size: file.length, width: 90, height: 160, duration: null });
+  expect(kept).toMatchObject({ name: 'منو.png', type: 'image/png', width: 90, height: 160, duration: null });
   const [, key] = /^\/api\/main\/content\/media\/([\w-]{32,})\/$/.exec(kept.url) ?? [];
   const found = await creatives.creatives.getMedia(key ?? '');
   if (!found.ok) throw new Error(found.error.code);
   expect(found.value).toMatchObject({ type: 'image/png', cacheSeconds: 86_400 });
-  expect(await buffer(found.value.body as Readable)).toEqual(file);
+  const served = await buffer(found.value.body as Readable);
+  expect(served.length).toBe(kept.size);
+  expect(await sharp(served).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
 });
 
 test('a video is kept with its duration', async () => {

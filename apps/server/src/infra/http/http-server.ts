@@ -92,6 +92,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
         scriptSrc: ["'self'", ...apps.flatMap(({ document }) => document.scriptHashes), ...chat],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...chat],
+        // A film that was chosen is looked at before it is sent.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...chat],
         frameSrc: ["'self'", ...chat],
         formAction: ["'self'"],

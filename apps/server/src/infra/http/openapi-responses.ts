@@ -3,6 +3,7 @@ import type { Call } from '@jarchi/contract/call.ts';
 import { commonRefusals, ISSUE_CODES, keyRefusals, refusals, type ErrorCode } from '@jarchi/contract/refusals.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { GUIDE_TYPES } from '@jarchi/domain/creatives/guide-files.ts';
+import { THUMB_TYPE } from '@jarchi/domain/creatives/thumbs.ts';
 import { XLSX_TYPE } from '#infra/excel/write-workbook.ts';
 
 export type Json = Record<string, unknown>;
@@ -20,7 +21,7 @@ export function responsesOf(call: Call, schema: CallSchemas): Json {
   };
 }
 
-const FILE_TYPES = { workbook: [XLSX_TYPE], media: GUIDE_TYPES, any: ['application/octet-stream'] } as const;
+const FILE_TYPES = { workbook: [XLSX_TYPE], media: [...GUIDE_TYPES, THUMB_TYPE], any: ['application/octet-stream'] } as const;
 
 function successOf(call: Call, { response }: CallSchemas): Json {
   const description = call.summary;

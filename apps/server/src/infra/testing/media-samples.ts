@@ -88,13 +88,17 @@ export function createGif(width: number, height: number, frames = 1): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** The segments of a JPEG with a scan of noise; `before` stands before the frame, as EXIF does. */
+/** A whole JPEG of one grey; `before` stands before the frame, as EXIF does. A size beyond every limit is only claimed. */
 export function createJpeg(width: number, height: number, before: Buffer = Buffer.alloc(0)): Buffer {
+  const steps = Buffer.from(`ffdb004300${'01'.repeat(64)}`, 'hex');
   const frame = Buffer.from('ffc0000b080000000001011100', 'hex');
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);
-  const scan = Buffer.concat([Buffer.from('ffda0008010100003f00', 'hex'), Buffer.alloc(200, 7)]);
-  return Buffer.concat([Buffer.from('ffd8', 'hex'), before, frame, scan, Buffer.from('ffd9', 'hex')]);
+  // One word of one bit each: no change of brightness, and the end of a block.
+  const words = Buffer.from(['00', '10'].map((table) => `ffc40014${table}01${'00'.repeat(16)}`).join(''), 'hex');
+  const blocks = Math.min(Math.ceil(width / 8) * Math.ceil(height / 8), 1_000_000);
+  const scan = Buffer.concat([Buffer.from('ffda0008010100003f00', 'hex'), Buffer.alloc(Math.ceil(blocks / 4))]);
+  return Buffer.concat([Buffer.from('ffd8', 'hex'), before, steps, frame, words, scan, Buffer.from('ffd9', 'hex')]);
 }
 
 /** A document of no pages. */

@@ -2,7 +2,22 @@ import { CAMPAIGN_STATES } from '#campaigns/campaign-life.ts';
 import { STORY_NUMBERS } from '#platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { defaultUtmTemplate } from '#platforms/utm/utm-template.ts';
-import { day, decimal, distinctListOf, field, flag, flags, laterField, listOf, nullable, oneOf, record, text, whole } from './shapes.ts';
+import {
+  day,
+  decimal,
+  distinctListOf,
+  field,
+  flag,
+  flags,
+  laterField,
+  listOf,
+  nullable,
+  oneOf,
+  record,
+  recordWith,
+  text,
+  whole,
+} from './shapes.ts';
 
 export const QUALITY_GOALS = ['awareness', 'visit', 'sale', 'follow'] as const;
 
@@ -18,17 +33,20 @@ const wholeOrNull = nullable(whole());
 const utmType = oneOf(['custom', 'variable']);
 const utm = defaultUtmTemplate('INSTAGRAM', 'REACH');
 
-/** A file of the draft, as the upload answered it. */
-export const DRAFT_FILE = record({
-  id,
-  name: text(255),
-  type: text(60),
-  size: count,
-  width: count,
-  height: count,
-  duration: nullable(decimal),
-  url: text(500),
-});
+/** A file of the draft, as the upload answered it; `has_poster` says that a film has a small picture. */
+export const DRAFT_FILE = recordWith(
+  {
+    id,
+    name: text(255),
+    type: text(60),
+    size: count,
+    width: count,
+    height: count,
+    duration: nullable(decimal),
+    url: text(500),
+  },
+  { has_poster: flag },
+);
 const files = distinctListOf(DRAFT_FILE, 20);
 
 /** Words of the caption that lead somewhere. */

@@ -9,7 +9,8 @@ type Kind =
   | { readonly kind: 'day' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'nullable'; readonly of: Shape<unknown> }
-  | { readonly kind: 'record'; readonly parts: Parts }
+  /** `optional`: parts that may be left out. */
+  | { readonly kind: 'record'; readonly parts: Parts; readonly optional: Parts }
   /** `isDistinct`: each thing is named once. */
   | { readonly kind: 'list'; readonly of: Shape<unknown>; readonly max: number; readonly isDistinct: boolean }
   /** Yes or no by key; the keys are for others to choose. */
@@ -74,13 +75,20 @@ export const nullable = <T>(of: Shape<T>): Shape<T | null> => ({
 });
 
 /** Parts that no shape names are dropped; a part that is broken breaks the whole. */
-export const record = <P extends Parts>(parts: P): Shape<ValuesOf<P>> => ({
+export const record = <P extends Parts>(parts: P): Shape<ValuesOf<P>> => recordWith(parts, {});
+
+/** The same, with parts that may be left out: one that is broken is. */
+export const recordWith = <P extends Parts, O extends Parts>(parts: P, optional: O): Shape<ValuesOf<P> & Partial<ValuesOf<O>>> => ({
   kind: 'record',
   parts,
+  optional,
   read: (value) => {
     if (!isRecord(value)) return undefined;
-    const read = Object.entries(parts).map(([key, part]) => [key, part.read(value[key])] as const);
-    return read.every(([, part]) => part !== undefined) ? (Object.fromEntries(read) as ValuesOf<P>) : undefined;
+    const readAll = (shapes: Parts) => Object.entries(shapes).map(([key, part]) => [key, part.read(value[key])] as const);
+    const read = readAll(parts);
+    if (read.some(([, part]) => part === undefined)) return undefined;
+    const given = readAll(optional).filter(([, part]) => part !== undefined);
+    return Object.fromEntries([...read, ...given]) as ValuesOf<P> & Partial<ValuesOf<O>>;
   },
 });
 

@@ -1,5 +1,6 @@
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Eye } from 'lucide-react';
 import { contentFa as fa } from './content.fa.ts';
@@ -7,6 +8,7 @@ import { contentFa as fa } from './content.fa.ts';
 /** The first file as it looks; a press opens it whole. */
 export function FileThumb({ file }: { file: DraftFile }) {
   const look = 'size-full object-cover';
+  const thumb = findThumbUrl(file);
   return (
     <a
       href={file.url}
@@ -15,10 +17,10 @@ export function FileThumb({ file }: { file: DraftFile }) {
       aria-label={fa.open(file.name)}
       className="relative h-28 w-16 shrink-0 self-start overflow-hidden rounded-md bg-surface-press"
     >
-      {isVideoType(file.type) ? (
+      {isVideoType(file.type) && thumb === undefined ? (
         <video src={file.url} muted preload="metadata" className={look} />
       ) : (
-        <img src={file.url} alt="" loading="lazy" className={look} />
+        <img src={thumb ?? file.url} alt="" loading="lazy" className={look} />
       )}
       <span className="absolute start-1.5 bottom-1.5 grid size-6 place-items-center rounded-sm bg-surface text-text-2">
         <Eye aria-hidden size={14} />

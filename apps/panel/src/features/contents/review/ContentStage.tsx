@@ -48,6 +48,7 @@ export function ContentStage({ content, now }: { content: Content; now: number }
           <ContentPicture
             key={file?.id}
             content={{ publisher, files: file ? [file] : [] }}
+            isWhole
             className="aspect-4/5 w-full rounded-lg lg:aspect-9/16 lg:rounded-[27px]"
           />
         </div>

@@ -1,4 +1,5 @@
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
@@ -17,16 +18,18 @@ interface ShotProps {
 function Film({ file, alt, className }: ShotProps & { file: DraftFile }) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const poster = findThumbUrl(file);
   const Icon = isPlaying ? Pause : Play;
   return (
     <div className={joinClasses('overflow-hidden', className)}>
       <video
         ref={film}
-        src={`${file.url}#t=0.1`}
+        src={poster === undefined ? `${file.url}#t=0.1` : file.url}
+        poster={poster}
         muted
         loop
         playsInline
-        preload="metadata"
+        preload={poster === undefined ? 'metadata' : 'none'}
         aria-label={alt}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}

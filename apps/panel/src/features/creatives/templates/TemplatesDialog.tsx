@@ -1,6 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
@@ -21,6 +22,7 @@ interface TemplatesDialogProps {
 
 function Card({ template, onPick, onRemove }: { template: Template; onPick: () => void; onRemove: () => void }) {
   const { title, file } = template;
+  const thumb = findThumbUrl(file);
   return (
     <li className="min-w-0">
       <button
@@ -29,10 +31,10 @@ function Card({ template, onPick, onRemove }: { template: Template; onPick: () =
         onClick={onPick}
         className="block w-full overflow-hidden rounded-md border hover:border-action"
       >
-        {isVideoType(file.type) ? (
+        {isVideoType(file.type) && thumb === undefined ? (
           <video src={`${file.url}#t=0.1`} muted playsInline preload="metadata" aria-hidden className="aspect-square w-full object-cover" />
         ) : (
-          <img src={file.url} alt="" loading="lazy" className="aspect-square w-full object-cover" />
+          <img src={thumb ?? file.url} alt="" loading="lazy" className="aspect-square w-full object-cover" />
         )}
       </button>
       <div className="flex items-center gap-1">

@@ -3,6 +3,8 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { addPoster } from '#features/creatives/upload/queue/add-poster.ts';
+import { readFacts } from '#features/creatives/upload/queue/read-facts.ts';
 
 export type Template = CallAnswer<'creatives', 'listTemplates'>['results'][number];
 export interface TemplatePlace {
@@ -31,5 +33,12 @@ export async function saveTemplate({ media_type, content_type }: TemplatePlace, 
   const answer = await fetch(file.url);
   if (!answer.ok) throw new Error(`the stored file answered ${String(answer.status)}`);
   const bytes = new File([await answer.blob()], file.name, { type: file.type });
-  return api.creatives.uploadTemplate({ query: { media_type, content_type, title: file.name.slice(0, 100) }, file: bytes });
+  const kept = await api.creatives.uploadTemplate({ query: { media_type, content_type, title: file.name.slice(0, 100) }, file: bytes });
+  return file.has_poster ? { ...kept, file: await addPoster(kept.file, await drawPoster(bytes)) } : kept;
+}
+
+async function drawPoster(film: File): Promise<string | null> {
+  const url = URL.createObjectURL(film);
+  const read = await readFacts(film, url).finally(() => URL.revokeObjectURL(url));
+  return read.ok ? read.value.poster : null;
 }

@@ -35,7 +35,7 @@ const edges = {
   warning: 'outline-2 outline-offset-2 outline-warning-solid',
 };
 
-/** A small picture of a file: a video by its first frame, a document by a sign. */
+/** A small picture of a file: a video by its poster or first frame, a document by a sign. */
 export function Thumb({
   type,
   url,
@@ -44,6 +44,7 @@ export function Thumb({
 }: {
   type: string;
   url: string;
+  /** Smaller than the file at `url`. */
   poster?: string | null | undefined;
   /** Why the file is looked at again. */
   edge?: 'danger' | 'warning' | undefined;
@@ -55,7 +56,7 @@ export function Thumb({
         <FileText aria-hidden size={22} />
       </span>
     );
-  if (!isVideoType(type)) return <img src={url} alt="" draggable={false} className={frame} />;
+  if (!isVideoType(type)) return <img src={poster ?? url} alt="" draggable={false} className={frame} />;
   return (
     <span className="relative grid shrink-0 place-items-center">
       {poster ? (

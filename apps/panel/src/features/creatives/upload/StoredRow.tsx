@@ -1,3 +1,4 @@
+import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { formatBytes, formatDuration, formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
@@ -50,7 +51,14 @@ export function StoredRow({ file, index, count, errors, warnings, onMove, onRemo
         event.preventDefault();
         onMove(Number(from), index);
       }}
-      media={<Thumb type={file.type} url={file.url} edge={errors.length > 0 ? 'danger' : warnings.length > 0 ? 'warning' : undefined} />}
+      media={
+        <Thumb
+          type={file.type}
+          url={file.url}
+          poster={findThumbUrl(file)}
+          edge={errors.length > 0 ? 'danger' : warnings.length > 0 ? 'warning' : undefined}
+        />
+      }
       action={
         <>
           {extra}

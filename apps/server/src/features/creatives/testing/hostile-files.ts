@@ -102,20 +102,17 @@ const polyglots: readonly (readonly [string, Buffer])[] = [
   ['a GIF with a page behind it', join(createGif(108, 192), page)],
   ['a GIF with a script behind it that ends as it does', join(createGif(108, 192), text('=1;alert(1);'))],
   ['a GIF with a ZIP behind it', join(createGif(108, 192), zip)],
-  ['a PNG with a ZIP behind it', join(png, zip)],
-  ['a PNG with a page behind it', join(png, page)],
   ['the first bytes of a JPEG before PHP', join(hex('ffd8ffe0', 0), text('<?php system("id"); ?>'))],
   ['a film with a ZIP behind it', join(film, zip)],
   ['a film with a page behind it', join(film, page)],
   ['the first box of a film before a page', join(createFileHead(), page)],
-  ['a PNG cut off', png.subarray(0, -6)],
+  ['a PNG cut off', png.subarray(0, -14)],
   ['a PNG cut off behind its head', png.subarray(0, 33)],
   ['a JPEG cut off', jpeg.subarray(0, -2)],
   ['a JPEG cut off in its head', jpeg.subarray(0, 8)],
   ['a GIF cut off', createGif(108, 192).subarray(0, -1)],
   ['a film cut off', film.subarray(0, -20)],
   ['a film cut off in its pictures', filmOf(createMovieHead(10), track).subarray(0, -20)],
-  ['a PNG that unpacks to far more than its size', claimPng(10, 10, Buffer.alloc(20 * MB))],
   ['a PNG without its pixels', claimPng(1000, 1000)],
   ['a JPEG without a size', createJpeg(0, 0)],
   ['a GIF of thousands of frames', createGif(108, 192, 3000)],
@@ -133,17 +130,39 @@ const polyglots: readonly (readonly [string, Buffer])[] = [
   ],
 ];
 
+/** Pictures that hide something, each with what it hides: nothing of it is in what is kept. */
+export const hidingFiles: readonly (readonly [what: string, type: string, file: Buffer, hidden: Buffer])[] = [
+  ['a JPEG with a page behind it', 'image/jpeg', join(jpeg, page), page],
+  ['a JPEG with a ZIP behind it', 'image/jpeg', join(jpeg, zip), zip],
+  [
+    'a JPEG with a page in its comment',
+    'image/jpeg',
+    createJpeg(108, 192, join(Buffer.from([0xff, 0xfe, 0, page.length + 2]), page)),
+    page,
+  ],
+  ['a PNG with a page behind it', 'image/png', join(png, page), page],
+  ['a PNG with a ZIP behind it', 'image/png', join(png, zip), zip],
+  ['a PNG with a page in a chunk', 'image/png', join(png.subarray(0, 33), createChunk('tEXt', page), png.subarray(33)), page],
+  ['a PNG that unpacks to far more than its size', 'image/png', claimPng(90, 90, join(Buffer.alloc(MB), page)), page],
+  [
+    'a GIF with a page in its comment',
+    'image/gif',
+    join(createGif(108, 192).subarray(0, -1), Buffer.from([0x21, 0xfe, page.length]), page, Buffer.from([0, 0x3b])),
+    page,
+  ],
+];
+
 /** Files that no campaign takes, each with the code of its refusal by an Instagram post. */
 export const hostileFiles: readonly HostileFile[] = [
   ...otherKinds.map(([what, file]) => [what, 'file_type_not_allowed', file, 'creative'] as const),
   ...polyglots.map(([what, file]) => [what, 'file_broken', file, 'creative'] as const),
-  // Their second word is where a GIF has its size.
-  ['a GIF that is a script', 'file_dimensions_constraints', text(`GIF89a/*${'\0'.repeat(60)}*/=1;alert(1);`), 'creative'],
-  ['a GIF of the old kind with PHP', 'file_dimensions_constraints', text('GIF87a<?php system("id"); ?>'), 'creative'],
+  ['a GIF that is a script', 'file_broken', text(`GIF89a/*${'\0'.repeat(60)}*/=1;alert(1);`), 'creative'],
+  ['a GIF of the old kind with PHP', 'file_broken', text('GIF87a<?php system("id"); ?>'), 'creative'],
   ['a PNG that claims 100,000 × 100,000', 'file_dimensions_constraints', claimPng(100_000, 100_000), 'creative'],
-  ['a PNG that claims no size', 'file_dimensions_constraints', claimPng(0, 0), 'creative'],
+  ['a PNG that claims no size', 'file_broken', claimPng(0, 0), 'creative'],
   ['a thread of an image', 'file_dimensions_constraints', createPng(1, 300), 'creative'],
-  ['a JPEG that claims 65,535 × 65,535', 'file_dimensions_constraints', createJpeg(65_535, 65_535), 'creative'],
+  ['a JPEG that claims 65,000 × 65,000', 'file_dimensions_constraints', createJpeg(65_000, 65_000), 'creative'],
+  ['a JPEG that claims more than a JPEG can have', 'file_broken', createJpeg(65_535, 65_535), 'creative'],
   ['a GIF that claims 65,535 × 65,535', 'file_dimensions_constraints', createGif(65_535, 65_535), 'creative'],
   ['a film of 30,000 × 30,000', 'file_dimensions_constraints', createVideo({ width: 30_000, height: 30_000, duration: 10 }), 'creative'],
   ['a film of eleven minutes', 'video_max_duration', createVideo({ width: 720, height: 1280, duration: 660 }), 'creative'],

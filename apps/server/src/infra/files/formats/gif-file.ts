@@ -1,33 +1,40 @@
-import { BrokenFile, type PartReader } from './part-reader.ts';
+import { BrokenFile, createPartReader, type PartReader } from './part-reader.ts';
 
 /** Ten seconds of film have about 250; thousands keep every screen that shows them busy. */
 const FRAMES_MAX = 1000;
 /** Of all frames together: a thousand that fill a phone's screen. */
 const PIXELS_MAX = 2_000_000_000;
 const EXTENSION = 0x21;
+const CONTROL = 0xf9;
+const APPLICATION = 0xff;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
+/** An extension of one block of three bytes: how often the film runs, in the last two. */
+const LOOP_HEAD = Buffer.from('\x21\xff\x0bNETSCAPE2.0\x03\x01', 'latin1');
+const END = Buffer.from([0]);
 
-/** The size that a GIF (87a, 89a) is shown at. */
-export async function readGifSize(file: PartReader): Promise<{ width: number; height: number }> {
-  const head = await file.bytes(0, 13);
-  return { width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
-}
-
-/** Walks every block of a GIF to its end. Throws BrokenFile when it is cut off, has something behind it, too many frames or one that sticks out. */
-export async function checkWholeGif(file: PartReader): Promise<void> {
+/**
+ * Walks every block of a GIF (87a, 89a) to its end and answers it without comments, texts and the notes of programs; its frames stay
+ * as they are. Throws BrokenFile when it is cut off, has something behind it, too many frames or one that sticks out.
+ */
+export async function cleanGif(bytes: Buffer): Promise<Buffer> {
+  const file = createPartReader(async (position, length) => bytes.subarray(position, position + length), bytes.length);
   const head = await file.bytes(0, 13);
   const screen = { width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
   let at = 13 + colorTableBytes(head[10]!);
+  const kept = [bytes.subarray(0, at)];
   let pixels = 0;
   for (let frames = 0; ;) {
+    const from = at;
     const [kind] = await file.bytes(at, 1);
     if (kind === TRAILER) {
       if (frames === 0 || at + 1 !== file.sizeBytes) throw new BrokenFile('a GIF without a frame, or with something behind it');
-      return;
+      return Buffer.concat([...kept, bytes.subarray(at)]);
     }
-    if (kind === EXTENSION) at = await skipSubBlocks(file, at + 2);
-    else if (kind === IMAGE) {
+    if (kind === EXTENSION) {
+      at = await skipSubBlocks(file, at + 2);
+      kept.push(keepExtension(bytes.subarray(from, at)));
+    } else if (kind === IMAGE) {
       const frame = await file.bytes(at, 11);
       const [left, top, width, height] = [1, 3, 5, 7].map((offset) => frame.readUInt16LE(offset)) as [number, number, number, number];
       if (width === 0 || height === 0 || left + width > screen.width || top + height > screen.height)
@@ -35,8 +42,16 @@ export async function checkWholeGif(file: PartReader): Promise<void> {
       pixels += width * height;
       if (++frames > FRAMES_MAX || pixels > PIXELS_MAX) throw new BrokenFile('too much to paint');
       at = await skipSubBlocks(file, at + 11 + colorTableBytes(frame[9]!));
+      kept.push(bytes.subarray(from, at));
     } else throw new BrokenFile('a block of no kind');
   }
+}
+
+/** How a frame is shown, and how often all of them are; nothing of any other extension. */
+function keepExtension(block: Buffer): Buffer {
+  if (block[1] === CONTROL && block[2] === 4) return Buffer.concat([block.subarray(0, 7), END]);
+  const isLoop = block[1] === APPLICATION && block.length > LOOP_HEAD.length + 2 && block.subarray(0, LOOP_HEAD.length).equals(LOOP_HEAD);
+  return isLoop ? Buffer.concat([block.subarray(0, LOOP_HEAD.length + 2), END]) : Buffer.alloc(0);
 }
 
 /** Three bytes for each of 2 to 256 colours. */

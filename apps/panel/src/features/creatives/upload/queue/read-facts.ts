@@ -1,5 +1,6 @@
 import type { MediaFileFacts } from '@jarchi/domain/creatives/media-files.ts';
 import { isImageType, isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { THUMB_PX } from '@jarchi/domain/creatives/thumbs.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { HEAD_BYTES, typeOfBytes } from './file-type.ts';
 
@@ -10,7 +11,6 @@ export interface ReadFile {
 }
 export type ReadIssue = { readonly code: 'file_broken' };
 
-const POSTER_PX = 160;
 /** Some browsers never answer for a codec that they do not know; the server reads it then. */
 const VIDEO_WAIT_MS = 8_000;
 
@@ -68,7 +68,7 @@ function happens(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked', ac
 }
 
 function draw(video: HTMLVideoElement): string | null {
-  const scale = POSTER_PX / Math.max(video.videoWidth, video.videoHeight);
+  const scale = Math.min(1, THUMB_PX / Math.max(video.videoWidth, video.videoHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(video.videoWidth * scale));
   canvas.height = Math.max(1, Math.round(video.videoHeight * scale));

@@ -23,6 +23,7 @@ function world(change: Partial<QueueParts> = {}) {
     answer: () => void;
     fail: () => void;
     progress: (sent: number, total: number) => void;
+    poster: string | null;
   }[] = [];
   let keys = 0;
   let ms = 0;
@@ -38,10 +39,10 @@ function world(change: Partial<QueueParts> = {}) {
     read: async (one) => succeed({ facts: { type: 'image/png', size: one.size, width: 9, height: 9, duration: null }, poster: null }),
     check: () => [],
     brokenText: 'broken',
-    send: (one, signal, progress) =>
+    send: ({ file: one, poster }, signal, progress) =>
       new Promise<DraftFile>((resolve, reject) => {
         const answer = () => resolve({ name: one.name } as DraftFile);
-        sends.push({ name: one.name, signal, answer, fail: () => reject(new Error('lost')), progress });
+        sends.push({ name: one.name, poster, signal, answer, fail: () => reject(new Error('lost')), progress });
       }),
     failureText: () => 'no network',
     onStored: (one) => stored.push(one.name),
@@ -148,4 +149,12 @@ test('a browser that keeps nothing is told of, and the time left is estimated fr
   pass(2_000);
   sends[0]?.progress(25, 100);
   expect(queue.getSnapshot()[0]).toMatchObject({ sent: 25, total: 100, secondsLeft: 6 });
+});
+
+test('a film is sent with the picture that was drawn of it', async () => {
+  const facts = { type: 'video/mp4', size: 9, width: 9, height: 16, duration: 3 };
+  const { queue, sends } = world({ read: async () => succeed({ facts, poster: 'data:image/jpeg;base64,AAEC' }) });
+  queue.add([file('film')]);
+  await settle();
+  expect(sends.map(({ name, poster }) => [name, poster])).toEqual([['film', 'data:image/jpeg;base64,AAEC']]);
 });

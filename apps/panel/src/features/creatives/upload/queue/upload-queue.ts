@@ -30,7 +30,11 @@ export interface QueueParts {
   /** Why a file is not taken, in words; none when it is. */
   check(facts: MediaFileFacts): readonly string[];
   readonly brokenText: string;
-  send(file: File, signal: AbortSignal, onProgress: (sent: number, total: number) => void): Promise<DraftFile>;
+  send(
+    item: Pick<UploadItem, 'file' | 'poster'>,
+    signal: AbortSignal,
+    onProgress: (sent: number, total: number) => void,
+  ): Promise<DraftFile>;
   failureText(error: unknown): string;
   onStored(file: DraftFile): void;
   now(): number;
@@ -92,13 +96,13 @@ export function createUploadQueue(parts: QueueParts) {
     void sendNext();
   }
 
-  async function send({ key, file }: UploadItem) {
+  async function send({ key, file, poster }: UploadItem) {
     const control = new AbortController();
     controls.set(key, control);
     const startedAt = parts.now();
     patch(key, { step: 'sending', sent: 0, secondsLeft: null });
     try {
-      const stored = await parts.send(file, control.signal, (sent, total) => {
+      const stored = await parts.send({ file, poster }, control.signal, (sent, total) => {
         const seconds = (parts.now() - startedAt) / 1000;
         if (has(key)) patch(key, { sent, total, secondsLeft: seconds >= 1 && sent > 0 ? ((total - sent) * seconds) / sent : null });
       });

@@ -6,8 +6,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { api } from '#api/api.ts';
 import { onPersonChange } from '#person.ts';
 import type { PendingFiles } from './pending-files.ts';
+import { addPoster } from './add-poster.ts';
 import { readFacts } from './read-facts.ts';
-import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-queue.ts';
+import { createUploadQueue, type QueueParts, type UploadItem, type UploadQueue } from './upload-queue.ts';
 import { uploadFa as fa } from '#features/creatives/upload/upload.fa.ts';
 
 export interface UploadTarget {
@@ -46,9 +47,10 @@ export function useUploads(target: UploadTarget) {
   const { place } = target;
   const check = useEffectEvent((facts: MediaFileFacts) => target.check(facts));
   const store = useEffectEvent((file: DraftFile) => target.onStored(file));
-  const send = useEffectEvent((file: File, signal: AbortSignal, onProgress: (sent: number, total: number) => void) => {
+  const send = useEffectEvent<QueueParts['send']>(async ({ file, poster }, signal, onProgress) => {
     const { media_type, content_type, purpose } = target;
-    return api.creatives.uploadMedia({ query: { media_type, content_type, purpose }, file }, { signal, onProgress });
+    const stored = await api.creatives.uploadMedia({ query: { media_type, content_type, purpose }, file }, { signal, onProgress });
+    return addPoster(stored, poster, signal);
   });
   useEffect(() => {
     const made = createUploadQueue({
@@ -57,7 +59,7 @@ export function useUploads(target: UploadTarget) {
       read: readFacts,
       check: (facts) => check(facts),
       brokenText: fa.broken,
-      send: (file, signal, onProgress) => send(file, signal, onProgress),
+      send: (item, signal, onProgress) => send(item, signal, onProgress),
       failureText: errorText,
       onStored: (file) => store(file),
       now: () => performance.now(),

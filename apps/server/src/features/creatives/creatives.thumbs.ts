@@ -1,0 +1,93 @@
+import { buffer } from 'node:stream/consumers';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { checkMediaFile } from '@jarchi/domain/creatives/media-files.ts';
+import { GENERIC_MEDIA_LIMITS } from '@jarchi/domain/creatives/media-limits.ts';
+import { isImageType, isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { POSTER_BYTES, THUMB_TYPE } from '@jarchi/domain/creatives/thumbs.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { createFileKey } from '#infra/files/file-store.ts';
+import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
+import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
+import { isBrokenForm, type FindFile, type IntakeDeps } from './creatives.intake.ts';
+import { addThumb, listMediaFiles, replaceThumb, type MediaFileRecord } from './creatives.repository.ts';
+
+export type PosterRefusal = RefusalOf<
+  'not_found' | 'file_missing' | 'file_type_not_allowed' | 'file_too_large' | 'file_broken' | 'file_dimensions_constraints'
+>;
+
+const POSTER_LIMITS = { ...GENERIC_MEDIA_LIMITS, imageBytes: POSTER_BYTES };
+const inTurn = createPictureTurns(1);
+
+/** Small pictures: of films as their uploader drew them, of pictures of before when they are first asked for. */
+export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'files'>) {
+  /** Several screens may ask at once for one that is not made yet. */
+  const making = new Map<number, Promise<string | undefined>>();
+
+  /** The key of a picture's small one; undefined when the picture is gone or cannot be decoded. */
+  async function makeForRow({ account_id, id, storage_key }: MediaFileRecord): Promise<string | undefined> {
+    if (!(await files.stat(storage_key))) return undefined;
+    const made = await orFileBroken(async () => succeed(await makeThumb(await buffer(files.read(storage_key)))));
+    if (!made.ok) return undefined;
+    const key = createFileKey();
+    await files.put(key, made.value);
+    let isNamed = false;
+    try {
+      isNamed = await tenancy.withAccount(account_id, (tx) => addThumb(tx, account_id, id, key));
+    } finally {
+      if (!isNamed) await files.remove(key);
+    }
+    const [row] = await tenancy.withAccount(account_id, (tx) => listMediaFiles(tx, account_id, [id]));
+    return row?.thumb_key ?? undefined;
+  }
+
+  return {
+    /** Where a file's small picture lies. One of before that cannot be decoded is shown as it is; films without a poster have none. */
+    async findThumb(row: MediaFileRecord): Promise<{ readonly key: string; readonly type: string } | undefined> {
+      if (row.thumb_key !== null) return { key: row.thumb_key, type: THUMB_TYPE };
+      if (!isImageType(row.type)) return undefined;
+      const work = making.get(row.id) ?? inTurn(row.account_id, () => makeForRow(row)).finally(() => making.delete(row.id));
+      making.set(row.id, work);
+      const key = await work;
+      return key === undefined ? { key: row.storage_key, type: row.type } : { key, type: THUMB_TYPE };
+    },
+
+    /** Keeps the picture of a form as that of a film; one that is refused leaves the film as it is. */
+    async takePoster(accountId: number, id: number, findFile: FindFile): Promise<Result<MediaFileRecord, PosterRefusal>> {
+      const [film] = await tenancy.withAccount(accountId, (tx) => listMediaFiles(tx, accountId, [id]));
+      if (!film || !isVideoType(film.type)) return refuse({ code: 'not_found' });
+      const file = await findFile(POSTER_BYTES);
+      if (!file) return refuse({ code: 'file_missing' });
+      const bytes = await buffer(file.stream).catch((error: unknown) => {
+        if (isBrokenForm(error)) return undefined;
+        throw error;
+      });
+      if (!bytes) return refuse({ code: 'file_broken' });
+      const thumb = await orFileBroken(() => inTurn(accountId, () => drawPoster(bytes, file.isTruncated())));
+      if (!thumb.ok) return thumb;
+      const key = createFileKey();
+      await files.put(key, thumb.value);
+      const replaced = await tenancy
+        .withAccount(accountId, (tx) => replaceThumb(tx, accountId, id, key))
+        .catch(async (error: unknown) => {
+          await files.remove(key);
+          throw error;
+        });
+      if (!replaced) return refuse({ code: 'not_found' });
+      if (replaced.before !== null) await files.remove(replaced.before);
+      return succeed(replaced.row);
+    },
+  };
+}
+
+async function drawPoster(bytes: Buffer, isTruncated: boolean): Promise<Result<Buffer, PosterRefusal>> {
+  const size = bytes.length;
+  const type = await findFileType(async (position, length) => bytes.subarray(position, position + length), size);
+  if (!type.ok) return type;
+  if (!isImageType(type.value)) return refuse({ code: 'file_type_not_allowed', type: type.value });
+  if (isTruncated) return refuse({ code: 'file_too_large', limit_bytes: POSTER_BYTES, size });
+  const { width, height } = await readPictureHead(bytes);
+  const [issue] = checkMediaFile({ type: type.value, size, width, height, duration: null }, POSTER_LIMITS);
+  if (issue && issue.code !== 'video_max_duration') return refuse(issue);
+  return succeed(await makeThumb(bytes));
+}

@@ -78,7 +78,8 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     /** Ends what this process remembers of a session, at once. */
     forgetSession(sessionId: string): void {
       endedCount++;
-      for (const key of [...cache.keys()]) if (key.startsWith(`${sessionId} `)) cache.delete(key);
+      const keys = [...cache.keys()].filter((key) => key.startsWith(`${sessionId} `));
+      for (const key of keys) cache.delete(key);
     },
   };
 }

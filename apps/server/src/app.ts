@@ -138,9 +138,9 @@ export async function createApp(deps: AppDeps) {
     tenancy,
     clocks,
     config,
-    findBalances: finance.findBalances,
-    hasPurchasedCampaign: (accountId) => campaigns.hasPurchasedCampaign(accountId),
-    getUser: session.getUser,
+    readBalances: finance.readBalances,
+    hasPurchasedCampaign: (tx, accountId) => campaigns.hasPurchasedCampaign(tx, accountId),
+    readUser: session.readUser,
     findHijack: session.findHijack,
   });
   const drafts: DraftsService = createDraftsService({

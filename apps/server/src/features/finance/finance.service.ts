@@ -4,6 +4,7 @@ import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalal
 import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { type AccountBalances, type LedgerKind, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
 import { listCapturedByDay, listMoves, sumMoves } from './ledger.repository.ts';
@@ -83,6 +84,6 @@ export function createFinanceService(deps: PaymentsDeps) {
     },
 
     /** For slices below this one, handed to them by the composition root. */
-    findBalances: (accountId: number): Promise<AccountBalances> => tenancy.withAccount(accountId, (tx) => readBalances(tx, accountId)),
+    readBalances: (tx: Tx, accountId: number): Promise<AccountBalances> => readBalances(tx, accountId),
   };
 }

@@ -105,14 +105,12 @@ export function createHijack({ tenancy, clocks, tokens, accounts, authentication
     },
 
     /** Who acts in this session for its user, why and until when; undefined for a person's own session. */
-    async findHijack(sessionId: string): Promise<HijackFacts | undefined> {
-      return tenancy.withSystem(async (tx) => {
-        const row = await findSession(tx, sessionId);
-        if (!row || row.hijacked_by === null) return undefined;
-        const staff = await findUser(tx, row.hijacked_by);
-        const staff_name = `${staff?.first_name ?? ''} ${staff?.last_name ?? ''}`.trim() || (staff?.username ?? '');
-        return { staff_name, reason: row.reason ?? '', expires_at: row.expires_at.toISOString() };
-      });
+    async findHijack(tx: Tx, sessionId: string): Promise<HijackFacts | undefined> {
+      const row = await findSession(tx, sessionId);
+      if (!row || row.hijacked_by === null) return undefined;
+      const staff = await findUser(tx, row.hijacked_by);
+      const staff_name = `${staff?.first_name ?? ''} ${staff?.last_name ?? ''}`.trim() || (staff?.username ?? '');
+      return { staff_name, reason: row.reason ?? '', expires_at: row.expires_at.toISOString() };
     },
 
     /** Ends it at once. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -22,6 +23,9 @@ export type Tenancy = {
   /** One short statement under the account's wall, in one round trip. Rows as the driver parses them. */
   queryAccount<R>(accountId: number, statement: Statement): Promise<R[]>;
 };
+
+type WallRole = 'jarchi_tenant' | 'jarchi_staff';
+type WallSetting = 'app.account_id' | 'app.staff_id';
 
 const maxTries = 3;
 const dialect = new PgDialect();
@@ -70,9 +74,21 @@ export function createTenancy(db: Database): Tenancy {
  * Literal SET LOCAL, in one message with BEGIN: a single round trip, and Citus passes it on to its workers,
  * which it does not do for set_config().
  */
-function openAs(role: 'jarchi_tenant' | 'jarchi_staff', setting: 'app.account_id' | 'app.staff_id', id: number): string {
+function openAs(role: WallRole, setting: WallSetting, id: number): string {
+  return `begin; ${wallSql(role, setting, id)}${limitsSql(currentParty().kind)}`;
+}
+
+function wallSql(role: WallRole, setting: WallSetting, id: number): string {
   if (!Number.isSafeInteger(id) || id <= 0) throw new Error(`${setting} must be a positive integer, not ${id}`);
-  return `begin; set local role ${role}; set local ${setting} = '${id}'${limitsSql(currentParty().kind)}`;
+  return `set local role ${role}; set local ${setting} = '${id}'`;
+}
+
+/**
+ * Gives up the owner's rights for the rest of a `withSystem` transaction: from here on it can only reach the account's rows.
+ * Called again, those of another account. For answers that need both the person and what belongs to an account.
+ */
+export async function enterAccount(tx: Tx, accountId: number): Promise<void> {
+  await tx.execute(sql.raw(wallSql('jarchi_tenant', 'app.account_id', accountId)));
 }
 
 async function transactOnce<T>(

@@ -47,7 +47,9 @@ export function createTenancy(db: Database): Tenancy {
 
   /** Every one of these statements may run twice: reads, and writes under a key. */
   async function queryOnce(opening: string, statement: Statement): Promise<unknown[]> {
-    const run = () => (db.pipelined ? db.pipelined.send(opening, statement) : queryInTurn(db.pool, opening, statement));
+    // An export reads hundreds of rows at a time: on a shared connection others would stand behind them.
+    const lanes = currentParty().kind === 'export' ? undefined : db.pipelined;
+    const run = () => (lanes ? lanes.send(opening, statement) : queryInTurn(db.pool, opening, statement));
     try {
       return await run().catch((error: unknown) => {
         if (isConnectionLost(error)) return run();

@@ -161,9 +161,9 @@ export async function createApp(deps: AppDeps) {
     tenancy,
     clocks,
     config,
-    findBalances: finance.findBalances,
+    readBalances: finance.readBalances,
     hasPurchasedCampaign: campaigns.hasPurchasedCampaign,
-    getUser: session.getUser,
+    readUser: session.readUser,
     findImpersonation: session.findImpersonation,
   });
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });

@@ -10,7 +10,6 @@ import { migrate } from '#infra/store/migration/migrate.ts';
 import { listOwnTables } from '#infra/store/migration/own-tables.ts';
 import { runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
 import { describeError } from '#infra/logs/safe-error.ts';
-import { forgetOldKeys } from '#infra/keys/request-keys.ts';
 import { loadSecret } from '#infra/crypto/secret.ts';
 import { StartRefusal } from '#infra/logs/start-refusal.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
@@ -21,11 +20,11 @@ import { probePort } from './probe-port.ts';
 import { SAMPLE_LOGINS } from './sample/logins.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+import { startDailySweep } from './sweep-daily.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const DAY_MS = 86_400_000;
 /** Another server may be storing files in the same place. */
-const UNFINISHED_MS = DAY_MS;
+const UNFINISHED_MS = 86_400_000;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
 
 const parsed = parseConfig(process.env);
@@ -70,14 +69,13 @@ async function serve(config: Config): Promise<void> {
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
   const fileDirectory = join(config.data_dir, 'files');
   await sweepUnfinished(fileDirectory, UNFINISHED_MS, wall.now());
-  await forgetOldKeys(tenancy);
-  setInterval(() => void forgetOldKeys(tenancy).catch(() => undefined), DAY_MS).unref();
+  const files = createDiskFileStore(fileDirectory);
   const app = await createApp({
     config,
     secret,
     db,
     clocks: { wall, world },
-    files: createDiskFileStore(fileDirectory),
+    files,
     ...connectors.value,
     ...(panelDirectory === undefined ? {} : { panelDirectory }),
     ...(staffDirectory === undefined ? {} : { staffDirectory }),
@@ -88,6 +86,7 @@ async function serve(config: Config): Promise<void> {
   }
   await unlockStore();
   app.worker.start();
+  startDailySweep({ tenancy, files, wall, onFailure: (error) => app.server.log.error({ err: error }, 'the daily sweep failed') });
   await app.server.listen({ port: config.port, host: config.host });
   stopOnSignals({ closeApp: app.close, closeStore: db.close, jobSeconds: config.jobs.stop_seconds });
   greet(config, app.server);

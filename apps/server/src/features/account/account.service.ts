@@ -5,7 +5,7 @@ import { type Balances, shownBalance } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import type { Tenancy } from '#infra/store/tenancy.ts';
+import { enterAccount, type Tenancy, type Tx } from '#infra/store/tenancy.ts';
 import { accountFa } from './account.fa.ts';
 import {
   findAccount,
@@ -31,13 +31,13 @@ export interface AccountDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly config: { readonly is_sample_world: boolean };
-  /** From finance, which stands above this slice. */
-  readonly findBalances: (accountId: number) => Promise<Balances>;
+  /** From finance, which stands above this slice; inside this slice's transaction, as all of these. */
+  readonly readBalances: (tx: Tx, accountId: number) => Promise<Balances>;
   /** From campaigns, which stand above it too. */
-  readonly hasPurchasedCampaign: (accountId: number) => Promise<boolean>;
+  readonly hasPurchasedCampaign: (tx: Tx, accountId: number) => Promise<boolean>;
   /** From session, which stands beside it. */
-  readonly getUser: (userId: number) => Promise<Answer<'getSharedUser'>>;
-  readonly findImpersonation: (sessionId: string) => Promise<Impersonation | undefined>;
+  readonly readUser: (tx: Tx, userId: number) => Promise<Answer<'getSharedUser'>>;
+  readonly findImpersonation: (tx: Tx, sessionId: string) => Promise<Impersonation | undefined>;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -53,10 +53,10 @@ const UNANSWERED: FinancialInfo = {
 
 /** The accounts that people work in. */
 export function createAccountService(deps: AccountDeps) {
-  const { tenancy, clocks, findBalances, getUser } = deps;
+  const { tenancy, clocks, readBalances, readUser } = deps;
 
-  async function getAccount(accountId: number): Promise<AccountRecord> {
-    const row = await tenancy.withAccount(accountId, (tx) => findAccount(tx, accountId));
+  async function getAccount(tx: Tx, accountId: number): Promise<AccountRecord> {
+    const row = await findAccount(tx, accountId);
     if (!row) throw new Error(`no account ${accountId}`);
     return row;
   }
@@ -64,55 +64,37 @@ export function createAccountService(deps: AccountDeps) {
   return {
     async getAccountInfo({ account_id, account, user_id, session_id, impersonated_by }: AccountCaller): Promise<Answer<'getAccountInfo'>> {
       const is_hijacked = impersonated_by !== null;
-      const [row, user, balances, has_purchased_campaign, impersonation] = await Promise.all([
-        getAccount(account_id),
-        getUser(user_id),
-        findBalances(account_id),
-        deps.hasPurchasedCampaign(account_id),
-        is_hijacked ? deps.findImpersonation(session_id) : undefined,
-      ]);
-      const { title, has_seen_welcome_message, is_official } = row;
-      return {
-        id: account_id,
-        phone: user.phone,
-        balance: shownBalance(balances),
-        account,
-        title,
-        has_seen_welcome_message,
-        is_hijacked,
-        is_official,
-        has_purchased_campaign,
-        impersonation: impersonation ?? null,
-      };
+      return tenancy.withSystem(async (tx) => {
+        const { phone } = await readUser(tx, user_id);
+        const impersonation = is_hijacked ? ((await deps.findImpersonation(tx, session_id)) ?? null) : null;
+        await enterAccount(tx, account_id);
+        const { title, has_seen_welcome_message, is_official } = await getAccount(tx, account_id);
+        const balance = shownBalance(await readBalances(tx, account_id));
+        const has_purchased_campaign = await deps.hasPurchasedCampaign(tx, account_id);
+        const shown = { id: account_id, phone, balance, account, title, has_seen_welcome_message, is_official, has_purchased_campaign };
+        return { ...shown, is_hijacked, impersonation };
+      });
     },
 
-    getSharedUser: ({ user_id }: AccountCaller) => getUser(user_id),
+    getSharedUser: ({ user_id }: AccountCaller) => tenancy.withSystem((tx) => readUser(tx, user_id)),
 
     /** The person's own accounts with what they show, then their panels of other products; whoever acts for them stays in one account. */
     async listUserServices({ user_id, account_id: chosen, impersonated_by }: AccountCaller): Promise<Answer<'listUserServices'>> {
-      const { accounts, panels } = await tenancy.withSystem(async (tx) => ({
-        accounts: (await listAccountsOfUser(tx, user_id)).filter(({ account_id }) => impersonated_by === null || account_id === chosen),
-        panels: impersonated_by === null ? await listUserPanels(tx, user_id) : [],
-      }));
-      const own = accounts.map(async ({ account_id, slug, title }) => ({
-        service: 'jarchi',
-        account: slug,
-        url: `/u/${slug}`,
-        type: 'adv' as const,
-        app_title: accountFa.appTitle(title),
-        typeText: accountFa.types.adv,
-        balance: shownBalance(await findBalances(account_id)),
-      }));
-      const others = panels.map(({ service, account, url, type, app_title }) => ({
-        service,
-        account,
-        url,
-        type,
-        app_title,
-        typeText: accountFa.types[type],
-        balance: null,
-      }));
-      return { results: [...(await Promise.all(own)), ...others] };
+      return tenancy.withSystem(async (tx) => {
+        const all = await listAccountsOfUser(tx, user_id);
+        const accounts = all.filter(({ account_id }) => impersonated_by === null || account_id === chosen);
+        const panels = impersonated_by === null ? await listUserPanels(tx, user_id) : [];
+        const results: Answer<'listUserServices'>['results'] = [];
+        for (const { account_id, slug, title } of accounts) {
+          await enterAccount(tx, account_id);
+          const balance = shownBalance(await readBalances(tx, account_id));
+          const shown = { app_title: accountFa.appTitle(title), typeText: accountFa.types.adv, balance };
+          results.push({ service: 'jarchi', account: slug, url: `/u/${slug}`, type: 'adv', ...shown });
+        }
+        for (const { service, account, url, type, app_title } of panels)
+          results.push({ service, account, url, type, app_title, typeText: accountFa.types[type], balance: null });
+        return { results };
+      });
     },
 
     async listBusinessCategories(): Promise<Answer<'listBusinessCategories'>> {
@@ -135,7 +117,8 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     async getFinancialInfo({ account_id }: AccountCaller): Promise<Answer<'getFinancialInfo'>> {
-      return { ...UNANSWERED, ...(await getAccount(account_id)).financial_info };
+      const { financial_info } = await tenancy.withAccount(account_id, (tx) => getAccount(tx, account_id));
+      return { ...UNANSWERED, ...financial_info };
     },
 
     async saveFinancialInfo({ account_id }: AccountCaller, body: Body<'saveFinancialInfo'>): Outcome<'saveFinancialInfo'> {

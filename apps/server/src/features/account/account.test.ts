@@ -2,14 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
+import type { Database } from '#infra/store/db.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { refusalTextFa } from './account.fa.ts';
 
 let shop: Campaigns;
+/** Transactions of the server so far; each has a connection of its own. */
+let transactions = 0;
 beforeAll(async () => {
-  shop = await openCampaigns();
+  shop = await openCampaigns({ wrapDatabase: countTransactions });
 });
 afterAll(() => shop.app.close());
+
+function countTransactions(db: Database): Database {
+  const pool = new Proxy(db.pool, {
+    get(target, key) {
+      if (key === 'connect') transactions++;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { ...db, pool };
+}
 
 const ANSWERS = {
   business_category: 1,
@@ -37,6 +51,15 @@ async function submit(account: TestAccount, body: object) {
   });
   return { status: response.statusCode, answer: response.json() };
 }
+
+const callerOf = ({ user_id, account_id, slug }: TestAccount) => ({
+  user_id,
+  account_id,
+  account: slug,
+  role: 'owner' as const,
+  session_id: randomUUID(),
+  impersonated_by: null,
+});
 
 async function readKept({ account_id }: TestAccount) {
   const { rows } = await shop.app.db.pool.query('select has_seen_welcome_message, business_data from account where account_id = $1', [
@@ -175,14 +198,21 @@ test('a person’s panels are their accounts with what each shows, then those of
     ['publisher', 'page', 'https://publishers.example/page', 'pub', 'ناشر', null],
   ]);
   expect(results[2]?.app_title).toBe('my page');
-  const staff = {
-    user_id: account.user_id,
-    account_id: account.account_id,
-    account: account.slug,
-    role: 'owner' as const,
-    session_id: randomUUID(),
-    impersonated_by: 1,
-  };
-  const seen = await shop.app.app.services.account.listUserServices(staff);
+  const seen = await shop.app.app.services.account.listUserServices({ ...callerOf(account), impersonated_by: 1 });
   expect(seen.results.map(({ account: slug }) => slug)).toEqual([account.slug]);
+});
+
+test('what an account is, and the panels of a person with several accounts, are read in one transaction each', async () => {
+  const account = await shop.app.seedAccount({ balance: 70_000 });
+  const others = [await shop.app.seedAccount({ balance: 30_000 }), await shop.app.seedAccount()];
+  for (const { account_id } of others)
+    await shop.app.db.pool.query('insert into account_member (account_id, user_id) values ($1, $2)', [account_id, account.user_id]);
+  const service = shop.app.app.services.account;
+  const before = transactions;
+  const info = await service.getAccountInfo({ ...callerOf(account), impersonated_by: 1 });
+  expect(transactions - before).toBe(1);
+  expect(info).toMatchObject({ account: account.slug, phone: account.phone, balance: 70_000, has_purchased_campaign: false });
+  const { results } = await service.listUserServices(callerOf(account));
+  expect(transactions - before).toBe(2);
+  expect(results.map(({ balance }) => balance)).toEqual([70_000, 30_000, 0]);
 });

@@ -199,7 +199,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
     judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContent(writingIn(tx), content, verdict),
 
     /** Whether the account has ever bought a campaign, whatever became of it. */
-    hasPurchasedCampaign: (accountId: number): Promise<boolean> => tenancy.withAccount(accountId, (tx) => hasPurchase(tx, accountId)),
+    hasPurchasedCampaign: hasPurchase,
 
     /** Money arrived: campaigns that asked to be bought when it does are, oldest first, while it lasts. */
     buyWaiting: (accountId: number): Promise<void> => buyWaiting(deps, accountId),

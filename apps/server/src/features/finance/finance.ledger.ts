@@ -49,11 +49,12 @@ async function postTransactions(
   await lockAccount(tx, accountId);
   const ids = await insertTransactions(
     tx,
-    transactions.map(({ kind, idempotency_key, at, campaign_id, payment_id }) => ({
+    balanced.map(({ kind, idempotency_key, at, campaign_id, payment_id, entries }) => ({
       account_id: accountId,
       kind,
       idempotency_key,
       at,
+      ...ownMoneyOf(entries),
       ...(campaign_id !== undefined && { campaign_id }),
       ...(payment_id !== undefined && { payment_id }),
     })),
@@ -92,6 +93,12 @@ async function lockBalances(tx: Tx, accountId: number): Promise<AccountBalances>
 async function withDebtLimit(tx: Tx, accountId: number, debt_limit: number): Promise<AccountBalances> {
   const balances = await listBalances(tx, accountId);
   return { available: balances.get('advertiser.available') ?? 0, held: balances.get('advertiser.held') ?? 0, debt_limit };
+}
+
+/** What entries add to the account's own money. */
+function ownMoneyOf(entries: readonly LedgerEntry[]): Balances {
+  const sums = sumByCode(entries);
+  return { available: sums.get('advertiser.available') ?? 0, held: sums.get('advertiser.held') ?? 0 };
 }
 
 function sumByCode(entries: readonly LedgerEntry[]): Map<LedgerCode, number> {

@@ -17,6 +17,9 @@ import { findPayment, insertDoorway, insertPayment, setAuthority, setUnpaid, typ
 const RECONCILE_AFTER_MINUTES = [2, 10, 60] as const;
 export const RECONCILE_JOB = 'payments.reconcile';
 
+/** No gateway sends anybody back after 90 days; what became of a payment is known long before. */
+const RETURN_MS = 90 * 86_400_000;
+
 export interface PaymentsDeps extends SettlementDeps {
   readonly gateways: readonly PaymentGateway[];
   /** Our address of a gateway's return; absolute where the gateway stands on another host. */
@@ -53,8 +56,10 @@ export function createPayments(deps: PaymentsDeps) {
       }
       const { authority } = opened.value;
       if (!(await setAuthority(tx, accountId, id, authority))) return (await findPayment(tx, accountId, id))?.authority ?? undefined;
-      await insertDoorway(tx, { ...authorityKey(gateway.key, authority), account_id: accountId, subject_id: id, expires_at: null });
-      await enqueueReconciling(tx, accountId, id, clocks.wall.now());
+      const now = clocks.wall.now();
+      const expires_at = new Date(now + RETURN_MS);
+      await insertDoorway(tx, { ...authorityKey(gateway.key, authority), account_id: accountId, subject_id: id, expires_at });
+      await enqueueReconciling(tx, accountId, id, now);
       return authority;
     });
   }

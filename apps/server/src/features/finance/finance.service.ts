@@ -4,9 +4,10 @@ import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalal
 import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { type AccountBalances, type LedgerKind, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
-import { listCapturedByDay, listMoves, sumMoves } from './ledger.repository.ts';
+import { countMoves, listCapturedByDay, listMoves } from './ledger.repository.ts';
 import { listPayments, type PaymentPage } from './payments.repository.ts';
 
 const SPENT_DAYS = 7;
@@ -67,11 +68,12 @@ export function createFinanceService(deps: PaymentsDeps) {
     ): Promise<Result<CallAnswer<'finance', 'listLedger'>, RefusalOf<'account_not_found'>>> {
       if (account !== caller.account) return refuse({ code: 'account_not_found' });
       const { account_id } = caller;
-      const { sums, moves } = await tenancy.withAccount(account_id, async (tx) => ({
-        sums: await sumMoves(tx, account_id),
+      const { count, balances, moves } = await tenancy.withAccount(account_id, async (tx) => ({
+        count: await countMoves(tx, account_id),
+        balances: await readBalances(tx, account_id),
         moves: await listMoves(tx, account_id, page),
       }));
-      const { count, available, held } = sums;
+      const { available, held } = balances;
       const results = moves.map((move) => ({
         ...move,
         at: move.at.toISOString(),
@@ -83,6 +85,6 @@ export function createFinanceService(deps: PaymentsDeps) {
     },
 
     /** For slices below this one, handed to them by the composition root. */
-    findBalances: (accountId: number): Promise<AccountBalances> => tenancy.withAccount(accountId, (tx) => readBalances(tx, accountId)),
+    readBalances: (tx: Tx, accountId: number): Promise<AccountBalances> => readBalances(tx, accountId),
   };
 }

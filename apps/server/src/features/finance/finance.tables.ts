@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LedgerCode } from '@jarchi/domain/money/ledger.ts';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
@@ -8,6 +9,9 @@ const accountId = () =>
     .notNull()
     .references(() => account.account_id);
 const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
+
+/** Of a ledger transaction: it stands in the account's statement. As the index says it, word for word. */
+export const movesOwnMoney = sql.raw('(available <> 0 or held <> 0)');
 
 /** One business event in the ledger. Append only; the key makes it happen once. */
 export const ledgerTransaction = pgTable(
@@ -21,11 +25,14 @@ export const ledgerTransaction = pgTable(
     idempotency_key: text().notNull(),
     /** World time for campaigns, wall time for payments. */
     at: timestamp({ withTimezone: true }).notNull(),
+    /** What its entries add to the account's own money; 0 and 0 where they move other people's alone. */
+    available: bigint({ mode: 'number' }).notNull(),
+    held: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.account_id, t.id] }),
     uniqueIndex('ledger_transaction_key').on(t.account_id, t.idempotency_key),
-    index('ledger_transaction_at').on(t.account_id, t.at),
+    index('ledger_transaction_moves').on(t.account_id, t.at, t.id).where(movesOwnMoney),
   ],
 );
 

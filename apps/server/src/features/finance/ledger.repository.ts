@@ -1,8 +1,11 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { LedgerCode, LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
-import { ledgerBalance, ledgerEntry, ledgerTransaction } from './finance.tables.ts';
+import { ledgerBalance, ledgerEntry, ledgerTransaction, movesOwnMoney } from './finance.tables.ts';
+
+/** The account's own money. */
+const OWN_CODES = ['advertiser.available', 'advertiser.held'] as const;
 
 /** Takes the account's row for this transaction and returns its debt limit; whoever moves money stands in this queue. */
 export async function lockAccount(tx: Tx, accountId: number): Promise<number> {
@@ -68,28 +71,18 @@ export async function listBalances(tx: Tx, accountId: number): Promise<ReadonlyM
   const rows = await tx
     .select({ code: ledgerBalance.code, balance: ledgerBalance.balance })
     .from(ledgerBalance)
-    .where(and(eq(ledgerBalance.account_id, accountId), inArray(ledgerBalance.code, ['advertiser.available', 'advertiser.held'])));
+    .where(and(eq(ledgerBalance.account_id, accountId), inArray(ledgerBalance.code, OWN_CODES)));
   return new Map(rows.map((row) => [row.code, row.balance]));
 }
 
 /** Captured money by Tehran day (YYYY-MM-DD) from an instant on; days without any are absent. */
 export async function listCapturedByDay(tx: Tx, accountId: number, from: Date): Promise<ReadonlyMap<string, number>> {
-  const day = sql<string>`to_char(${ledgerTransaction.at} at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
+  const { at, held, account_id, kind } = ledgerTransaction;
+  const day = sql<string>`to_char(${at} at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
   const rows = await tx
-    .select({ day, amount: sql<number>`(-sum(${ledgerEntry.amount}))::bigint` })
+    .select({ day, amount: sql<number>`(-sum(${held}))::bigint` })
     .from(ledgerTransaction)
-    .innerJoin(
-      ledgerEntry,
-      and(eq(ledgerEntry.account_id, ledgerTransaction.account_id), eq(ledgerEntry.transaction_id, ledgerTransaction.id)),
-    )
-    .where(
-      and(
-        eq(ledgerTransaction.account_id, accountId),
-        gte(ledgerTransaction.at, from),
-        eq(ledgerTransaction.kind, 'capture'),
-        eq(ledgerEntry.code, 'advertiser.held'),
-      ),
-    )
+    .where(and(eq(account_id, accountId), gte(at, from), movesOwnMoney, eq(kind, 'capture')))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, row.amount]));
 }
@@ -106,39 +99,33 @@ export interface LedgerMove {
   readonly balance: number;
 }
 
-/** What each transaction did to the account's own money; those that only moved other people's are left out. */
-const moves = (accountId: number) => sql`
-  select t.id, t.at, t.kind, t.campaign_id, t.payment_id,
-    coalesce(sum(e.amount) filter (where e.code = 'advertiser.available'), 0)::bigint as available,
-    coalesce(sum(e.amount) filter (where e.code = 'advertiser.held'), 0)::bigint as held
-  from ${ledgerTransaction} t
-  join ${ledgerEntry} e on e.account_id = t.account_id and e.transaction_id = t.id
-  where t.account_id = ${accountId} and e.code in ('advertiser.available', 'advertiser.held')
-  group by t.account_id, t.id`;
-
-/** A page of them, newest first; the balance after each counts all that came before it. */
+/**
+ * A page of what was done to the account's own money, newest first. The balance after each is the one that is kept less what is newer:
+ * nothing older than the page is read, and a move that comes in late with an earlier `at` counts in all that are newer than it.
+ */
 export async function listMoves(tx: Tx, accountId: number, { limit, offset }: { limit: number; offset: number }): Promise<LedgerMove[]> {
-  const { rows } = await tx.execute<Record<keyof LedgerMove, unknown>>(sql`
-    select m.*, (sum(m.available + m.held) over (order by m.at, m.id))::bigint as balance
-    from (${moves(accountId)}) m order by m.at desc, m.id desc limit ${limit} offset ${offset}`);
-  return rows.map((row) => ({
-    id: Number(row.id),
-    at: new Date(row.at as string | Date),
-    kind: String(row.kind),
-    campaign_id: row.campaign_id === null ? null : Number(row.campaign_id),
-    payment_id: row.payment_id === null ? null : Number(row.payment_id),
-    available: Number(row.available),
-    held: Number(row.held),
-    balance: Number(row.balance),
-  }));
+  const { id, at, kind, campaign_id, payment_id, available, held, account_id } = ledgerTransaction;
+  const kept = sql`(select coalesce(sum(b.balance), 0) from ${ledgerBalance} b where b.account_id = ${accountId} and b.code in ${OWN_CODES})`;
+  const newest = tx
+    .select({ id, at, kind, campaign_id, payment_id, available, held })
+    .from(ledgerTransaction)
+    .where(and(eq(account_id, accountId), movesOwnMoney))
+    .orderBy(desc(at), desc(id))
+    .limit(offset + limit)
+    .as('newest');
+  const newer = sql`sum(${newest.available} + ${newest.held}) over (order by ${newest.at} desc, ${newest.id} desc
+    rows between unbounded preceding and 1 preceding)`;
+  return tx
+    .select({ ...newest._.selectedFields, balance: sql<number>`(${kept} - coalesce(${newer}, 0))::bigint` })
+    .from(newest)
+    .orderBy(desc(newest.at), desc(newest.id))
+    .offset(offset);
 }
 
-export async function sumMoves(
-  tx: Tx,
-  accountId: number,
-): Promise<{ readonly count: number; readonly available: number; readonly held: number }> {
-  const { rows } = await tx.execute<{ count: unknown; available: unknown; held: unknown }>(sql`
-    select count(*) as count, coalesce(sum(m.available), 0) as available, coalesce(sum(m.held), 0) as held from (${moves(accountId)}) m`);
-  const [sums] = rows;
-  return { count: Number(sums?.count ?? 0), available: Number(sums?.available ?? 0), held: Number(sums?.held ?? 0) };
+export async function countMoves(tx: Tx, accountId: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(ledgerTransaction)
+    .where(and(eq(ledgerTransaction.account_id, accountId), movesOwnMoney));
+  return row?.count ?? 0;
 }

@@ -6,7 +6,7 @@ type Outcome = Result<number, 'gone' | 'busy'>;
 
 /** Answers over work that ends when the test says so. */
 function openAnswers(max = 3) {
-  const clock = { at: 0 };
+  const clock = { at: 1_000_000 };
   const works: { readonly signal: AbortSignal; end(outcome: Outcome): void; fail(error: Error): void }[] = [];
   const answers = createSharedAnswers<number, 'gone' | 'busy'>({ max, ttlMs: 1000, now: () => clock.at });
   const work = (signal: AbortSignal) => new Promise<Outcome>((end, fail) => void works.push({ signal, end, fail }));
@@ -18,10 +18,10 @@ test('who asks the same at once shares one piece of work, and what came of it is
   const both = [ask('a'), ask('a')];
   works[0]?.end(succeed(7));
   expect(await Promise.all(both)).toEqual([succeed(7), succeed(7)]);
-  clock.at = 999;
+  clock.at += 1000;
   expect(await ask('a')).toEqual(succeed(7));
   expect(works).toHaveLength(1);
-  clock.at = 1000;
+  clock.at += 1;
   void ask('a');
   expect(works).toHaveLength(2);
 });

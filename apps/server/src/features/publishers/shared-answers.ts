@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Result } from '@jarchi/domain/result.ts';
 import { refuse } from '@jarchi/domain/result.ts';
 
 interface Entry<T, E> {
   readonly answer: Promise<Result<T, E>>;
-  readonly until: number;
   readonly gone: AbortController;
   /** Who waits for it; when the last one leaves before its end, the work ends. */
   waiting: number;
@@ -24,13 +24,15 @@ export function createSharedAnswers<T, E>(options: {
   readonly ttlMs: number;
   readonly now: () => number;
 }): SharedAnswers<T, E | 'gone'> {
-  const entries = new Map<string, Entry<T, E | 'gone'>>();
+  const { max, ttlMs, now } = options;
+  const entries = new LRUCache<string, Entry<T, E | 'gone'>>({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
 
   function open(key: string, work: (signal: AbortSignal) => Promise<Result<T, E | 'gone'>>): Entry<T, E | 'gone'> {
     const gone = new AbortController();
-    const entry: Entry<T, E | 'gone'> = { answer: work(gone.signal), until: options.now() + options.ttlMs, gone, waiting: 0 };
+    const entry: Entry<T, E | 'gone'> = { answer: work(gone.signal), gone, waiting: 0 };
+    entries.set(key, entry);
     const forget = () => {
-      if (entries.get(key) === entry) entries.delete(key);
+      if (entries.peek(key) === entry) entries.delete(key);
     };
     gone.signal.addEventListener('abort', forget);
     entry.answer.then(({ ok }) => {
@@ -43,14 +45,7 @@ export function createSharedAnswers<T, E>(options: {
     forget: (key) => void entries.delete(key),
 
     async get(key, signal, work) {
-      const known = entries.get(key);
-      const entry = known && known.until > options.now() ? known : open(key, work);
-      entries.delete(key);
-      entries.set(key, entry);
-      for (const oldest of entries.keys()) {
-        if (entries.size <= options.max) break;
-        entries.delete(oldest);
-      }
+      const entry = entries.get(key) ?? open(key, work);
       entry.waiting++;
       return new Promise((resolve, reject) => {
         const leave = () => {

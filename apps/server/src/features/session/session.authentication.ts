@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
@@ -7,7 +8,7 @@ import { findSession, findUser, type SessionRecord } from './session.repository.
 
 /** A session is looked up at most this often; one that another server ended lives on here for so long. */
 const CACHED_MS = 2000;
-const CACHE_SIZE = 10_000;
+const CACHED_MAX = 10_000;
 
 export interface AuthenticationDeps {
   readonly tenancy: Tenancy;
@@ -19,7 +20,8 @@ export interface AuthenticationDeps {
 export type Authentication = ReturnType<typeof createAuthentication>;
 
 export function createAuthentication({ tenancy, clocks, tokens, accounts }: AuthenticationDeps) {
-  const cache = new Map<string, { readonly membership: Membership; readonly session_id: string; readonly until: number }>();
+  /** By session and account. */
+  const cache = new LRUCache<string, Membership>({ max: CACHED_MAX, ttl: CACHED_MS, ttlResolution: 0, perf: clocks.wall });
   let endedCount = 0;
 
   /** A person acts for themselves, or a member of staff for the owner of the one account that the session names. */
@@ -31,9 +33,9 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
 
   async function findLiveMembership(claims: AccessClaims): Promise<Membership | undefined> {
     const key = `${claims.session_id} ${claims.account_id}`;
-    const now = clocks.wall.now();
     const cached = cache.get(key);
-    if (cached && now < cached.until) return cached.membership;
+    if (cached) return cached;
+    const now = clocks.wall.now();
     const endedBefore = endedCount;
     const membership = await tenancy.withSystem(async (tx) => {
       const row = await findSession(tx, claims.session_id);
@@ -42,15 +44,8 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
       const memberships = await accounts.listMemberships(tx, claims.user_id);
       return memberships.find(({ account_id }) => account_id === claims.account_id);
     });
-    cache.delete(key);
     // A session that ended while it was being read must not be remembered as live.
-    if (membership === undefined || endedCount !== endedBefore) return membership;
-    if (cache.size >= CACHE_SIZE)
-      for (const oldest of cache.keys()) {
-        cache.delete(oldest);
-        break;
-      }
-    cache.set(key, { membership, session_id: claims.session_id, until: now + CACHED_MS });
+    if (membership && endedCount === endedBefore) cache.set(key, membership, { start: now });
     return membership;
   }
 
@@ -83,7 +78,8 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     /** Ends what this process remembers of a session, at once. */
     forgetSession(sessionId: string): void {
       endedCount++;
-      for (const [key, { session_id }] of cache) if (session_id === sessionId) cache.delete(key);
+      const keys = [...cache.keys()].filter((key) => key.startsWith(`${sessionId} `));
+      for (const key of keys) cache.delete(key);
     },
   };
 }

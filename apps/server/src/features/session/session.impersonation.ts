@@ -114,14 +114,12 @@ export function createImpersonation({ tenancy, clocks, tokens, accounts, authent
     },
 
     /** Who acts in this session for its user, why and until when; undefined for a person's own session. */
-    async findImpersonation(sessionId: string): Promise<ImpersonationFacts | undefined> {
-      return tenancy.withSystem(async (tx) => {
-        const row = await findSession(tx, sessionId);
-        if (!row || row.impersonated_by === null) return undefined;
-        const staff = await findUser(tx, row.impersonated_by);
-        const staff_name = `${staff?.first_name ?? ''} ${staff?.last_name ?? ''}`.trim() || (staff?.username ?? '');
-        return { staff_name, reason: row.reason ?? '', expires_at: row.expires_at.toISOString() };
-      });
+    async findImpersonation(tx: Tx, sessionId: string): Promise<ImpersonationFacts | undefined> {
+      const row = await findSession(tx, sessionId);
+      if (!row || row.impersonated_by === null) return undefined;
+      const staff = await findUser(tx, row.impersonated_by);
+      const staff_name = `${staff?.first_name ?? ''} ${staff?.last_name ?? ''}`.trim() || (staff?.username ?? '');
+      return { staff_name, reason: row.reason ?? '', expires_at: row.expires_at.toISOString() };
     },
 
     /** Ends it at once. */

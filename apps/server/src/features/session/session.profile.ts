@@ -3,7 +3,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import { isSameSecret } from '#infra/crypto/credentials.ts';
-import type { Tenancy } from '#infra/store/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { findUser, isEmailTaken, updateUser, type UserRecord } from './session.repository.ts';
 
 export type UserAnswer = CallAnswer<'session', 'getUser'>;
@@ -21,12 +21,16 @@ interface CsrfPair {
 }
 
 export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
+  async function readUser(tx: Tx, userId: number): Promise<UserAnswer> {
+    const row = await findUser(tx, userId);
+    if (!row) throw new Error(`no user ${userId}`);
+    return toAnswer(row);
+  }
+
   return {
-    async getUser(userId: number): Promise<UserAnswer> {
-      const row = await tenancy.withSystem((tx) => findUser(tx, userId));
-      if (!row) throw new Error(`no user ${userId}`);
-      return toAnswer(row);
-    },
+    readUser,
+
+    getUser: (userId: number): Promise<UserAnswer> => tenancy.withSystem((tx) => readUser(tx, userId)),
 
     /** Changes name and e-mail. Staff who act for somebody may not. */
     async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden' | 'invalid'>>> {

@@ -27,7 +27,7 @@ test('staff act as the owner of the customer’s account, and everybody is told 
   expect(await panel.account.getAccountInfo()).toMatchObject({ account: customer.slug, balance: 70_000, is_hijacked: true });
   expect(await panel.session.getUser()).toMatchObject({ id: customer.user_id });
   const { session_id } = await callerOf((await panel.session.getAccessToken({ query: { account: customer.slug } })).token);
-  expect(await app.app.services.session.findImpersonation(session_id)).toEqual({
+  expect(await app.tenancy.withSystem((tx) => app.app.services.session.findImpersonation(tx, session_id))).toEqual({
     staff_name: 'Nima Rastegar',
     reason: reason.trim(),
     expires_at: started.expires_at,

@@ -17,6 +17,8 @@ export type FileStore = {
   readPart(key: string, position: number, length: number): Promise<Uint8Array>;
   stat(key: string): Promise<{ bytes: number } | undefined>;
   remove(key: string): Promise<void>;
+  /** Keys of what was stored before an instant in milliseconds, at most so many at a time. */
+  listBefore(instant: number, batch: number): AsyncIterable<readonly string[]>;
 };
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
@@ -80,5 +82,18 @@ export function createDiskFileStore(directory: string, { isSynced = true } = {})
       return found && { bytes: found.size };
     },
     remove: (key) => rm(toPath(key), { force: true }),
+    async *listBefore(instant, batch) {
+      let keys: string[] = [];
+      for (const folder of await readdir(directory).catch(() => []))
+        for (const name of await readdir(join(directory, folder)).catch(() => [])) {
+          const key = `${folder}/${name}`;
+          const found = keyPattern.test(key) ? await stat(toPath(key)).catch(() => undefined) : undefined;
+          if (!found || found.mtimeMs >= instant) continue;
+          if (keys.push(key) < batch) continue;
+          yield keys;
+          keys = [];
+        }
+      if (keys.length > 0) yield keys;
+    },
   };
 }

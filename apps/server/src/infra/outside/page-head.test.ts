@@ -18,6 +18,13 @@ test.each([
   ['<title>pay\u202egnp.exe\u0007</title>', 'paygnp.exe'],
   ['<title>never closed', 'never closed'],
   ['<titles>no</titles>', null],
+  ['<title>&#xd800;&#57344;&#x202e;</title>', null],
+  ['<title>Caf&eacute; &frac12; &unknown;</title>', 'Café ½ &unknown;'],
+  ['<noscript><title>without</title></noscript><template><title>later</title></template><title>page</title>', 'page'],
+  ['<html><head><base href="/"></head><title>behind</title>', null],
+  ['</head><title>behind</title>', null],
+  ['<svg><title>drawing', null],
+  [`${'<b>'.repeat(1000)}<title>deep</title>`, null],
   ['', null],
 ])('of %j the title is %j', (html, title) => {
   expect(readPageHead(html).title).toBe(title);
@@ -36,6 +43,8 @@ test.each([
   ['<link rel="apple-touch-icon" href="/big.png">', '/big.png'],
   ['<link rel="icon" href="/a.png?x=1&amp;y=2">', '/a.png?x=1&y=2'],
   ['<link rel="stylesheet" href="/a.css">', null],
+  ['<template><link rel="icon" href="/a.png"></template>', null],
+  ['<link rel="icon" href="/a.png" href="/b.png">', '/a.png'],
   ['<link rel="icon">', null],
   ['<link rel="mask-icon" href="/a.svg">', null],
 ])('of %j the icon is %j', (html, icon) => {
@@ -73,11 +82,10 @@ test('a head ends before the body', () => {
   expect(endsHead(Buffer.from('<head><title>header</title>'))).toBe(false);
 });
 
-test.each(['<!--', '<title', '<script>', '<title><', '<link rel="', '<', '<link a=', '&#', '<meta charset', '<title><b'])(
-  'half a megabyte of %j is read to its end, with no icon in it',
-  (piece) => {
-    // Something that goes back and forth would be over only after the test's time.
-    const html = piece.repeat(Math.ceil(524_288 / piece.length));
-    expect(readPageHead(decodePage(Buffer.from(html), '')).icon).toBeNull();
-  },
-);
+const PIECES = ['<!--', '<title', '<script>', '<title><', '<link rel="', '<', '<link a=', '&#', '<meta charset', '<title><b'];
+const DEEP = ['<div>', '<svg>', '<svg><p>', '<i></b>', '<html>', '<head>', '<template>', '</p>'];
+test.each([...PIECES, ...DEEP])('half a megabyte of %j is read to its end, with no icon in it', (piece) => {
+  // Something that goes back and forth would be over only after the test's time.
+  const html = piece.repeat(Math.ceil(524_288 / piece.length));
+  expect(readPageHead(decodePage(Buffer.from(html), '')).icon).toBeNull();
+});

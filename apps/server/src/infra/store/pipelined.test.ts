@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountParty, runForParty } from '#infra/shares/party.ts';
+import { accountParty, runForParty, type WorkKind } from '#infra/shares/party.ts';
+import type { PipelinedClients } from './pipelined.ts';
 import { createTenancy } from './tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
@@ -18,6 +19,19 @@ test('hundreds of statements at once each run as their own account', async () =>
   const accounts = Array.from({ length: 300 }, (_, index) => index + 1);
   const answers = await Promise.all(accounts.map((account) => tenancy.queryAccount(account, readSetting)));
   expect(answers).toEqual(accounts.map((account_id) => [{ account_id, role: 'jarchi_tenant' }]));
+  await db.close();
+});
+
+test.skipIf(!isPostgres)('an export keeps off the connections that others share', async () => {
+  const db = await openTestDatabase();
+  let sent = 0;
+  const send: PipelinedClients['send'] = (...part) => (sent++, db.pipelined!.send(...part));
+  const tenancy = createTenancy({ ...db, pipelined: { ...db.pipelined!, send } });
+  const read = (kind: WorkKind) => runForParty({ name: accountParty(1), kind }, () => tenancy.queryAccount(1, readSetting));
+  expect(await read('export')).toEqual([{ account_id: 1, role: 'jarchi_tenant' }]);
+  expect(sent).toBe(0);
+  await read('request');
+  expect(sent).toBe(1);
   await db.close();
 });
 

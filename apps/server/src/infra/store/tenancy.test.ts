@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './db.ts';
 import { findSqlState } from './sql-state.ts';
-import { createTenancy, type Tenancy } from './tenancy.ts';
+import { createTenancy, enterAccount, type Tenancy } from './tenancy.ts';
 import { tenantPolicySql } from './migration/tenant-tables.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { afterCommit } from './transaction-scope.ts';
@@ -38,6 +38,23 @@ test('staff read every account and write none', async () => {
   await expect(tenancy.withStaff(7, (tx) => tx.execute(sql`delete from note`))).rejects.toSatisfy(
     (error) => findSqlState(error) === '42501',
   );
+});
+
+test('a transaction of the owner that enters an account reaches its rows alone, and may enter another', async () => {
+  const readBodies = sql`select body from note where id = 1 order by 1`;
+  const seen = await tenancy.withSystem(async (tx) => {
+    const all = await tx.execute(readBodies);
+    await enterAccount(tx, 1);
+    const first = await tx.execute(readBodies);
+    await enterAccount(tx, 2);
+    return [all, first, await tx.execute(readBodies)].map(({ rows }) => rows.map(({ body }) => body));
+  });
+  expect(seen).toEqual([['one', 'two'], ['one'], ['two']]);
+  const writing = tenancy.withSystem(async (tx) => {
+    await enterAccount(tx, 1);
+    await tx.execute(sql`insert into note values (2, 8, 'foreign')`);
+  });
+  await expect(writing).rejects.toSatisfy((error) => findSqlState(error) === '42501');
 });
 
 test('the role and the account end with the transaction', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -23,6 +24,9 @@ export type Tenancy = {
   queryAccount<R>(accountId: number, statement: Statement): Promise<R[]>;
 };
 
+type WallRole = 'jarchi_tenant' | 'jarchi_staff';
+type WallSetting = 'app.account_id' | 'app.staff_id';
+
 const maxTries = 3;
 const dialect = new PgDialect();
 
@@ -43,7 +47,9 @@ export function createTenancy(db: Database): Tenancy {
 
   /** Every one of these statements may run twice: reads, and writes under a key. */
   async function queryOnce(opening: string, statement: Statement): Promise<unknown[]> {
-    const run = () => (db.pipelined ? db.pipelined.send(opening, statement) : queryInTurn(db.pool, opening, statement));
+    // An export reads hundreds of rows at a time: on a shared connection others would stand behind them.
+    const lanes = currentParty().kind === 'export' ? undefined : db.pipelined;
+    const run = () => (lanes ? lanes.send(opening, statement) : queryInTurn(db.pool, opening, statement));
     try {
       return await run().catch((error: unknown) => {
         if (isConnectionLost(error)) return run();
@@ -70,9 +76,21 @@ export function createTenancy(db: Database): Tenancy {
  * Literal SET LOCAL, in one message with BEGIN: a single round trip, and Citus passes it on to its workers,
  * which it does not do for set_config().
  */
-function openAs(role: 'jarchi_tenant' | 'jarchi_staff', setting: 'app.account_id' | 'app.staff_id', id: number): string {
+function openAs(role: WallRole, setting: WallSetting, id: number): string {
+  return `begin; ${wallSql(role, setting, id)}${limitsSql(currentParty().kind)}`;
+}
+
+function wallSql(role: WallRole, setting: WallSetting, id: number): string {
   if (!Number.isSafeInteger(id) || id <= 0) throw new Error(`${setting} must be a positive integer, not ${id}`);
-  return `begin; set local role ${role}; set local ${setting} = '${id}'${limitsSql(currentParty().kind)}`;
+  return `set local role ${role}; set local ${setting} = '${id}'`;
+}
+
+/**
+ * Gives up the owner's rights for the rest of a `withSystem` transaction: from here on it can only reach the account's rows.
+ * Called again, those of another account. For answers that need both the person and what belongs to an account.
+ */
+export async function enterAccount(tx: Tx, accountId: number): Promise<void> {
+  await tx.execute(sql.raw(wallSql('jarchi_tenant', 'app.account_id', accountId)));
 }
 
 async function transactOnce<T>(

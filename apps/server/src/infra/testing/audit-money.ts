@@ -9,6 +9,13 @@ const RULES: Readonly<Record<string, string>> = {
     from ledger_balance b full join (select account_id, code, sum(amount)::bigint as sum from ledger_entry group by 1, 2) e
       on e.account_id = b.account_id and e.code = b.code
     where coalesce(b.balance, 0) <> coalesce(e.sum, 0)`,
+  'what a transaction moved of the own money is what its entries say': `
+    select t.account_id, t.id, t.kind, t.available, t.held, e.available as posted_available, e.held as posted_held
+    from ledger_transaction t cross join lateral (
+      select coalesce(sum(amount) filter (where code = 'advertiser.available'), 0)::bigint as available,
+        coalesce(sum(amount) filter (where code = 'advertiser.held'), 0)::bigint as held
+      from ledger_entry where account_id = t.account_id and transaction_id = t.id) e
+    where (t.available, t.held) is distinct from (e.available, e.held)`,
   'the sums of each campaign are those of its ledger': `
     select c.account_id, c.id, c.state, c.held, c.captured, c.released, c.refunded, l.*
     from campaign c left join (

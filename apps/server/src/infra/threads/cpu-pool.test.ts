@@ -83,14 +83,20 @@ test('a fault in the task reaches who asked, and the thread lives on', async () 
 
 test('a thread that ends by itself fails its task', async () => {
   const pool = openPool();
-  await expect(pool.run({ kind: 'exit' })).rejects.toThrow('a thread ended with 3');
+  await expect(pool.run({ kind: 'exit' })).rejects.toThrow('exited with code: 3');
   expect(await pool.run({ kind: 'count' })).toEqual(done(1));
+});
+
+test('a program that cannot be loaded fails each task that was for it', async () => {
+  const pool = openPool({ entry: new URL('./testing/missing-thread.ts', import.meta.url) });
+  await expect(pool.run({ kind: 'count' })).rejects.toThrow('missing-thread');
+  await expect(pool.run({ kind: 'count' })).rejects.toThrow('missing-thread');
 });
 
 test('a closed pool refuses what runs and what comes', async () => {
   const pool = openPool();
-  const spinning = pool.run({ kind: 'spin' });
+  const [spinning, waiting] = [pool.run({ kind: 'spin' }), pool.run({ kind: 'count' })];
   await pool.close();
-  expect(await spinning).toEqual(refused('gone'));
+  expect(await Promise.all([spinning, waiting])).toEqual([refused('gone'), refused('gone')]);
   expect(await pool.run({ kind: 'count' })).toEqual(refused('gone'));
 });

@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker, type ResourceLimits, type TransferListItem } from 'node:worker_threads';
+import type { ResourceLimits, TransferListItem } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { createFairQueue } from '#infra/shares/fair-queue.ts';
 import { currentParty } from '#infra/shares/party.ts';
-import type { ThreadAnswer } from './serve-cpu-task.ts';
 
 /** `gone`: nobody waits for it any more. `busy`: too many wait. `overdue`, `out_of_memory`: it took more than it may. */
 export type CpuRefusal = 'gone' | 'busy' | 'overdue' | 'out_of_memory';
@@ -23,7 +21,7 @@ export interface CpuPool<In, Out> {
 }
 
 export interface CpuPoolOptions {
-  /** `new URL('./name.worker.ts', import.meta.url)`, a file that calls serveCpuTask; the build puts it beside the server. */
+  /** `new URL('./name.worker.ts', import.meta.url)`, a file whose `task` does one piece of work; the build puts it beside the server. */
   readonly entry: URL;
   /** Threads at most; they start when they are needed. A party has half of them at most. */
   readonly threads: number;
@@ -33,116 +31,58 @@ export interface CpuPoolOptions {
   readonly memory?: ResourceLimits;
 }
 
-interface Job<Out> {
-  settle(outcome: Result<Out, CpuRefusal>): void;
-  fail(error: unknown): void;
-}
-
-interface Thread<Out> {
-  readonly worker: Worker;
-  job: Job<Out> | undefined;
-  overdue: NodeJS.Timeout | undefined;
-}
-
 /** Threads for one kind of work that would hold up the event loop. A thread whose task is cut short is ended; the next one is new. */
-export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, memory }: CpuPoolOptions): CpuPool<In, Out> {
+export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, memory = {} }: CpuPoolOptions): CpuPool<In, Out> {
   const placesEach = Math.max(1, Math.floor(threads / 2));
   const queue = createFairQueue({ places: threads, placesEach, waitingEach: waitingMax, waiting: waitingMax });
-  const open = new Set<Thread<Out>>();
-  const runs = new Set<AbortController>();
+  const program = findProgram(entry);
+  const limits = { minThreads: 0, maxThreads: threads, idleTimeout: Infinity, resourceLimits: memory };
+  const pool = new Piscina<In, Out>({ ...program, ...limits, name: 'task', execArgv: [] });
+  // A thread that breaks while it has no task harms nobody.
+  pool.on('error', () => undefined);
   let isClosed = false;
 
-  /** The job of a thread that has come to its end, whichever it is. */
-  function takeJob(thread: Thread<Out>): Job<Out> | undefined {
-    const { job } = thread;
-    clearTimeout(thread.overdue);
-    thread.job = undefined;
-    return job;
-  }
-
-  function openThread(): Thread<Out> {
-    const worker = openWorker(entry, memory);
-    const thread: Thread<Out> = { worker, job: undefined, overdue: undefined };
-    open.add(thread);
-    worker.on('message', (answer: ThreadAnswer<Out>) => {
-      const job = takeJob(thread);
-      // An idle thread does not keep the process alive, a working one does.
-      worker.unref();
-      if ('error' in answer) job?.fail(answer.error);
-      else job?.settle(succeed(answer.value));
-    });
-    worker.on('error', (error: Error & { readonly code?: string }) => {
-      open.delete(thread);
-      const job = takeJob(thread);
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') job?.settle(refuse('out_of_memory'));
-      else job?.fail(error);
-    });
-    worker.on('exit', (code) => {
-      open.delete(thread);
-      takeJob(thread)?.fail(new Error(`a thread ended with ${code}`));
-    });
-    return thread;
-  }
-
-  /** Ends a thread in the middle of its task. */
-  function cut(thread: Thread<Out>, outcome: Result<Out, CpuRefusal>): void {
-    open.delete(thread);
-    takeJob(thread)?.settle(outcome);
-    void thread.worker.terminate();
-  }
-
-  function runOnThread(input: In, transfer: readonly TransferListItem[], gone: AbortSignal): Promise<Result<Out, CpuRefusal>> {
-    const thread = [...open].find((candidate) => !candidate.job) ?? openThread();
-    return new Promise((settle, fail) => {
-      thread.job = { settle, fail };
-      thread.overdue = setTimeout(() => cut(thread, refuse('overdue')), limitMs);
-      gone.addEventListener('abort', () => cut(thread, refuse('gone')), { once: true });
-      thread.worker.ref();
-      thread.worker.postMessage(input, transfer);
-    });
-  }
-
-  async function runInTurn(input: In, transfer: readonly TransferListItem[], gone: AbortSignal): Promise<Result<Out, CpuRefusal>> {
-    const place = queue.enter(currentParty().name, gone);
-    if (!place) return refuse('busy');
-    const leave = await place.catch(() => undefined);
-    if (!leave) return refuse('gone');
+  async function runOnThread(input: In, transfer: readonly TransferListItem[], signal: AbortSignal): Promise<Result<Out, CpuRefusal>> {
+    // A program that cannot be loaded is told to the pool alone.
+    const broken = new AbortController();
+    const fail = (error: unknown) => broken.abort(error);
+    const overdue = AbortSignal.timeout(limitMs);
+    pool.once('error', fail);
     try {
-      if (gone.aborted) return refuse('gone');
-      return await runOnThread(input, transfer, gone);
+      const ends = AbortSignal.any([signal, overdue, broken.signal]);
+      return succeed(await pool.run(input, { transferList: [...transfer], signal: ends }));
+    } catch (error) {
+      if (isClosed || signal.aborted) return refuse('gone');
+      if (overdue.aborted) return refuse('overdue');
+      if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return refuse('out_of_memory');
+      throw broken.signal.aborted ? broken.signal.reason : error;
     } finally {
-      leave();
+      pool.off('error', fail);
     }
   }
 
   return {
-    async run(input, { signal, transfer = [] } = {}) {
-      if (isClosed || signal?.aborted) return refuse('gone');
-      const gone = new AbortController();
-      const end = () => gone.abort();
-      runs.add(gone);
-      signal?.addEventListener('abort', end, { once: true });
+    async run(input, { signal = new AbortController().signal, transfer = [] } = {}) {
+      if (isClosed || signal.aborted) return refuse('gone');
+      const place = queue.enter(currentParty().name, signal);
+      if (!place) return refuse('busy');
+      const leave = await place.catch(() => undefined);
+      if (!leave) return refuse('gone');
       try {
-        return await runInTurn(input, transfer, gone.signal);
+        return isClosed || signal.aborted ? refuse('gone') : await runOnThread(input, transfer, signal);
       } finally {
-        runs.delete(gone);
-        signal?.removeEventListener('abort', end);
+        leave();
       }
     },
     async close() {
       isClosed = true;
-      const workers = [...open].map(({ worker }) => worker);
-      for (const run of runs) run.abort();
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await pool.destroy();
     },
   };
 }
 
 /** From sources the thread needs what reads TypeScript; the build has made JavaScript of it, beside main.js. */
-function openWorker(entry: URL, resourceLimits: ResourceLimits = {}): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(fileURLToPath(entry).replace(/\.ts$/, '.js'), { resourceLimits, execArgv: [] });
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
-  const reader = new URL('./dist/esm/api/index.mjs', tsx).href;
-  const program = `import(${JSON.stringify(reader)}).then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); });`;
-  return new Worker(program, { resourceLimits, eval: true, execArgv: [] });
+function findProgram(entry: URL): { readonly filename: string; readonly workerData?: string } {
+  if (!import.meta.url.endsWith('.ts')) return { filename: entry.href.replace(/\.ts$/, '.js') };
+  return { filename: new URL('./read-sources.mjs', import.meta.url).href, workerData: entry.href };
 }

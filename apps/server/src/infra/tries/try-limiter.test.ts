@@ -69,6 +69,9 @@ test('refusing again and again asks the database once in two seconds', async () 
   expect(statements).toHaveLength(3);
   wall.at += 2000;
   expect(await window.take('a')).toBe(WINDOW_MS - 2000);
+  expect(statements).toHaveLength(3);
+  wall.at += 1;
+  expect(await window.take('a')).toBe(WINDOW_MS - 2001);
   expect(statements).toHaveLength(4);
 });
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Clock } from '#infra/clock/clock.ts';
 
@@ -42,7 +43,7 @@ export interface GrowingLimiter {
 
 /** A full window is not counted on for so long: refusing costs the database next to nothing. */
 const REMEMBERED_MS = 2000;
-const REMEMBERED_SIZE = 10_000;
+const REMEMBERED_MAX = 10_000;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_SIZE = 5000;
 
@@ -51,6 +52,13 @@ export type TryLimiters = ReturnType<typeof createTryLimiters>;
 /** Limits that all servers of one database count together; a try costs one statement, and stands before the next one is judged. */
 export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
   let sweptAt = wall.now();
+  /** Full windows by the hash of their key. */
+  const full = new LRUCache<string, { readonly taken: number; readonly endsAt: number }>({
+    max: REMEMBERED_MAX,
+    ttl: REMEMBERED_MS,
+    ttlResolution: 0,
+    perf: wall,
+  });
 
   const hashOf = (kind: string, key: string) => createHmac('sha256', secret).update(`try:${kind}:${key}`).digest('base64url');
 
@@ -66,24 +74,11 @@ export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
   }
 
   function limitWindow({ kind, limit, windowMs }: TryWindow): WindowLimiter {
-    const full = new Map<string, { readonly taken: number; readonly endsAt: number; readonly until: number }>();
-
-    function remember(hash: string, taken: number, endsAt: number, now: number): void {
-      // A Map keeps the order of insertion: the first key is the oldest.
-      if (full.size >= REMEMBERED_SIZE)
-        for (const oldest of full.keys()) {
-          full.delete(oldest);
-          break;
-        }
-      full.set(hash, { taken, endsAt, until: Math.min(endsAt, now + REMEMBERED_MS) });
-    }
-
     async function count(key: string) {
       const now = wall.now();
       const hash = hashOf(kind, key);
       const known = full.get(hash);
-      if (known && now < known.until) return { taken: known.taken, leftMs: known.endsAt - now };
-      full.delete(hash);
+      if (known && now < known.endsAt) return { taken: known.taken, leftMs: known.endsAt - now };
       await sweep(now);
       const { rows } = await pool.query<{ taken: number; ends_at: Date }>({
         name: 'try_count',
@@ -97,7 +92,7 @@ export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
       const [row] = rows;
       if (!row) throw new Error('a try was not counted');
       const endsAt = row.ends_at.getTime();
-      if (row.taken > limit) remember(hash, row.taken, endsAt, now);
+      if (row.taken > limit) full.set(hash, { taken: row.taken, endsAt }, { start: now });
       return { taken: row.taken, leftMs: Math.max(1, endsAt - now) };
     }
 

@@ -33,10 +33,10 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
     tenancy,
     clocks: { wall },
     config: { is_sample_world: true },
-    findBalances: async () => ({ available: 70, held: 30 }),
+    readBalances: async () => ({ available: 70, held: 30 }),
     hasPurchasedCampaign: async () => false,
-    getUser: (userId) => service.getUser(userId),
-    findImpersonation: (sessionId) => service.findImpersonation(sessionId),
+    readUser: (tx, userId) => service.readUser(tx, userId),
+    findImpersonation: (tx, sessionId) => service.findImpersonation(tx, sessionId),
   });
   const service = createSessionService({
     tenancy,

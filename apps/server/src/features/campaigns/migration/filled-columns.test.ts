@@ -3,6 +3,9 @@ import { dueEvents } from '@jarchi/domain/campaigns/life/clock.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { nextLookAt } from '@jarchi/domain/campaigns/turn/questions.ts';
+import { listMoves } from '#features/finance/ledger.repository.ts';
+import { listMovesBySum } from '#features/finance/testing/moves-by-sum.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import type { TestDatabase } from '#infra/testing/test-database.ts';
 import { openVersionBefore } from './testing/open-version-before.ts';
@@ -57,6 +60,16 @@ test('each stage of the version before is the life that this version would have 
 
 test('the money of all that was under way is sound', async () => {
   expect(await auditMoney(store)).toEqual([]);
+});
+
+test('the statement of each account says what it said before', async () => {
+  const { rows } = await store.pool.query<{ account_id: number }>('select distinct account_id from ledger_transaction');
+  expect(rows.length).toBeGreaterThan(0);
+  const tenancy = createTenancy(store);
+  for (const { account_id } of rows) {
+    const moves = await tenancy.withAccount(account_id, (tx) => listMoves(tx, account_id, { limit: 1000, offset: 0 }));
+    expect(moves).toEqual(await listMovesBySum(store, account_id));
+  }
 });
 
 test('sums of each campaign are those of its ledger', async () => {

@@ -1,4 +1,3 @@
-import { serveCpuTask } from '#infra/threads/serve-cpu-task.ts';
 import { readPlanRows } from './read-plan-rows.ts';
 
-serveCpuTask(readPlanRows);
+export const task = readPlanRows;

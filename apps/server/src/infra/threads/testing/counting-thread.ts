@@ -1,5 +1,3 @@
-import { serveCpuTask } from '#infra/threads/serve-cpu-task.ts';
-
 export interface CountingTask {
   readonly kind: 'count' | 'spin' | 'throw' | 'hoard' | 'exit';
   readonly bytes?: ArrayBuffer;
@@ -7,7 +5,7 @@ export interface CountingTask {
 
 let count = 0;
 
-serveCpuTask(({ kind, bytes }: CountingTask): number => {
+export function task({ kind, bytes }: CountingTask): number {
   if (kind === 'throw') throw new RangeError('as it was told');
   if (kind === 'exit') process.exit(3);
   if (kind === 'hoard') {
@@ -17,4 +15,4 @@ serveCpuTask(({ kind, bytes }: CountingTask): number => {
   while (kind === 'spin');
   count += bytes?.byteLength ?? 1;
   return count;
-});
+}

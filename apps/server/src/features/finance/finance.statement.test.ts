@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { adjustmentEntries } from '@jarchi/domain/campaigns/testing/account-book.ts';
+import {
+  captureEntries,
+  chargeEntries,
+  holdEntries,
+  type LedgerEntry,
+  payoutEntries,
+  releaseEntries,
+} from '@jarchi/domain/money/ledger.ts';
+import { auditMoney } from '#infra/testing/audit-money.ts';
+import { type LedgerKind, spendingLedger } from './finance.ledger.ts';
+import { listMoves } from './ledger.repository.ts';
+import { listMovesBySum } from './testing/moves-by-sum.ts';
+import { closeStore, openFinance } from './testing/open-finance.ts';
+
+afterAll(closeStore);
+
+const amount = fc.integer({ min: 1, max: 2_000_000_000 });
+/** What is posted, of our own money and of other people's alone, and in which minute: many share one, and later ones may lie before. */
+const posting = fc.record({
+  kind: fc.constantFrom<LedgerKind>('charge', 'hold', 'release', 'capture', 'refund', 'adjustment'),
+  amount,
+  minute: fc.integer({ min: 0, max: 6 }),
+});
+type Posting = typeof posting extends fc.Arbitrary<infer T> ? T : never;
+
+const ENTRIES: Readonly<Record<LedgerKind, (toman: number) => LedgerEntry[]>> = {
+  charge: (toman) => chargeEntries(toman, 'gateway.clearing'),
+  hold: holdEntries,
+  release: releaseEntries,
+  capture: (toman) => captureEntries({ gross: toman, discount: 0, vat: Math.floor(toman / 10), publisher: Math.floor(toman / 2) }),
+  // Nothing of the account's own.
+  refund: payoutEntries,
+  adjustment: (toman) => adjustmentEntries(-toman),
+};
+
+async function openStatement() {
+  const finance = await openFinance();
+  const { account_id } = finance.caller;
+  let count = 0;
+  const post = (postings: readonly Posting[]) =>
+    finance.tenancy.withAccount(account_id, (tx) =>
+      spendingLedger.post(
+        tx,
+        account_id,
+        postings.map(({ kind, amount: toman, minute }) => ({
+          kind,
+          entries: ENTRIES[kind](toman),
+          idempotency_key: `key-${count++}`,
+          at: new Date(finance.wall.at + minute * 60_000),
+        })),
+      ),
+    );
+  const read = (limit: number, offset: number) =>
+    finance.tenancy.withAccount(account_id, (tx) => listMoves(tx, account_id, { limit, offset }));
+  return { ...finance, account_id, post, read };
+}
+
+test('every page of every history is what summing its entries says', async () => {
+  const histories = fc.array(fc.array(posting, { minLength: 1, maxLength: 4 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(histories, fc.integer({ min: 1, max: 9 }), async (history, limit) => {
+      const { db, account_id, caller, service, post, read } = await openStatement();
+      for (const postings of history) await post(postings);
+      const summed = await listMovesBySum(db, account_id);
+      for (let offset = 0; offset <= summed.length; offset += limit)
+        expect(await read(limit, offset)).toEqual(summed.slice(offset, offset + limit));
+      const answer = await service.listLedger(caller, caller.account, { limit, offset: 0 });
+      const totals = {
+        available: summed.reduce((sum, { available }) => sum + available, 0),
+        held: summed.reduce((sum, { held }) => sum + held, 0),
+      };
+      expect(answer).toMatchObject({ ok: true, value: { count: summed.length, totals } });
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a page that is read while others post adds up', async () => {
+  const { db, post, read } = await openStatement();
+  const postings = Array.from({ length: 40 }, (_, index) => post([{ kind: 'charge', amount: 1000 + index, minute: (index * 5) % 7 }]));
+  let isPosting = true;
+  const posted = Promise.all(postings).finally(() => void (isPosting = false));
+  for (let reads = 0; isPosting || reads < 5; reads++) {
+    const moves = await read(100, 0);
+    expect(moves[0]?.balance ?? 0).toBe(moves.reduce((sum, { available, held }) => sum + available + held, 0));
+  }
+  await posted;
+  expect(await read(100, 0)).toHaveLength(40);
+  expect(await auditMoney(db)).toEqual([]);
+});

@@ -4,14 +4,14 @@ import { inspect } from './inspect.ts';
 import { test } from './kit.ts';
 import { settle } from './settle.ts';
 
-const rowsOf = (page: Page) => page.getByRole('table').locator('tbody tr');
+const getRows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const address = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
 async function openList(page: Page, search = ''): Promise<void> {
   await page.goto(`/campaigns${search}`);
-  await rowsOf(page).first().waitFor();
+  await getRows(page).first().waitFor();
 }
 
 test('a view of the list comes back by its address: filters, order and page', async ({ visit }) => {
@@ -26,9 +26,9 @@ test('a view of the list comes back by its address: filters, order and page', as
   await expect.poll(() => page.getByRole('columnheader', { name: 'کمپین' }).getAttribute('aria-sort')).toBe('ascending');
   // The rows of the former filter and order stay until the new ones come.
   await settle(page);
-  const titles = (await rowsOf(page).allInnerTexts()).map(firstLine).toSorted();
+  const titles = (await getRows(page).allInnerTexts()).map(firstLine).toSorted();
   await page.reload();
-  await expect.poll(async () => (await rowsOf(page).allInnerTexts()).map(firstLine).toSorted()).toEqual(titles);
+  await expect.poll(async () => (await getRows(page).allInnerTexts()).map(firstLine).toSorted()).toEqual(titles);
   expect(await page.getByRole('columnheader', { name: 'کمپین' }).getAttribute('aria-sort')).toBe('ascending');
   await page.getByRole('button', { name: 'افزودن فیلتر' }).click();
   await page.getByRole('button', { name: 'تاریخ ساخت' }).click();
@@ -88,12 +88,12 @@ test('pages, their size and the go-to box are kept in the address', async ({ vis
 test('the keyboard goes through the rows and opens one', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await openList(page);
-  await rowsOf(page).first().focus();
+  await getRows(page).first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
-  const second = rowsOf(page).nth(1);
+  const second = getRows(page).nth(1);
   await expect.poll(() => second.evaluate((row) => row === document.activeElement)).toBe(true);
   const href = await second.getByRole('link').first().getAttribute('href');
   await page.keyboard.press('Enter');

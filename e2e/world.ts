@@ -99,7 +99,7 @@ async function startServer({ data, database }: World): Promise<RunningServer> {
       JARCHI_MODE: 'trial',
       JARCHI_PUBLIC_URL: base,
       JARCHI_DATA_DIR: data,
-      ...(database && { DATABASE_URL: urlOf(database) }),
+      ...(database && { DATABASE_URL: getUrl(database) }),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -122,7 +122,7 @@ async function startServer({ data, database }: World): Promise<RunningServer> {
   return { base, stop };
 }
 
-function urlOf({ serverUrl, name }: TestDatabase): string {
+function getUrl({ serverUrl, name }: TestDatabase): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

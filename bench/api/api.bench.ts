@@ -62,7 +62,7 @@ async function measureOn(databaseUrl: string, data_dir: string): Promise<Measure
   );
   try {
     const measured: Measured[] = [];
-    for (const scenario of scenariosOf(
+    for (const scenario of listScenarios(
       { ours: `http://127.0.0.1:${port}`, bare: `http://127.0.0.1:${barePort}` },
       token,
       campaignId,
@@ -75,7 +75,7 @@ async function measureOn(databaseUrl: string, data_dir: string): Promise<Measure
   }
 }
 
-function scenariosOf({ ours, bare }: Record<'ours' | 'bare', string>, token: string, campaignId: number, brief: string): Scenario[] {
+function listScenarios({ ours, bare }: Record<'ours' | 'bare', string>, token: string, campaignId: number, brief: string): Scenario[] {
   const headers = { authorization: `Bearer ${token}` };
   const json = { 'content-type': 'application/json' };
   const draft = JSON.stringify({ data: JSON.parse(brief) as unknown, draft_step: 'general-information' });

@@ -7,10 +7,10 @@ import { createDatabase, findPostgres } from '../database.ts';
 import type { Measured } from '../report.ts';
 import { countDue, countFailures, seedDueCampaigns } from './due-campaigns.ts';
 
-const sizeOf = (setting: string, byDefault: number) => Number(process.env[setting] ?? byDefault);
-const CAMPAIGNS = sizeOf('BENCH_CAMPAIGNS', 10_000);
-const ACCOUNTS = sizeOf('BENCH_ACCOUNTS', 1000);
-const PLACES = sizeOf('BENCH_PLACES', 32);
+const getSize = (setting: string, byDefault: number) => Number(process.env[setting] ?? byDefault);
+const CAMPAIGNS = getSize('BENCH_CAMPAIGNS', 10_000);
+const ACCOUNTS = getSize('BENCH_ACCOUNTS', 1000);
+const PLACES = getSize('BENCH_PLACES', 32);
 const ANSWER_MS = 200;
 /** The most that the run may take, in times of the ideal: every place busy with a question all the time, one for each campaign. */
 const LIMIT = 3;

@@ -31,8 +31,8 @@ export const mutants = [
     ['refunds do not count those before', 'const limit = total - refundedToman;', 'const limit = total;', captures, money],
     [
       'a refund takes the publisher the whole price',
-      'publisher: shareOf(captured.publisher, sum, total)',
-      'publisher: shareOf(captured.gross, sum, total)',
+      'publisher: getShare(captured.publisher, sum, total)',
+      'publisher: getShare(captured.gross, sum, total)',
       captures,
       simulation,
     ],
@@ -80,8 +80,8 @@ export const mutants = [
   ...inFile('campaigns/rules/share-rules.ts', [
     [
       'a confirmed content is free once it has its slot',
-      "(state === 'scheduled' && laneOf(type) === 2)",
-      "(state === 'scheduled' && laneOf(type) === 1)",
+      "(state === 'scheduled' && getLane(type) === 2)",
+      "(state === 'scheduled' && getLane(type) === 1)",
       shares,
       preview,
     ],
@@ -153,8 +153,8 @@ export const mutants = [
   ...inFile('campaigns/life/placement-acts.ts', [
     [
       'each hour captures as if it were the first',
-      'stepOf(campaign), item, delivered_units)',
-      'stepOf(campaign), item, accepted)',
+      'getStep(campaign), item, delivered_units)',
+      'getStep(campaign), item, accepted)',
       money,
       simulation,
     ],

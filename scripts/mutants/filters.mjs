@@ -124,8 +124,8 @@ export const mutants = [
     ...mutant(
       'an old draft keeps what it names twice',
       shapes,
-      'seen.size < seen.add(nameOf(item)).size',
-      'seen.size <= seen.add(nameOf(item)).size',
+      'seen.size < seen.add(getName(item)).size',
+      'seen.size <= seen.add(getName(item)).size',
     ),
     tests: draftLists,
   },
@@ -175,7 +175,7 @@ export const mutants = [
   served(
     { path: 'drafts/drafts.service', only: 'updateDraft.*selectedPlans' },
     'a draft is saved with a plan twice',
-    '{\n    const twice = findListedTwice(distinctListsOf(sent));',
+    '{\n    const twice = findListedTwice(getDistinctLists(sent));',
     '{\n    const twice = findListedTwice({});',
   ),
   served(

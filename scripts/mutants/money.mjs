@@ -56,8 +56,8 @@ export const mutants = [
   {
     ...quote,
     name: 'VAT is taken of the price before discount',
-    find: 'vatOf(price - lineDiscount, vat_percent)',
-    replace: 'vatOf(price, vat_percent)',
+    find: 'getVat(price - lineDiscount, vat_percent)',
+    replace: 'getVat(price, vat_percent)',
   },
   { ...quote, name: 'the discount is added', find: '[price, -lineDiscount, vat]', replace: '[price, lineDiscount, vat]' },
   { ...quote, name: 'a discount goes beyond the price', find: 'Math.min(discount, sumToman(prices))', replace: 'discount' },
@@ -79,14 +79,14 @@ export const mutants = [
   {
     ...quote,
     name: 'VAT is rounded for the price and the discount apart',
-    find: 'vatOf(price - lineDiscount, vat_percent)',
-    replace: 'vatOf(price, vat_percent) - vatOf(lineDiscount, vat_percent)',
+    find: 'getVat(price - lineDiscount, vat_percent)',
+    replace: 'getVat(price, vat_percent) - getVat(lineDiscount, vat_percent)',
   },
   {
     ...quote,
     name: 'VAT is rounded once for all lines',
     find: "vat: sum('vat'), total",
-    replace: "vat: vatOf(sum('price') - sum('discount'), vat_percent), total",
+    replace: "vat: getVat(sum('price') - sum('discount'), vat_percent), total",
   },
   {
     ...quote,

@@ -78,7 +78,7 @@ export const mutants = [
   {
     ...views,
     name: 'publishers are paid what views cost',
-    find: 'publisher_price: shareOf(cpm_publisher_price, goal_thousands, 1)',
+    find: 'publisher_price: getShare(cpm_publisher_price, goal_thousands, 1)',
     replace: 'publisher_price: price',
   },
   {
@@ -104,7 +104,7 @@ export const mutants = [
   {
     ...discounts,
     name: 'half a toman of a percent is cut off',
-    find: 'shareOf(leftToman, reduction.percent, 100)',
+    find: 'getShare(leftToman, reduction.percent, 100)',
     replace: 'Math.floor((leftToman * reduction.percent) / 100)',
   },
   {

@@ -91,7 +91,7 @@ export const mutants = [
     name: 'every day has 24 hours',
     ...of('reports/buckets'),
     find: 'for (let hour = from; hour < to; hour += HOUR_MS)',
-    replace: 'for (let hour = from; hour < from + 24 * HOUR_MS * daysOf(range).length; hour += HOUR_MS)',
+    replace: 'for (let hour = from; hour < from + 24 * HOUR_MS * listDays(range).length; hour += HOUR_MS)',
   },
   {
     name: 'a goal that is met after the last day is early',

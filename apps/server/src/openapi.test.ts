@@ -54,12 +54,12 @@ function findOperation({ call }: { readonly call: Call }): Operation {
   return operation;
 }
 
-const codesOf = ({ responses }: Operation) =>
+const listCodes = ({ responses }: Operation) =>
   Object.entries(responses).flatMap(([status, { description }]) => (Number(status) >= 400 ? (description.split(', ') as ErrorCode[]) : []));
 /** The calls whose document names a refusal. */
-const listWith = (code: ErrorCode) => TABLE.filter((one) => codesOf(findOperation(one)).includes(code)).map(({ name }) => name);
-const namesOf = (isMeant: (one: (typeof TABLE)[number]) => boolean | undefined) => TABLE.filter(isMeant).map(({ name }) => name);
-const headersOf = ({ parameters }: Operation) => parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : []));
+const listWith = (code: ErrorCode) => TABLE.filter((one) => listCodes(findOperation(one)).includes(code)).map(({ name }) => name);
+const listNames = (isMeant: (one: (typeof TABLE)[number]) => boolean | undefined) => TABLE.filter(isMeant).map(({ name }) => name);
+const listHeaders = ({ parameters }: Operation) => parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : []));
 
 test('it is a document of OpenAPI 3.1 under the name of the product', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'جارچی', version: '1' } });
@@ -70,9 +70,9 @@ test.each(TABLE)('$name stands in it with its parameters, its answer and its ref
   expect(operation).toMatchObject({ operationId: name, summary: call.summary });
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
   expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter));
-  expect(codesOf(operation)).toEqual(expect.arrayContaining([...call.errors]));
+  expect(listCodes(operation)).toEqual(expect.arrayContaining([...call.errors]));
   expect(operation.responses[call.answers === 'redirect' ? '303' : '200']?.description).toBe(call.summary);
-  for (const code of codesOf(operation)) expect(operation.responses[refusals[code].status]?.description).toContain(code);
+  for (const code of listCodes(operation)) expect(operation.responses[refusals[code].status]?.description).toContain(code);
   expect(operation.requestBody !== undefined).toBe(takesBody);
 });
 
@@ -85,26 +85,26 @@ test('every reference leads to something in it', () => {
 });
 
 test('refusals of bodies, keys, tokens and parts stand where they can happen, and nowhere else', () => {
-  const withBody = namesOf(({ takesBody }) => takesBody);
+  const withBody = listNames(({ takesBody }) => takesBody);
   expect(listWith('content_type_not_allowed')).toEqual(withBody);
   expect(listWith('request_timeout')).toEqual(withBody);
-  expect(listWith('body_too_large')).toEqual(namesOf(({ call, takesBody }) => takesBody && !call.isUpload));
-  expect(listWith('file_too_large')).toEqual(namesOf(({ call }) => call.isUpload));
+  expect(listWith('body_too_large')).toEqual(listNames(({ call, takesBody }) => takesBody && !call.isUpload));
+  expect(listWith('file_too_large')).toEqual(listNames(({ call }) => call.isUpload));
   for (const code of ['idempotency_key_required', 'idempotency_key_reused'] as const)
-    expect(listWith(code)).toEqual(namesOf(({ call }) => call.isIdempotent));
+    expect(listWith(code)).toEqual(listNames(({ call }) => call.isIdempotent));
   expect(listWith('unauthenticated')).toEqual(
-    namesOf(({ name, call }) => name === 'session.getAccessToken' || !['public', 'doorway'].includes(call.access)),
+    listNames(({ name, call }) => name === 'session.getAccessToken' || !['public', 'doorway'].includes(call.access)),
   );
   expect(listWith('range_not_satisfiable')).toEqual(['creatives.getMedia']);
-  expect(namesOf((one) => '206' in findOperation(one).responses)).toEqual(['creatives.getMedia']);
-  expect(listWith('address_too_long')).toEqual(namesOf(() => true));
+  expect(listNames((one) => '206' in findOperation(one).responses)).toEqual(['creatives.getMedia']);
+  expect(listWith('address_too_long')).toEqual(listNames(() => true));
   expect(listWith('method_not_allowed')).toEqual([]);
   expect(document.components.responses).toMatchObject({ MethodNotAllowed: { headers: { Allow: {} } } });
 });
 
 test('headers are told with the answers that carry them', () => {
   const without = (status: string, header: string) =>
-    namesOf((one) => {
+    listNames((one) => {
       const answer = findOperation(one).responses[status];
       return answer && !(header in (answer.headers ?? {}));
     });
@@ -124,8 +124,8 @@ test('it says who a call asks for, and what has to be sent beside its parameters
     refresh: { in: 'cookie', name: 'jarchi_refresh' },
     csrf: { in: 'cookie', name: 'jarchi_csrf' },
   });
-  const withHeader = (header: string) => namesOf((one) => headersOf(findOperation(one)).includes(header));
-  expect(withHeader('Idempotency-Key')).toEqual(namesOf(({ call }) => call.isIdempotent));
+  const withHeader = (header: string) => listNames((one) => listHeaders(findOperation(one)).includes(header));
+  expect(withHeader('Idempotency-Key')).toEqual(listNames(({ call }) => call.isIdempotent));
   expect(withHeader('x-csrf-token')).toEqual(['session.updateInfo']);
   expect(withHeader('Range')).toEqual(['creatives.getMedia']);
 });
@@ -136,8 +136,8 @@ test('it names the roles that may call, and the refusal of the others', () => {
   expect(rolesOf(calls.finance.listLedger)).toEqual(['owner', 'accountant']);
   expect(rolesOf(calls.account.saveFinancialInfo)).toEqual(['owner']);
   expect(rolesOf(calls.drafts.getDraft)).toEqual(['owner', 'buyer', 'accountant', 'viewer']);
-  expect(namesOf(({ call }) => rolesOf(call) !== undefined)).toEqual(namesOf(({ call }) => call.access === 'account'));
-  expect(listWith('role_refused')).toEqual(namesOf(({ call }) => call.access === 'account' && rolesOf(call)?.length !== 4));
+  expect(listNames(({ call }) => rolesOf(call) !== undefined)).toEqual(listNames(({ call }) => call.access === 'account'));
+  expect(listWith('role_refused')).toEqual(listNames(({ call }) => call.access === 'account' && rolesOf(call)?.length !== 4));
 });
 
 test('files are told by what they are', () => {

@@ -7,7 +7,7 @@ import { filterFields } from '@jarchi/contract/requests/parameters.ts';
 import type { ErrorBody } from '@jarchi/contract/refusals.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
-import { allowedOf } from '@jarchi/domain/filters/filter-issues.ts';
+import { getAllowed } from '@jarchi/domain/filters/filter-issues.ts';
 import { SEARCH_MAX, type FilterField } from '@jarchi/domain/filters/filters.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
@@ -85,11 +85,12 @@ async function send(name: CallKey, { query = {}, body }: Pick<Request, 'query' |
   return { status: response.statusCode, error: isJson ? (response.json<Partial<ErrorBody>>().error ?? undefined) : undefined };
 }
 
-const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> => (schema instanceof z.ZodObject ? schema.shape : {});
+const getShape = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>
+  schema instanceof z.ZodObject ? schema.shape : {};
 const withParameter = (key: string) =>
   TABLE.flatMap(({ name, call, shapes }) =>
     (['query', 'body'] as const).flatMap((part) => {
-      const schema = shapeOf(shapes[part])[key];
+      const schema = getShape(shapes[part])[key];
       return schema ? [{ name, call, part, schema }] : [];
     }),
   );
@@ -98,7 +99,7 @@ const filtered = withParameter('filter').map((one) => ({ ...one, fields: filterF
 
 /** A filter of the field that can be read. */
 function goodFilter(field: FilterField): string {
-  const allowed = allowedOf(field);
+  const allowed = getAllowed(field);
   if (allowed.type === 'number') return `${field.key},lt,${allowed.to}`;
   if (allowed.type === 'select') return `${field.key},${allowed.choices[0]}`;
   if (allowed.type === 'date') return `${field.key},today`;
@@ -150,7 +151,7 @@ test.each(filtered)('$name refuses a broken filter, says its key and what is all
       const { status, error } = await send(name, filterOf(filter));
       expect({ filter, status, error }).toMatchObject({
         status: 400,
-        error: { code: 'filter_invalid', facts: { issues: [{ key: field.key, allowed: { type: allowedOf(field).type } }] } },
+        error: { code: 'filter_invalid', facts: { issues: [{ key: field.key, allowed: { type: getAllowed(field).type } }] } },
       });
     }
   }

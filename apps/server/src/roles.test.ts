@@ -64,12 +64,12 @@ async function listTenantTables(): Promise<string> {
 
 const readAll = async (accountId: number) => (await app.db.pool.query(tables, [accountId])).rows;
 
-const codeOf = (response: LightMyRequestResponse): string | undefined => {
+const findCode = (response: LightMyRequestResponse): string | undefined => {
   if (!String(response.headers['content-type']).includes('json')) return undefined;
   const body = response.json<{ error?: { code: string } } | [string, { code: string }]>();
   return Array.isArray(body) ? body[1].code : body.error?.code;
 };
-const factsOf = (response: LightMyRequestResponse): unknown => {
+const getFacts = (response: LightMyRequestResponse): unknown => {
   const body = response.json<{ error?: { facts: object } } | [string, object]>();
   return Array.isArray(body) ? body[1] : body.error?.facts;
 };
@@ -112,10 +112,10 @@ test.each(TABLE)('$name answers $group; other roles are refused, and change noth
   expect(roles, 'no request of the call was seen: say in WORDS what stands in its address').toEqual(new Set(ACCOUNT_ROLES));
   const [allowed, refused] = [true, false].map((isAllowed) => attempts.filter(({ role }) => listRoles(group).includes(role) === isAllowed));
   for (const { role, response, hasChanged } of refused ?? []) {
-    expect([role, response.statusCode, codeOf(response), hasChanged]).toEqual([role, 403, 'role_refused', false]);
-    expect(factsOf(response)).toMatchObject({ role, roles: listRoles(group) });
+    expect([role, response.statusCode, findCode(response), hasChanged]).toEqual([role, 403, 'role_refused', false]);
+    expect(getFacts(response)).toMatchObject({ role, roles: listRoles(group) });
   }
-  for (const { role, response } of allowed ?? []) expect([role, codeOf(response)]).not.toEqual([role, 'role_refused']);
+  for (const { role, response } of allowed ?? []) expect([role, findCode(response)]).not.toEqual([role, 'role_refused']);
   const isAnswered = allowed?.some(({ response }) => response.statusCode < 400);
   expect(isAnswered, 'nobody for whom the call is was answered').toBe(name !== OF_STAFF);
   // What is refused is a request that acts: the comparison sees it.
@@ -133,7 +133,7 @@ async function seedMember(role: string) {
   const send = async (call: Call, request: InjectOptions = {}) => {
     const headers = { authorization: `Bearer ${token}`, ...request.headers };
     const response = await app.server.inject({ method: call.method, url: app.config.bases[call.host] + call.path, ...request, headers });
-    return [response.statusCode, codeOf(response)];
+    return [response.statusCode, findCode(response)];
   };
   return { owner, person, send };
 }

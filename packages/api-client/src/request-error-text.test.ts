@@ -14,7 +14,7 @@ const FIELDS: readonly FilterField[] = [
   { key: 'created', type: 'date' },
 ];
 
-function textOf(...filter: string[]): string {
+function getText(...filter: string[]): string {
   const parsed = parseFilters(filter, FIELDS);
   if (parsed.ok) throw new Error('nothing is wrong');
   const { code, ...facts } = parsed.error;
@@ -34,11 +34,11 @@ test.each<[string, string]>([
   ['created,select,2026-10-20,2026-10-01', 'آغاز فیلتر «تاریخ ساخت» پس از پایان آن است. دو سر بازه را جابه‌جا کنید.'],
   [`search,${'a'.repeat(101)}`, 'متن فیلتر «جست‌وجو» بلند است. کوتاه‌ترش کنید.'],
 ])('%s is explained', (filter, text) => {
-  expect(textOf(filter)).toBe(text);
+  expect(getText(filter)).toBe(text);
 });
 
 test('several wrong filters are explained one after the other, three at most', () => {
-  const text = textOf('price,gt,x', 'categories,3', 'categories,7', 'created,never', 'storyNumber,many');
+  const text = getText('price,gt,x', 'categories,3', 'categories,7', 'created,never', 'storyNumber,many');
   expect(text).toContain('فیلتر «دسته‌بندی» دو بار آمده است. یکی را بردارید.');
   expect(text).not.toContain('تاریخ ساخت');
 });

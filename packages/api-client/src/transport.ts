@@ -19,7 +19,7 @@ export interface RawAnswer {
 /** Rejects with an AbortError on abort and with anything else when no answer came. */
 export type Transport = (request: OutgoingRequest, options: SendOptions) => Promise<RawAnswer>;
 
-function formOf(file: Blob): FormData {
+function getForm(file: Blob): FormData {
   const form = new FormData();
   form.append('file', file, file instanceof File ? file.name : 'file');
   return form;
@@ -27,7 +27,7 @@ function formOf(file: Blob): FormData {
 
 export function sendByFetch(fetcher: typeof fetch): Transport {
   return async ({ method, url, headers, body, file }, { signal, onProgress }) => {
-    const payload = file ? formOf(file) : body;
+    const payload = file ? getForm(file) : body;
     const response = await fetcher(url, {
       method,
       headers,
@@ -74,6 +74,6 @@ export function sendByXhr(createXhr: () => XMLHttpRequest): Transport {
       xhr.onerror = settle(() => reject(new TypeError('no answer')));
       xhr.onabort = settle(() => reject((signal?.reason as Error | undefined) ?? new DOMException('aborted', 'AbortError')));
       signal?.addEventListener('abort', abort, { once: true });
-      xhr.send(formOf(file));
+      xhr.send(getForm(file));
     });
 }

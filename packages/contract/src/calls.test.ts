@@ -74,7 +74,7 @@ test('nobody enters an account without signing in, but for signing in itself and
   expect(TABLE.filter(([, call]) => call.access === 'doorway' && !call.path.includes('{'))).toEqual([]);
 });
 
-const callsOf = (role: AccountRole) => TABLE.filter(([, call]) => call.for && listRoles(call.for).includes(role)).map(([name]) => name);
+const listCalls = (role: AccountRole) => TABLE.filter(([, call]) => call.for && listRoles(call.for).includes(role)).map(([name]) => name);
 const MONEY_BUYS = ['createCampaign', 'updateCampaign', 'applyDiscount', 'purchaseCampaign', 'acceptOffers'];
 
 test('every call of an account says for whom it is, and no other call does', () => {
@@ -82,8 +82,8 @@ test('every call of an account says for whom it is, and no other call does', () 
 });
 
 test('every role may make some calls, and the owner all of them', () => {
-  for (const role of ACCOUNT_ROLES) expect(callsOf(role), role).not.toEqual([]);
-  expect(callsOf('owner')).toEqual(TABLE.filter(([, call]) => call.access === 'account').map(([name]) => name));
+  for (const role of ACCOUNT_ROLES) expect(listCalls(role), role).not.toEqual([]);
+  expect(listCalls('owner')).toEqual(TABLE.filter(([, call]) => call.access === 'account').map(([name]) => name));
 });
 
 /** What a viewer may call by another method than GET, and why. */
@@ -99,12 +99,12 @@ const VIEWER_WRITES: Readonly<Record<string, string>> = {
 };
 
 test('a viewer changes nothing but what is named here', () => {
-  const writes = TABLE.filter(([name, call]) => call.method !== 'GET' && callsOf('viewer').includes(name)).map(([name]) => name);
+  const writes = TABLE.filter(([name, call]) => call.method !== 'GET' && listCalls('viewer').includes(name)).map(([name]) => name);
   expect(writes.toSorted()).toEqual(Object.keys(VIEWER_WRITES).toSorted());
 });
 
 test('an accountant buys nothing, and a buyer does not see to the ledger', () => {
-  const shortOf = (role: AccountRole) => callsOf(role).map((name) => name.split('.')[1] ?? '');
+  const shortOf = (role: AccountRole) => listCalls(role).map((name) => name.split('.')[1] ?? '');
   expect(shortOf('accountant').filter((name) => MONEY_BUYS.includes(name))).toEqual([]);
   expect(shortOf('buyer')).toEqual(expect.arrayContaining([...MONEY_BUYS, 'createOnlinePayment', 'getBalance']));
   expect(shortOf('accountant')).toEqual(expect.arrayContaining(['createOnlinePayment', 'listLedger', 'listPayments', 'getFinancialInfo']));
@@ -136,16 +136,16 @@ function listLoaded(entry: string): Set<string> {
   return loaded;
 }
 
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const getFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 test('the plain tables load without zod and without any schema', () => {
-  const loaded = [...listLoaded(fileOf('./calls.ts'))].map((path) => relative(fileOf('.'), path));
+  const loaded = [...listLoaded(getFile('./calls.ts'))].map((path) => relative(getFile('.'), path));
   expect(loaded.filter((path) => path.endsWith('.calls.ts'))).toHaveLength(Object.keys(calls).length);
   expect(loaded.filter((path) => /zod|schema/.test(path))).toEqual([]);
 });
 
 test('the schemas do load zod, so that the walk sees it', () => {
-  expect(listLoaded(fileOf('./schemas.ts'))).toContain('zod');
+  expect(listLoaded(getFile('./schemas.ts'))).toContain('zod');
 });
 
 test('slices are those of the table', () => {

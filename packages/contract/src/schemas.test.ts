@@ -13,7 +13,7 @@ const TABLE: readonly (readonly [name: string, call: Call, shapes: CallSchemas |
     }),
 );
 
-const keysOf = (schema: z.ZodType | undefined): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+const listKeys = (schema: z.ZodType | undefined): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 test('every schema belongs to a call', () => {
   const named = Object.entries(schemas).flatMap(([slice, table]) => Object.keys(table).map((name) => `${slice}.${name}`));
@@ -22,7 +22,7 @@ test('every schema belongs to a call', () => {
 
 test.each(TABLE)('%s has a schema for each parameter of its path, and for no other', (_, call, shapes) => {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  expect(keysOf(shapes?.params)).toEqual(names);
+  expect(listKeys(shapes?.params)).toEqual(names);
   expect(shapes?.params !== undefined).toBe(names.length > 0);
 });
 

@@ -26,7 +26,7 @@ const WISHES: PackageWishes = {
   ad_categories: [3, 2],
 };
 
-function idsOf(wishes: Partial<PackageWishes>) {
+function getIds(wishes: Partial<PackageWishes>) {
   const suggestions = suggestPackages({ ...WISHES, ...wishes });
   return Object.fromEntries(
     Object.entries(suggestions).map(([name, suggestion]) => [
@@ -37,12 +37,12 @@ function idsOf(wishes: Partial<PackageWishes>) {
 }
 
 test('the three suggestions are most reach, the goal at least cost, and most reach in the own categories', () => {
-  expect(idsOf({})).toEqual({ most_reach: [1, 2], least_cost: [1], most_reach_in_categories: [2, 3] });
+  expect(getIds({})).toEqual({ most_reach: [1, 2], least_cost: [1], most_reach_in_categories: [2, 3] });
 });
 
 test('a suggestion without what it needs is null', () => {
-  expect(idsOf({ budget: null })).toEqual({ most_reach: null, least_cost: [1], most_reach_in_categories: null });
-  expect(idsOf({ goal_reach: null, ad_categories: [] })).toEqual({ most_reach: [1, 2], least_cost: null, most_reach_in_categories: null });
+  expect(getIds({ budget: null })).toEqual({ most_reach: null, least_cost: [1], most_reach_in_categories: null });
+  expect(getIds({ goal_reach: null, ad_categories: [] })).toEqual({ most_reach: [1, 2], least_cost: null, most_reach_in_categories: null });
 });
 
 test('the budget is a ceiling of the goal too', () => {
@@ -55,12 +55,12 @@ test('in the own categories pinned plans and bundles stay, other bundles need al
     { id: 7, plan_ids: [3, 4], price: 30 },
     { id: 8, plan_ids: [2, 3], price: 60 },
   ];
-  expect(idsOf({ pinned_plans: [1] })['most_reach_in_categories']).toEqual([1, 2]);
-  expect(idsOf({ bundles })['most_reach_in_categories']).toEqual(['bundle 8']);
-  expect(idsOf({ bundles, pinned_bundles: [7] })['most_reach_in_categories']).toEqual([2, 'bundle 7']);
+  expect(getIds({ pinned_plans: [1] })['most_reach_in_categories']).toEqual([1, 2]);
+  expect(getIds({ bundles })['most_reach_in_categories']).toEqual(['bundle 8']);
+  expect(getIds({ bundles, pinned_bundles: [7] })['most_reach_in_categories']).toEqual([2, 'bundle 7']);
 });
 
 test('a refusal is a suggestion too', () => {
   const refused = { ok: false, error: { code: 'pinned_not_offered', plan_ids: [9], bundle_ids: [] } };
-  expect(idsOf({ pinned_plans: [9] })).toEqual({ most_reach: refused, least_cost: refused, most_reach_in_categories: refused });
+  expect(getIds({ pinned_plans: [9] })).toEqual({ most_reach: refused, least_cost: refused, most_reach_in_categories: refused });
 });

@@ -23,7 +23,7 @@ const know = (facts: Partial<AccountInfo>) => {
   queryClient.setQueryData(accountInfoQuery.queryKey, { ...account, ...facts });
 };
 
-const redirectOf = (work: Promise<void>) =>
+const findRedirect = (work: Promise<void>) =>
   work.then(
     () => undefined,
     (thrown: { options?: { href?: string; to?: string } }) => thrown.options?.href ?? thrown.options?.to,
@@ -36,21 +36,21 @@ test('an unknown guard is a 500', async () => {
 });
 
 test('without an account the auth guard leads to the sign-in page', async () => {
-  expect(await redirectOf(runGuards(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBe(
+  expect(await findRedirect(runGuards(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBe(
     '/auth/login?back=/campaigns',
   );
 });
 
 test('with an account the auth guard lets pass', async () => {
   saveAccount('sepidar');
-  expect(await redirectOf(runGuards(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBeUndefined();
+  expect(await findRedirect(runGuards(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBeUndefined();
 });
 
 test('a user prefix is saved and tells that the person changed', async () => {
   saveAccount('toranj');
   let changes = 0;
   const unsubscribe = onPersonChange(() => changes++);
-  expect(await redirectOf(runGuards(['auth'], { pathname: '/u/sepidar/campaigns', searchText: '?page=2', features: [] }))).toBe(
+  expect(await findRedirect(runGuards(['auth'], { pathname: '/u/sepidar/campaigns', searchText: '?page=2', features: [] }))).toBe(
     '/campaigns?page=2',
   );
   expect(findAccount()).toBe('sepidar');
@@ -64,7 +64,7 @@ test.each([
   [{ is_hijacked: true }, undefined],
 ])('behind the hijack guard %j is sent to %s', async (facts, way) => {
   know(facts);
-  expect(await redirectOf(runGuards(['hijack'], { pathname: '/financial/requests', searchText: '', features: [] }))).toBe(way);
+  expect(await findRedirect(runGuards(['hijack'], { pathname: '/financial/requests', searchText: '', features: [] }))).toBe(way);
 });
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
 ])('a screen that is part of a feature sends %j to %s', async (facts, way) => {
   know(facts);
   const visit = { pathname: '/financial/report', searchText: '', features: ['financial_report'] } as const;
-  expect(await redirectOf(runGuards(['initial-data'], visit))).toBe(way);
+  expect(await findRedirect(runGuards(['initial-data'], visit))).toBe(way);
 });

@@ -4,9 +4,9 @@ import { router } from './router.tsx';
 
 type RouteName = keyof typeof routePaths;
 
-const pathOf = (id: string) => id.replace(/^\/(shell|focus|auth|container)(?=\/)/, '') || '/';
+const getPath = (id: string) => id.replace(/^\/(shell|focus|auth|container)(?=\/)/, '') || '/';
 const routes = Object.values(router.routesById).map((route) => ({
-  path: pathOf(route.id).replace(/(?<=.)\/$/, ''),
+  path: getPath(route.id).replace(/(?<=.)\/$/, ''),
   data: route.options.staticData,
 }));
 
@@ -34,7 +34,7 @@ test.each<[RouteName, string]>([
   expect(routePaths[name]).toBe(path);
 });
 
-const dataOf = (name: RouteName) => routes.find(({ path }) => path === routePaths[name])?.data;
+const findData = (name: RouteName) => routes.find(({ path }) => path === routePaths[name])?.data;
 
 test('the screens of staff stand behind the hijack guard', () => {
   const guarded = routes.filter(({ data }) => data?.guards?.includes('hijack')).map(({ path }) => path);
@@ -55,5 +55,5 @@ test.each<[RouteName, string]>([
   ['financial-factor-official-list', 'official_factors'],
   ['financial-factor-official-id', 'official_factors'],
 ])('%s is for those who see %s', (name, feature) => {
-  expect(dataOf(name)?.feature).toBe(feature);
+  expect(findData(name)?.feature).toBe(feature);
 });

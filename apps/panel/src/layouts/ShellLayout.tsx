@@ -1,4 +1,4 @@
-import { layoutOf } from '@jarchi/domain/entry/layout-rules.ts';
+import { getLayout } from '@jarchi/domain/entry/layout-rules.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import { TrialStrip } from './TrialStrip.tsx';
 
 /** One inset sheet beside the navigation; which parts of the frame a path has is the domain's rule. */
 export function ShellLayout() {
-  const parts = useLocation({ select: ({ pathname }) => layoutOf(pathname), structuralSharing: true });
+  const parts = useLocation({ select: ({ pathname }) => getLayout(pathname), structuralSharing: true });
   const hasBottomBar = parts.bottomBar && !parts.ownPhoneFrame;
   return (
     <QueryClientProvider client={queryClient}>

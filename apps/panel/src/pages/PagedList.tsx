@@ -1,7 +1,7 @@
 import { DataRegion, type DataRegionProps } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
-import { regionOf, type QueryLike } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion, type QueryLike } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import type { Paging } from './paging.ts';
@@ -26,7 +26,7 @@ export interface PagedListProps<T extends { readonly count: number }, Search ext
 export function PagedList<T extends { readonly count: number }, Search extends Place>(props: PagedListProps<T, Search>) {
   const { list, search, onSearch, empty, emptyClass, children } = props;
   const isBeyond = useLastPage(search, list, (page) => onSearch({ ...search, page }));
-  const region = regionOf(list, { isEmpty: ({ count }) => count === 0 });
+  const region = getRegion(list, { isEmpty: ({ count }) => count === 0 });
   return (
     <>
       <DroppedNotice count={search.dropped} className="mx-(--gutter) my-3" />

@@ -14,7 +14,7 @@ import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview
 import { downloadCampaigns, campaignsQuery } from '#features/campaigns/list/campaign-list.queries.ts';
 import { anyCampaignQuery, archivesQuery, runningQuery, waitingQuery } from '#features/campaigns/campaigns.queries.ts';
 import { LIFE_STAGES } from '#features/campaigns/status/life-stage.ts';
-import { fieldsOf, ORDERINGS, readListSearch } from '#features/campaigns/list/list-search.ts';
+import { listFields, ORDERINGS, readListSearch } from '#features/campaigns/list/list-search.ts';
 import { contentsQuery } from '#features/contents/contents.queries.ts';
 import { CONTENT_TABS, queryOfSearch, readContentsSearch } from '#features/contents/queue/contents-search.ts';
 import { downloadOverview, overviewQuery } from '#features/dashboard/dashboard.queries.ts';
@@ -23,12 +23,12 @@ import { ledgerQuery } from '#features/finance/ledger/ledger.queries.ts';
 import { PAYMENT_ORDERINGS, paymentsQuery } from '#features/finance/payments/payments.queries.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { networkFilters } from '#features/publishers/network/network-filters.ts';
-import { fetchPlans, kindOf, matchingQuery, planWindow } from '#features/publishers/plan-queries.ts';
+import { fetchPlans, getKind, matchingQuery, planWindow } from '#features/publishers/plan-queries.ts';
 import { offerFilters } from '#features/publishers/suggestions/suggestion-queries.ts';
 import { SORT_KEYS } from '#features/reports/report-search.ts';
 import { downloadReport, statsQuery } from '#features/reports/reports.queries.ts';
 import { stubApi } from '#testing/fake-api.ts';
-import { windowOf } from './paging.ts';
+import { getWindow } from './paging.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -81,7 +81,7 @@ test('the strict reading finds what is wrong with a request', async () => {
 
 test.each(LIFE_STAGES)('the campaigns of the tab %s ask what can be read, empty and full', async (stage) => {
   const plain = readListSearch({ stage });
-  const full = { ...plain, ...FULL_PAGE, filters: fillFilters(fieldsOf(stage)) };
+  const full = { ...plain, ...FULL_PAGE, filters: fillFilters(listFields(stage)) };
   const searches = [plain, full, ...ORDERINGS.map((ordering) => ({ ...full, ordering }))];
   const requests = await ask(...searches.flatMap((search) => [campaignsQuery(search), () => downloadCampaigns(search)]));
   expect(findWrong(requests, CAMPAIGN_FILTER_FIELDS)).toEqual([]);
@@ -122,8 +122,8 @@ test('contents, payments and the ledger ask what can be read, empty and full', a
   const requests = await ask(
     contentsQuery(queryOfSearch(readContentsSearch({}))),
     ...CONTENT_TABS.map((state) => contentsQuery(queryOfSearch(readContentsSearch({ ...full, state })))),
-    ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery({ ...windowOf(FULL_PAGE), ordering })),
-    ledgerQuery(windowOf(FULL_PAGE)),
+    ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery({ ...getWindow(FULL_PAGE), ordering })),
+    ledgerQuery(getWindow(FULL_PAGE)),
   );
   expect(findWrong(requests, [])).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('the list of publishers asks what can be read, whatever its address says, f
     const view = { media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } };
     const everything = publisherFilterFields({ ...view, isStaffView: true, flags: { 'panel-recommender-toggle': true } });
     const address = [...encodeFilters(fillFilters(everything), everything), 'bogus,3', 'price,gte,5', 'categories,x'];
-    const search = { kind: kindOf(media_type, content_type), suits: [1, 7], ids: [3, 9] };
+    const search = { kind: getKind(media_type, content_type), suits: [1, 7], ids: [3, 9] };
     const filter = heedPlanFilters(address, pair);
     expect(filter.length).toBeGreaterThan(5);
     const requests = await ask(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findLastPage, windowOf } from './paging.ts';
+import { findLastPage, getWindow } from './paging.ts';
 
 test('a page is asked for by what stands before it', () => {
-  expect(windowOf({ page: 3, pageSize: 20 })).toEqual({ limit: 20, offset: 40 });
+  expect(getWindow({ page: 3, pageSize: 20 })).toEqual({ limit: 20, offset: 40 });
 });
 
 test('an address beyond the list is led to its last page', () => {

@@ -5,7 +5,7 @@ export interface Paging {
 }
 
 /** The query's own words for a page. */
-export function windowOf({ page, pageSize }: Paging): { readonly limit: number; readonly offset: number } {
+export function getWindow({ page, pageSize }: Paging): { readonly limit: number; readonly offset: number } {
   return { limit: pageSize, offset: (page - 1) * pageSize };
 }
 

@@ -12,11 +12,11 @@ type Body = { readonly data: CampaignDraft; readonly draft_step: Draft['draft_st
 const VAT_PERCENT = 10;
 const CPM_PRICE = 9_000;
 
-const sumsOf = (price: number) => ({ price, vat: price / VAT_PERCENT, vat_percent: VAT_PERCENT, total: price + price / VAT_PERCENT });
+const getSums = (price: number) => ({ price, vat: price / VAT_PERCENT, vat_percent: VAT_PERCENT, total: price + price / VAT_PERCENT });
 
 function priceViews(body: unknown): CallAnswer<'pricing', 'getCpmPrice'> {
   const { goal_total_reach } = body as { goal_total_reach: number };
-  return { ...sumsOf(goal_total_reach * CPM_PRICE), cpm_price: CPM_PRICE, cpm_publisher_price: 7_650 };
+  return { ...getSums(goal_total_reach * CPM_PRICE), cpm_price: CPM_PRICE, cpm_publisher_price: 7_650 };
 }
 
 function priceClicks(body: unknown): CallAnswer<'pricing', 'getCpcPrice'> {
@@ -32,7 +32,7 @@ function priceClicks(body: unknown): CallAnswer<'pricing', 'getCpcPrice'> {
     const until = SAMPLE_CLICK_TIERS[index + 1]?.from_clicks ?? Infinity;
     return { from_clicks, price: each, clicks: Math.max(0, Math.min(busiest, until) - from_clicks) };
   });
-  return { ...sumsOf(price), days, daily_clicks: busiest, minimum: 2_000 * days, cpc_price: Math.round(price / clicks), tiers };
+  return { ...getSums(price), days, daily_clicks: busiest, minimum: 2_000 * days, cpc_price: Math.round(price / clicks), tiers };
 }
 
 /** Answers of a server that holds one draft, or none yet, as the pages of creation ask it. */

@@ -4,7 +4,7 @@ import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { drawInput, listWords } from './draw-input.ts';
 import type { NamedCall } from './every-call.ts';
 
-function callOf(path: `/${string}`, shapes: CallSchemas): NamedCall {
+function getCall(path: `/${string}`, shapes: CallSchemas): NamedCall {
   const call = { method: 'POST', host: 'main', path, access: 'account', for: 'everyone', errors: [], summary: 'Tries.' } as const;
   return { name: 'drafts.try', slice: 'drafts', key: 'try', call, shapes };
 }
@@ -19,7 +19,7 @@ const shapes = {
     price: z.number().int().min(1000).nullable(),
   }),
 };
-const tried = callOf('/v1/orders/{id}/', shapes);
+const tried = getCall('/v1/orders/{id}/', shapes);
 
 test('the smallest input passes the shapes it is drawn from', async () => {
   const { params, query, body } = await drawInput(tried, {});

@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, string>> = {
 export async function drawInput({ call, shapes }: NamedCall, words: Words, wanted: readonly string[] = []): Promise<DrawnInput> {
   const drawn: Record<string, unknown> = {};
   for (const part of PARTS) {
-    const shape = shapes[part] && shapeOf(shapes[part]);
+    const shape = shapes[part] && getShape(shapes[part]);
     const known = part === 'params' ? byParameter(call.path, words) : words;
     if (shape) drawn[part] = await drawShape(shape, '', known, wanted);
   }
@@ -54,7 +54,7 @@ export async function drawInput({ call, shapes }: NamedCall, words: Words, wante
 /** The words of a call's address, and those of its fields, which may be required or not; none of what is inside of `whole` words. */
 export function listWords({ call, shapes }: NamedCall, whole: readonly string[] = []) {
   const address = listParameters(call.path).map(({ word }) => word);
-  const fields = (['query', 'body'] as const).flatMap((part) => (shapes[part] ? listFields(shapeOf(shapes[part]), true, whole) : []));
+  const fields = (['query', 'body'] as const).flatMap((part) => (shapes[part] ? listFields(getShape(shapes[part]), true, whole) : []));
   return {
     address,
     required: [...address, ...fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)],
@@ -62,7 +62,7 @@ export function listWords({ call, shapes }: NamedCall, whole: readonly string[] 
   };
 }
 
-function shapeOf(schema: z.ZodType): Shape {
+function getShape(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowedOf, type FilterAllowed } from '@jarchi/domain/filters/filter-issues.ts';
+import { getAllowed, type FilterAllowed } from '@jarchi/domain/filters/filter-issues.ts';
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { day, repeated } from '../schema.ts';
@@ -17,7 +17,7 @@ export function filterQuery(fields: readonly FilterField[], note = '') {
     .default([])
     .meta({
       description: describeFilters(fields, 'Repeated: each is one filter, and all of them hold.', note),
-      example: examplesOf(fields),
+      example: listExamples(fields),
     })
     .register(filterFields, { fields });
 }
@@ -26,12 +26,12 @@ export function filterQuery(fields: readonly FilterField[], note = '') {
 export function filterBody(fields: readonly FilterField[], note = '') {
   return filterTexts
     .default([])
-    .meta({ description: describeFilters(fields, 'Each text is one filter, and all of them hold.', note), example: examplesOf(fields) })
+    .meta({ description: describeFilters(fields, 'Each text is one filter, and all of them hold.', note), example: listExamples(fields) })
     .register(filterFields, { fields });
 }
 
 function describeFilters(fields: readonly FilterField[], lead: string, note: string): string {
-  const lines = fields.map((field) => `- \`${field.key}\`: ${formOf(field.key, allowedOf(field))}`);
+  const lines = fields.map((field) => `- \`${field.key}\`: ${getForm(field.key, getAllowed(field))}`);
   return [
     `${lead} A filter begins with its key; commas part what follows. What cannot be read is refused as \`filter_invalid\`, with what is allowed.`,
     ...lines,
@@ -39,7 +39,7 @@ function describeFilters(fields: readonly FilterField[], lead: string, note: str
   ].join('\n');
 }
 
-function formOf(key: string, allowed: FilterAllowed): string {
+function getForm(key: string, allowed: FilterAllowed): string {
   switch (allowed.type) {
     case 'number': {
       const kind = allowed.is_whole ? 'a whole number' : 'a number';
@@ -60,13 +60,13 @@ function formOf(key: string, allowed: FilterAllowed): string {
 }
 
 /** One filter of each kind, as it is sent. Not as `examples`: those of a shape that is read into another one are left out of the document. */
-function examplesOf(fields: readonly FilterField[]): string[] {
+function listExamples(fields: readonly FilterField[]): string[] {
   const firstOfKind = fields.filter(({ type }, at) => fields.findIndex((field) => field.type === type) === at);
-  return firstOfKind.flatMap((field) => exampleOf(field) ?? []);
+  return firstOfKind.flatMap((field) => findExample(field) ?? []);
 }
 
-function exampleOf(field: FilterField): string | undefined {
-  const allowed = allowedOf(field);
+function findExample(field: FilterField): string | undefined {
+  const allowed = getAllowed(field);
   if (allowed.type === 'number') return `${field.key},gt,${allowed.from}`;
   if (allowed.type === 'select') return `${field.key},${allowed.choices[0] ?? ''}`;
   if (allowed.type === 'ids') return `${field.key},3,7`;

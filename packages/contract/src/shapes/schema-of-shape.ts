@@ -43,7 +43,7 @@ function describe(shape: Shape<unknown>): z.ZodType {
     case 'list':
       return asSent(z.array(describe(shape.of)).max(shape.max));
     case 'flags':
-      return flagsOf(shape.max, shape.keyMax);
+      return getFlags(shape.max, shape.keyMax);
   }
 }
 
@@ -57,7 +57,7 @@ function wholeIn(min: number | undefined, max: number | undefined): z.ZodType {
   return max === undefined ? above : above.max(max);
 }
 
-function flagsOf(maximum: number, keyMax: number): z.ZodType {
+function getFlags(maximum: number, keyMax: number): z.ZodType {
   const record = z.record(z.string().max(keyMax), z.boolean());
   return asSent(record.refine((flags) => Object.keys(flags).length <= maximum, { params: { code: 'too_many', maximum } }));
 }

@@ -25,7 +25,7 @@ export type FinancialIssue = FieldIssue & { readonly field: FinancialField };
 export const FINANCIAL_NAME_MAX = 100;
 export const ADDRESS_MAX = 300;
 
-function requiredFieldsOf(account_type: AccountType | undefined): readonly FinancialField[] {
+function listRequiredFields(account_type: AccountType | undefined): readonly FinancialField[] {
   return account_type === 'C'
     ? ['name', 'national_number', 'address_text', 'economic_number']
     : ['name', 'national_number', 'address_text'];
@@ -33,7 +33,7 @@ function requiredFieldsOf(account_type: AccountType | undefined): readonly Finan
 
 /** Nothing that is required has been answered yet: what the panel asks a charged account for. Half an answer is not asked for again. */
 export function isFinancialInfoIncomplete(info: Partial<FinancialInfo> | null): boolean {
-  return info === null || requiredFieldsOf(info.account_type).every((field) => checkRequired(info[field]).length > 0);
+  return info === null || listRequiredFields(info.account_type).every((field) => checkRequired(info[field]).length > 0);
 }
 
 /** The info as it is kept: texts trimmed, numbers in Latin digits without spaces and dashes. */
@@ -51,14 +51,14 @@ export function cleanFinancialInfo(info: FinancialInfo): FinancialInfo {
 /** Everything that is wrong with the info, field by field. A person may leave the economic number out, anybody the postal code. */
 export function checkFinancialInfo(typed: FinancialInfo): FinancialIssue[] {
   const info = cleanFinancialInfo(typed);
-  const missing = requiredFieldsOf(info.account_type).flatMap((field) => issuesOf(field, checkRequired(info[field])));
+  const missing = listRequiredFields(info.account_type).flatMap((field) => listIssues(field, checkRequired(info[field])));
   return [
     ...missing,
-    ...issuesOf('name', [...checkLength(info.name, FINANCIAL_NAME_MAX), ...checkShape(info.name, 'text_unsafe')]),
-    ...issuesOf('national_number', checkNationalNumber(info)),
-    ...issuesOf('address_text', checkLength(info.address_text, ADDRESS_MAX)),
-    ...issuesOf('economic_number', checkEconomicNumber(info)),
-    ...issuesOf('postal_code', info.postal_code === '' || isPostalCode(info.postal_code) ? [] : [{ code: 'postal_code_invalid' }]),
+    ...listIssues('name', [...checkLength(info.name, FINANCIAL_NAME_MAX), ...checkShape(info.name, 'text_unsafe')]),
+    ...listIssues('national_number', checkNationalNumber(info)),
+    ...listIssues('address_text', checkLength(info.address_text, ADDRESS_MAX)),
+    ...listIssues('economic_number', checkEconomicNumber(info)),
+    ...listIssues('postal_code', info.postal_code === '' || isPostalCode(info.postal_code) ? [] : [{ code: 'postal_code_invalid' }]),
   ];
 }
 
@@ -75,6 +75,6 @@ function checkEconomicNumber({ account_type, national_number, economic_number }:
   return isRight ? [] : [{ code: 'economic_number_invalid' }];
 }
 
-function issuesOf(field: FinancialField, issues: readonly FieldIssue[]): FinancialIssue[] {
+function listIssues(field: FinancialField, issues: readonly FieldIssue[]): FinancialIssue[] {
   return issues.map((issue) => ({ ...issue, field }));
 }

@@ -36,11 +36,11 @@ test('a number of one digit only is nobody’s', () => {
 const checked = (stem: string, isRight: (text: string) => boolean) => DIGITS.map((digit) => stem + digit).filter(isRight);
 
 const isVaried = (stem: string) => !/^(\d)\1*$/.test(stem);
-const stemOf = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`)).filter(isVaried);
+const getStem = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`)).filter(isVaried);
 
 test('whatever stands before it, exactly one check digit fits', () => {
   fc.assert(
-    fc.property(stemOf(9), stemOf(10), (national, company) => {
+    fc.property(getStem(9), getStem(10), (national, company) => {
       expect([checked(national, isNationalCode).length, checked(company, isCompanyId).length]).toEqual([1, 1]);
     }),
   );
@@ -48,7 +48,7 @@ test('whatever stands before it, exactly one check digit fits', () => {
 
 test('a national code is refused with one digit changed, but where two remainders have one check digit', () => {
   fc.assert(
-    fc.property(stemOf(9), fc.nat(9), fc.constantFrom(...DIGITS), (stem, place, digit) => {
+    fc.property(getStem(9), fc.nat(9), fc.constantFrom(...DIGITS), (stem, place, digit) => {
       const [code = ''] = checked(stem, isNationalCode);
       const changed = code.slice(0, place) + digit + code.slice(place + 1);
       // The remainders 1 and 10 both give the check digit 1.
@@ -60,7 +60,7 @@ test('a national code is refused with one digit changed, but where two remainder
 
 test("a company's id is refused with one digit changed, but where two remainders have one check digit", () => {
   fc.assert(
-    fc.property(stemOf(10), fc.nat(10), fc.constantFrom(...DIGITS), (stem, place, digit) => {
+    fc.property(getStem(10), fc.nat(10), fc.constantFrom(...DIGITS), (stem, place, digit) => {
       const [id = ''] = checked(stem, isCompanyId);
       const changed = id.slice(0, place) + digit + id.slice(place + 1);
       // The remainders 0 and 10 both give the check digit 0.
@@ -72,7 +72,7 @@ test("a company's id is refused with one digit changed, but where two remainders
 
 test('a national code is refused with two neighbours swapped, but where two remainders have one check digit', () => {
   fc.assert(
-    fc.property(stemOf(9), fc.nat(7), (stem, place) => {
+    fc.property(getStem(9), fc.nat(7), (stem, place) => {
       const [code = ''] = checked(stem, isNationalCode);
       const swapped = code.slice(0, place) + code[place + 1] + code[place] + code.slice(place + 2);
       fc.pre(swapped !== code && !code.endsWith('1'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, tehranInstant } from './jalali.ts';
-import { countDays, daysOf, instantsOf, isDay, previousRange, type DayRange } from './day-range.ts';
+import { countDays, listDays, getInstants, isDay, previousRange, type DayRange } from './day-range.ts';
 
 const TODAY = '2026-11-10';
 const day = fc.integer({ min: 0, max: 4_000 }).map((ahead) => addDays('2019-01-01', ahead));
@@ -25,7 +25,7 @@ test.each([
 test('the days of a range are all of them, in order', () => {
   fc.assert(
     fc.property(range, (any) => {
-      const days = daysOf(any);
+      const days = listDays(any);
       expect([days[0], days.at(-1), days.length]).toEqual([any.from, any.to, daysBetween(any.from, any.to) + 1]);
       expect(countDays(any)).toBe(days.length);
       expect(days.slice(1).every((one, index) => one === addDays(days[index]!, 1))).toBe(true);
@@ -35,7 +35,7 @@ test('the days of a range are all of them, in order', () => {
 
 test('a range turned round holds no day', () => {
   const none = { from: '2026-01-02', to: '2026-01-01' };
-  expect([daysOf(none), countDays(none), countDays({ from: '2026-01-09', to: '2026-01-01' })]).toEqual([[], 0, 0]);
+  expect([listDays(none), countDays(none), countDays({ from: '2026-01-09', to: '2026-01-01' })]).toEqual([[], 0, 0]);
 });
 
 test('the range before is as long and ends the day before', () => {
@@ -50,6 +50,6 @@ test('the range before is as long and ends the day before', () => {
 });
 
 test('the instants of ranges that touch touch', () => {
-  fc.assert(fc.property(range, (any) => instantsOf(previousRange(any)).to === instantsOf(any).from));
-  expect(instantsOf({ from: TODAY, to: TODAY })).toEqual({ from: tehranInstant(TODAY), to: tehranInstant('2026-11-11') });
+  fc.assert(fc.property(range, (any) => getInstants(previousRange(any)).to === getInstants(any).from));
+  expect(getInstants({ from: TODAY, to: TODAY })).toEqual({ from: tehranInstant(TODAY), to: tehranInstant('2026-11-11') });
 });

@@ -18,7 +18,7 @@ export function countDays(range: DayRange): number {
 }
 
 /** Every day of a range, first to last. */
-export function daysOf(range: DayRange): string[] {
+export function listDays(range: DayRange): string[] {
   return Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
 }
 
@@ -28,6 +28,6 @@ export function previousRange(range: DayRange): DayRange {
 }
 
 /** The instants (ms) of a range: from its first Tehran midnight to the one after its last day. */
-export function instantsOf(range: DayRange): { readonly from: number; readonly to: number } {
+export function getInstants(range: DayRange): { readonly from: number; readonly to: number } {
   return { from: tehranInstant(range.from), to: tehranInstant(addDays(range.to, 1)) };
 }

@@ -4,7 +4,7 @@ import { fromJalali, toJalali } from './jalali-date.ts';
 
 const pad = (part: number) => String(part).padStart(2, '0');
 /** The reference algorithm's Gregorian day of a Jalali date. */
-function dayOf(year: number, month: number, day: number): string {
+function getDay(year: number, month: number, day: number): string {
   const { gy, gm, gd } = toGregorian(year, month, day);
   return `${gy}-${pad(gm)}-${pad(gd)}`;
 }
@@ -15,7 +15,7 @@ const DAYS: readonly string[] = Array.from({ length: 73_414 }, (_, index) =>
 );
 
 test('every day of 1300 to 1500 has the Jalali date of the reference algorithm, and leads back', () => {
-  expect([DAYS[0], DAYS.at(-1)]).toEqual([dayOf(1300, 1, 1), dayOf(1500, 12, 29)]);
+  expect([DAYS[0], DAYS.at(-1)]).toEqual([getDay(1300, 1, 1), getDay(1500, 12, 29)]);
   const wrong = DAYS.filter((day) => {
     const [y, m, d] = day.split('-').map(Number) as [number, number, number];
     const { jy, jm, jd } = toJalaali(y, m, d);

@@ -1,4 +1,4 @@
-import { persianDateOf, toIsoDay, toPersianDate } from '#calendar/persian-date.ts';
+import { getPersianDate, toIsoDay, toPersianDate } from '#calendar/persian-date.ts';
 
 export interface JalaliDate {
   readonly year: number;
@@ -16,6 +16,6 @@ export function toJalali(day: string): JalaliDate {
 /** A Jalali date as a Gregorian YYYY-MM-DD; undefined when the calendar has no such day. */
 export function fromJalali({ year, month, day }: JalaliDate): string | undefined {
   if (![year, month, day].every(Number.isInteger)) return undefined;
-  const date = persianDateOf(year, month, day);
+  const date = getPersianDate(year, month, day);
   return date.year === year && date.month === month && date.day === day ? toIsoDay(date) : undefined;
 }

@@ -18,7 +18,7 @@ import {
   tehranDay,
   tehranHour,
   tehranInstant,
-  weekdayOf,
+  getWeekday,
 } from './jalali.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,14 +29,14 @@ const DAYS: readonly string[] = Array.from({ length: 73_414 }, (_, index) =>
 );
 const anyDay = fc.constantFrom(...DAYS);
 
-function jalaliOf(day: string) {
+function getJalali(day: string) {
   const [y, m, d] = day.split('-').map(Number) as [number, number, number];
   return toJalaali(y, m, d);
 }
 
 test('every day of 1300 to 1500 is written with the Jalali date of the reference algorithm', () => {
   const wrong = DAYS.filter((day) => {
-    const { jy, jm, jd } = jalaliOf(day);
+    const { jy, jm, jd } = getJalali(day);
     const expected = toPersianDigits(`${jy}/${String(jm).padStart(2, '0')}/${String(jd).padStart(2, '0')}`);
     return formatNumericDate(Date.parse(`${day}T08:00:00Z`)) !== expected;
   });
@@ -147,5 +147,5 @@ test.each([
   ['2026-11-14', 0],
   ['1969-12-31', 4],
 ])('%s is day %d of the week that begins on Saturday', (day, weekday) => {
-  expect(weekdayOf(day)).toBe(weekday);
+  expect(getWeekday(day)).toBe(weekday);
 });

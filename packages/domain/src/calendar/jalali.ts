@@ -2,13 +2,13 @@ const TEHRAN = 'Asia/Tehran';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const getUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 type Instant = number | Date;
 type Parts = Record<Intl.DateTimeFormatPartTypes, string>;
 
 /** A reader of the parts that the options ask for; the others are missing. */
-function partsOf(options: Intl.DateTimeFormatOptions, locale = 'fa-IR-u-ca-persian-nu-arabext') {
+function getParts(options: Intl.DateTimeFormatOptions, locale = 'fa-IR-u-ca-persian-nu-arabext') {
   const format = new Intl.DateTimeFormat(locale, { timeZone: TEHRAN, ...options });
   return (at: Instant): Parts => {
     const parts = {} as Parts;
@@ -18,9 +18,9 @@ function partsOf(options: Intl.DateTimeFormatOptions, locale = 'fa-IR-u-ca-persi
 }
 
 // ICU's Persian patterns put the year first («۱۴۰۵ مهر ۴»), so the parts are put together here.
-const longParts = partsOf({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' });
-const numericParts = partsOf({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const timeParts = partsOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const longParts = getParts({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' });
+const numericParts = getParts({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const timeParts = getParts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** «۱۹ آبان» */
 export function formatDayMonth(at: Instant): string {
@@ -92,13 +92,13 @@ export function tehranHour(at: Instant): number {
 
 /** The instant (ms) at which a Tehran day begins; hour 0 to 24 moves within it. Daylight saving (before 1401) included. */
 export function tehranInstant(day: string, hour = 0): number {
-  const asUtc = utcOf(day) + hour * HOUR_MS;
+  const asUtc = getUtc(day) + hour * HOUR_MS;
   let guess = asUtc - tehranOffsetMs(asUtc);
   guess = asUtc - tehranOffsetMs(guess);
   return guess;
 }
 
-const offsetParts = partsOf(
+const offsetParts = getParts(
   {
     year: 'numeric',
     month: '2-digit',
@@ -130,15 +130,15 @@ function tehranOffsetMs(at: number): number {
 
 /** YYYY-MM-DD moved by whole days. */
 export function addDays(day: string, days: number): string {
-  return new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(getUtc(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whole days from one YYYY-MM-DD to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return (utcOf(to) - utcOf(from)) / DAY_MS;
+  return (getUtc(to) - getUtc(from)) / DAY_MS;
 }
 
 /** The day of the week of a YYYY-MM-DD: 0 for Saturday to 6 for Friday. */
-export function weekdayOf(day: string): number {
-  return (new Date(utcOf(day)).getUTCDay() + 1) % 7;
+export function getWeekday(day: string): number {
+  return (new Date(getUtc(day)).getUTCDay() + 1) % 7;
 }

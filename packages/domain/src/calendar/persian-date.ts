@@ -16,6 +16,6 @@ export function toIsoDay(date: CalendarDate): string {
 }
 
 /** A Jalali year, month and day as a date; parts out of range move to the nearest that exists. */
-export function persianDateOf(year: number, month: number, day: number): CalendarDate {
+export function getPersianDate(year: number, month: number, day: number): CalendarDate {
   return new CalendarDate(persian, year, month, day);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CAMPAIGN_TYPES, type CampaignType } from '#platforms/platforms.ts';
-import { ACTORS, isEditable, isWithoutHold, laneOf, type Actor, type CampaignEvent, type StateKey } from './campaign-life.ts';
+import { ACTORS, isEditable, isWithoutHold, getLane, type Actor, type CampaignEvent, type StateKey } from './campaign-life.ts';
 import { TRANSITIONS } from './campaign-transitions.ts';
 import { allowedEvents, findTransition } from './find-transition.ts';
 import { EVERY_KEY } from '#campaigns/testing/every-event.ts';
-import { LIFE_ROWS, nameOf, rowsFor, typeInitialOf } from '#campaigns/testing/life-table.ts';
+import { LIFE_ROWS, getName, rowsFor, getTypeInitial } from '#campaigns/testing/life-table.ts';
 
 const EVENTS = [...new Set(TRANSITIONS.map((transition) => transition.event))];
 const sorted = (names: readonly string[]): string[] => names.toSorted((a, b) => (a < b ? -1 : 1));
@@ -21,13 +21,13 @@ test('every event of the table written by hand exists in code, and no other', ()
 test('a listed transition leads where the table says, by its deadline', () => {
   let found = 0;
   tryEverything((from, event, actor, type) => {
-    const row = rowsFor(nameOf(from), actor, type).find((candidate) => candidate.event === event);
+    const row = rowsFor(getName(from), actor, type).find((candidate) => candidate.event === event);
     if (!row) return;
     const result = findTransition(from, event, actor, type);
-    if (!result.ok) throw new Error(`${actor} may ${event} in ${nameOf(from)} of ${type}`);
+    if (!result.ok) throw new Error(`${actor} may ${event} in ${getName(from)} of ${type}`);
     const { to, clock } = result.value;
     const deadline = clock === undefined ? '-' : 'before' in clock ? `<${clock.before}` : `>${clock.after}`;
-    expect([nameOf(to), deadline]).toEqual([row.to, row.clock]);
+    expect([getName(to), deadline]).toEqual([row.to, row.clock]);
     found++;
   });
   expect(found).toBe(LIFE_ROWS.reduce((sum, row) => sum + row.from.length * row.by.length * row.types.length, 0));
@@ -36,7 +36,7 @@ test('a listed transition leads where the table says, by its deadline', () => {
 test('every other combination of state, event, actor and type is refused with what is allowed', () => {
   const wrong: unknown[] = [];
   tryEverything((from, event, actor, type) => {
-    const rows = rowsFor(nameOf(from), actor, type);
+    const rows = rowsFor(getName(from), actor, type);
     if (rows.some((row) => row.event === event)) return;
     const result = findTransition(from, event, actor, type);
     const said = result.ok ? 'let in' : `${result.error.code} ${result.error.state} ${sorted(result.error.allowed).join(' ')}`;
@@ -54,7 +54,7 @@ test('what any actor may do is what the actors may do together', () => {
 
 test('a state, an event, an actor and a type have one transition at most', () => {
   const keys = TRANSITIONS.flatMap(({ event, from, by, types }) =>
-    from.flatMap((key) => by.flatMap((actor) => types.map((type) => `${event} ${nameOf(key)} ${actor} ${type}`))),
+    from.flatMap((key) => by.flatMap((actor) => types.map((type) => `${event} ${getName(key)} ${actor} ${type}`))),
   );
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -65,7 +65,7 @@ test.each([
   ['CPC', 1],
   ['INFLUENCE', 2],
 ] as const)('%s is of lane %d', (type, lane) => {
-  expect(laneOf(type)).toBe(lane);
+  expect(getLane(type)).toBe(lane);
 });
 
 test('a rejection gives back the use of a discount code, and nothing else does', () => {
@@ -100,7 +100,7 @@ test('ready content never reaches negotiation', () => {
     for (let size = 0; size < reached.size;) {
       size = reached.size;
       for (const row of LIFE_ROWS)
-        if (row.types.includes(typeInitialOf(type)) && row.from.some((name) => reached.has(name))) reached.add(row.to);
+        if (row.types.includes(getTypeInitial(type)) && row.from.some((name) => reached.has(name))) reached.add(row.to);
     }
     expect([...reached].filter((name) => name === 'NEGOTIATION' || name === 'TO_PAY.after_negotiation')).toEqual([]);
     expect(reached.size).toBe(type === 'REACH' ? 13 : 14);
@@ -116,19 +116,19 @@ test('a campaign is edited in CREATION, CREATED, TO_PAY before review and REJECT
   expect(
     EVERY_KEY.filter(isEditable)
       .filter((key) => key.reason === null || key.state === 'TO_PAY')
-      .map(nameOf),
+      .map(getName),
   ).toEqual(['CREATION', 'CREATED', 'REJECTED', 'TO_PAY.before_review']);
 });
 
 test('the table lets a campaign be edited in those states, and in no other', () => {
-  const keys = EVERY_KEY.filter((key) => rowsFor(nameOf(key), 'advertiser', 'REACH').some(({ event }) => event === 'edit'));
-  expect(keys.map(nameOf)).toEqual(['CREATION', 'CREATED', 'REJECTED', 'TO_PAY.before_review']);
+  const keys = EVERY_KEY.filter((key) => rowsFor(getName(key), 'advertiser', 'REACH').some(({ event }) => event === 'edit'));
+  expect(keys.map(getName)).toEqual(['CREATION', 'CREATED', 'REJECTED', 'TO_PAY.before_review']);
   expect(keys.every(isEditable)).toBe(true);
 });
 
 test('a campaign is without a hold before it is bought, when it was rejected and when it is over', () => {
-  const reached = [...new Map(TRANSITIONS.flatMap(({ from, to }) => [...from, to]).map((key) => [nameOf(key), key])).values()];
-  expect(sorted(reached.filter(isWithoutHold).map(nameOf))).toEqual([
+  const reached = [...new Map(TRANSITIONS.flatMap(({ from, to }) => [...from, to]).map((key) => [getName(key), key])).values()];
+  expect(sorted(reached.filter(isWithoutHold).map(getName))).toEqual([
     'CREATED',
     'CREATION',
     'INACTIVE.cancelled',

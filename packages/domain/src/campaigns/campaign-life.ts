@@ -72,7 +72,7 @@ export function isSameState(a: StateKey, b: StateKey): boolean {
   return a.state === b.state && a.reason === b.reason;
 }
 
-export function laneOf(type: CampaignType): Lane {
+export function getLane(type: CampaignType): Lane {
   return type === 'INFLUENCE' ? 2 : 1;
 }
 

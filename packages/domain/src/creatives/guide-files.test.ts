@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkGuideFile, GUIDE_DOCUMENT_BYTES, GUIDE_TYPES } from './guide-files.ts';
 import { checkMediaFile, type MediaFileFacts } from './media-files.ts';
-import { mediaLimitsOf } from './media-limits.ts';
+import { getMediaLimits } from './media-limits.ts';
 import { isImageType, isVideoType } from './media-types.ts';
 
-const POST = mediaLimitsOf('INSTAGRAM', 'POST');
+const POST = getMediaLimits('INSTAGRAM', 'POST');
 const PDF: MediaFileFacts = { type: 'application/pdf', size: 1000, width: 0, height: 0, duration: null };
 
 test('a brief is told by every image and video that a campaign takes, and by a document', () => {

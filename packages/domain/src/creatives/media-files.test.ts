@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkMediaFile, warnMediaFile, type MediaFileFacts } from './media-files.ts';
-import { GENERIC_MEDIA_LIMITS, mediaLimitsOf } from './media-limits.ts';
+import { GENERIC_MEDIA_LIMITS, getMediaLimits } from './media-limits.ts';
 import { IMAGE_TYPES, VIDEO_TYPES } from './media-types.ts';
 import { PLATFORM_PAIRS, type ContentType, type MediaType } from '#platforms/platforms.ts';
 
 const MB = 1_048_576;
 const IMAGE: MediaFileFacts = { type: 'image/png', size: 1_000, width: 1_080, height: 1_920, duration: null };
 const VIDEO: MediaFileFacts = { type: 'video/mp4', size: 1_000, width: 1_080, height: 1_920, duration: 15 };
-const STORY = mediaLimitsOf('INSTAGRAM', 'STORY');
+const STORY = getMediaLimits('INSTAGRAM', 'STORY');
 
-const codesOf = (file: MediaFileFacts, limits = STORY): string[] => checkMediaFile(file, limits).map((issue) => issue.code);
+const listCodes = (file: MediaFileFacts, limits = STORY): string[] => checkMediaFile(file, limits).map((issue) => issue.code);
 
 const LIMITS = PLATFORM_PAIRS.map(({ media_type, content_type }) => {
   const isInstagram = media_type === 'INSTAGRAM';
@@ -21,7 +21,7 @@ const LIMITS = PLATFORM_PAIRS.map(({ media_type, content_type }) => {
 test.each(LIMITS)(
   '%s %s takes images of %d MB, videos of %d MB and %d seconds, and no more',
   (media, content, imageMb, videoMb, seconds) => {
-    const limits = mediaLimitsOf(media, content);
+    const limits = getMediaLimits(media, content);
     for (const [file, limit_bytes] of [
       [IMAGE, imageMb * MB],
       [VIDEO, videoMb * MB],
@@ -45,18 +45,18 @@ test('a file that belongs to no platform has the generic limits', () => {
 
 test('the listed image and video types pass, and no other', () => {
   expect([...IMAGE_TYPES, ...VIDEO_TYPES]).toEqual(['image/jpeg', 'image/gif', 'image/png', 'video/mp4', 'video/quicktime']);
-  for (const type of [...IMAGE_TYPES, ...VIDEO_TYPES]) expect(codesOf({ ...IMAGE, type })).toEqual([]);
+  for (const type of [...IMAGE_TYPES, ...VIDEO_TYPES]) expect(listCodes({ ...IMAGE, type })).toEqual([]);
   for (const type of ['image/webp', 'image/svg+xml', 'image/jpg', 'IMAGE/PNG', 'video/webm', 'text/plain', ''])
     expect(checkMediaFile({ ...IMAGE, type }, STORY)).toEqual([{ code: 'file_type_not_allowed', type }]);
 });
 
 test('a file of a wrong type is told that alone', () => {
-  expect(codesOf({ type: 'text/plain', size: 999 * MB, width: 0, height: 0, duration: 9_999 })).toEqual(['file_type_not_allowed']);
+  expect(listCodes({ type: 'text/plain', size: 999 * MB, width: 0, height: 0, duration: 9_999 })).toEqual(['file_type_not_allowed']);
 });
 
 test('an image that moves has no longest duration, and a length nobody could read passes', () => {
-  expect(codesOf({ ...IMAGE, type: 'image/gif', duration: 900 })).toEqual([]);
-  expect(codesOf({ ...VIDEO, duration: null })).toEqual([]);
+  expect(listCodes({ ...IMAGE, type: 'image/gif', duration: 900 })).toEqual([]);
+  expect(listCodes({ ...VIDEO, duration: null })).toEqual([]);
 });
 
 test.each([
@@ -89,13 +89,13 @@ test('a file that is turned on its side may be used as before', () => {
   const side = fc.integer({ min: 0, max: 10_001 });
   fc.assert(
     fc.property(side, side, (width, height) => {
-      expect(codesOf({ ...IMAGE, width, height })).toEqual(codesOf({ ...IMAGE, width: height, height: width }));
+      expect(listCodes({ ...IMAGE, width, height })).toEqual(listCodes({ ...IMAGE, width: height, height: width }));
     }),
   );
 });
 
 test('all that is wrong with a file is said at once', () => {
-  expect(codesOf({ ...VIDEO, size: 201 * MB, duration: 61, width: 10_000, height: 10_000 })).toEqual([
+  expect(listCodes({ ...VIDEO, size: 201 * MB, duration: 61, width: 10_000, height: 10_000 })).toEqual([
     'file_too_large',
     'video_max_duration',
     'file_dimensions_constraints',
@@ -131,14 +131,14 @@ test.each<[MediaType, ContentType, number, number, string?]>([
   ['SOROUSH', 'IN_CHANNEL', 619, 380],
   ['SOROUSH', 'IN_CHANNEL', 620, 380, ABOVE],
 ])('%s %s, %d × %d, is warned of %s', (media_type, content_type, width, height, code) => {
-  expect(warnMediaFile({ width, height }, mediaLimitsOf(media_type, content_type))).toEqual(
+  expect(warnMediaFile({ width, height }, getMediaLimits(media_type, content_type))).toEqual(
     code === undefined ? [] : [{ code, ratio: width / height }],
   );
 });
 
 test('where no ratio is recommended none is warned of', () => {
   const recommended = PLATFORM_PAIRS.filter(
-    ({ media_type, content_type }) => mediaLimitsOf(media_type, content_type).recommendedRatio !== null,
+    ({ media_type, content_type }) => getMediaLimits(media_type, content_type).recommendedRatio !== null,
   );
   expect(recommended.map(({ media_type, content_type }) => `${media_type} ${content_type}`)).toEqual([
     'INSTAGRAM POST',

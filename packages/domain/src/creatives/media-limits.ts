@@ -43,6 +43,6 @@ const OWN_LIMITS: Readonly<Partial<Record<`${MediaType} ${ContentType}`, Partial
 };
 
 /** What a platform takes in a format. */
-export function mediaLimitsOf(media_type: MediaType, content_type: ContentType): MediaLimits {
+export function getMediaLimits(media_type: MediaType, content_type: ContentType): MediaLimits {
   return { ...GENERIC_MEDIA_LIMITS, ...OWN_LIMITS[`${media_type} ${content_type}`] };
 }

@@ -4,9 +4,9 @@ import { CAMPAIGN_TYPES, CONTENT_TYPES, isAllowedCombination, MEDIA_TYPES } from
 import { changeCombination, changeStoryNumber, nearestCombination } from './change-combination.ts';
 import { checkStep } from '#drafts/steps/draft-steps.ts';
 import { emptyDraft, type CampaignDraft, type Combination, type DraftField } from './drafts.ts';
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf, TODAY } from '#drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, getName, TODAY } from '#drafts/testing/finished-drafts.ts';
 
-const find = (name: string): Combination => COMBINATIONS.find((combination) => nameOf(combination) === name)!;
+const find = (name: string): Combination => COMBINATIONS.find((combination) => getName(combination) === name)!;
 
 test.each<[string, Partial<Combination>, string]>([
   ['INSTAGRAM STORY REACH', {}, 'INSTAGRAM STORY REACH'],
@@ -26,7 +26,7 @@ test.each<[string, Partial<Combination>, string]>([
   ['TELEGRAM POST CPM', { media_type: 'SOROUSH', campaign_type: 'CPC', content_type: 'IN_CHANNEL' }, 'SOROUSH PIN CPC'],
   ['LINKEDIN POST INFLUENCE', { campaign_type: 'REACH' }, 'INSTAGRAM POST REACH'],
 ])('from %s the wish %j leads to %s', (from, wish, to) => {
-  expect(nameOf(nearestCombination(find(from), wish))).toBe(to);
+  expect(getName(nearestCombination(find(from), wish))).toBe(to);
 });
 
 /** Everything that can be said, said. */
@@ -167,7 +167,7 @@ test('whatever is wished for, an allowed combination comes of it, the wish in it
       expect(fields).not.toContain('media_type');
       const wished: Combination = { ...before, ...wish };
       const isThere = isAllowedCombination(wished.media_type, wished.content_type, wished.campaign_type);
-      expect(nameOf(draft)).toBe(nameOf(isThere ? wished : draft));
+      expect(getName(draft)).toBe(getName(isThere ? wished : draft));
       expect(draft.media_type).toBe(wish.media_type ?? draft.media_type);
     }),
   );

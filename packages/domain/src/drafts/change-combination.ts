@@ -1,5 +1,5 @@
 import { cpmGoalLimits, findCpmDefaults, type CpmDefaults } from '#platforms/campaign-goals.ts';
-import { storyNumberOf, type StoryNumber } from '#platforms/plan-options.ts';
+import { findStoryNumber, type StoryNumber } from '#platforms/plan-options.ts';
 import { PLATFORM_PAIRS, type CampaignType } from '#platforms/platforms.ts';
 import { defaultUtmTemplate, type UtmTemplate } from '#platforms/utm/utm-template.ts';
 import { emptyDraft, type CampaignDraft, type Combination, type DraftField } from './drafts.ts';
@@ -59,7 +59,7 @@ export function changeCombination(draft: CampaignDraft, wish: Partial<Combinatio
 /** The draft with another number of stories in a row. Its package is reset: plans are sold by that number. */
 export function changeStoryNumber(draft: CampaignDraft, story_number: StoryNumber): CombinationChange {
   if (story_number === draft.story_number) return { draft, reset: [] };
-  const changed: CampaignDraft = { ...draft, ...(storyNumberOf(draft) === undefined ? {} : NO_PACKAGE), story_number };
+  const changed: CampaignDraft = { ...draft, ...(findStoryNumber(draft) === undefined ? {} : NO_PACKAGE), story_number };
   return { draft: changed, reset: listReset(draft, changed) };
 }
 
@@ -77,13 +77,13 @@ const NOT_TELEGRAM = { is_telegram_forward_post: 'false', is_telegram_hyperlinks
 
 type GoalUnit = 'people' | 'thousand_views' | 'clicks';
 
-function goalUnitOf(campaign_type: CampaignType): GoalUnit {
+function getGoalUnit(campaign_type: CampaignType): GoalUnit {
   if (campaign_type === 'CPM') return 'thousand_views';
   return campaign_type === 'CPC' ? 'clicks' : 'people';
 }
 
 function goalAfter(draft: CampaignDraft, next: Combination, cpm: CpmDefaults | null): number | null {
-  const goal = goalUnitOf(draft.campaign_type) === goalUnitOf(next.campaign_type) ? draft.goal_total_reach : null;
+  const goal = getGoalUnit(draft.campaign_type) === getGoalUnit(next.campaign_type) ? draft.goal_total_reach : null;
   if (cpm === null) return goal;
   const limits = cpmGoalLimits(next.media_type);
   const fits = goal !== null && (limits === null || (goal >= limits.minimum && goal <= limits.maximum));

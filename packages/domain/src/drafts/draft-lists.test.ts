@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { IMAGE } from '#drafts/testing/finished-drafts.ts';
 import { completeDraft } from './complete-draft.ts';
-import { distinctListsOf } from './draft-lists.ts';
+import { getDistinctLists } from './draft-lists.ts';
 import { emptyDraft } from './drafts.ts';
 
 test('what is chosen and the files by their ids are named once; words are as they were written', () => {
   const draft = { ...emptyDraft(), selectedPlans: [3, 7], content_files: [IMAGE], content_tags: ['a', 'a'] };
-  expect(distinctListsOf(draft)).toEqual({
+  expect(getDistinctLists(draft)).toEqual({
     execution_locations: [],
     ad_categories: [],
     selectedPlans: [3, 7],
@@ -37,6 +37,6 @@ test('a draft that was stored with something twice opens with it once', () => {
     content_instagram_post_files: files,
     content_tags: texts,
   });
-  for (const items of Object.values(distinctListsOf(kept))) expect(items).toHaveLength(new Set(items).size);
+  for (const items of Object.values(getDistinctLists(kept))) expect(items).toHaveLength(new Set(items).size);
   expect(kept).toMatchObject({ selectedPlans: [3, 7], execution_locations: ['a', 'b'], content_files: [IMAGE], content_tags: texts });
 });

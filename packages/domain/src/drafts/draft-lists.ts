@@ -1,6 +1,6 @@
 import type { CampaignDraft, DraftField, DraftFile } from './drafts.ts';
 import { DRAFT_FIELDS, DRAFT_FILE } from './fields/draft-fields.ts';
-import { nameOf, type Shape } from './fields/shapes.ts';
+import { getName, type Shape } from './fields/shapes.ts';
 
 type FieldsOf<Value> = { [F in DraftField]: Exclude<CampaignDraft[F], null> extends Value ? F : never }[DraftField];
 type ListField = FieldsOf<readonly (string | number | DraftFile)[]>;
@@ -23,6 +23,6 @@ const DISTINCT_LISTS = [
 ] as readonly ListField[];
 
 /** The lists of a draft that name each thing once: what is chosen, and its files by their ids. */
-export function distinctListsOf(draft: CampaignDraft): Readonly<Record<string, readonly (string | number)[]>> {
-  return Object.fromEntries(DISTINCT_LISTS.map((field) => [field, draft[field].map(nameOf) as (string | number)[]]));
+export function getDistinctLists(draft: CampaignDraft): Readonly<Record<string, readonly (string | number)[]>> {
+  return Object.fromEntries(DISTINCT_LISTS.map((field) => [field, draft[field].map(getName) as (string | number)[]]));
 }

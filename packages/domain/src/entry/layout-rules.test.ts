@@ -1,6 +1,6 @@
 import { CREATION_STEPS } from '#drafts/steps/creation-steps.ts';
 import { expect, test } from 'vitest';
-import { layoutOf } from './layout-rules.ts';
+import { getLayout } from './layout-rules.ts';
 
 const usual = { header: true, bottomBar: true, sidebar: true, ownPhoneFrame: false, contentPadding: true, topPaddingOnPhones: true };
 const campaign = { ...usual, header: false, bottomBar: false, contentPadding: false, topPaddingOnPhones: false };
@@ -28,10 +28,10 @@ test.each([
   ['/campaign/nowhere', campaign],
   ['/campaign/12/content/more', campaign],
 ])('%s has the frame %j', (pathname, parts) => {
-  expect(layoutOf(pathname)).toEqual(parts);
+  expect(getLayout(pathname)).toEqual(parts);
 });
 
 test.each(CREATION_STEPS)('the sidebar folds away in the step %s, of a draft and of a campaign', (step) => {
-  expect(layoutOf(`/campaign/${step}`)).toEqual(creation);
-  expect(layoutOf(`/campaign/12/${step}`)).toEqual(creation);
+  expect(getLayout(`/campaign/${step}`)).toEqual(creation);
+  expect(getLayout(`/campaign/12/${step}`)).toEqual(creation);
 });

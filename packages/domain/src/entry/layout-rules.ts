@@ -19,7 +19,7 @@ const creationPath = new RegExp(`^/campaign(/\\d+)?(/(${CREATION_STEPS.join('|')
 const innerPaths: readonly string[] = ['/financial/charge', '/dashboard'];
 
 /** The frame of a path of the panel. */
-export function layoutOf(pathname: string): LayoutParts {
+export function getLayout(pathname: string): LayoutParts {
   const isCampaign = pathname.includes('campaign');
   const isCharge = pathname.includes('charge');
   return {

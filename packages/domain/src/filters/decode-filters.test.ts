@@ -171,7 +171,7 @@ const day = fc
   .map((at) => at.toISOString().slice(0, 10));
 const byValue = (a: number, b: number) => a - b;
 
-function choicesOf({ options, isMultiple }: Extract<FilterField, { type: 'select' }>): fc.Arbitrary<string[]> {
+function getChoices({ options, isMultiple }: Extract<FilterField, { type: 'select' }>): fc.Arbitrary<string[]> {
   const count = { minLength: 1, maxLength: isMultiple ? 3 : 1 };
   if (options === 'any') {
     const text = fc.oneof(
@@ -184,7 +184,7 @@ function choicesOf({ options, isMultiple }: Extract<FilterField, { type: 'select
   return fc.shuffledSubarray([...options], count);
 }
 
-function valueOf(field: FilterField): fc.Arbitrary<FilterValue> {
+function getValue(field: FilterField): fc.Arbitrary<FilterValue> {
   switch (field.type) {
     case 'number':
       return fc.oneof(
@@ -198,7 +198,7 @@ function valueOf(field: FilterField): fc.Arbitrary<FilterValue> {
         fc.tuple(day, day).map((ends) => days(...(ends.toSorted() as [string, string]))),
       );
     case 'select':
-      return choicesOf(field).map((values) => chosen(...values));
+      return getChoices(field).map((values) => chosen(...values));
     case 'search':
       return fc
         .oneof(fc.string({ unit: codeUnit }), fc.string({ unit: fc.constantFrom('a', 'ک', '۱', ' ', ',', '\\') }))
@@ -212,7 +212,7 @@ test.each([
   ['all kinds', FIELDS],
   ['the campaign list', CAMPAIGN_FILTER_FIELDS],
 ])('every filter of %s is read as it was written', (_, fields) => {
-  const whole = fc.record(Object.fromEntries(fields.map((field) => [field.key, valueOf(field)])));
+  const whole = fc.record(Object.fromEntries(fields.map((field) => [field.key, getValue(field)])));
   const keys = fc.subarray(fields.map(({ key }) => key));
   fc.assert(
     fc.property(whole, keys, (all, some) => {

@@ -1,5 +1,5 @@
 import { refuse, succeed, type Result } from '#result.ts';
-import { allowedOf, type FilterIssue } from './filter-issues.ts';
+import { getAllowed, type FilterIssue } from './filter-issues.ts';
 import { cutAtComma, readFilter, type FilterFinding } from './read-filter.ts';
 import type { FilterField, Filters, FilterValue } from './filters.ts';
 
@@ -62,7 +62,7 @@ export function parseFilters(texts: readonly string[], fields: readonly FilterFi
   if (findings.size === 0) return succeed(filters);
   const issues = [...findings].flatMap(([key, list]) => {
     const field = fields.find((candidate) => candidate.key === key);
-    const allowed = field ? allowedOf(field) : ({ type: 'keys', keys: fields.map((known) => known.key) } as const);
+    const allowed = field ? getAllowed(field) : ({ type: 'keys', keys: fields.map((known) => known.key) } as const);
     return list.map(({ code, values }): FilterIssue => ({
       key,
       code: code === 'moved_to_limit' ? 'outside_limits' : code,

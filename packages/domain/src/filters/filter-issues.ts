@@ -46,7 +46,7 @@ export interface FilterIssue {
 const DATE_CHOICES = [...DATE_PRESETS, 'select,YYYY-MM-DD,YYYY-MM-DD'];
 
 /** What a field takes. */
-export function allowedOf(field: FilterField): FilterAllowed {
+export function getAllowed(field: FilterField): FilterAllowed {
   switch (field.type) {
     case 'number': {
       const { limits, isWhole } = field;

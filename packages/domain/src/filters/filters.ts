@@ -49,7 +49,7 @@ export type Filters = Readonly<Record<string, FilterValue>>;
 /** A comma parts values; one inside a value stands behind a backslash, as a backslash does. */
 const escapeValue = (value: string): string => value.replace(/[\\,]/g, '\\$&');
 
-function textsOf(value: FilterValue): string[] {
+function listTexts(value: FilterValue): string[] {
   switch (value.type) {
     case 'number': {
       const { from, to } = value;
@@ -77,7 +77,7 @@ function textsOf(value: FilterValue): string[] {
 export function encodeFilters(filters: Filters, fields: readonly FilterField[]): string[] {
   return fields.flatMap(({ key }) => {
     const value = filters[key];
-    return value ? textsOf(value).map((text) => `${key},${text}`) : [];
+    return value ? listTexts(value).map((text) => `${key},${text}`) : [];
   });
 }
 

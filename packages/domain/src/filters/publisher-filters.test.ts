@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  availabilityHoursOf,
-  followersMinimumOf,
+  listAvailabilityHours,
+  getFollowersMinimum,
   packageFilterFields,
   PUBLISHER_FILTER_FIELDS,
   publisherFilterFields,
@@ -18,9 +18,9 @@ const VIEW: PublisherFilterView = {
   flags: { 'panel-recommender-toggle': true },
 };
 const OFF = { 'panel-recommender-toggle': false };
-const fieldOf = (key: string, view: Partial<PublisherFilterView> = {}): FilterField | undefined =>
+const findField = (key: string, view: Partial<PublisherFilterView> = {}): FilterField | undefined =>
   publisherFilterFields({ ...VIEW, ...view }).find((field) => field.key === key);
-const keysOf = (view: Partial<PublisherFilterView>) => publisherFilterFields({ ...VIEW, ...view }).map(({ key }) => key);
+const listKeys = (view: Partial<PublisherFilterView>) => publisherFilterFields({ ...VIEW, ...view }).map(({ key }) => key);
 
 const EVERYWHERE = ['search', 'pageType', 'availabilityHours', 'price', 'followers', 'categories', 'selectedOnly', 'willProvideInsight'];
 
@@ -31,11 +31,11 @@ test.each<[string, Partial<PublisherFilterView>, string[]]>([
   ['an advertiser, on an Instagram post', { isStaffView: false, content_type: 'POST' }, ['recommendedOnly']],
   ['an advertiser on LinkedIn', { isStaffView: false, media_type: 'LINKEDIN', content_type: 'POST', flags: OFF }, []],
 ])('%s has the filters of everybody, and %j', (_, view, more) => {
-  expect(keysOf(view).toSorted()).toEqual([...EVERYWHERE, ...more].toSorted());
+  expect(listKeys(view).toSorted()).toEqual([...EVERYWHERE, ...more].toSorted());
 });
 
 test('only an Instagram story is filtered by its number of stories', () => {
-  const pairs = PLATFORM_PAIRS.filter(({ media_type, content_type }) => keysOf({ media_type, content_type }).includes('storyNumber'));
+  const pairs = PLATFORM_PAIRS.filter(({ media_type, content_type }) => listKeys({ media_type, content_type }).includes('storyNumber'));
   expect(pairs.map((pair) => `${pair.media_type} ${pair.content_type}`)).toEqual(['INSTAGRAM STORY']);
 });
 
@@ -48,40 +48,40 @@ test.each<[MediaType, number, number]>([
   ['EITAA', 5_000, 5_000],
   ['RUBIKA', 5_000, 5_000],
 ])('on %s followers begin at %d, for staff at %d', (media_type, ordinary, staff) => {
-  expect([followersMinimumOf(media_type, false), followersMinimumOf(media_type, true)]).toEqual([ordinary, staff]);
-  expect(fieldOf('followers', { media_type, isStaffView: false })).toMatchObject({ limits: { from: ordinary, to: 25_000_000 } });
-  expect(fieldOf('followers', { media_type })).toMatchObject({ limits: { from: staff, to: 25_000_000 } });
+  expect([getFollowersMinimum(media_type, false), getFollowersMinimum(media_type, true)]).toEqual([ordinary, staff]);
+  expect(findField('followers', { media_type, isStaffView: false })).toMatchObject({ limits: { from: ordinary, to: 25_000_000 } });
+  expect(findField('followers', { media_type })).toMatchObject({ limits: { from: staff, to: 25_000_000 } });
 });
 
 test('prices and scores have limits, and are whole numbers', () => {
-  expect(fieldOf('price')).toEqual({ key: 'price', type: 'number', isWhole: true, limits: { from: 20_000, to: 500_000_000 } });
-  expect(fieldOf('score')).toEqual({ key: 'score', type: 'number', isWhole: true, limits: { from: 0, to: 10 } });
+  expect(findField('price')).toEqual({ key: 'price', type: 'number', isWhole: true, limits: { from: 20_000, to: 500_000_000 } });
+  expect(findField('score')).toEqual({ key: 'score', type: 'number', isWhole: true, limits: { from: 0, to: 10 } });
 });
 
 test('a post stays 12, 24 or 48 hours; on LinkedIn a day or a week', () => {
-  expect(MEDIA_TYPES.map((media) => availabilityHoursOf(media).join())).toEqual(
+  expect(MEDIA_TYPES.map((media) => listAvailabilityHours(media).join())).toEqual(
     MEDIA_TYPES.map((media) => (media === 'LINKEDIN' ? '24,168' : '12,24,48')),
   );
-  expect(fieldOf('availabilityHours', { media_type: 'LINKEDIN' })).toMatchObject({ options: ['24', '168'], isMultiple: true });
+  expect(findField('availabilityHours', { media_type: 'LINKEDIN' })).toMatchObject({ options: ['24', '168'], isMultiple: true });
 });
 
 /** A field with its limits and options taken out of it. */
-const shapeOf = (field: FilterField) => ({ ...field, limits: undefined, options: undefined });
-const limitsOf = (field: FilterField) => (field.type === 'number' ? [field.limits.from, field.limits.to] : []);
-const optionsOf = (field: FilterField) => (field.type === 'select' ? [field.options].flat() : []);
+const getShape = (field: FilterField) => ({ ...field, limits: undefined, options: undefined });
+const listLimits = (field: FilterField) => (field.type === 'number' ? [field.limits.from, field.limits.to] : []);
+const listOptions = (field: FilterField) => (field.type === 'select' ? [field.options].flat() : []);
 
 test.each(MEDIA_TYPES)('the widest fields hold those of %s', (media_type) => {
   for (const field of publisherFilterFields({ ...VIEW, media_type })) {
     const widest = PUBLISHER_FILTER_FIELDS.find(({ key }) => key === field.key)!;
-    expect(shapeOf(widest)).toEqual(shapeOf(field));
-    expect(optionsOf(widest)).toEqual(expect.arrayContaining(optionsOf(field)));
-    const ends = [...limitsOf(field), ...limitsOf(widest)];
-    expect(limitsOf(widest)).toEqual(ends.length === 0 ? [] : [Math.min(...ends), Math.max(...ends)]);
+    expect(getShape(widest)).toEqual(getShape(field));
+    expect(listOptions(widest)).toEqual(expect.arrayContaining(listOptions(field)));
+    const ends = [...listLimits(field), ...listLimits(widest)];
+    expect(listLimits(widest)).toEqual(ends.length === 0 ? [] : [Math.min(...ends), Math.max(...ends)]);
   }
 });
 
 test('the widest fields are those that staff see on an Instagram story', () => {
-  expect(PUBLISHER_FILTER_FIELDS.map(({ key }) => key)).toEqual(keysOf({}));
+  expect(PUBLISHER_FILTER_FIELDS.map(({ key }) => key)).toEqual(listKeys({}));
 });
 
 test('a filter of staff, of another format or of a switched-off recommender is unknown, and not among those there are', () => {
@@ -99,5 +99,5 @@ test('a filter of staff, of another format or of a switched-off recommender is u
 
 test('packages are chosen among more than what was chosen', () => {
   const keys = packageFilterFields(VIEW).map(({ key }) => key);
-  expect(keysOf({}).filter((key) => !keys.includes(key))).toEqual(['selectedOnly']);
+  expect(listKeys({}).filter((key) => !keys.includes(key))).toEqual(['selectedOnly']);
 });

@@ -17,12 +17,12 @@ const FOLLOWERS_MAX = 25_000_000;
 const SCORE = { from: 0, to: 10 };
 
 /** Hours that a post stays, as they are sold; LinkedIn's are a post and a post for a week. */
-export function availabilityHoursOf(media_type: MediaType): readonly number[] {
+export function listAvailabilityHours(media_type: MediaType): readonly number[] {
   return media_type === 'LINKEDIN' ? [24, 168] : [12, 24, 48];
 }
 
 /** The least followers to filter by. */
-export function followersMinimumOf(media_type: MediaType, isStaffView: boolean): number {
+export function getFollowersMinimum(media_type: MediaType, isStaffView: boolean): number {
   switch (media_type) {
     case 'INSTAGRAM':
       return isStaffView ? 2_000 : 10_000;
@@ -48,7 +48,7 @@ const several = (key: string, options: readonly string[] | 'ids'): FilterField =
 const one = (key: string, options: readonly string[]): FilterField => ({ key, type: 'select', isMultiple: false, options });
 const toggle = (key: string): FilterField => one(key, ['true']);
 
-function fieldsOf(followersMin: number, hours: readonly number[]): readonly FilterField[] {
+function listFields(followersMin: number, hours: readonly number[]): readonly FilterField[] {
   return [
     { key: 'search', type: 'search' },
     several('pageType', PAGE_TYPES),
@@ -66,7 +66,7 @@ function fieldsOf(followersMin: number, hours: readonly number[]): readonly Filt
 }
 
 /** Every publisher filter, with limits and options wide enough for all platforms and views. */
-export const PUBLISHER_FILTER_FIELDS: readonly FilterField[] = fieldsOf(1_000, [12, 24, 48, 168]);
+export const PUBLISHER_FILTER_FIELDS: readonly FilterField[] = listFields(1_000, [12, 24, 48, 168]);
 
 /** Filters that only staff see, and that only their requests may use. */
 export const STAFF_FILTERS: readonly string[] = ['score', 'reliableOnly'];
@@ -78,7 +78,7 @@ export function publisherFilterFields({ media_type, content_type, isStaffView, f
     ...(media_type === 'INSTAGRAM' && content_type === 'STORY' ? [] : ['storyNumber']),
     ...(flags['panel-recommender-toggle'] ? [] : ['recommendedOnly']),
   ];
-  const fields = fieldsOf(followersMinimumOf(media_type, isStaffView), availabilityHoursOf(media_type));
+  const fields = listFields(getFollowersMinimum(media_type, isStaffView), listAvailabilityHours(media_type));
   return fields.filter(({ key }) => !missing.includes(key));
 }
 

@@ -32,16 +32,16 @@ export function readFilter(field: FilterField, rests: readonly string[]): Filter
     case 'number':
       return readNumbers(field, rests);
     case 'date':
-      return lastOf(rests, readDate);
+      return getLast(rests, readDate);
     case 'select':
-      return lastOf(rests, (rest) => readSelect(field, rest));
+      return getLast(rests, (rest) => readSelect(field, rest));
     case 'search':
-      return lastOf(rests, readSearch);
+      return getLast(rests, readSearch);
   }
 }
 
 /** Of a field that takes one text, the last readable one is kept. */
-function lastOf(rests: readonly string[], read: (rest: string) => FilterReading): FilterReading {
+function getLast(rests: readonly string[], read: (rest: string) => FilterReading): FilterReading {
   const readings = rests.map((rest) => ({ rest, ...read(rest) }));
   const last = readings.findLast((reading) => reading.value);
   return {

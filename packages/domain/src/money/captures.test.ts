@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import {
   ALL_EARNED,
   captureDifference,
-  captureOf,
+  getCapture,
   captureTotal,
   costSoFar,
   deliveredHours,
   HALF_EARNED,
   NO_CAPTURE,
   NOTHING_EARNED,
-  refundOf,
+  getRefund,
   settleLine,
   type PlacementLine,
 } from './captures.ts';
@@ -33,7 +33,7 @@ const tinyLine: fc.Arbitrary<PlacementLine> = fc
 test('all hours delivered capture the line whole', () => {
   fc.assert(
     fc.property(line, fc.integer({ min: 1, max: 168 }), (bought, hours) => {
-      const capture = captureOf(bought, hours, hours);
+      const capture = getCapture(bought, hours, hours);
       expect(capture).toEqual({ gross: bought.price, discount: bought.discount, vat: bought.vat, publisher: bought.publisher_price });
       expect(captureTotal(capture)).toBe(bought.total);
     }),
@@ -41,11 +41,11 @@ test('all hours delivered capture the line whole', () => {
 });
 
 test('no hour delivered captures nothing', () => {
-  fc.assert(fc.property(line, (bought) => captureTotal(captureOf(bought, 0, 24)) === 0));
+  fc.assert(fc.property(line, (bought) => captureTotal(getCapture(bought, 0, 24)) === 0));
 });
 
 test('half of the hours earn half of each part', () => {
-  expect(captureOf({ price: 1_001, discount: 100, vat: 90, total: 991, publisher_price: 701 }, 12, 24)).toEqual({
+  expect(getCapture({ price: 1_001, discount: 100, vat: 90, total: 991, publisher_price: 701 }, 12, 24)).toEqual({
     gross: 501,
     discount: 50,
     vat: 45,
@@ -58,7 +58,7 @@ test('what is captured never falls as hours pass, never passes the hold, and bal
     fc.property(fc.oneof(line, tinyLine), fc.constantFrom(12, 24, 48, 168), (bought, hours) => {
       let before = 0;
       for (let delivered = 0; delivered <= hours; delivered++) {
-        const capture = captureOf(bought, delivered, hours);
+        const capture = getCapture(bought, delivered, hours);
         expect(captureTotal(capture)).toBeGreaterThanOrEqual(before);
         expect(captureTotal(capture)).toBeLessThanOrEqual(bought.total);
         expect(captureEntries(capture).reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
@@ -71,7 +71,7 @@ test('what is captured never falls as hours pass, never passes the hold, and bal
 test('the cost in reports is the captured net', () => {
   fc.assert(
     fc.property(fc.oneof(line, tinyLine), fc.integer({ min: 0, max: 30 }), (bought, delivered) => {
-      const { gross, discount } = captureOf(bought, delivered, 24);
+      const { gross, discount } = getCapture(bought, delivered, 24);
       const times = { live_at: LIVE_AT, ended_at: null, availability_hours: 24 };
       expect(costSoFar(bought, times, LIVE_AT + delivered * HOUR_MS)).toBe(gross - discount);
     }),
@@ -149,7 +149,7 @@ test('over any steps the captures of a share and what is released are what was h
         let before = NO_CAPTURE;
         let captured = 0;
         for (const delivered of stops.toSorted((a, b) => a - b)) {
-          const after = captureOf(bought, delivered, units);
+          const after = getCapture(bought, delivered, units);
           captured += captureTotal(captureDifference(after, before));
           before = after;
         }
@@ -165,12 +165,12 @@ test('over any steps the captures of a share and what is released are what was h
 
 test('settling for less than was captured is a bug', () => {
   const bought = { price: 100, discount: 0, vat: 10, total: 110, publisher_price: 70 };
-  expect(() => settleLine(bought, captureOf(bought, 1, 2), NOTHING_EARNED)).toThrow('not given back');
+  expect(() => settleLine(bought, getCapture(bought, 1, 2), NOTHING_EARNED)).toThrow('not given back');
 });
 
 const captured: fc.Arbitrary<Capture> = fc
   .tuple(fc.oneof(line, tinyLine), fc.integer({ min: 1, max: 24 }))
-  .map(([bought, hours]) => captureOf(bought, hours, 24))
+  .map(([bought, hours]) => getCapture(bought, hours, 24))
   .filter((capture) => captureTotal(capture) > 0);
 
 test('several refunds sum to the capture at most, each gives back its amount, and all of it reverses every part', () => {
@@ -181,7 +181,7 @@ test('several refunds sum to the capture at most, each gives back its amount, an
       let refunded = 0;
       let back = NO_CAPTURE;
       for (const upTo of [...stops, total].filter((stop, index, all) => stop > (all[index - 1] ?? 0))) {
-        const part = refundOf(capture, refunded, upTo - refunded);
+        const part = getRefund(capture, refunded, upTo - refunded);
         if (!part.ok) throw new Error('a refund within the capture is refused');
         expect(captureTotal(part.value)).toBe(upTo - refunded);
         expect(refundEntries(part.value).reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
@@ -190,7 +190,7 @@ test('several refunds sum to the capture at most, each gives back its amount, an
         back = captureDifference(back, captureDifference(NO_CAPTURE, part.value));
       }
       expect(back).toEqual(capture);
-      expect(refundOf(capture, refunded, 1)).toEqual({ ok: false, error: { code: 'refund_refused', limit: 0 } });
+      expect(getRefund(capture, refunded, 1)).toEqual({ ok: false, error: { code: 'refund_refused', limit: 0 } });
     }),
   );
 });
@@ -206,14 +206,14 @@ test.each([
   [0, 0.5, false],
   [0, Number.NaN, false],
 ])('with %d of 1,100 refunded before, a refund of %d is accepted: %s', (refunded, amount, isAccepted) => {
-  const result = refundOf({ gross: 1_000, discount: 0, vat: 100, publisher: 700 }, refunded, amount);
+  const result = getRefund({ gross: 1_000, discount: 0, vat: 100, publisher: 700 }, refunded, amount);
   expect(result.ok ? captureTotal(result.value) : result.error).toEqual(
     isAccepted ? amount : { code: 'refund_refused', limit: 1_100 - refunded },
   );
 });
 
 test('a refund takes its VAT and its publisher share back', () => {
-  expect(refundOf({ gross: 1_100, discount: 100, vat: 100, publisher: 700 }, 0, 550)).toEqual({
+  expect(getRefund({ gross: 1_100, discount: 100, vat: 100, publisher: 700 }, 0, 550)).toEqual({
     ok: true,
     value: { gross: 550, discount: 50, vat: 50, publisher: 350 },
   });

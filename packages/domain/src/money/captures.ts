@@ -1,6 +1,6 @@
 import { refuse, succeed, type Result } from '#result.ts';
 import { capturedSoFar, type Capture } from './ledger.ts';
-import { shareOf, type Toman } from './money.ts';
+import { getShare, type Toman } from './money.ts';
 
 /** What was agreed for one placement, in toman. */
 export interface PlacementLine {
@@ -15,7 +15,7 @@ export interface PlacementLine {
  * The part of a line that `delivered` of the `bought` hours have earned; whole when all were delivered. Net and VAT are
  * rounded once each, so that what is captured in steps never falls.
  */
-export function captureOf(line: PlacementLine, delivered: number, bought: number): Capture {
+export function getCapture(line: PlacementLine, delivered: number, bought: number): Capture {
   const part = (amount: Toman) => capturedSoFar(amount, delivered, bought);
   const discount = part(line.discount);
   return { gross: part(line.price - line.discount) + discount, discount, vat: part(line.vat), publisher: part(line.publisher_price) };
@@ -59,7 +59,7 @@ export interface SettledShare {
 
 /** Ends a share of which `before` was captured: the earned part is captured, the rest given back. Earning less than that is a bug. */
 export function settleLine(line: PlacementLine, before: Capture, { delivered, bought }: Earned): SettledShare {
-  const capture = captureOf(line, delivered, bought);
+  const capture = getCapture(line, delivered, bought);
   const step = captureDifference(capture, before);
   const captured = captureTotal(step);
   if (captured < 0) throw new Error('what was captured is not given back by settling');
@@ -76,14 +76,14 @@ export interface RefundRefused {
  * The part of a capture that gives back `amountToman`, VAT included, after `refundedToman` went back before. Each part is
  * rounded over the sum of all refunds, so that several of them never pass the capture, and together reverse it exactly.
  */
-export function refundOf(captured: Capture, refundedToman: Toman, amountToman: Toman): Result<Capture, RefundRefused> {
+export function getRefund(captured: Capture, refundedToman: Toman, amountToman: Toman): Result<Capture, RefundRefused> {
   const total = captureTotal(captured);
   const limit = total - refundedToman;
   if (!Number.isSafeInteger(amountToman) || amountToman <= 0 || amountToman > limit) return refuse({ code: 'refund_refused', limit });
   const partUpTo = (sum: Toman): Capture => {
-    const vat = shareOf(captured.vat, sum, total);
-    const discount = shareOf(captured.discount, sum, total);
-    return { gross: sum - vat + discount, discount, vat, publisher: shareOf(captured.publisher, sum, total) };
+    const vat = getShare(captured.vat, sum, total);
+    const discount = getShare(captured.discount, sum, total);
+    return { gross: sum - vat + discount, discount, vat, publisher: getShare(captured.publisher, sum, total) };
   };
   return succeed(captureDifference(partUpTo(refundedToman + amountToman), partUpTo(refundedToman)));
 }

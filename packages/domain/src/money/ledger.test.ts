@@ -10,7 +10,7 @@ import {
   payoutEntries,
   refundEntries,
   releaseEntries,
-  shortfallOf,
+  getShortfall,
   shownBalance,
   spendableAmount,
   transferEntries,
@@ -24,7 +24,7 @@ const capture: fc.Arbitrary<Capture> = fc
   .record({ gross: toman, discountShare: fc.nat(100), vat: toman, publisher: toman })
   .map(({ gross, discountShare, vat, publisher }) => ({ gross, discount: Math.floor((gross * discountShare) / 100), vat, publisher }));
 
-function balancesOf(entries: readonly LedgerEntry[]): Partial<Record<LedgerCode, number>> {
+function getBalances(entries: readonly LedgerEntry[]): Partial<Record<LedgerCode, number>> {
   const balances: Partial<Record<LedgerCode, number>> = {};
   for (const { code, amount } of entries) balances[code] = (balances[code] ?? 0) + amount;
   return balances;
@@ -57,12 +57,12 @@ test('a charge comes out of its clearing into available', () => {
     { code: 'gateway.clearing', amount: -500 },
     { code: 'advertiser.available', amount: 500 },
   ]);
-  expect(balancesOf(chargeEntries(500, 'bank.clearing'))).toEqual({ 'bank.clearing': -500, 'advertiser.available': 500 });
+  expect(getBalances(chargeEntries(500, 'bank.clearing'))).toEqual({ 'bank.clearing': -500, 'advertiser.available': 500 });
 });
 
 test('a hold moves available to held, and a release moves it back', () => {
-  expect(balancesOf(holdEntries(70))).toEqual({ 'advertiser.available': -70, 'advertiser.held': 70 });
-  expect(balancesOf(releaseEntries(70))).toEqual({ 'advertiser.available': 70, 'advertiser.held': -70 });
+  expect(getBalances(holdEntries(70))).toEqual({ 'advertiser.available': -70, 'advertiser.held': 70 });
+  expect(getBalances(releaseEntries(70))).toEqual({ 'advertiser.available': 70, 'advertiser.held': -70 });
 });
 
 test('a hold moves up and down by its difference', () => {
@@ -73,16 +73,16 @@ test('a hold moves up and down by its difference', () => {
 
 test('a transfer is two transactions, one for each account, that leave nothing between them', () => {
   const { sent, received } = transferEntries(40);
-  expect(balancesOf(sent)).toEqual({ 'advertiser.available': -40, 'transfer.clearing': 40 });
-  expect(balancesOf(received)).toEqual({ 'advertiser.available': 40, 'transfer.clearing': -40 });
+  expect(getBalances(sent)).toEqual({ 'advertiser.available': -40, 'transfer.clearing': 40 });
+  expect(getBalances(received)).toEqual({ 'advertiser.available': 40, 'transfer.clearing': -40 });
 });
 
 test('a publisher is paid through the bank', () => {
-  expect(balancesOf(payoutEntries(40))).toEqual({ 'publisher.payable': -40, 'bank.clearing': 40 });
+  expect(getBalances(payoutEntries(40))).toEqual({ 'publisher.payable': -40, 'bank.clearing': 40 });
 });
 
 test('a capture pays the publisher, the platform and the tax out of held money', () => {
-  expect(balancesOf(captureEntries({ gross: 1_000, discount: 100, vat: 90, publisher: 700 }))).toEqual({
+  expect(getBalances(captureEntries({ gross: 1_000, discount: 100, vat: 90, publisher: 700 }))).toEqual({
     'advertiser.held': -990,
     'publisher.payable': 700,
     'platform.revenue': 300,
@@ -98,7 +98,7 @@ test('a capture of nothing has no entries', () => {
 test('a refund undoes a capture, to available instead of held', () => {
   fc.assert(
     fc.property(capture, (taken) => {
-      const balances = balancesOf([...captureEntries(taken), ...refundEntries(taken)]);
+      const balances = getBalances([...captureEntries(taken), ...refundEntries(taken)]);
       const { 'advertiser.held': held = 0, 'advertiser.available': available = 0, ...others } = balances;
       expect(held + available).toBe(0);
       expect(available).toBe(taken.gross - taken.discount + taken.vat);
@@ -111,7 +111,7 @@ test('what is captured and what is released empty the hold', () => {
   fc.assert(
     fc.property(capture, toman, (taken, rest) => {
       const total = taken.gross - taken.discount + taken.vat + rest;
-      const balances = balancesOf([...holdEntries(total), ...captureEntries(taken), ...releaseEntries(rest)]);
+      const balances = getBalances([...holdEntries(total), ...captureEntries(taken), ...releaseEntries(rest)]);
       expect(balances['advertiser.held'] ?? 0).toBe(0);
       expect(balances['advertiser.available'] ?? 0).toBe(rest - total);
     }),
@@ -155,7 +155,7 @@ test.each([
   [0, -20, 0, 20],
   [0, 0, 0, 0],
 ])('a hold of %d with %d available and a debt limit of %d lacks %d', (total, available, limit, missing) => {
-  expect(shortfallOf(total, available, limit)).toBe(missing);
+  expect(getShortfall(total, available, limit)).toBe(missing);
   expect(spendableAmount(available, limit)).toBe(available + limit);
 });
 

@@ -36,7 +36,7 @@ export function spendableAmount(available: Toman, debtLimitToman: Toman): Toman 
 }
 
 /** How much is missing for a hold; 0 when it can be placed. */
-export function shortfallOf(totalToman: Toman, available: Toman, debtLimitToman: Toman): Toman {
+export function getShortfall(totalToman: Toman, available: Toman, debtLimitToman: Toman): Toman {
   return Math.max(0, totalToman - spendableAmount(available, debtLimitToman));
 }
 

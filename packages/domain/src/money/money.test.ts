@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { divideHalfUp, findVatPercent, shareOf, spreadAmount, sumToman, vatOf } from './money.ts';
+import { divideHalfUp, findVatPercent, getShare, spreadAmount, sumToman, getVat } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 10 ** 12 });
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -36,7 +36,7 @@ test.each([
   [10, 2, 3, 7],
   [9_007_199_254_740_991, 9_007_199_254_740_991, 9_007_199_254_740_991, 9_007_199_254_740_991],
 ])('%d × %d ÷ %d is %d', (whole, part, of, expected) => {
-  expect(shareOf(whole, part, of)).toBe(expected);
+  expect(getShare(whole, part, of)).toBe(expected);
 });
 
 test.each<[string, bigint, bigint]>([
@@ -56,7 +56,7 @@ test.each([
   [1, Number.NaN, 1],
   [-1, 1, 2],
 ])('%d × %d ÷ %d is a bug', (whole, part, of) => {
-  expect(() => shareOf(whole, part, of)).toThrow(RangeError);
+  expect(() => getShare(whole, part, of)).toThrow(RangeError);
 });
 
 test.each([
@@ -85,13 +85,13 @@ test.each([
   [15, 2],
   [45_000_000, 4_500_000],
 ])('10 %% VAT of %d toman is %d', (net, vat) => {
-  expect(vatOf(net, 10)).toBe(vat);
+  expect(getVat(net, 10)).toBe(vat);
 });
 
 test('VAT is never off by more than half a toman, and half a toman goes up', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 0, max: 100 }), (net, percent) => {
-      const hundredths = BigInt(vatOf(net, percent)) * 100n - BigInt(net) * BigInt(percent);
+      const hundredths = BigInt(getVat(net, percent)) * 100n - BigInt(net) * BigInt(percent);
       expect(hundredths > -50n && hundredths <= 50n).toBe(true);
     }),
   );

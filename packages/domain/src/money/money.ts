@@ -8,7 +8,7 @@ function exactly(value: number): bigint {
 }
 
 /** An exact amount as a number; past the safe integers it throws. */
-function tomanOf(amount: bigint): Toman {
+function getToman(amount: bigint): Toman {
   const toman = Number(amount);
   if (!Number.isSafeInteger(toman)) throw new RangeError(`${amount} toman cannot be held exactly`);
   return toman;
@@ -16,7 +16,7 @@ function tomanOf(amount: bigint): Toman {
 
 /** Adds amounts of either sign, exactly; a sum past the safe integers throws. */
 export function sumToman(amounts: readonly Toman[]): Toman {
-  return tomanOf(amounts.reduce((sum, amount) => sum + exactly(amount), 0n));
+  return getToman(amounts.reduce((sum, amount) => sum + exactly(amount), 0n));
 }
 
 /** Half-up division of two whole numbers, exact. A numerator below 0 or a denominator below 1 throws: signs are put on afterwards. */
@@ -26,8 +26,8 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
 }
 
 /** amount × part ÷ whole, rounded half-up to a whole toman; never leaves the integers. Nothing may be negative. */
-export function shareOf(amountToman: Toman, part: number, whole: number): Toman {
-  return tomanOf(divideHalfUp(exactly(amountToman) * exactly(part), exactly(whole)));
+export function getShare(amountToman: Toman, part: number, whole: number): Toman {
+  return getToman(divideHalfUp(exactly(amountToman) * exactly(part), exactly(whole)));
 }
 
 export interface VatRate {
@@ -47,8 +47,8 @@ export function findVatPercent(day: string, rates: readonly VatRate[] = VAT_RATE
 }
 
 /** VAT of one line, half-up. */
-export function vatOf(netToman: Toman, percent: number): Toman {
-  return shareOf(netToman, percent, 100);
+export function getVat(netToman: Toman, percent: number): Toman {
+  return getShare(netToman, percent, 100);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { digitsOf, groupThousands, toLatinDigits } from '#text/digits.ts';
+import { getDigits, groupThousands, toLatinDigits } from '#text/digits.ts';
 
 /** A point or Arabic decimal mark is a decimal mark only before one or two last digits: nobody writes thousands so. */
 const DECIMALS = /[.\u066b]\d{1,2}(?=\D*$)/;
@@ -20,9 +20,9 @@ export interface MaskedAmount {
  */
 export function maskAmount(typed: string, caret: number, maxDigits: number = DIGITS_MAX): MaskedAmount {
   const whole = toLatinDigits(typed).replace(DECIMALS, '');
-  const all = digitsOf(whole).replace(/^0+(?=\d)/, '');
+  const all = getDigits(whole).replace(/^0+(?=\d)/, '');
   const digits = all.slice(0, maxDigits);
-  const typedAfter = digitsOf(whole.slice(caret)).length - (all.length - digits.length);
+  const typedAfter = getDigits(whole.slice(caret)).length - (all.length - digits.length);
   const after = Math.max(0, Math.min(typedAfter, digits.length));
   const text = groupThousands(digits);
   return { digits, text, caret: text.length - after - Math.floor(Math.max(0, after - 1) / 3) };

@@ -8,7 +8,7 @@ const notice = (id: number, minute: number, seen = false) => ({
   seen,
   history_date: `2026-11-10T10:${String(minute).padStart(2, '0')}:00Z`,
 });
-const idsOf = (notices: readonly { readonly id: number }[]) => notices.map(({ id }) => id);
+const listIds = (notices: readonly { readonly id: number }[]) => notices.map(({ id }) => id);
 
 test.each([
   [0, [], []],
@@ -18,12 +18,12 @@ test.each([
   [6, [6, 5, 4, 3, 2], [6, 5, 4]],
 ])('of %s unread notices %j are kept and %j shown', (count, kept, shown) => {
   const notices = Array.from({ length: count }, (_, index) => notice(index + 1, index));
-  expect(idsOf(keepLatestUnread(notices))).toEqual(kept);
-  expect(idsOf(pickBellNotices(notices))).toEqual(shown);
+  expect(listIds(keepLatestUnread(notices))).toEqual(kept);
+  expect(listIds(pickBellNotices(notices))).toEqual(shown);
 });
 
 test('read notices take no place', () => {
-  expect(idsOf(keepLatestUnread([notice(1, 1), notice(2, 2, true), notice(3, 3)]))).toEqual([3, 1]);
+  expect(listIds(keepLatestUnread([notice(1, 1), notice(2, 2, true), notice(3, 3)]))).toEqual([3, 1]);
 });
 
 test('a later copy replaces the earlier one', () => {
@@ -31,12 +31,12 @@ test('a later copy replaces the earlier one', () => {
 });
 
 test('of the same moment the higher id is the newer, and a date nobody can read is the oldest', () => {
-  expect(idsOf(keepLatestUnread([notice(1, 5), notice(2, 5), { ...notice(9, 1), history_date: 'soon' }]))).toEqual([2, 1, 9]);
+  expect(listIds(keepLatestUnread([notice(1, 5), notice(2, 5), { ...notice(9, 1), history_date: 'soon' }]))).toEqual([2, 1, 9]);
 });
 
 test('marking some leaves the others, marking all leaves none', () => {
   const notices = [notice(1, 1), notice(2, 2), notice(3, 3)];
-  expect(idsOf(keepLatestUnread(markSeen(notices, [2, 9])))).toEqual([3, 1]);
+  expect(listIds(keepLatestUnread(markSeen(notices, [2, 9])))).toEqual([3, 1]);
   expect(keepLatestUnread(markSeen(notices, 'all'))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export function isStoryCountOf(story_number: StoryNumber, count: number): boolea
 }
 
 /** The stories in a row that a format is sold by; undefined for formats that are no stories. */
-export function storyNumberOf<T extends StoryNumber>({
+export function findStoryNumber<T extends StoryNumber>({
   content_type,
   story_number,
 }: {

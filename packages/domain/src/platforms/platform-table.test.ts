@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { campaignTypesFa } from './campaign-types.fa.ts';
 import { describePlatform } from './platform-table.ts';
 import { contentTypeTitlesFa, planSortTitlesFa, platformTitlesFa, storyNumberTitlesFa } from './platforms.fa.ts';
-import { CAMPAIGN_TYPES, contentTypesOf, MEDIA_TYPES } from './platforms.ts';
-import { mediaLimitsOf } from '#creatives/media-limits.ts';
+import { CAMPAIGN_TYPES, listContentTypes, MEDIA_TYPES } from './platforms.ts';
+import { getMediaLimits } from '#creatives/media-limits.ts';
 
 test.each(MEDIA_TYPES)('%s has every field, for the formats that it has', (media) => {
   const platform = describePlatform(media);
   expect(platform).toMatchObject({ type: media, title: platformTitlesFa[media], sort_options: ['suitable', '-price', '-followers'] });
-  expect(platform.size_limits).toEqual(Object.fromEntries(contentTypesOf(media).map((format) => [format, mediaLimitsOf(media, format)])));
+  expect(platform.size_limits).toEqual(
+    Object.fromEntries(listContentTypes(media).map((format) => [format, getMediaLimits(media, format)])),
+  );
 });
 
 test('what differs between platforms', () => {

@@ -1,18 +1,18 @@
-import { mediaLimitsOf, type MediaLimits } from '#creatives/media-limits.ts';
+import { getMediaLimits, type MediaLimits } from '#creatives/media-limits.ts';
 import type { Toman } from '#money/money.ts';
 import { cpmPriceOf, findCpmDefaults } from './campaign-goals.ts';
 import { PLAN_SORTS, type PlanSort } from './plan-options.ts';
 import { audienceWordsFa, platformTitlesFa, publisherWordsFa } from './platforms.fa.ts';
 import {
-  audienceWordOf,
-  contentTypesOf,
+  getAudienceWord,
+  listContentTypes,
   PLATFORM_PAIRS,
-  publisherWordOf,
+  getPublisherWord,
   type CampaignType,
   type ContentType,
   type MediaType,
 } from './platforms.ts';
-import { isUtmOffered, utmTagsOf, type UtmTags } from '#platforms/utm/utm-template.ts';
+import { isUtmOffered, getUtmTags, type UtmTags } from '#platforms/utm/utm-template.ts';
 
 /** All that is known of a platform; what differs by format or campaign type has those that exist only. */
 export interface Platform {
@@ -35,16 +35,16 @@ export interface Platform {
 }
 
 export function describePlatform(media_type: MediaType): Platform {
-  const formats = contentTypesOf(media_type);
+  const formats = listContentTypes(media_type);
   const taggable = PLATFORM_PAIRS.filter((pair) => pair.media_type === media_type && isUtmOffered(media_type, pair.content_type));
   const goals = formats.map((format) => [format, findCpmDefaults(media_type, format)?.goal_thousands] as const);
   return {
     type: media_type,
     title: platformTitlesFa[media_type],
-    publisher_word: publisherWordsFa[publisherWordOf(media_type)],
-    audience_word: audienceWordsFa[audienceWordOf(media_type)],
-    utm_tags: Object.fromEntries(taggable.flatMap((pair) => pair.campaign_types.map((type) => [type, utmTagsOf(media_type, type)]))),
-    size_limits: Object.fromEntries(formats.map((format) => [format, mediaLimitsOf(media_type, format)])),
+    publisher_word: publisherWordsFa[getPublisherWord(media_type)],
+    audience_word: audienceWordsFa[getAudienceWord(media_type)],
+    utm_tags: Object.fromEntries(taggable.flatMap((pair) => pair.campaign_types.map((type) => [type, getUtmTags(media_type, type)]))),
+    size_limits: Object.fromEntries(formats.map((format) => [format, getMediaLimits(media_type, format)])),
     cpm_goal_thousands: Object.fromEntries(goals.filter(([, goal]) => goal !== undefined)),
     cpm_price: cpmPriceOf(media_type),
     sort_options: PLAN_SORTS,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
-  audienceWordOf,
+  getAudienceWord,
   CAMPAIGN_TYPES,
   CONTENT_TYPES,
-  contentTypesOf,
+  listContentTypes,
   isAllowedCombination,
   isChannelPlatform,
   MEDIA_TYPES,
   PLATFORM_PAIRS,
-  publisherWordOf,
+  getPublisherWord,
 } from './platforms.ts';
 
 const COMBINATIONS = [
@@ -48,12 +48,12 @@ test('no pair of platform and format is listed twice', () => {
 });
 
 test('the formats of a platform are those of its pairs', () => {
-  const pairs = MEDIA_TYPES.flatMap((media) => contentTypesOf(media).map((content) => `${media} ${content}`));
+  const pairs = MEDIA_TYPES.flatMap((media) => listContentTypes(media).map((content) => `${media} ${content}`));
   expect(pairs.toSorted()).toEqual(PLATFORM_PAIRS.map((pair) => `${pair.media_type} ${pair.content_type}`).toSorted());
 });
 
 test('channels have members, pages have followers', () => {
-  const words = MEDIA_TYPES.map((media) => `${publisherWordOf(media)} ${audienceWordOf(media)}`);
+  const words = MEDIA_TYPES.map((media) => `${getPublisherWord(media)} ${getAudienceWord(media)}`);
   expect(words).toEqual(MEDIA_TYPES.map((media) => (isChannelPlatform(media) ? 'channel member' : 'page follower')));
 });
 

@@ -35,7 +35,7 @@ export function isAllowedCombination(media_type: MediaType, content_type: Conten
 }
 
 /** The formats that exist on a platform. */
-export function contentTypesOf(media_type: MediaType): readonly ContentType[] {
+export function listContentTypes(media_type: MediaType): readonly ContentType[] {
   return PLATFORM_PAIRS.filter((pair) => pair.media_type === media_type).map((pair) => pair.content_type);
 }
 
@@ -48,10 +48,10 @@ export function isChannelPlatform(media_type: MediaType): boolean {
 export type PublisherWord = 'page' | 'channel';
 export type AudienceWord = 'follower' | 'member';
 
-export function publisherWordOf(media_type: MediaType): PublisherWord {
+export function getPublisherWord(media_type: MediaType): PublisherWord {
   return isChannelPlatform(media_type) ? 'channel' : 'page';
 }
 
-export function audienceWordOf(media_type: MediaType): AudienceWord {
+export function getAudienceWord(media_type: MediaType): AudienceWord {
   return isChannelPlatform(media_type) ? 'member' : 'follower';
 }

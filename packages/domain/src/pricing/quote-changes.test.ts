@@ -3,31 +3,31 @@ import { expect, test } from 'vitest';
 import { compareQuotes } from './quote-changes.ts';
 import { quoteLines, type Quote } from './quote.ts';
 
-const quoteOf = (prices: Readonly<Record<number, number>>, vat_percent = 10, discount = 0): Quote =>
+const getQuote = (prices: Readonly<Record<number, number>>, vat_percent = 10, discount = 0): Quote =>
   quoteLines(
     Object.entries(prices).map(([id, price]) => ({ plan_id: Number(id), list_price: price, price, publisher_price: 1 })),
     { vat_percent, discount },
   );
 
 test.each<[string, Quote, Quote, unknown]>([
-  ['the same', quoteOf({ 1: 100 }), quoteOf({ 1: 100 }), undefined],
-  ['nothing and nothing', quoteOf({}), quoteOf({}), undefined],
+  ['the same', getQuote({ 1: 100 }), getQuote({ 1: 100 }), undefined],
+  ['nothing and nothing', getQuote({}), getQuote({}), undefined],
   [
     'the same in another order',
-    quoteOf({ 1: 100, 2: 50 }),
-    { ...quoteOf({ 1: 100, 2: 50 }), lines: quoteOf({ 1: 100, 2: 50 }).lines.toReversed() },
+    getQuote({ 1: 100, 2: 50 }),
+    { ...getQuote({ 1: 100, 2: 50 }), lines: getQuote({ 1: 100, 2: 50 }).lines.toReversed() },
     undefined,
   ],
   [
     'a dearer plan',
-    quoteOf({ 1: 100, 2: 50 }),
-    quoteOf({ 1: 100, 2: 60 }),
+    getQuote({ 1: 100, 2: 50 }),
+    getQuote({ 1: 100, 2: 60 }),
     { code: 'quote_changed', before: 165, after: 176, lines: [{ plan_id: 2, before: 55, after: 66 }] },
   ],
   [
     'a plan gone and one more',
-    quoteOf({ 1: 100, 2: 50 }),
-    quoteOf({ 2: 50, 3: 100 }),
+    getQuote({ 1: 100, 2: 50 }),
+    getQuote({ 2: 50, 3: 100 }),
     {
       code: 'quote_changed',
       before: 165,
@@ -40,20 +40,20 @@ test.each<[string, Quote, Quote, unknown]>([
   ],
   [
     'another VAT',
-    quoteOf({ 1: 100 }, 9),
-    quoteOf({ 1: 100 }, 10),
+    getQuote({ 1: 100 }, 9),
+    getQuote({ 1: 100 }, 10),
     { code: 'quote_changed', before: 109, after: 110, lines: [{ plan_id: 1, before: 109, after: 110 }] },
   ],
   [
     'a discount gone',
-    quoteOf({ 1: 100 }, 0, 30),
-    quoteOf({ 1: 100 }, 0),
+    getQuote({ 1: 100 }, 0, 30),
+    getQuote({ 1: 100 }, 0),
     { code: 'quote_changed', before: 70, after: 100, lines: [{ plan_id: 1, before: 70, after: 100 }] },
   ],
   [
     'a dearer plan with a discount of the same size',
-    quoteOf({ 1: 100 }, 0),
-    quoteOf({ 1: 130 }, 0, 30),
+    getQuote({ 1: 100 }, 0),
+    getQuote({ 1: 130 }, 0, 30),
     { code: 'quote_changed', before: 100, after: 100, lines: [{ plan_id: 1, before: 100, after: 100 }] },
   ],
 ])('between two quotes, %s', (_, before, after, change) => {
@@ -61,7 +61,7 @@ test.each<[string, Quote, Quote, unknown]>([
 });
 
 const zeroLine = { plan_id: 1, price: 0, discount: 0, vat: 0, total: 0, publisher_price: 0 };
-const quoteWith = (change: Partial<typeof zeroLine>): Quote => ({ ...quoteOf({}), lines: [{ ...zeroLine, ...change }] });
+const quoteWith = (change: Partial<typeof zeroLine>): Quote => ({ ...getQuote({}), lines: [{ ...zeroLine, ...change }] });
 
 test.each(['price', 'discount', 'vat', 'total'] as const)('a line that differs in its %s alone has changed', (key) => {
   expect(compareQuotes(quoteWith({}), quoteWith({ [key]: 1 }))?.lines).toHaveLength(1);
@@ -75,7 +75,7 @@ test('the changes of the lines sum to the change of the total', () => {
   const prices = fc.dictionary(fc.integer({ min: 1, max: 9 }).map(String), fc.nat(1_000));
   fc.assert(
     fc.property(prices, prices, (old, next) => {
-      const [before, after] = [quoteOf(old), quoteOf(next)];
+      const [before, after] = [getQuote(old), getQuote(next)];
       const change = compareQuotes(before, after);
       const moved = (change?.lines ?? []).reduce((sum, line) => sum + (line.after ?? 0) - (line.before ?? 0), 0);
       expect(moved).toBe(after.total - before.total);

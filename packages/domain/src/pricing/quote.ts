@@ -1,4 +1,4 @@
-import { spreadAmount, sumToman, vatOf, type Toman } from '#money/money.ts';
+import { spreadAmount, sumToman, getVat, type Toman } from '#money/money.ts';
 
 /** A quote holds for 72 hours of the world clock. */
 export const QUOTE_HOURS = 72;
@@ -62,7 +62,7 @@ export function quoteLines(priced: readonly PricedLine[], { vat_percent, service
   const lines = priced.map(({ plan_id, publisher_price }, index): QuoteLine => {
     const price = prices[index]!;
     const lineDiscount = discounts[index]!;
-    const vat = vatOf(price - lineDiscount, vat_percent);
+    const vat = getVat(price - lineDiscount, vat_percent);
     return { plan_id, price, discount: lineDiscount, vat, total: sumToman([price, -lineDiscount, vat]), publisher_price };
   });
   const sum = (key: 'price' | 'discount' | 'vat' | 'total') => sumToman(lines.map((line) => line[key]));

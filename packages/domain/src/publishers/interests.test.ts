@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interestsOf, type PastCampaign } from './interests.ts';
+import { getInterests, type PastCampaign } from './interests.ts';
 
 const story = (...ad_categories: number[]): PastCampaign => ({ media_type: 'INSTAGRAM', content_type: 'STORY', ad_categories });
 const post = (...ad_categories: number[]): PastCampaign => ({ media_type: 'TELEGRAM', content_type: 'POST', ad_categories });
@@ -13,5 +13,5 @@ test.each<[PastCampaign[], object | undefined, number[]]>([
   [[post(4), story(2)], POST, [4, 2]],
   [[story(9, 8), post(8, 7), story(6)], STORY, [8, 9, 7]],
 ])('of %j the format is %j and the categories are %j', (campaigns, format, categories) => {
-  expect(interestsOf(campaigns)).toEqual({ format, categories });
+  expect(getInterests(campaigns)).toEqual({ format, categories });
 });

@@ -24,7 +24,7 @@ function byFrequency<K>(keys: readonly K[]): K[] {
 }
 
 /** What an account buys, judged by its campaigns, newest first; the newer one counts among equals. */
-export function interestsOf(campaigns: readonly PastCampaign[]): Interests {
+export function getInterests(campaigns: readonly PastCampaign[]): Interests {
   const [favourite] = byFrequency(campaigns.map(({ media_type, content_type }) => `${media_type} ${content_type}`));
   const format = campaigns.find(({ media_type, content_type }) => `${media_type} ${content_type}` === favourite);
   return {

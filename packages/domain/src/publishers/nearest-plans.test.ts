@@ -4,7 +4,7 @@ import { nearestPlans, type ComparedPlan } from './nearest-plans.ts';
 
 const gone: ComparedPlan = { id: 1, categories: [3, 6], reach: 20_000, price: 1_000_000 };
 const plan = (id: number, change: Partial<ComparedPlan>): ComparedPlan => ({ ...gone, id, ...change });
-const idsOf = (candidates: readonly ComparedPlan[], limit = 9) => nearestPlans(gone, candidates, limit).map(({ id }) => id);
+const listIds = (candidates: readonly ComparedPlan[], limit = 9) => nearestPlans(gone, candidates, limit).map(({ id }) => id);
 
 test.each<[string, Partial<ComparedPlan>, Partial<ComparedPlan>]>([
   ['all categories before one of them', { categories: [6, 3] }, { categories: [3] }],
@@ -15,11 +15,11 @@ test.each<[string, Partial<ComparedPlan>, Partial<ComparedPlan>]>([
   ['a near reach before a far one', { reach: 18_000 }, { reach: 26_000 }],
   ['a plan that reaches somebody before one that reaches nobody', { reach: 500 }, { reach: 0 }],
 ])('%s', (_, nearer, farther) => {
-  expect(idsOf([plan(7, farther), plan(8, nearer)])).toEqual([8, 7]);
+  expect(listIds([plan(7, farther), plan(8, nearer)])).toEqual([8, 7]);
 });
 
 test('equals go by id, and no more come than were asked for', () => {
-  expect(idsOf([plan(9, {}), plan(4, {}), plan(5, {})], 2)).toEqual([4, 5]);
+  expect(listIds([plan(9, {}), plan(4, {}), plan(5, {})], 2)).toEqual([4, 5]);
 });
 
 test('plans without any category are compared by reach and price', () => {
@@ -36,7 +36,7 @@ test('the order of the candidates changes nothing', () => {
   fc.assert(
     fc.property(fc.array(candidate, { maxLength: 12 }), (list) => {
       const candidates = list.map((one, index) => ({ ...one, id: index + 10 }));
-      expect(idsOf(candidates.toReversed())).toEqual(idsOf(candidates));
+      expect(listIds(candidates.toReversed())).toEqual(listIds(candidates));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countDays, instantsOf, type DayRange } from '#calendar/day-range.ts';
+import { countDays, getInstants, type DayRange } from '#calendar/day-range.ts';
 import { addDays, tehranInstant } from '#calendar/jalali.ts';
 import { dayBuckets, hourBuckets } from './buckets.ts';
 
@@ -41,7 +41,7 @@ test.each([
   fc.assert(
     fc.property(ranges, (range) => {
       const buckets = bucketsOf(range);
-      const { from, to } = instantsOf(range);
+      const { from, to } = getInstants(range);
       expect(buckets.length === 0).toBe(countDays(range) === 0);
       expect(buckets.map((bucket) => bucket.from)).toEqual([from, ...buckets.map((bucket) => bucket.to)].slice(0, buckets.length));
       expect(buckets.at(-1)?.to ?? to).toBe(to);

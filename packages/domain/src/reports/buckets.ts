@@ -1,4 +1,4 @@
-import { daysOf, instantsOf, type DayRange } from '#calendar/day-range.ts';
+import { listDays, getInstants, type DayRange } from '#calendar/day-range.ts';
 
 /** A stretch of a range that one point of a chart stands for. */
 export interface Bucket {
@@ -11,16 +11,16 @@ export interface Bucket {
 
 const HOUR_MS = 3_600_000;
 
-const bucketOf = (range: DayRange): Bucket => ({ key: range.from, ...instantsOf(range) });
+const getBucket = (range: DayRange): Bucket => ({ key: range.from, ...getInstants(range) });
 
 /** The hours of the days: 24 each, or 23 and 25 on the days the clocks of Tehran were moved. */
 export function hourBuckets(range: DayRange): Bucket[] {
-  const { from, to } = instantsOf(range);
+  const { from, to } = getInstants(range);
   const buckets: Bucket[] = [];
   for (let hour = from; hour < to; hour += HOUR_MS) buckets.push({ key: new Date(hour).toISOString(), from: hour, to: hour + HOUR_MS });
   return buckets;
 }
 
 export function dayBuckets(range: DayRange): Bucket[] {
-  return daysOf(range).map((day) => bucketOf({ from: day, to: day }));
+  return listDays(range).map((day) => getBucket({ from: day, to: day }));
 }

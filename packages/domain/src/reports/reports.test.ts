@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysOf } from '#calendar/day-range.ts';
+import { listDays } from '#calendar/day-range.ts';
 import { addDays, tehranDay, tehranHour } from '#calendar/jalali.ts';
-import { changePercent, clickRate, elapsedShare, granularityOf, paceOf, presetRange, startOfTehranHour } from './reports.ts';
+import { changePercent, clickRate, elapsedShare, getGranularity, getPace, presetRange, startOfTehranHour } from './reports.ts';
 
 const HOUR_MS = 3_600_000;
 const TODAY = '2026-11-10';
@@ -14,7 +14,7 @@ test.each([
   ['last_30_days', '2026-10-12', '2026-11-10', 30],
 ] as const)('the preset %s runs from %s to %s, %d days', (preset, from, to, length) => {
   expect(presetRange(preset, TODAY)).toEqual({ from, to });
-  expect(daysOf({ from, to })).toHaveLength(length);
+  expect(listDays({ from, to })).toHaveLength(length);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [10, 10, 'daily'],
 ])('a range that begins %d days ago and goes on for %d more is %s', (ago, more, granularity) => {
   const from = addDays(TODAY, -ago);
-  expect(granularityOf({ from, to: addDays(from, more) }, TODAY)).toBe(granularity);
+  expect(getGranularity({ from, to: addDays(from, more) }, TODAY)).toBe(granularity);
 });
 
 test.each([
@@ -93,11 +93,11 @@ test.each([
   [1.2, 1, 20, 'ahead'],
   [0, 0, 0, 'on_pace'],
 ])('%d used with %d of the time gone is %d points, %s', (used, elapsed, points, verdict) => {
-  expect(paceOf(used, elapsed)).toEqual({ used, elapsed, points, verdict });
+  expect(getPace(used, elapsed)).toEqual({ used, elapsed, points, verdict });
 });
 
 test('a campaign that is over is finished, whatever it used', () => {
-  for (const used of [0, 0.5, 1, 2]) expect(paceOf(used, 1, true).verdict).toBe('finished');
+  for (const used of [0, 0.5, 1, 2]) expect(getPace(used, 1, true).verdict).toBe('finished');
 });
 
 test.each([

@@ -28,7 +28,7 @@ export function presetRange(preset: RangePreset, today: string): DayRange {
 }
 
 /** Hourly only for a single day within the last 11 days, today included. */
-export function granularityOf(range: DayRange, today: string): 'hourly' | 'daily' {
+export function getGranularity(range: DayRange, today: string): 'hourly' | 'daily' {
   const isOneDay = range.from === range.to;
   const age = daysBetween(range.from, today);
   return isOneDay && age >= 0 && age < HOURLY_DAYS ? 'hourly' : 'daily';
@@ -65,7 +65,7 @@ const ON_PACE_POINTS = 3;
 const FAR_BEHIND_POINTS = 20;
 
 /** Spend (or reach) read against time: within 3 points it is on pace, past 20 behind it warns. */
-export function paceOf(used: number, elapsed: number, isFinished = false): Pace {
+export function getPace(used: number, elapsed: number, isFinished = false): Pace {
   const points = Math.round((used - elapsed) * 100);
   let verdict: PaceVerdict = 'on_pace';
   if (isFinished) verdict = 'finished';

@@ -1,4 +1,4 @@
-import { digitsOf } from '#text/digits.ts';
+import { getDigits } from '#text/digits.ts';
 
 /** Five digits, two minutes, five tries. */
 export const OTP_DIGITS = 5;
@@ -60,7 +60,7 @@ export const PASSWORD_WAIT_AFTER_MS: readonly number[] = [...Array.from({ length
 
 /** The five Latin digits of a code typed in any digits, or undefined. */
 export function parseOtp(text: string): string | undefined {
-  const digits = digitsOf(text);
+  const digits = getDigits(text);
   return digits.length === OTP_DIGITS ? digits : undefined;
 }
 

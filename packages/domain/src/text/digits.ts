@@ -15,7 +15,7 @@ export function toPersianDigits(text: string): string {
 }
 
 /** Only the digits of a text, in Latin: «۱۲٬۵۰۰ تومان» gives "12500". */
-export function digitsOf(text: string): string {
+export function getDigits(text: string): string {
   return toLatinDigits(text).replace(/\D/g, '');
 }
 

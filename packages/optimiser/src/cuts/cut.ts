@@ -32,10 +32,10 @@ export function likeness(one: Cut, other: Cut): number {
   other.items.forEach((item, i) => {
     product += (coefOf.get(item) ?? 0) * other.coefs[i]!;
   });
-  return product / Math.sqrt(squareOf(one) * squareOf(other));
+  return product / Math.sqrt(getSquare(one) * getSquare(other));
 }
 
-function squareOf({ coefs }: Cut): number {
+function getSquare({ coefs }: Cut): number {
   return coefs.reduce((sum, coef) => sum + coef * coef, 0);
 }
 

@@ -16,7 +16,7 @@ export class Separation {
   constructor(program: Program) {
     this.rows = readRows(program);
     this.conflicts = new Conflicts(program);
-    this.blocks = blocksOf(program);
+    this.blocks = listBlocks(program);
   }
 
   /** Up to `most` cuts that x breaks, the deepest first, no two of which look much the same way. */
@@ -42,7 +42,7 @@ function choose(found: readonly Cut[], x: Float64Array, most: number): Cut[] {
 }
 
 /** Of each item one of its groups, or a number of its own. */
-function blocksOf({ size, groupCount, groupStart, groupOf }: Program): number[] {
+function listBlocks({ size, groupCount, groupStart, groupOf }: Program): number[] {
   return Array.from({ length: size }, (_, item) =>
     groupStart[item] === groupStart[item + 1] ? groupCount + item : groupOf[groupStart[item]!]!,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellOf, isLandmark, lossOf, stepOf } from './budget-steps.ts';
+import { getCell, isLandmark, getLoss, getStep } from './budget-steps.ts';
 
 test.each([
   [1, 1, 2],
@@ -13,7 +13,7 @@ test.each([
   [500_000_000, 500_000_000, 600_000_000],
   [999_999_999, 900_000_000, 1_000_000_000],
 ])('a budget of %i stands between %i and %i', (budget, from, to) => {
-  expect(cellOf(budget)).toEqual({ from, to });
+  expect(getCell(budget)).toEqual({ from, to });
 });
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   ['hardly', 0.001, 0.001, 20_000_000],
   ['not at all', 0, 0.001, 20_000_000],
 ])('where the value grows %s, the steps are as wide as that allows', (_, elasticity, loss, step) => {
-  expect(stepOf({ from: 100_000_000, to: 120_000_000 }, elasticity, loss)).toBe(step);
+  expect(getStep({ from: 100_000_000, to: 120_000_000 }, elasticity, loss)).toBe(step);
 });
 
 test('a step that does not meet the ends gives way to a finer one', () => {
-  expect(stepOf({ from: 200_000_000, to: 250_000_000 }, 0.01, 0.001)).toBe(10_000_000);
+  expect(getStep({ from: 200_000_000, to: 250_000_000 }, 0.01, 0.001)).toBe(10_000_000);
 });
 
 test.each([
@@ -40,18 +40,18 @@ test.each([
 });
 
 test('small budgets go by the toman', () => {
-  expect(stepOf({ from: 50, to: 100 }, 1, 0.001)).toBe(1);
+  expect(getStep({ from: 50, to: 100 }, 1, 0.001)).toBe(1);
 });
 
 test('few plans take wider steps', () => {
-  expect(lossOf(2_000)).toBeGreaterThan(lossOf(2_001));
+  expect(getLoss(2_000)).toBeGreaterThan(getLoss(2_001));
 });
 
 test('steps meet both ends of their stretch', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.double({ min: 0, max: 3, noNaN: true }), (budget, elasticity) => {
-      const cell = cellOf(budget);
-      const step = stepOf(cell, elasticity, 0.001);
+      const cell = getCell(budget);
+      const step = getStep(cell, elasticity, 0.001);
       expect([cell.from <= budget, budget < cell.to, cell.from % step, (cell.to - cell.from) % step]).toEqual([true, true, 0, 0]);
     }),
   );

@@ -7,12 +7,12 @@ export interface BudgetCell {
 }
 
 /** What share of the best value the steps may cost at most, about: more for few plans, whose bounds are wide, so that more budgets must be solved. */
-export function lossOf(planCount: number): number {
+export function getLoss(planCount: number): number {
   return planCount <= 2_000 ? 0.002 : 0.0014;
 }
 
 /** The stretch of a budget of at least 1. */
-export function cellOf(budget: Toman): BudgetCell {
+export function getCell(budget: Toman): BudgetCell {
   let power = 1;
   while (power * 10 <= budget) power *= 10;
   const width = Math.max(1, power / (budget < 2 * power ? 5 : budget < 5 * power ? 2 : 1));
@@ -29,7 +29,7 @@ export function isLandmark({ from }: BudgetCell): boolean {
  * The distance of the budgets of a stretch that are solved: 1, 2 or 5 times a power of ten, never below one toman, and the coarser the
  * less the value depends on the budget. `elasticity`: by what share the value grows for each share by which the budget grows.
  */
-export function stepOf({ from, to }: BudgetCell, elasticity: number, loss: number): Toman {
+export function getStep({ from, to }: BudgetCell, elasticity: number, loss: number): Toman {
   const most = Math.min(to - from, Math.max(1, (from * loss) / Math.max(elasticity, 1e-12)));
   let power = 1;
   while (power * 10 <= most) power *= 10;

@@ -1,5 +1,5 @@
 import type { Toman } from '@jarchi/domain/money/money.ts';
-import { cellOf, isLandmark, lossOf, stepOf, type BudgetCell } from './budget-steps.ts';
+import { getCell, isLandmark, getLoss, getStep, type BudgetCell } from './budget-steps.ts';
 import { findPinnedExcess, makeReachProgram, remainingLimits } from './offer-program.ts';
 import type { Offer } from './offer.ts';
 import { boundAt, type BoundLine } from '#program/bound-line.ts';
@@ -44,11 +44,11 @@ function listSolvedBudgets(offer: Offer, program: Program): (budget: Toman) => T
   const steps = new Map<Toman, Toman>();
   const stepIn = (cell: BudgetCell): Toman => {
     const elasticity = elasticityIn(cell, offer, program);
-    return elasticity < FLAT && !isLandmark(cell) ? 0 : stepOf(cell, elasticity, lossOf(offer.plansOffered));
+    return elasticity < FLAT && !isLandmark(cell) ? 0 : getStep(cell, elasticity, getLoss(offer.plansOffered));
   };
   return (budget) => {
     for (let at = budget; at >= 1;) {
-      const cell = cellOf(at);
+      const cell = getCell(at);
       const step = steps.get(cell.from) ?? stepIn(cell);
       steps.set(cell.from, step);
       if (step > 0) return cell.from + Math.floor((at - cell.from) / step) * step;

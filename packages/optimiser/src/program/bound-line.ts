@@ -8,7 +8,7 @@ export interface BoundLine {
 }
 
 /** How fast a bound falls with the budget under these prices. Percent caps are whole toman: their rounding may give one each back. */
-export function lineOf({ rowCount, rhsSlope }: Program, y: Float64Array): { readonly fall: number; readonly slack: number } {
+export function getLine({ rowCount, rhsSlope }: Program, y: Float64Array): { readonly fall: number; readonly slack: number } {
   let fall = 0;
   let slack = 0;
   for (let i = 0; i < rowCount; i += 1) {

@@ -29,7 +29,7 @@ function choose(size: number, items: readonly number[]): Uint8Array {
   return Uint8Array.from({ length: size }, (_, item) => (items.includes(item) ? 1 : 0));
 }
 
-function valueOf(program: Program, x: Float64Array): number {
+function getValue(program: Program, x: Float64Array): number {
   return x.reduce((sum, share, item) => sum + share * program.value[item]!, 0);
 }
 
@@ -83,7 +83,7 @@ test('from any start no limit is broken, nothing is lost, and mostly the best is
     const program = drawProgram(seed);
     const feasible = listFeasible(program);
     const isAllowed = new Set(feasible.map((x) => x.join('')));
-    const most = Math.max(...feasible.map((x) => valueOf(program, x)));
+    const most = Math.max(...feasible.map((x) => getValue(program, x)));
     for (const x of feasible.filter((_, i) => i % 17 === 0)) {
       const refill = new Refill(program);
       refill.startFrom(Uint8Array.from(x));
@@ -93,7 +93,7 @@ test('from any start no limit is broken, nothing is lost, and mostly the best is
         expect(refill.selection.value).toBeGreaterThanOrEqual(value);
         expect(isAllowed.has(refill.selection.chosen.join(''))).toBe(true);
       }
-      expect(refill.selection.value).toBe(valueOf(program, Float64Array.from(refill.selection.chosen)));
+      expect(refill.selection.value).toBe(getValue(program, Float64Array.from(refill.selection.chosen)));
       starts += 1;
       if (refill.selection.value === most) best += 1;
     }

@@ -23,7 +23,7 @@ function makeProgram(plans: readonly (readonly [number, number, ...number[]])[])
   return { program, worth: { price, reach } };
 }
 
-function stepsOf(plans: readonly (readonly [number, number, ...number[]])[]) {
+function listSteps(plans: readonly (readonly [number, number, ...number[]])[]) {
   const { program, worth } = makeProgram(plans);
   const { value, start, row, coef, groupCount } = takeSteps(program, worth);
   expect(groupCount).toBe(0);
@@ -35,7 +35,7 @@ function stepsOf(plans: readonly (readonly [number, number, ...number[]])[]) {
 
 test('of a group the hull stays, each item as the step from the one before', () => {
   expect(
-    stepsOf([
+    listSteps([
       [10, 100, 0],
       [40, 150, 0],
       [20, 130, 0],
@@ -55,7 +55,7 @@ test('of a group the hull stays, each item as the step from the one before', () 
 
 test('of equal prices the larger reach stays, of equal plans the first, and what belongs to two groups goes', () => {
   expect(
-    stepsOf([
+    listSteps([
       [10, 90, 0],
       [10, 100, 0],
       [10, 100, 0],

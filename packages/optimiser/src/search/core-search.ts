@@ -1,4 +1,4 @@
-import { lineOf, type BoundLine } from '#program/bound-line.ts';
+import { getLine, type BoundLine } from '#program/bound-line.ts';
 import { FIXED_OUT, takePart } from '#program/program.ts';
 import type { Root } from '#relaxation/root.ts';
 import { SearchTree, type SearchLimits } from './search-tree.ts';
@@ -52,7 +52,7 @@ export function searchCore(root: Root, rhs: Float64Array, floor: number, effort:
     if (better < rootBound) cost = costsOfChange(root);
     rootBound = better;
     if (rootBound < found.bound) {
-      const line = { ...lineOf(program, root.y), value: rootBound };
+      const line = { ...getLine(program, root.y), value: rootBound };
       found = { ...found, bound: Math.max(found.value, rootBound), lines: [line].filter((one) => one.value > next.value) };
     }
     if (found.bound - found.value <= enough) break;
@@ -106,7 +106,7 @@ function searchAround({ root, rhs, rootBound, cost }: Surroundings, core: Int32A
   const merit = Float64Array.from(open, (item) => dual.margin[item]! / Math.abs(program.value[item]!));
   const base = held.value;
   const result = new SearchTree(takePart(program, open, held.left).program, floor - base, merit).run(limits);
-  const outside = { ...lineOf(program, root.y), value: Math.floor(rootBound + 1 - costOutside) };
+  const outside = { ...getLine(program, root.y), value: Math.floor(rootBound + 1 - costOutside) };
   const lines: BoundLine[] = [outside, ...result.open.map(({ bound, fall, slack }) => ({ value: bound + base, fall, slack }))];
   let value = floor;
   let items: readonly number[] | null = null;

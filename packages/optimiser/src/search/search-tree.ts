@@ -3,7 +3,7 @@ import { tightenRoot } from '#cuts/tighten-root.ts';
 import { Branching, type Branch, type CountedRows } from './branching.ts';
 import { DualBound } from '#program/dual-bound.ts';
 import { swapForMore } from './exchange.ts';
-import { lineOf } from '#program/bound-line.ts';
+import { getLine } from '#program/bound-line.ts';
 import { OpenNodes, type SearchNode } from './open-nodes.ts';
 import { FIXED_IN, FIXED_OUT, OPEN, type Program } from '#program/program.ts';
 import type { Refill } from '#refill/refill.ts';
@@ -134,7 +134,7 @@ export class SearchTree {
       this.keepBetter(this.held);
       return undefined;
     }
-    const line = lineOf(program, relaxation.y);
+    const line = getLine(program, relaxation.y);
     const part = (branch: Branch | null, number: number): SearchNode => ({ parent: node, branch, settled, bound, ...line, number });
     if (branches === null) return part(null, 2 * this.nodes);
     this.open.push(part(branches[1], 2 * this.nodes + 1));

@@ -41,7 +41,7 @@ function writeSum(terms: Iterable<readonly [number, number]>): string {
   return lines.join('\n ');
 }
 
-function soughtOf(
+function getSought(
   { items }: LinearModel,
   kind: 'most_reach' | 'least_cost',
 ): { readonly values: readonly number[]; readonly common: number } {
@@ -55,7 +55,7 @@ function soughtOf(
  */
 function writeLp(model: LinearModel, kind: 'most_reach' | 'least_cost', banned: readonly (readonly number[])[]): string {
   const { items, rows, forced, goal_reach } = model;
-  const { values, common: unit } = soughtOf(model, kind);
+  const { values, common: unit } = getSought(model, kind);
   const sought = values.map((value, index) => [index, value / unit] as const);
   const lines = [kind === 'most_reach' ? 'Maximize' : 'Minimize', ` sought: ${writeSum(sought)}`, 'Subject To'];
   for (const [number, { limit, uses }] of rows.entries()) {
@@ -85,7 +85,7 @@ export function solveByHighs(highs: Highs, model: LinearModel, kind: 'most_reach
     const isReached = kind === 'most_reach' || goal_reach <= 0;
     return { ...nothing, status: isReached ? 'best' : 'infeasible', chosen: isReached ? [] : null, bound: 0 };
   }
-  const unit = soughtOf(model, kind).common;
+  const unit = getSought(model, kind).common;
   const banned: (readonly number[])[] = [];
   for (;;) {
     const run = highs.withModel({ format: 'lp', data: writeLp(model, kind, banned) }, (made) => {

@@ -58,7 +58,7 @@ const PLAIN: Recipe = {
 };
 const CATEGORY_COUNT = 20;
 
-function recipeOf(family: Family, dice: Dice): Recipe {
+function getRecipe(family: Family, dice: Dice): Recipe {
   switch (family) {
     case 'reference':
       return PLAIN;
@@ -246,7 +246,7 @@ function drawBudget(recipe: Recipe, size: number, total: number, dice: Dice): nu
 /** The request of a name: always the same one. */
 export function makeRequest({ family, size, seed, objective }: InstanceName): PackageRequest {
   const dice = makeDice(seed * 64 + FAMILIES.indexOf(family));
-  const recipe = recipeOf(family, dice);
+  const recipe = getRecipe(family, dice);
   const plans = makePlans(recipe, size, dice);
   const bundles = recipe.hasBundles ? makeBundles(plans, dice) : [];
   const total = plans.reduce((sum, { price }) => sum + price, 0);

@@ -43,7 +43,7 @@ export function isRefusedForPins(request: PackageRequest): boolean {
   return plan_ids.length + bundle_ids.length > 0 || isPinnedOverLimit(request);
 }
 
-function valueOf(request: PackageRequest, { cost, reach }: { readonly cost: number; readonly reach: number }): number {
+function getValue(request: PackageRequest, { cost, reach }: { readonly cost: number; readonly reach: number }): number {
   return request.objective.kind === 'most_reach' ? reach : cost;
 }
 
@@ -54,7 +54,7 @@ export function judgeByForce(request: PackageRequest, solved: Solved): readonly 
   const { best, most_reach } = findBestByForce(modelRequest(request), request.objective.kind);
   if (solved.ok) {
     if (best === null) return [...faults, `answered, and the most there is to reach is ${most_reach}`];
-    const [found, wanted] = [valueOf(request, solved.value), valueOf(request, best)];
+    const [found, wanted] = [getValue(request, solved.value), getValue(request, best)];
     if (found !== wanted) faults.push(`found ${found}, the best is ${wanted}`);
     if (!solved.value.is_proved_best) faults.push(`not proved best: bound ${solved.value.bound}, best ${wanted}`);
   } else if (solved.error.code === 'goal_unreachable') {
@@ -85,10 +85,10 @@ export function judgeByHighs(highs: Highs, request: PackageRequest, solved: Solv
   const oracle = solveByHighs(highs, modelRequest(request), kind, effort);
   const isDecided = oracle.status !== 'out_of_time';
   const sign = kind === 'most_reach' ? 1 : -1;
-  const wanted = oracle.chosen === null ? null : valueOf(request, oracle);
+  const wanted = oracle.chosen === null ? null : getValue(request, oracle);
   if (solved.ok) {
     const { bound, is_proved_best } = solved.value;
-    const found = valueOf(request, solved.value);
+    const found = getValue(request, solved.value);
     if (oracle.status === 'infeasible') faults.push('answered, and HiGHS finds no package');
     else {
       const tolerance = 1 + 2e-6 * Math.abs(oracle.bound);

@@ -34,7 +34,7 @@ function spoilReach(answer: PackageAnswer): PackageAnswer {
   return { ...answer, reach: answer.reach - 1, bound: answer.bound - 1 };
 }
 
-function shortfallsOf(highs: Highs, request: PackageRequest, solve: Solve): readonly string[] {
+function listShortfalls(highs: Highs, request: PackageRequest, solve: Solve): readonly string[] {
   const { faults, shortfalls } = judgeByHighs(highs, request, solve(request), EXACT);
   return [...faults, ...shortfalls];
 }
@@ -93,7 +93,7 @@ test('a right solver stands before every judge', async () => {
   const names = NAMES.slice(0, 32).filter((name) => !isRefusedForPins(makeRequest(name)));
   const solve = forceSolver();
   expect(collectFaults(names, (request) => judgeByForce(request, solve(request)))).toEqual([]);
-  expect(collectFaults(names.slice(0, 4), (request) => shortfallsOf(highs, request, solve))).toEqual([]);
+  expect(collectFaults(names.slice(0, 4), (request) => listShortfalls(highs, request, solve))).toEqual([]);
   const [name] = names;
   expect(findFalls(makeRequest(name!), [0, 10 ** 6, 10 ** 7, 10 ** 8], solve)).toEqual([]);
 });
@@ -107,7 +107,7 @@ test('a solver that is short of the best is found out by every judge', async () 
     return { ok: true, value: answerWith(model, best!.chosen.slice(1), 'most_reach') };
   };
   expect(collectFaults(names, (request) => judgeByForce(request, dropOne(request))).join()).toMatch(/found \d+, the best is \d+/);
-  expect(collectFaults(names, (request) => shortfallsOf(highs, request, dropOne)).join()).toMatch(/HiGHS found/);
+  expect(collectFaults(names, (request) => listShortfalls(highs, request, dropOne)).join()).toMatch(/HiGHS found/);
   const miscount = forceSolver(spoilReach);
   expect(collectFaults(names, (request) => judgeByForce(request, miscount(request))).join()).toMatch(/reach is \d+, not \d+/);
 });
@@ -117,7 +117,7 @@ test('a solver that gives up a goal within reach, or claims one without, is foun
   const request = makeRequest({ family: 'correlated', size: 12, seed: 3, objective: 'least_cost' });
   const givesUp: Solve = () => ({ ok: false, error: { code: 'goal_unreachable', most_reach: 0, is_proved: true } });
   expect(judgeByForce(request, givesUp(request)).join()).toMatch(/the goal is reached for/);
-  expect(shortfallsOf(highs, request, givesUp).join()).toMatch(/HiGHS pays/);
+  expect(listShortfalls(highs, request, givesUp).join()).toMatch(/HiGHS pays/);
 });
 
 test('a fall of reach with a growing budget is found', () => {

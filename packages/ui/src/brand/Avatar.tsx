@@ -15,7 +15,7 @@ export interface AvatarProps {
 }
 
 /** A hue of 0 to 359 that stays the same for an id. */
-function hueOf(id: string): number {
+function getHue(id: string): number {
   let hash = 2166136261;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   return (hash >>> 0) % 360;
@@ -24,7 +24,7 @@ function hueOf(id: string): number {
 /** Decorative: the name stands beside it. */
 export function Avatar({ id, kind = 'publisher', name = '', imageUrl, icon, size = 32, className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const hue = hueOf(id);
+  const hue = getHue(id);
   const [initial = ''] = name.trim();
   const Icon = icon ?? (kind === 'panel' ? Building2 : UserRound);
   const shape = kind === 'panel' ? 'rounded-md' : 'rounded-full';

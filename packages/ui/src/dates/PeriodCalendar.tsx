@@ -37,7 +37,7 @@ function MonthTitle({ offset }: { offset: number }) {
   );
 }
 
-function tintOf(day: string, { start, end }: Period): string {
+function getTint(day: string, { start, end }: Period): string {
   if (day === start || day === end) return 'rounded-md bg-action text-text-on-brand!';
   const isInside = start !== null && end !== null && day > start && day < end;
   return isInside ? 'bg-action-soft' : 'rounded-md data-hovered:bg-surface-hover';
@@ -89,7 +89,7 @@ export function PeriodCalendar({ label, value, period, min, max, months, onPick 
                 )}
               </CalendarGridHeader>
               <CalendarGridBody>
-                {(date) => <CalendarCell date={date} className={joinClasses(cell, tintOf(toIsoDay(toCalendarDate(date)), period))} />}
+                {(date) => <CalendarCell date={date} className={joinClasses(cell, getTint(toIsoDay(toCalendarDate(date)), period))} />}
               </CalendarGridBody>
             </CalendarGrid>
           ))}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { regionOf, type QueryLike } from './query-region.ts';
+import { getRegion, type QueryLike } from './query-region.ts';
 
 const answer: QueryLike<string[]> = { data: ['الف'], isError: false, dataUpdatedAt: 1000, refetch: () => undefined };
 const isEmpty = (data: string[]) => data.length === 0;
@@ -13,15 +13,15 @@ test.each<[string, Partial<QueryLike<string[]>>, object]>([
   ['the data of another question and a failure', { isError: true, isPlaceholderData: true }, { state: 'failed' }],
   ['no rows', { data: [] }, { state: 'empty' }],
 ])('%s', (_, query, region) => {
-  expect(regionOf({ ...answer, ...query }, { isEmpty })).toMatchObject(region);
+  expect(getRegion({ ...answer, ...query }, { isEmpty })).toMatchObject(region);
 });
 
 test('filters that find nothing are not the same as nothing', () => {
-  expect(regionOf({ ...answer, data: [] }, { isEmpty, isFiltered: true }).state).toBe('filtered-empty');
+  expect(getRegion({ ...answer, data: [] }, { isEmpty, isFiltered: true }).state).toBe('filtered-empty');
 });
 
 test('another try asks again', () => {
   const refetch = vi.fn();
-  regionOf({ ...answer, refetch }).onRetry();
+  getRegion({ ...answer, refetch }).onRetry();
   expect(refetch).toHaveBeenCalledOnce();
 });

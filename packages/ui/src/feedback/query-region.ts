@@ -19,7 +19,7 @@ export interface QueryRegionOptions<T> {
 export type QueryRegion = Pick<DataRegionProps, 'state' | 'isStale' | 'staleSince'> & { onRetry: () => void };
 
 /** The state of a region that shows one query. Old data stays while new data is on its way, and when it fails to come. */
-export function regionOf<T>(query: QueryLike<T>, { isEmpty, isFiltered = false }: QueryRegionOptions<T> = {}): QueryRegion {
+export function getRegion<T>(query: QueryLike<T>, { isEmpty, isFiltered = false }: QueryRegionOptions<T> = {}): QueryRegion {
   const { data, isError, isPlaceholderData = false, dataUpdatedAt = 0 } = query;
   const onRetry = () => void query.refetch();
   if (data === undefined || (isPlaceholderData && isError)) return { state: isError ? 'failed' : 'loading', onRetry };

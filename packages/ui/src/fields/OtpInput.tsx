@@ -1,4 +1,4 @@
-import { digitsOf, toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { getDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { useState, type Ref } from 'react';
 import { joinClasses } from '#classes.ts';
 import { formatNumber } from '#format/format.ts';
@@ -47,7 +47,7 @@ export function OtpInput({
 }: OtpInputProps) {
   const [hasFocus, setHasFocus] = useState(false);
   const change = (text: string) => {
-    const next = digitsOf(text).slice(0, length);
+    const next = getDigits(text).slice(0, length);
     if (next === value) return;
     onChange(next);
     if (next.length === length) onComplete?.(next);

@@ -1,4 +1,4 @@
-import { paceOf, type PaceVerdict } from '@jarchi/domain/reports/reports.ts';
+import { getPace, type PaceVerdict } from '@jarchi/domain/reports/reports.ts';
 import { formatPercent } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 
@@ -11,6 +11,6 @@ export interface PaceReading {
 /** The domain's verdict in words: shares 0 to 1; elapsed is null without a schedule. */
 export function readPace(used: number, elapsed: number | null): PaceReading {
   if (elapsed === null) return { verdict: null, words: '' };
-  const { verdict, points } = paceOf(used, elapsed, elapsed >= 1);
+  const { verdict, points } = getPace(used, elapsed, elapsed >= 1);
   return { verdict, words: uiFa.pace.verdicts[verdict](formatPercent(Math.abs(points) / 100)) };
 }

@@ -4,7 +4,7 @@ import { Button } from '#actions/Button.tsx';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
-import { searchTextOf, withFilter, type FilterSpec } from './filter-spec.ts';
+import { searchText, withFilter, type FilterSpec } from './filter-spec.ts';
 import { filtersFa as fa } from './filters.fa.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -48,7 +48,7 @@ export function FilterBar({
             label={searchLabel ?? fa.filter}
             placeholder={searchPlaceholder}
             maxLength={SEARCH_MAX}
-            text={searchTextOf(filters)}
+            text={searchText(filters)}
             onText={(text) => onFilters(withFilter(filters, 'search', { type: 'search', text }))}
             className="flex-1 wide:max-w-[264px] wide:min-w-[200px]"
           />

@@ -2,7 +2,7 @@ import type { Filters, FilterValue } from '@jarchi/domain/filters/filters.ts';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FilterChip, filterChipClass, filterChipTrigger } from '#filters/FilterChip.tsx';
-import { isSwitch, selectedOf, withFilter, type FilterSpec } from './filter-spec.ts';
+import { isSwitch, getSelected, withFilter, type FilterSpec } from './filter-spec.ts';
 import { filterText } from './filter-texts.ts';
 import { filtersFa as fa } from './filters.fa.ts';
 
@@ -21,7 +21,7 @@ type ChipProps = Omit<FilterChipsProps, 'specs'> & { spec: FilterSpec };
 
 function SwitchChip({ spec, filters, onFilters }: ChipProps) {
   const { icon: Icon, label, field } = spec;
-  const isOn = selectedOf(filters, field.key).length > 0;
+  const isOn = getSelected(filters, field.key).length > 0;
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { filterChipTrigger } from '#filters/FilterChip.tsx';
 import { Popover } from '#overlays/Popover.tsx';
 import { FilterEditor, type FilterEditorProps } from './editors/FilterEditor.tsx';
-import { isSwitch, selectedOf, type FilterSpec } from './filter-spec.ts';
+import { isSwitch, getSelected, type FilterSpec } from './filter-spec.ts';
 import { filterText } from './filter-texts.ts';
 import { filtersFa as fa } from './filters.fa.ts';
 
@@ -95,7 +95,7 @@ export function MorePopover({ specs, filters, onApply, triggerClass }: MorePopov
                   onClick={() => {
                     if (!isSwitch(spec)) return setPicked(spec);
                     turn(false);
-                    onApply(spec.field.key, { type: 'select', values: selectedOf(filters, spec.field.key).length > 0 ? [] : ['true'] });
+                    onApply(spec.field.key, { type: 'select', values: getSelected(filters, spec.field.key).length > 0 ? [] : ['true'] });
                   }}
                 >
                   {spec.label}

@@ -7,7 +7,7 @@ import { Sheet } from '#overlays/Sheet.tsx';
 import { Switch } from '#fields/Switch.tsx';
 import { Tag } from '#badges/Tag.tsx';
 import { DateEditor } from './editors/DateEditor.tsx';
-import { countSet, isSwitch, selectedOf, withFilter, withoutChips, type FilterSpec, type NumberSpec } from './filter-spec.ts';
+import { countSet, isSwitch, getSelected, withFilter, withoutChips, type FilterSpec, type NumberSpec } from './filter-spec.ts';
 import { filtersFa as fa } from './filters.fa.ts';
 import { NumberEditor } from './editors/NumberEditor.tsx';
 
@@ -98,7 +98,7 @@ function SheetFilter({
         isSpread
         label={title}
         hint={hint}
-        isSelected={selectedOf(filters, field.key).length > 0}
+        isSelected={getSelected(filters, field.key).length > 0}
         onChange={(isOn) => onApply({ type: 'select', values: isOn ? ['true'] : [] })}
         className="py-2"
       />
@@ -107,7 +107,7 @@ function SheetFilter({
   return (
     <Part title={title}>
       {field.type === 'select' && (
-        <Pills spec={spec} values={selectedOf(filters, field.key)} onChange={(values) => onApply({ type: 'select', values })} />
+        <Pills spec={spec} values={getSelected(filters, field.key)} onChange={(values) => onApply({ type: 'select', values })} />
       )}
       {field.type === 'date' && <DateEditor isInline spec={spec} value={value?.type === 'date' ? value : undefined} onApply={onApply} />}
       {field.type === 'number' && (

@@ -2,7 +2,7 @@ import type { FilterField, Filters } from '@jarchi/domain/filters/filters.ts';
 import { encodeFilters } from '@jarchi/domain/filters/filters.ts';
 import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
 import { expect, test } from 'vitest';
-import { countSet, isSwitch, rangeOf, withFilter, withoutChips } from './filter-spec.ts';
+import { countSet, isSwitch, findRange, withFilter, withoutChips } from './filter-spec.ts';
 import { filterText, limitsText } from './filter-texts.ts';
 
 const PRICE = { key: 'price', type: 'number', isWhole: true, limits: { from: 100, to: 90_000_000 } } as const satisfies FilterField;
@@ -44,7 +44,7 @@ test.each([
   ['9000', '2000', ['price,gt,2000', 'price,lt,9000']],
   ['2000', '2000', ['price,eq,2000']],
 ])('from %j to %j is written %j', (from, to, texts) => {
-  expect(write(withFilter({}, 'price', rangeOf(from, to)))).toEqual(texts);
+  expect(write(withFilter({}, 'price', findRange(from, to)))).toEqual(texts);
 });
 
 test.each([

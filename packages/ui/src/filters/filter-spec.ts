@@ -46,12 +46,12 @@ export function withoutChips(filters: Filters): Filters {
   return search === undefined ? {} : { search };
 }
 
-export function selectedOf(filters: Filters, key: string): readonly string[] {
+export function getSelected(filters: Filters, key: string): readonly string[] {
   const value = filters[key];
   return value?.type === 'select' ? value.values : [];
 }
 
-export function searchTextOf(filters: Filters): string {
+export function searchText(filters: Filters): string {
   const value = filters['search'];
   return value?.type === 'search' ? value.text : '';
 }
@@ -62,7 +62,7 @@ export function countSet(filters: Filters): number {
 }
 
 /** What was typed as «از» and «تا», an empty one open; the smaller one is where the range begins. The same number twice asks for it alone. */
-export function rangeOf(fromDigits: string, toDigits: string): NumberFilter | undefined {
+export function findRange(fromDigits: string, toDigits: string): NumberFilter | undefined {
   const from = fromDigits === '' ? null : Number(fromDigits);
   const to = toDigits === '' ? null : Number(toDigits);
   if (from === null && to === null) return undefined;

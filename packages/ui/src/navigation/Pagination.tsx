@@ -1,4 +1,4 @@
-import { digitsOf, toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { getDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { joinClasses } from '#classes.ts';
@@ -133,7 +133,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, classNam
                 autoComplete="off"
                 aria-label={fa.goToPage}
                 value={toPersianDigits(typed ?? String(current))}
-                onChange={(event) => setTyped(digitsOf(event.target.value).slice(0, 6))}
+                onChange={(event) => setTyped(getDigits(event.target.value).slice(0, 6))}
                 onFocus={(event) => event.target.select()}
                 onBlur={goTo}
                 className="size-full rounded-md bg-transparent text-center text-control outline-none"

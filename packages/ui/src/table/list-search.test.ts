@@ -1,6 +1,6 @@
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { expect, test } from 'vitest';
-import { listQuery, nextOrdering, readList, sortOf, writeList, type ListRules } from './list-search.ts';
+import { listQuery, nextOrdering, readList, readSort, writeList, type ListRules } from './list-search.ts';
 
 const FIELDS: readonly FilterField[] = [
   { key: 'search', type: 'search' },
@@ -74,7 +74,7 @@ test('a direction that is not offered is passed over, an unknown head goes back 
 });
 
 test('a leading minus descends', () => {
-  expect([sortOf('-price'), sortOf('title')]).toEqual([
+  expect([readSort('-price'), readSort('title')]).toEqual([
     { key: 'price', direction: 'desc' },
     { key: 'title', direction: 'asc' },
   ]);

@@ -29,13 +29,13 @@ export type ListAddress = Record<string, string | string[]>;
 const DEFAULT_SIZE = 10;
 
 /** One text of a parameter; a number or the first of several texts counts too. */
-function textOf(value: unknown): string | undefined {
+function findText(value: unknown): string | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   const text = typeof one === 'number' ? String(one) : one;
   return typeof text === 'string' && text.trim() !== '' ? toLatinDigits(text).trim() : undefined;
 }
 
-function textsOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
@@ -45,10 +45,10 @@ const isPage = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 /** Reads `page`, `page-size`, `ordering` and the repeated `filter`. What cannot be read falls back to its default and is counted. */
 export function readList<Ordering extends string>(raw: Readonly<Record<string, unknown>>, rules: ListRules<Ordering>): ListState<Ordering> {
   const { fields, orderings, sizes = PAGE_SIZES, defaultSize = DEFAULT_SIZE } = rules;
-  const { filters, notices } = decodeFilters(textsOf(raw['filter']), fields);
+  const { filters, notices } = decodeFilters(listTexts(raw['filter']), fields);
   let dropped = notices.length;
   const read = <T>(name: string, find: (text: string) => T | undefined, fallback: T): T => {
-    const text = textOf(raw[name]);
+    const text = findText(raw[name]);
     if (text === undefined) return fallback;
     const found = find(text);
     if (found === undefined) dropped += 1;
@@ -85,7 +85,7 @@ export function listQuery<Ordering extends string>(state: ListState<Ordering>, f
 }
 
 /** «-price» as what a table's head shows. */
-export function sortOf(ordering: string): { readonly key: string; readonly direction: 'asc' | 'desc' } {
+export function readSort(ordering: string): { readonly key: string; readonly direction: 'asc' | 'desc' } {
   return ordering.startsWith('-') ? { key: ordering.slice(1), direction: 'desc' } : { key: ordering, direction: 'asc' };
 }
 

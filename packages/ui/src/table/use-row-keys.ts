@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react';
 /** Rows that a press of PageUp or PageDown passes over. */
 const LEAP = 10;
 
-function targetOf(key: string, at: number, last: number): number | undefined {
+function findTarget(key: string, at: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return Math.min(at + 1, last);
@@ -38,7 +38,7 @@ export function useRowKeys(body: RefObject<HTMLTableSectionElement | null>, coun
         onOpen(index);
         return;
       }
-      const target = targetOf(event.key, index, count - 1);
+      const target = findTarget(event.key, index, count - 1);
       if (target === undefined) return;
       event.preventDefault();
       (body.current?.children[target] as HTMLElement | undefined)?.focus();

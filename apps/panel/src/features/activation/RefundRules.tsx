@@ -1,7 +1,7 @@
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { CircleX, ClockAlert, ListChecks, Scale, Timer, Undo2, UsersRound, type LucideIcon } from 'lucide-react';
 import { activationFa as fa } from './activation.fa.ts';
-import { refundCasesOf, type RefundCase } from './refund-rules.ts';
+import { listRefundCases, type RefundCase } from './refund-rules.ts';
 import { refundRulesFa } from './refund-rules.fa.ts';
 
 const icons: Record<RefundCase, LucideIcon> = {
@@ -20,7 +20,7 @@ export function RefundRules({ type }: { type: CampaignType }) {
     <section className="py-4">
       <h2 className="mb-3 text-lg font-bold">{fa.rulesTitle}</h2>
       <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-        {refundCasesOf(type).map((id) => {
+        {listRefundCases(type).map((id) => {
           const Icon = icons[id];
           const words = refundRulesFa[type][id];
           return (

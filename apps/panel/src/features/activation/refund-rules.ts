@@ -5,7 +5,7 @@ export const REFUND_CASES = ['rejected', 'declined', 'list', 'cancelled', 'faile
 export type RefundCase = (typeof REFUND_CASES)[number];
 
 /** The six that can happen to a type: only made content is negotiated, and there a late post goes with a removed one. */
-export function refundCasesOf(type: CampaignType): readonly RefundCase[] {
+export function listRefundCases(type: CampaignType): readonly RefundCase[] {
   const left: RefundCase = type === 'INFLUENCE' ? 'failed' : 'list';
   return REFUND_CASES.filter((id) => id !== left);
 }

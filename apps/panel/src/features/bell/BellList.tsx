@@ -14,7 +14,7 @@ import { newNoticesQuery, useSeeAllNotices, useSeeNotice, type BellNotice } from
 import { describeNoticeTime } from './notice-time.ts';
 
 /** A path of the panel, else nothing: a message never leads away. */
-function pathOf({ path }: BellNotice): string | undefined {
+function findPath({ path }: BellNotice): string | undefined {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
 }
 
@@ -23,7 +23,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 function Row({ notice, now, onOpen }: { notice: BellNotice; now: number; onOpen: (event: MouseEvent) => void }) {
-  const path = pathOf(notice);
+  const path = findPath(notice);
   const className = 'relative flex w-full items-start gap-3 py-3.5 ps-4 pe-9 text-start hover:bg-surface-hover';
   const face = (
     <>
@@ -59,7 +59,7 @@ export function BellList({ now, onLeave }: { now: number; onLeave: () => void })
 
   const open = (notice: BellNotice) => (event: MouseEvent) => {
     see.mutate(notice.id);
-    const path = pathOf(notice);
+    const path = findPath(notice);
     if (path === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onLeave();

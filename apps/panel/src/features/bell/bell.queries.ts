@@ -32,7 +32,7 @@ function isKnown(data: unknown): data is Known {
   return 'pages' in data && Array.isArray(data.pages) ? data.pages.every(isCounted) : isCounted(data);
 }
 
-const partsOf = (data: Known): readonly Counted[] => ('pages' in data ? data.pages : [data]);
+const listParts = (data: Known): readonly Counted[] => ('pages' in data ? data.pages : [data]);
 const hasNotices = { queryKey: slice, predicate: ({ state }: Query) => isKnown(state.data) };
 
 /** The same answer with some, or all, of its messages read; `read` of them were not before. */
@@ -50,7 +50,7 @@ function useMarking<V = void>(send: (input: V) => Promise<unknown>, idsOf: (inpu
       await queryClient.cancelQueries(hasNotices);
       const ids = idsOf(input);
       const before: readonly [QueryKey, Known | undefined][] = queryClient.getQueriesData<Known>(hasNotices);
-      const notices = before.flatMap(([, data]) => (data ? partsOf(data) : [])).flatMap(({ results }) => results);
+      const notices = before.flatMap(([, data]) => (data ? listParts(data) : [])).flatMap(({ results }) => results);
       const unseen = new Set(notices.flatMap(({ id, seen }) => (seen ? [] : [id])));
       const read = ids === 'all' ? Number.POSITIVE_INFINITY : ids.filter((id) => unseen.has(id)).length;
       queryClient.setQueriesData<Known>(hasNotices, (data) => data && markKnown(data, ids, read));

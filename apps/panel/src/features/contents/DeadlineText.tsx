@@ -2,13 +2,13 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Clock } from 'lucide-react';
 import type { Content } from './contents.queries.ts';
 import { contentsFa as fa } from './contents.fa.ts';
-import { deadlineOf, type DeadlineTone } from './deadline.ts';
+import { getDeadline, type DeadlineTone } from './deadline.ts';
 
 const tones: Record<DeadlineTone, string> = { neutral: 'text-text-3', soon: 'text-warning-text', urgent: 'text-danger-text' };
 
 /** Until when a content waits, with an icon: never by colour alone. `now` is of the world's clock. */
 export function DeadlineText({ content, now }: { content: Pick<Content, 'due_at' | 'rejections_left'>; now: number }) {
-  const { words, tone } = deadlineOf(content.due_at, now);
+  const { words, tone } = getDeadline(content.due_at, now);
   const isOperators = content.rejections_left === 0;
   return (
     <span className={joinClasses('flex items-center gap-1.5 text-sm', isOperators ? tones.neutral : tones[tone])}>

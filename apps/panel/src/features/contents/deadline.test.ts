@@ -1,6 +1,6 @@
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { expect, test } from 'vitest';
-import { deadlineOf } from './deadline.ts';
+import { getDeadline } from './deadline.ts';
 
 const now = tehranInstant('2026-11-10', 16);
 const at = (day: string, hour: number) => new Date(tehranInstant(day, hour)).toISOString();
@@ -12,5 +12,5 @@ test.each([
   ['2026-11-12', 18, 'تا پنجشنبه ۲۱ آبان', 'neutral'],
   ['2026-11-10', 16, 'مهلت گذشت', 'urgent'],
 ])('%s at %i is «%s»', (day, hour, words, tone) => {
-  expect(deadlineOf(at(day, hour), now)).toEqual({ words, tone });
+  expect(getDeadline(at(day, hour), now)).toEqual({ words, tone });
 });

@@ -12,7 +12,7 @@ export interface Deadline {
 const HOUR_MS = 3_600_000;
 
 /** Until when a content waits, in words; both instants are of the world's clock. */
-export function deadlineOf(due_at: string, now: number): Deadline {
+export function getDeadline(due_at: string, now: number): Deadline {
   const due = Date.parse(due_at);
   const left = due - now;
   if (left <= 0) return { words: fa.due.over, tone: 'urgent' };

@@ -6,12 +6,12 @@ import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa as fa } from './dashboard.fa.ts';
 import type { Overview } from './dashboard.queries.ts';
-import { presetOf } from './dashboard-search.ts';
+import { getPreset } from './dashboard-search.ts';
 
 const dayText = (day: string): string => formatDayMonth(tehranInstant(day));
 
 function whenText(range: DayRange, today: string): string {
-  const preset = presetOf(range, today);
+  const preset = getPreset(range, today);
   if (preset !== 'custom') return fa.when[preset];
   return range.from === range.to ? fa.when.day(dayText(range.from)) : fa.when.range(dayText(range.from), dayText(range.to));
 }
@@ -29,7 +29,7 @@ function valueText({ platforms, types }: Overview): string {
 export function DashboardSentence({ overview }: { overview: Overview }) {
   const cost = fa.cost(formatScaledText(overview.totals.cost));
   const reach = fa.reach(formatScaledText(overview.totals.reach));
-  const preset = presetOf(overview.range, overview.today);
+  const preset = getPreset(overview.range, overview.today);
   const value = valueText(overview);
   return (
     <>

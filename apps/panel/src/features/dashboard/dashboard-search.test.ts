@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  choiceOf,
-  presetOf,
+  getChoice,
+  getPreset,
   readDashboardSearch,
   withPreset,
   withFilters,
@@ -48,7 +48,7 @@ test('every choice stands in the address and is read back', () => {
     by: 'campaign_type',
   });
   expect(readDashboardSearch(address)).toEqual(search);
-  expect(choiceOf(search)).toEqual({ from: '2026-11-01', to: '2026-11-05', filter: address.filter, ordering: 'title' });
+  expect(getChoice(search)).toEqual({ from: '2026-11-01', to: '2026-11-05', filter: address.filter, ordering: 'title' });
 });
 
 test.each([
@@ -69,8 +69,8 @@ test('nonsense falls back to defaults, and each is counted', () => {
 });
 
 test('a preset is known by its days, and the last 30 need no address', () => {
-  expect(presetOf({ from: '2026-11-09', to: '2026-11-09' }, '2026-11-10')).toBe('yesterday');
-  expect(presetOf({ from: '2026-11-01', to: '2026-11-09' }, '2026-11-10')).toBe('custom');
+  expect(getPreset({ from: '2026-11-09', to: '2026-11-09' }, '2026-11-10')).toBe('yesterday');
+  expect(getPreset({ from: '2026-11-01', to: '2026-11-09' }, '2026-11-10')).toBe('custom');
   expect(withPreset({ ...plain, page: 4 }, 'last_7_days', '2026-11-10')).toMatchObject({
     range: { from: '2026-11-04', to: '2026-11-10' },
     page: 1,

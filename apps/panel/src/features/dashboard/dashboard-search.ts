@@ -61,12 +61,12 @@ export function writeDashboardSearch(search: Omit<DashboardSearch, 'dropped'>): 
 }
 
 /** What the server is asked for; paging aside, table and file ask the same. */
-export function choiceOf({ range, filters, ordering }: DashboardSearch) {
+export function getChoice({ range, filters, ordering }: DashboardSearch) {
   return { ...range, filter: encodeFilters(filters, OVERVIEW_FILTER_FIELDS), ordering };
 }
 
 /** The preset that a range is. */
-export function presetOf(range: DayRange, today: string): RangePreset | 'custom' {
+export function getPreset(range: DayRange, today: string): RangePreset | 'custom' {
   return (
     RANGE_PRESETS.find((preset) => {
       const { from, to } = presetRange(preset, today);

@@ -10,7 +10,7 @@ import { ChargeLink } from '#ChargeLink.tsx';
 import { balanceFa as fa } from './balance.fa.ts';
 import type { Balance } from './finance.queries.ts';
 
-function columnsOf(days: Balance['spent_by_day']) {
+function listColumns(days: Balance['spent_by_day']) {
   return days.map(({ day, amount }, index) => ({
     label: fa.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '',
     name: formatWeekdayDayMonth(tehranInstant(day)),
@@ -50,7 +50,7 @@ export function BalancePanel({ balance, canSeeReport }: { balance: Balance; canS
       />
       {week > 0 && (
         <div className="max-lg:hidden">
-          <MiniColumns label={fa.weekColumns} columns={columnsOf(balance.spent_by_day)} />
+          <MiniColumns label={fa.weekColumns} columns={listColumns(balance.spent_by_day)} />
           <p className="mt-2 flex items-baseline justify-between text-sm text-text-3">
             {fa.week}
             <span>

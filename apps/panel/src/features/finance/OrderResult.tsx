@@ -28,11 +28,11 @@ function Amount({ toman }: { toman: number }) {
   );
 }
 
-function titleOf(order: Order): string {
+function getTitle(order: Order): string {
   return order.state === 'paid' ? fa.states.paid(formatScaledText(order.amount)) : fa.states[order.state];
 }
 
-function rowsOf(order: Order, gatewayTitle: string) {
+function listRows(order: Order, gatewayTitle: string) {
   const at = Date.parse(order.paid_at ?? order.created);
   const isPaid = order.state === 'paid';
   return [
@@ -108,10 +108,10 @@ export function OrderResult(props: OrderResultProps) {
         <Icon aria-hidden size={32} />
       </Rings>
       <div role="status" className="mt-3 text-center">
-        <h1 className="text-xl font-bold wide:text-2xl">{titleOf(order)}</h1>
+        <h1 className="text-xl font-bold wide:text-2xl">{getTitle(order)}</h1>
         <p className="mt-1 text-md text-text-2">{fa.texts[order.state]}</p>
       </div>
-      <DefinitionRows className="mt-6 border-y border-line" rows={rowsOf(order, gatewayTitle)} />
+      <DefinitionRows className="mt-6 border-y border-line" rows={listRows(order, gatewayTitle)} />
       <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
         <Steps {...props} />
       </div>

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { digitsOf } from '@jarchi/domain/text/digits.ts';
+import { getDigits } from '@jarchi/domain/text/digits.ts';
 
 export interface ChargeIntent {
   readonly amount: number;
@@ -33,7 +33,7 @@ export function readReturnPath(value: unknown): string | null {
 
 /** Digits of an amount out of the address; empty when there are none. */
 export function readAmount(value: unknown): string {
-  return typeof value === 'string' ? digitsOf(value).slice(0, 12).replace(/^0+/, '') : '';
+  return typeof value === 'string' ? getDigits(value).slice(0, 12).replace(/^0+/, '') : '';
 }
 
 const KEY = 'jarchi-charge';

@@ -7,7 +7,7 @@ import { homeFa as fa } from './home.fa.ts';
 
 const icons: Readonly<Record<CampaignType, LucideIcon>> = { REACH: Megaphone, INFLUENCE: Star, CPM: Eye, CPC: MousePointerClick };
 
-function platformsOf(type: CampaignType) {
+function listPlatforms(type: CampaignType) {
   return [...new Set(PLATFORM_PAIRS.filter((pair) => pair.campaign_types.includes(type)).map((pair) => pair.media_type))];
 }
 
@@ -27,7 +27,7 @@ function TypeLink({ type }: { type: CampaignType }) {
       <b className="text-md font-semibold">{title}</b>
       <span className="text-sm text-text-3">{text}</span>
       <span className="mt-auto flex flex-wrap gap-1.5 pt-1">
-        {platformsOf(type).map((platform) => (
+        {listPlatforms(type).map((platform) => (
           <PlatformGlyph key={platform} platform={platform} size={18} />
         ))}
       </span>

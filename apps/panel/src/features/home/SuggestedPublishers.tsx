@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
-import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
+import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { BadgeCheck } from 'lucide-react';
@@ -21,7 +21,7 @@ function PlanCard({ plan }: { plan: MediaPlan }) {
             {plan.is_recommended && <BadgeCheck role="img" aria-label={fa.recommended} size={16} className="shrink-0 text-info-text" />}
           </span>
           <span className="block truncate text-sm text-text-3">
-            {fa.followers(formatScaledText(plan.followers), audienceWordsFa[audienceWordOf(plan.media_type)])}
+            {fa.followers(formatScaledText(plan.followers), audienceWordsFa[getAudienceWord(plan.media_type)])}
           </span>
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineOf, type HeadlineFacts } from './headline.ts';
+import { getHeadline, type HeadlineFacts } from './headline.ts';
 
 const campaign = {
   title: 'منوی پاییزی',
@@ -60,12 +60,12 @@ test.each<[string, Partial<HeadlineFacts>, string]>([
   ['a new account', { running: [], runningCount: 0, isNew: true }, 'سلام سارا؛ خوش آمدید.'],
   ["nobody's name", { firstName: ' ' }, 'سلام؛ همه‌چیز طبق برنامه است.'],
 ])('%s is the headline', (_, change, title) => {
-  expect(headlineOf({ ...calm, ...change }).title).toBe(title);
+  expect(getHeadline({ ...calm, ...change }).title).toBe(title);
 });
 
 test('the second line counts what is under way and names what lags when the headline does not', () => {
-  expect(headlineOf(calm).sub).toBe('سه کمپین در جریان است.');
-  expect(headlineOf({ ...calm, running: [lagging] }).sub).toBe('سه کمپین در جریان است.');
+  expect(getHeadline(calm).sub).toBe('سه کمپین در جریان است.');
+  expect(getHeadline({ ...calm, running: [lagging] }).sub).toBe('سه کمپین در جریان است.');
   const waiting = [{ ...campaign, state: 'TO_PAY' }];
-  expect(headlineOf({ ...calm, waiting, running: [lagging] }).sub).toBe('سه کمپین در جریان است و «باشگاه مشتریان» از برنامه عقب افتاده.');
+  expect(getHeadline({ ...calm, waiting, running: [lagging] }).sub).toBe('سه کمپین در جریان است و «باشگاه مشتریان» از برنامه عقب افتاده.');
 });

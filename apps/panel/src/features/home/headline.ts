@@ -1,5 +1,5 @@
 import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
-import { paceOf } from '@jarchi/domain/reports/reports.ts';
+import { getPace } from '@jarchi/domain/reports/reports.ts';
 import { homeFa as fa } from './home.fa.ts';
 
 export interface HeadlineCampaign {
@@ -32,7 +32,7 @@ export interface HeadlineText {
 
 function isBehind(campaign: HeadlineCampaign): boolean {
   if (campaign.state !== 'PUBLISHING' || campaign.price === 0) return false;
-  const { verdict } = paceOf(campaign.figures.cost / campaign.price, campaign.elapsed, campaign.elapsed >= 1);
+  const { verdict } = getPace(campaign.figures.cost / campaign.price, campaign.elapsed, campaign.elapsed >= 1);
   return verdict === 'behind' || verdict === 'far_behind';
 }
 
@@ -42,7 +42,7 @@ function tell(items: readonly string[], one: (title: string) => string, many: (c
   return items.length === 1 ? one(first) : many(numberInWords(items.length));
 }
 
-function newsOf(facts: HeadlineFacts): string {
+function getNews(facts: HeadlineFacts): string {
   const titles = (campaigns: readonly HeadlineCampaign[]) => campaigns.map(({ title }) => title);
   const toPay = titles(facts.waiting.filter(({ state }) => state === 'TO_PAY'));
   const rejected = titles(facts.waiting.filter(({ state }) => state === 'REJECTED'));
@@ -60,7 +60,7 @@ function newsOf(facts: HeadlineFacts): string {
   );
 }
 
-function subOf({ running, runningCount, waiting, pendingContents, isNew }: HeadlineFacts): string {
+function getSub({ running, runningCount, waiting, pendingContents, isNew }: HeadlineFacts): string {
   if (isNew) return '';
   if (runningCount === 0) return fa.sub.idle;
   const count = numberInWords(runningCount);
@@ -71,9 +71,9 @@ function subOf({ running, runningCount, waiting, pendingContents, isNew }: Headl
 }
 
 /** What needs the advertiser, by urgency: contents and campaigns that wait, money first, a rejection, a campaign that lags, an unfinished draft. */
-export function headlineOf(facts: HeadlineFacts): HeadlineText {
+export function getHeadline(facts: HeadlineFacts): HeadlineText {
   const name = facts.firstName.trim();
   const hello = name === '' ? fa.helloNobody : fa.hello(name);
   if (facts.isCut) return { title: fa.greeting(hello), sub: fa.sub.cut };
-  return { title: fa.line(hello, newsOf(facts)), sub: subOf(facts) };
+  return { title: fa.line(hello, getNews(facts)), sub: getSub(facts) };
 }

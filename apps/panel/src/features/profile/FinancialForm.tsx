@@ -18,7 +18,7 @@ const fa = profileFa.financial;
 type Errors = Partial<Record<FinancialField, string>>;
 
 /** The first of each field's issues, in words. */
-function errorsOf(info: FinancialInfo): Errors {
+function getErrors(info: FinancialInfo): Errors {
   const errors: Errors = {};
   for (const issue of checkFinancialInfo(info)) errors[issue.field] ??= describeIssue(issue);
   return errors;
@@ -45,7 +45,7 @@ export function FinancialForm({ info, onSaved }: { info: FinancialInfo; onSaved:
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const wrong = errorsOf(value);
+    const wrong = getErrors(value);
     setErrors(wrong);
     const first = [...(form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [])].find(
       (input) => (input.getAttribute('name') ?? '') in wrong,

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { storyNumberOf, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
+import { findStoryNumber, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
@@ -27,12 +27,12 @@ export interface PlanSearch extends PlanKind {
   readonly ids?: readonly number[] | undefined;
 }
 
-export function kindOf(media_type: MediaType, content_type: ContentType): string {
+export function getKind(media_type: MediaType, content_type: ContentType): string {
   return `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-');
 }
 
-export function planKindOf(draft: Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>): PlanKind {
-  return { kind: kindOf(draft.media_type, draft.content_type), story_number: storyNumberOf(draft) };
+export function planKind(draft: Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>): PlanKind {
+  return { kind: getKind(draft.media_type, draft.content_type), story_number: findStoryNumber(draft) };
 }
 
 /** One window of a hundred rows of a search. */

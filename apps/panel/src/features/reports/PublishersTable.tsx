@@ -53,7 +53,7 @@ function Card({ row, most, state }: { row: PublisherStats; most: number; state: 
   );
 }
 
-function columnsOf(most: number, renderState: PublishersTableProps['renderState']): TableColumn<PublisherStats>[] {
+function listColumns(most: number, renderState: PublishersTableProps['renderState']): TableColumn<PublisherStats>[] {
   return [
     { key: 'publisher', label: fa.publisher, cell: (row) => <Name row={row} /> },
     { key: 'state', label: fa.state, cell: (row) => renderState(row) },
@@ -93,7 +93,7 @@ export function PublishersTable({ publishers, ordering, onOrdering, renderState 
       <DataRegion state={publishers.length === 0 ? 'empty' : 'ready'} empty={fa.empty}>
         <DataTable
           caption={fa.caption}
-          columns={columnsOf(most, renderState)}
+          columns={listColumns(most, renderState)}
           rows={sortRows(publishers, ordering)}
           rowKey={(row) => String(row.placement_id)}
           sort={{ key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'desc' : 'asc' }}

@@ -2,7 +2,7 @@ import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { presetRange, RANGE_PRESETS } from '@jarchi/domain/reports/reports.ts';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
-import { choiceOf } from './report-search.ts';
+import { getChoice } from './report-search.ts';
 import type { Stats } from './reports.queries.ts';
 import { reportsFa } from './reports.fa.ts';
 
@@ -23,7 +23,7 @@ export function RangeBar({ stats, range, onRange }: RangeBarProps) {
         label={fa.label}
         presets={PRESETS}
         titles={fa.presets}
-        chosen={choiceOf(range, stats.today, stats.campaign_range)}
+        chosen={getChoice(range, stats.today, stats.campaign_range)}
         onPreset={(preset) => onRange(preset === 'campaign' ? undefined : presetRange(preset, stats.today))}
         customLabel={fa.custom}
         range={range ?? stats.campaign_range}

@@ -2,7 +2,7 @@ import { TimeChart } from '@jarchi/ui/chart/TimeChart.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { pointsOf, type KpiKey } from './kpis.ts';
+import { listPoints, type KpiKey } from './kpis.ts';
 import type { Stats } from './reports.queries.ts';
 import { reportsFa } from './reports.fa.ts';
 
@@ -32,7 +32,7 @@ export function ReportChart({ stats, metric, now }: { stats: Stats; metric: KpiK
       </div>
       <TimeChart
         label={title}
-        points={pointsOf(stats, metric)}
+        points={listPoints(stats, metric)}
         seriesName={reportsFa.legend.now}
         compareName={reportsFa.legend.before}
         isHourly={isHourly}

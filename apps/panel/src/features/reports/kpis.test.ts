@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, kpisOf, pointsOf } from './kpis.ts';
+import { findChange, listKpis, listPoints } from './kpis.ts';
 import { sampleStats } from '#testing/sample-answers.fa.ts';
 
 test.each([
@@ -10,22 +10,22 @@ test.each([
   ['cost_per_thousand', 106, 100, 'up', 'bad'],
   ['views', 100.2, 100, 'flat', 'neutral'],
 ] as const)('%s from %#: %i against %i goes %s, %s', (key, now, before, trend, tone) => {
-  expect(changeOf(key, now, before)).toMatchObject({ trend, tone });
+  expect(findChange(key, now, before)).toMatchObject({ trend, tone });
 });
 
 test('without an earlier figure there is no change', () => {
-  expect(changeOf('reach', 10, 0)).toBeUndefined();
-  expect(changeOf('cost_per_thousand', null, 10)).toBeUndefined();
+  expect(findChange('reach', 10, 0)).toBeUndefined();
+  expect(findChange('cost_per_thousand', null, 10)).toBeUndefined();
 });
 
 test('tiles carry figure and note', () => {
-  const kpis = kpisOf(sampleStats());
+  const kpis = listKpis(sampleStats());
   expect(kpis.map(({ figure }) => figure)).toEqual(['۲۶۸٬۴۰۰', '۳۱۲٬۷۵۰', '۴٬۸۶۰', '۲۳٫۶ میلیون', '۸۷٬۷۰۰']);
   expect(kpis[0]?.note).toBe('از هدف ۴۰۰ هزار');
 });
 
 test('a gap of the series stays a gap', () => {
-  const points = pointsOf(sampleStats(), 'reach');
+  const points = listPoints(sampleStats(), 'reach');
   expect(points[0]).toMatchObject({ value: 18_000, compare: 16_000 });
   expect(points.at(-1)?.value).toBeNull();
 });

@@ -33,7 +33,7 @@ const GOOD: Readonly<Record<KpiKey, 'up' | 'down' | undefined>> = {
   cost_per_thousand: 'down',
 };
 
-export function changeOf(key: KpiKey, now: number | null, before: number | null): Change | undefined {
+export function findChange(key: KpiKey, now: number | null, before: number | null): Change | undefined {
   if (now === null || before === null) return undefined;
   const percent = changePercent(now, before);
   if (percent === null) return undefined;
@@ -48,32 +48,32 @@ export function changeOf(key: KpiKey, now: number | null, before: number | null)
   };
 }
 
-function noteOf(key: KpiKey, { totals, pace }: Stats): string {
+function getNote(key: KpiKey, { totals, pace }: Stats): string {
   if (key === 'reach') return pace.goal_total_reach === null ? '' : fa.ofGoal(formatScaledText(pace.goal_total_reach));
   if (key === 'views') return totals.reach > 0 ? fa.perPerson(formatNumber(totals.views / totals.reach)) : '';
   if (key === 'clicks') return totals.click_rate === null ? '' : fa.clickRate(formatPercent(totals.click_rate / 100, 2));
   return key === 'cost' ? fa.ofPrice(formatScaledText(pace.price)) : fa.toman;
 }
 
-function figureOf(key: KpiKey, totals: Stats['totals']): string {
+function getFigure(key: KpiKey, totals: Stats['totals']): string {
   const value = totals[key];
   if (value === null) return fa.none;
   return key === 'cost' ? formatScaledText(value) : key === 'cost_per_thousand' ? formatToman(value) : formatNumber(value);
 }
 
 /** The five figures of a range, each with its change against the range before. */
-export function kpisOf(stats: Stats): Kpi[] {
+export function listKpis(stats: Stats): Kpi[] {
   return KPI_KEYS.map((key) => ({
     key,
     name: fa.names[key],
-    figure: figureOf(key, stats.totals),
-    change: changeOf(key, stats.totals[key], stats.compared_totals[key]),
-    note: noteOf(key, stats),
+    figure: getFigure(key, stats.totals),
+    change: findChange(key, stats.totals[key], stats.compared_totals[key]),
+    note: getNote(key, stats),
   }));
 }
 
 /** The chart's points of one figure, the earlier range laid under it place by place. */
-export function pointsOf(stats: Stats, key: KpiKey) {
+export function listPoints(stats: Stats, key: KpiKey) {
   return layUnder(stats.series, stats.compared_series).map(({ now, before }) => ({
     at: Date.parse(now.at),
     value: now[key],

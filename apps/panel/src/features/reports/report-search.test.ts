@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, nextReportOrdering, readReportSearch, sortRows, writeReportSearch } from './report-search.ts';
+import { getChoice, nextReportOrdering, readReportSearch, sortRows, writeReportSearch } from './report-search.ts';
 
 const campaign = { from: '2026-11-03', to: '2026-11-14' };
 
@@ -36,7 +36,7 @@ test.each([
   [{ from: '2026-10-12', to: '2026-11-10' }, 'last_30_days'],
   [{ from: '2026-11-05', to: '2026-11-06' }, 'custom'],
 ])('%o is the choice %s', (range, choice) => {
-  expect(choiceOf(range, '2026-11-10', campaign)).toBe(choice);
+  expect(getChoice(range, '2026-11-10', campaign)).toBe(choice);
 });
 
 test('a press sorts down, a second one up, an unknown column by reach', () => {

@@ -41,7 +41,7 @@ export function writeReportSearch(search: Omit<ReportSearch, 'dropped'>): Record
 const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
 
 /** The preset that a range is; the campaign's own days win over a preset that happens to equal them. */
-export function choiceOf(range: DayRange | undefined, today: string, campaignRange: DayRange): RangeChoice {
+export function getChoice(range: DayRange | undefined, today: string, campaignRange: DayRange): RangeChoice {
   if (range === undefined || isSame(range, campaignRange)) return 'campaign';
   return RANGE_PRESETS.find((preset) => isSame(range, presetRange(preset, today))) ?? 'custom';
 }

@@ -20,7 +20,7 @@ const ALL_MONEY = ['charge', 'payments', 'report', 'invoices'];
 const STAFF = [['home', 'dashboard'], CAMPAIGNS, [...ALL_MONEY, 'requests', 'preInvoice'], FOOT];
 const ORDINARY = [['home', 'dashboard'], CAMPAIGNS, ['charge', 'invoices'], FOOT];
 
-const idsOf = (viewer: Viewer, isFirstTime: boolean) =>
+const listIds = (viewer: Viewer, isFirstTime: boolean) =>
   listNavigation(viewer, isFirstTime).map(({ entries }) => entries.map(({ id }) => id));
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   ['the trial', ORDINARY],
   ['somebody who bought nothing', [['home'], CAMPAIGNS, ['charge', 'invoices'], FOOT]],
 ] as const)('%s finds %j', (name, groups) => {
-  expect(idsOf(VIEWERS[name], false)).toEqual(groups);
+  expect(listIds(VIEWERS[name], false)).toEqual(groups);
 });
 
 test.each(Object.keys(VIEWERS) as (keyof typeof VIEWERS)[])('%s has no dashboard before the first campaign', (name) => {
-  expect(idsOf(VIEWERS[name], true)[0]).toEqual(['home']);
+  expect(listIds(VIEWERS[name], true)[0]).toEqual(['home']);
 });
 
 test('only what the customer does not see carries a lock', () => {

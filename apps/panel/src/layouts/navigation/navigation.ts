@@ -88,11 +88,11 @@ export function listNavigation(viewer: Viewer, isFirstTime: boolean): readonly N
 }
 
 /** The address without what a route may add to it. */
-const baseOf = (to: string) => to.replace(/\/\{-\$\w+\}$/, '');
+const getBase = (to: string) => to.replace(/\/\{-\$\w+\}$/, '');
 
 /** Which entry, or page of one, is open: the one whose address goes furthest along the path; the home only exactly. */
 export function findCurrent(pathname: string): NavEntry['id'] | undefined {
   const all = groups.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...(entry.pages ?? [])]));
-  const fits = all.filter(({ to }) => pathname === to || (to !== '/' && `${pathname}/`.startsWith(`${baseOf(to)}/`)));
+  const fits = all.filter(({ to }) => pathname === to || (to !== '/' && `${pathname}/`.startsWith(`${getBase(to)}/`)));
   return fits.toSorted((a, b) => b.to.length - a.to.length)[0]?.id;
 }

@@ -9,11 +9,11 @@ interface AuthSearch {
   readonly backSearch: { readonly back?: string };
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const findText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The addresses of the login area all carry the same. */
 export function useAuthSearch(): AuthSearch {
   const search = useSearch({ strict: false });
-  const back = textOf(search.back);
-  return { back, form: textOf(search.form), backSearch: back === undefined ? {} : { back } };
+  const back = findText(search.back);
+  return { back, form: findText(search.form), backSearch: back === undefined ? {} : { back } };
 }

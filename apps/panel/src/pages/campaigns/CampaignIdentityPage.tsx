@@ -3,7 +3,7 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export function CampaignIdentityPage() {
           </>
         }
       />
-      <DataRegion {...regionOf(campaign)} skeleton={<SkeletonRows rows={8} />}>
+      <DataRegion {...getRegion(campaign)} skeleton={<SkeletonRows rows={8} />}>
         {data && (
           <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_330px]">
             <div className="min-w-0">

@@ -3,7 +3,7 @@ import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalal
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -84,7 +84,7 @@ export function CampaignReportPage() {
         back={{ to: '/campaigns', label: reportsFa.back }}
         actions={campaign.data && <ReportActions campaign={campaign.data} search={search} />}
       />
-      <DataRegion {...regionOf(campaign)} skeleton={<SkeletonRows rows={8} />}>
+      <DataRegion {...getRegion(campaign)} skeleton={<SkeletonRows rows={8} />}>
         {campaign.data && (
           <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_316px]">
             <div className="min-w-0">

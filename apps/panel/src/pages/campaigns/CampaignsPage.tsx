@@ -2,9 +2,9 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { searchTextOf } from '@jarchi/ui/filters/filter-spec.ts';
+import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
   useEffect(() => {
     if (isBeyond) onSearch({ ...search, page: last });
   });
-  const region = regionOf(list, { isEmpty: (data) => data.count === 0, isFiltered });
+  const region = getRegion(list, { isEmpty: (data) => data.count === 0, isFiltered });
   const state = isBeyond ? 'loading' : region.state;
   if (state === 'empty' && search.stage === 'all') {
     return (
@@ -92,7 +92,7 @@ function DraftsTab({ dropped }: { dropped: number }) {
   return (
     <>
       <DroppedNotice count={dropped} className="mx-(--gutter) my-3" />
-      <DataRegion {...regionOf(drafts, { isEmpty: (data) => data.results.length === 0 })} empty={draftsListFa.empty}>
+      <DataRegion {...getRegion(drafts, { isEmpty: (data) => data.results.length === 0 })} empty={draftsListFa.empty}>
         {/* A draft is saved by the wall clock, unlike campaigns. */}
         <Suspense>{drafts.data && <DraftsList drafts={drafts.data.results} now={drafts.dataUpdatedAt} />}</Suspense>
       </DataRegion>
@@ -111,7 +111,7 @@ export function CampaignsPage() {
     archives: undefined,
   };
   const onSearch = (next: ListSearch) => {
-    const [before, after] = [searchTextOf(search.filters), searchTextOf(next.filters)];
+    const [before, after] = [searchText(search.filters), searchText(next.filters)];
     // Words that grow letter by letter are one step back, not many.
     const isTyping = before !== after && before !== '' && after !== '';
     void navigate({ to: '/campaigns', search: writeListSearch(next), resetScroll: next.page !== search.page, replace: isTyping });

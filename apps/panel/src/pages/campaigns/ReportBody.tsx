@@ -1,12 +1,12 @@
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
-import { kpisOf, type KpiKey } from '#features/reports/kpis.ts';
+import { listKpis, type KpiKey } from '#features/reports/kpis.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { RangeBar } from '#features/reports/RangeBar.tsx';
 import type { ReportSearch } from '#features/reports/report-search.ts';
@@ -29,12 +29,12 @@ export interface ReportBodyProps {
 export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
   const [metric, setMetric] = useState<KpiKey>('reach');
   return (
-    <DataRegion {...regionOf(stats)} skeleton={<SkeletonRows rows={6} />}>
+    <DataRegion {...getRegion(stats)} skeleton={<SkeletonRows rows={6} />}>
       {stats.data && (
         <>
           <RangeBar stats={stats.data} range={search.range} onRange={(range) => onSearch({ ...search, range })} />
           <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
-          <KpiTiles label={reportsFa.kpi.label} tiles={kpisOf(stats.data)} selected={metric} onSelect={setMetric} />
+          <KpiTiles label={reportsFa.kpi.label} tiles={listKpis(stats.data)} selected={metric} onSelect={setMetric} />
           <Suspense fallback={<div className="h-[380px] border-b border-line" />}>
             <ReportChart stats={stats.data} metric={metric} now={now} />
           </Suspense>

@@ -4,7 +4,7 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -81,7 +81,7 @@ export function ContentsPage() {
   useSendOnLeave();
   const now = clock.data ? Date.parse(clock.data.now) : undefined;
   const isFiltered = search.text !== '' || search.campaign !== undefined;
-  const region = regionOf(list, { isEmpty: (data) => data.count === 0, isFiltered });
+  const region = getRegion(list, { isEmpty: (data) => data.count === 0, isFiltered });
   const isTrulyEmpty = list.data?.counts.all === 0 && !isFiltered;
   const onSearch = (next: ContentsSearch, replace = false) =>
     void navigate({ to: '/contents', search: writeContentsSearch(next), replace, resetScroll: next.page !== search.page });

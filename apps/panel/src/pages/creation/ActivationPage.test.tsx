@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, getName } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
 import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -25,7 +25,7 @@ const PURCHASE = 'POST /api/main/v1/campaigns/48213/purchase/';
 const READY = 'همه‌چیز برای فعال‌سازی آماده است.';
 const buyButton = () => screen.findAllByRole('button', { name: 'فعال‌سازی کمپین' }).then(([first]) => first!);
 
-test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] as const))(
+test.each(COMBINATIONS.map((combination) => [getName(combination), combination] as const))(
   '%s is reviewed whole: answers with the way back to each step, four dates, six rules',
   async (_, combination) => {
     const draft = finishedDraft(combination);

@@ -6,7 +6,7 @@ import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { ActivationDock } from '#features/activation/payment/ActivationDock.tsx';
 import type { PaymentState } from '#features/activation/payment/payment-state.ts';
 import { RefusalNotice, RefusalPage } from '#features/activation/purchase/RefusalNotice.tsx';
-import { remedyOf } from '#features/activation/purchase/remedy.ts';
+import { findRemedy } from '#features/activation/purchase/remedy.ts';
 import { formatLabel } from '#features/drafts/draft-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useCategories } from '#features/publishers/plan-queries.ts';
@@ -81,7 +81,7 @@ export function ActivationPage() {
           <EmptyState role="status" title={fa.unsaved} />
         ) : quoteError === null || isLeaving ? (
           <DataRegion state="loading" />
-        ) : remedyOf(quoteError) === undefined || id === null ? (
+        ) : findRemedy(quoteError) === undefined || id === null ? (
           <DataRegion state="failed" failedText={errorText(quoteError)} onRetry={retry} />
         ) : (
           <RefusalPage error={quoteError} {...mending} />

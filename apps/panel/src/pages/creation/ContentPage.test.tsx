@@ -1,5 +1,5 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, getName } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -13,8 +13,8 @@ import { ContentPage } from './ContentPage.tsx';
 
 /** Nothing blocks; a warning says so itself. */
 const ALL = /همهٔ پاسخ‌های لازم کامل است|مانع ادامه نیست/;
-const combinationOf = (name: string) => COMBINATIONS.find((one) => nameOf(one) === name) ?? COMBINATIONS[0]!;
-const draftOf = (name: string, change: Partial<CampaignDraft> = {}) => ({ ...finishedDraft(combinationOf(name)), ...change });
+const getCombination = (name: string) => COMBINATIONS.find((one) => getName(one) === name) ?? COMBINATIONS[0]!;
+const getDraft = (name: string, change: Partial<CampaignDraft> = {}) => ({ ...finishedDraft(getCombination(name)), ...change });
 
 function open(data: CampaignDraft, more: FakeAnswers = {}) {
   const { world, answers } = serveDraft(data, { draft_step: 'content' });
@@ -29,7 +29,7 @@ function open(data: CampaignDraft, more: FakeAnswers = {}) {
 }
 const saved = (world: ReturnType<typeof open>['world']) => world.draft?.data;
 
-test.each(COMBINATIONS.map((one) => [nameOf(one), one] as const))('%s: a finished content has nothing left', async (_name, one) => {
+test.each(COMBINATIONS.map((one) => [getName(one), one] as const))('%s: a finished content has nothing left', async (_name, one) => {
   open(finishedDraft(one));
   expect(await screen.findByText(ALL)).toBeDefined();
 });
@@ -44,13 +44,13 @@ test.each([
   ['SOROUSH IN_CHANNEL CPM', false],
   ['RUBIKA PIN CPM', false],
 ] as const)('%s: tracking is offered: %s', async (name, isOffered) => {
-  open(draftOf(name));
+  open(getDraft(name));
   await screen.findByText(ALL);
   await waitFor(() => expect(screen.queryByLabelText('ردیابی پیوند با UTM') !== null).toBe(isOffered));
 });
 
 test('the tagged link follows what is typed and leaves the own parameter alone', async () => {
-  const { user } = open(draftOf('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir/?utm_source=mine' }));
+  const { user } = open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir/?utm_source=mine' }));
   expect(await screen.findByText(/^https:\/\/cafe\.ir\/\?utm_source=mine&utm_campaign=48213/)).toBeDefined();
   expect(screen.getByText('utm_source در نشانی خودتان هست و دست نمی‌خورد.')).toBeDefined();
   await user.type(screen.getByLabelText('مقدار رسانه'), 'story');
@@ -58,7 +58,7 @@ test('the tagged link follows what is typed and leaves the own parameter alone',
 });
 
 test('hashtags are pasted as a list and typed with a space, without their #', async () => {
-  const { world, user } = open(draftOf('INSTAGRAM POST REACH'));
+  const { world, user } = open(getDraft('INSTAGRAM POST REACH'));
   const box = await screen.findByLabelText(/^هشتگ‌ها/);
   await user.click(box);
   await user.paste('#پاییز #قهوه');
@@ -69,7 +69,7 @@ test('hashtags are pasted as a list and typed with a space, without their #', as
 });
 
 test('a space from a keyboard that names no key ends a hashtag, too', async () => {
-  const { world } = open(draftOf('INSTAGRAM POST REACH', { content_hashtags: [] }));
+  const { world } = open(getDraft('INSTAGRAM POST REACH', { content_hashtags: [] }));
   const box = await screen.findByLabelText(/^هشتگ‌ها/);
   fireEvent.change(box, { target: { value: 'پاییز' } });
   fireEvent.change(box, { target: { value: 'پاییز ' } });
@@ -79,7 +79,7 @@ test('a space from a keyboard that names no key ends a hashtag, too', async () =
 
 test('a suggested page becomes a mention', async () => {
   const page = { id: 4, username: 'sepidar.coffee', title: 'کافه سپیدار', followers: 12_000, page_type: 'business' };
-  const { world, user } = open(draftOf('INSTAGRAM POST REACH'), {
+  const { world, user } = open(getDraft('INSTAGRAM POST REACH'), {
     'GET /api/main/v1/media/instagram/': { body: { count: 1, results: [page] } },
   });
   await user.type(await screen.findByLabelText('منشن‌ها'), 'sepi');
@@ -88,7 +88,7 @@ test('a suggested page becomes a mention', async () => {
 });
 
 test('a forwarded post asks for its address only, and what was written for the new one comes back', async () => {
-  const { user } = open(draftOf('TELEGRAM POST REACH', { content_caption: 'متن من' }));
+  const { user } = open(getDraft('TELEGRAM POST REACH', { content_caption: 'متن من' }));
   await user.click(await screen.findByRole('radio', { name: 'فوروارد پست' }));
   expect(screen.queryByLabelText('متن پست')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'ادامه به بسته‌چینی' }));
@@ -100,7 +100,7 @@ test('a forwarded post asks for its address only, and what was written for the n
 });
 
 test('words of a hyperlink must stand in the caption', async () => {
-  const { user } = open(draftOf('BALE POST REACH', { content_caption: 'منوی پاییزی رسید' }));
+  const { user } = open(getDraft('BALE POST REACH', { content_caption: 'منوی پاییزی رسید' }));
   await user.click(await screen.findByRole('button', { name: 'افزودن پیوند' }));
   await user.type(screen.getByLabelText('عبارت ۱'), 'زمستانی');
   expect(await screen.findByText(/عبارت «زمستانی» در متن نیست/)).toBeDefined();
@@ -110,7 +110,7 @@ test('words of a hyperlink must stand in the caption', async () => {
 });
 
 test('to-dos are added with Enter, ordered, taken away and had back', async () => {
-  const { world, user } = open(draftOf('LINKEDIN POST INFLUENCE'));
+  const { world, user } = open(getDraft('LINKEDIN POST INFLUENCE'));
   const box = await screen.findByLabelText('افزودن بایدها');
   await user.type(box, 'نام برند{Enter}نشانی سایت{Enter}');
   await user.click(screen.getByRole('button', { name: 'بردن مورد ۲ به بالا' }));
@@ -122,7 +122,7 @@ test('to-dos are added with Enter, ordered, taken away and had back', async () =
 });
 
 test('the short text of a Soroush pin goes into the subtitle, its counter turns red and it blocks', async () => {
-  const { world, user } = open(draftOf('SOROUSH PIN CPC', { ad_subtitle: '' }));
+  const { world, user } = open(getDraft('SOROUSH PIN CPC', { ad_subtitle: '' }));
   const box = await screen.findByLabelText('توضیح');
   fireEvent.change(box, { target: { value: 'ا'.repeat(39) } });
   expect(screen.getByText(/۳۹ از ۳۸/).className).toContain('text-danger-text');
@@ -135,7 +135,7 @@ test('the short text of a Soroush pin goes into the subtitle, its counter turns 
 test('slides change places by buttons, a leap of their ratio is an error and a small one a warning', async () => {
   const slide = (id: number, width: number) => ({ ...IMAGE, id, name: `${String(id)}.png`, width, height: 100 });
   const { world, user } = open(
-    draftOf('INSTAGRAM POST REACH', { content_files: [], content_instagram_post_files: [slide(1, 100), slide(2, 110), slide(3, 133)] }),
+    getDraft('INSTAGRAM POST REACH', { content_files: [], content_instagram_post_files: [slide(1, 100), slide(2, 110), slide(3, 133)] }),
   );
   expect(await screen.findByText(/۰٫۲۳ با فایل پیش از آن فرق دارد؛ بیشترین فرق/)).toBeDefined();
   expect(screen.getByText(/۰٫۱ با فایل پیش از آن فرق دارد؛ بهتر است/)).toBeDefined();
@@ -144,7 +144,7 @@ test('slides change places by buttons, a leap of their ratio is an error and a s
 });
 
 test('a removed file comes back where it was', async () => {
-  const { user } = open(draftOf('INSTAGRAM STORY REACH'));
+  const { user } = open(getDraft('INSTAGRAM STORY REACH'));
   await user.click(await screen.findByRole('button', { name: 'برداشتن فایل' }));
   expect(screen.queryByText('a.png')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'بازگرداندن' }));
@@ -153,7 +153,7 @@ test('a removed file comes back where it was', async () => {
 
 test('a landing page that cannot be reached warns and does not block', async () => {
   const found = { url: 'https://cafe.ir', display_url: 'cafe.ir', host: 'cafe.ir', title: null, icon: null, is_reachable: false };
-  open(draftOf('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir' }), {
+  open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir' }), {
     'POST /api/main/discovery/display_url': { body: { ...found, problem: 'timeout' } },
   });
   expect(await screen.findByText(/نشانی دیر پاسخ داد/)).toBeDefined();
@@ -170,7 +170,7 @@ test('templates fail with another try; one is taken away, had back, and put into
     file: { ...IMAGE, id: 55, name: 'autumn.png' },
     created: '2026-11-10T07:00:00.000Z',
   };
-  const { user, requests } = open(draftOf('INSTAGRAM STORY REACH', { content_files: [] }), {
+  const { user, requests } = open(getDraft('INSTAGRAM STORY REACH', { content_files: [] }), {
     'GET /api/main/content/media_template/': () => (isBroken ? refusal('internal', 500) : { body: { count: 1, results: [template] } }),
   });
   await user.click(await screen.findByRole('button', { name: 'انتخاب از قالب‌ها' }));
@@ -187,7 +187,7 @@ test('templates fail with another try; one is taken away, had back, and put into
 });
 
 test('a text that calls itself a picture is refused in words and never sent', async () => {
-  const { requests } = open(draftOf('INSTAGRAM STORY REACH'));
+  const { requests } = open(getDraft('INSTAGRAM STORY REACH'));
   const box = await screen.findByLabelText('رسانهٔ استوری');
   fireEvent.change(box, { target: { files: [new File(['این عکس نیست'], 'story.png', { type: 'image/png' })] } });
   expect(await screen.findByText(/این نوع فایل پذیرفته نمی‌شود/)).toBeDefined();
@@ -195,7 +195,7 @@ test('a text that calls itself a picture is refused in words and never sent', as
 });
 
 test('a pasted picture is taken, one that comes along with words into a field is not', async () => {
-  open(draftOf('BALE POST REACH'));
+  open(getDraft('BALE POST REACH'));
   const caption = await screen.findByLabelText('متن پست');
   const files = [new File(['این عکس نیست'], 'word.png', { type: 'image/png' })];
   const isLeftAlone = fireEvent.paste(caption, { clipboardData: { files, types: ['text/plain', 'Files'], getData: () => 'متن' } });

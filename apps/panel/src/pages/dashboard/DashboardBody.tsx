@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
 import { downloadOverview, type Overview } from '#features/dashboard/dashboard.queries.ts';
 import { COMPARED_BY, type ComparedBy, type DashboardSearch } from '#features/dashboard/dashboard-search.ts';
-import { kpisOf } from '#features/dashboard/figures/kpis.ts';
+import { listKpis } from '#features/dashboard/figures/kpis.ts';
 import { CampaignsTable } from '#features/dashboard/tables/CampaignsTable.tsx';
 import { ComparisonTable, ShareLegend } from '#features/dashboard/tables/ComparisonTable.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
@@ -68,7 +68,7 @@ export function DashboardBody({ overview, search, onSearch, canExport }: Dashboa
       <KpiTiles
         label={fa.kpi.label}
         className="border-t border-line"
-        tiles={kpisOf(overview)}
+        tiles={listKpis(overview)}
         selected={search.tile}
         onSelect={(tile) => onSearch({ ...search, tile })}
       />

@@ -5,7 +5,7 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { FilterChips } from '@jarchi/ui/filters/FilterChips.tsx';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Plus } from 'lucide-react';
@@ -59,7 +59,7 @@ export function DashboardPage() {
   const today = data?.today ?? wallDay;
   const range = search.range ?? presetRange('last_30_days', today);
   const isFiltered = Object.keys(search.filters).length > 0;
-  const region = regionOf(overview, { isEmpty: ({ campaigns }) => campaigns.count === 0, isFiltered });
+  const region = getRegion(overview, { isEmpty: ({ campaigns }) => campaigns.count === 0, isFiltered });
   const isFirst = region.state === 'empty' && !has_purchased_campaign;
   return (
     <>

@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ export function ChargePage() {
   const balance = useQuery(balanceQuery);
   const amount = balance.data?.balance;
   const [first, ...rest] = config.data?.gateways ?? [];
-  const region = regionOf(config, { isEmpty: ({ gateways }) => gateways.length === 0 });
+  const region = getRegion(config, { isEmpty: ({ gateways }) => gateways.length === 0 });
   return (
     <div className="mx-auto w-full max-w-form px-(--gutter) max-lg:flex max-lg:min-h-[calc(100dvh-28px)] max-lg:flex-col wide:pt-9 wide:pb-6">
       <header className="max-lg:sticky max-lg:top-0 max-lg:z-(--z-sticky) max-lg:-mx-(--gutter) max-lg:mb-5 max-lg:flex max-lg:h-(--top-h) max-lg:shrink-0 max-lg:items-center max-lg:gap-2 max-lg:border-b max-lg:bg-surface max-lg:px-2">

@@ -2,7 +2,7 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -46,7 +46,7 @@ export function ChargeResultPage() {
     );
   const gateway = gateways.data?.gateways.find(({ key }) => key === order.data?.gateway);
   return (
-    <DataRegion {...regionOf(order)} failedText={order.error ? errorText(order.error) : undefined}>
+    <DataRegion {...getRegion(order)} failedText={order.error ? errorText(order.error) : undefined}>
       {order.data && (
         <OrderResult
           order={order.data}

@@ -1,7 +1,7 @@
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { anyCampaignQuery, draftsQuery, runningQuery, waitingQuery } from '#feat
 import { draftTitle } from '#features/campaigns/drafts/draft-titles.ts';
 import { pendingContentsQuery, type PendingList } from '#features/contents/contents.queries.ts';
 import { useSendOnLeave } from '#features/contents/useSendOnLeave.ts';
-import { headlineOf } from '#features/home/headline.ts';
+import { getHeadline } from '#features/home/headline.ts';
 import { homeFa } from '#features/home/home.fa.ts';
 import { suggestionReason } from '#features/home/suggestion-reason.ts';
 import { suggestedPlansQuery } from '#features/home/home.queries.ts';
@@ -33,8 +33,8 @@ const SuggestedPublishers = lazy(async () => ({ default: (await loadSuggested())
 const ApprovalsRegion = lazy(async () => ({ default: (await import('#features/contents/queue/ApprovalsRegion.tsx')).ApprovalsRegion }));
 const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/drafts/FirstCampaign.tsx')).FirstCampaign }));
 
-function Headline({ facts, at }: { facts: Parameters<typeof headlineOf>[0] | undefined; at: number | undefined }) {
-  const words = facts && headlineOf(facts);
+function Headline({ facts, at }: { facts: Parameters<typeof getHeadline>[0] | undefined; at: number | undefined }) {
+  const words = facts && getHeadline(facts);
   return (
     <header className="px-(--gutter) pt-6 xl:pt-7">
       <p className="min-h-6 text-md text-text-2">{at !== undefined && formatFullDate(at)}</p>
@@ -55,7 +55,7 @@ function Headline({ facts, at }: { facts: Parameters<typeof headlineOf>[0] | und
 function RunningSection({ now }: { now: number | undefined }) {
   const running = useQuery(runningQuery());
   const canSeeDashboard = useCanSee('dashboard');
-  const region = regionOf(running, { isEmpty: ({ count }) => count === 0 });
+  const region = getRegion(running, { isEmpty: ({ count }) => count === 0 });
   return (
     <section aria-labelledby="running">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -110,7 +110,7 @@ function SuggestedSection() {
         <p className="text-sm text-text-3">{plans.data ? suggestionReason(plans.data.basis) : fa.text}</p>
       </div>
       <DataRegion
-        {...regionOf(plans, { isEmpty: ({ results }) => results.length === 0 })}
+        {...getRegion(plans, { isEmpty: ({ results }) => results.length === 0 })}
         skeleton={<SkeletonRows rows={2} />}
         empty={fa.empty}
         failedText={campaignsFa.restIsFresh}
@@ -126,7 +126,7 @@ function BalanceBox() {
   const canSeeReport = useCanSee('financial_report');
   return (
     <div className="border-line max-lg:rounded-lg max-lg:border max-lg:bg-surface-sunken max-lg:p-4 lg:p-(--gutter) xl:px-6 xl:pt-6 xl:pb-0">
-      <DataRegion {...regionOf(balance)} skeleton={<SkeletonRows rows={2} hasAvatar={false} />} failedText={campaignsFa.restIsFresh}>
+      <DataRegion {...getRegion(balance)} skeleton={<SkeletonRows rows={2} hasAvatar={false} />} failedText={campaignsFa.restIsFresh}>
         <Suspense fallback={<SkeletonRows rows={2} hasAvatar={false} />}>
           {balance.data && <BalancePanel balance={balance.data} canSeeReport={canSeeReport} />}
         </Suspense>
@@ -148,7 +148,7 @@ function Rail({ pending, now }: { pending: UseQueryResult<PendingList>; now: num
       <BalanceBox />
       {hasApprovals && (
         <div className="border-line lg:max-xl:border-s lg:max-xl:p-(--gutter) xl:border-t xl:p-6">
-          <DataRegion {...regionOf(pending)} failedText={campaignsFa.restIsFresh}>
+          <DataRegion {...getRegion(pending)} failedText={campaignsFa.restIsFresh}>
             <Suspense fallback={<SkeletonRows rows={3} />}>
               {pending.data && now !== undefined && <ApprovalsRegion pending={pending.data} now={now} />}
             </Suspense>

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ export function NotificationsPage() {
       <TabPanel id={tab} idPrefix="notices" className="mx-auto w-full max-w-[860px] px-3 pb-8">
         <DroppedNotice count={Number(isUnknown)} className="my-3" />
         <DataRegion
-          {...regionOf(list, { isEmpty: ({ pages }) => pages[0]?.count === 0 })}
+          {...getRegion(list, { isEmpty: ({ pages }) => pages[0]?.count === 0 })}
           skeleton={<SkeletonRows rows={8} />}
           empty={empty}
         >

@@ -1,5 +1,5 @@
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { financialInfoQuery } from '#features/account/financial-info.queries.ts';
@@ -9,7 +9,7 @@ import { profileFa } from '#features/profile/profile.fa.ts';
 export function FinancialSection() {
   const queryClient = useQueryClient();
   const info = useQuery(financialInfoQuery);
-  const region = regionOf(info);
+  const region = getRegion(info);
   return (
     <>
       <p className="-mt-3 mb-5 text-md text-text-2">{profileFa.financial.lead}</p>

@@ -1,7 +1,7 @@
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -19,7 +19,7 @@ export function ProfilePage() {
   const user = useQuery(userQuery);
   const account = useQuery(accountInfoQuery);
   const isImpersonated = account.data?.is_hijacked ?? true;
-  const region = account.data ? regionOf(user) : regionOf(account);
+  const region = account.data ? getRegion(user) : getRegion(account);
   return (
     <div className="flex min-h-full flex-col lg:flex-row">
       <div className="shrink-0 border-line max-lg:border-b lg:w-[236px] lg:border-e lg:px-3 lg:py-6">

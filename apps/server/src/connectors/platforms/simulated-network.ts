@@ -16,7 +16,7 @@ const BOT_SHARE_SPREAD = 0.06;
 const REACH_SHARE = 0.78;
 
 /** What each hour of a network is worth: nothing outside of the preferred hours, less as people have seen the ad. */
-function weightOf(placement: OfferedPlacement, live_at: number, hour: number): number {
+function getWeight(placement: OfferedPlacement, live_at: number, hour: number): number {
   const { publish_until, preferred_publish_start_hour: first, preferred_publish_end_hour: end } = placement;
   const clock = tehranHour(hour);
   if (clock < first || clock >= end || hour >= publish_until || hour + HOUR_MS <= live_at) return 0;
@@ -29,12 +29,12 @@ export function measureNetwork(seed: string, placement: OfferedPlacement, from: 
   const live_at = placement.live_at ?? from;
   const lot = (what: string, hour = 0) => seededRandom(seed, placement.placement_id, placement.publisher_id, what, hour);
   let whole = 0;
-  for (let hour = startOfTehranHour(live_at); hour < placement.publish_until; hour += HOUR_MS) whole += weightOf(placement, live_at, hour);
+  for (let hour = startOfTehranHour(live_at); hour < placement.publish_until; hour += HOUR_MS) whole += getWeight(placement, live_at, hour);
   const goal = (placement.bought_units ?? 0) * (LEAST + lot('luck') * SPREAD);
   const rate = CLICK_RATE + lot('rate') * CLICK_RATE_SPREAD;
   const hours: HourFigures[] = [];
   for (let hour = from; hour < to; hour += HOUR_MS) {
-    const share = whole === 0 ? 0 : weightOf(placement, live_at, hour) / whole;
+    const share = whole === 0 ? 0 : getWeight(placement, live_at, hour) / whole;
     const units = Math.round(goal * share * (0.8 + lot('noise', hour) * 0.4));
     const views = placement.metric === 'views' ? units : Math.round(units / rate);
     const clicks = placement.metric === 'clicks' ? units : Math.round(units * rate);

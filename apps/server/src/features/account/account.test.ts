@@ -52,7 +52,7 @@ async function submit(account: TestAccount, body: object) {
   return { status: response.statusCode, answer: response.json() };
 }
 
-const callerOf = ({ user_id, account_id, slug }: TestAccount) => ({
+const getCaller = ({ user_id, account_id, slug }: TestAccount) => ({
   user_id,
   account_id,
   account: slug,
@@ -198,7 +198,7 @@ test('a person’s panels are their accounts with what each shows, then those of
     ['publisher', 'page', 'https://publishers.example/page', 'pub', 'ناشر', null],
   ]);
   expect(results[2]?.app_title).toBe('my page');
-  const seen = await shop.app.app.services.account.listUserServices({ ...callerOf(account), impersonated_by: 1 });
+  const seen = await shop.app.app.services.account.listUserServices({ ...getCaller(account), impersonated_by: 1 });
   expect(seen.results.map(({ account: slug }) => slug)).toEqual([account.slug]);
 });
 
@@ -209,10 +209,10 @@ test('what an account is, and the panels of a person with several accounts, are 
     await shop.app.db.pool.query('insert into account_member (account_id, user_id) values ($1, $2)', [account_id, account.user_id]);
   const service = shop.app.app.services.account;
   const before = transactions;
-  const info = await service.getAccountInfo({ ...callerOf(account), impersonated_by: 1 });
+  const info = await service.getAccountInfo({ ...getCaller(account), impersonated_by: 1 });
   expect(transactions - before).toBe(1);
   expect(info).toMatchObject({ account: account.slug, phone: account.phone, balance: 70_000, has_purchased_campaign: false });
-  const { results } = await service.listUserServices(callerOf(account));
+  const { results } = await service.listUserServices(getCaller(account));
   expect(transactions - before).toBe(2);
   expect(results.map(({ balance }) => balance)).toEqual([70_000, 30_000, 0]);
 });

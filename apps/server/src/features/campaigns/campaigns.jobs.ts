@@ -7,7 +7,7 @@ export function campaignsJobs(service: CampaignsService): Readonly<Record<string
   return {
     [ADVANCE_JOB]: async ({ account_id, payload }) => {
       const { campaign_id } = payload as { campaign_id: number };
-      await service.advance(accountOf(account_id), campaign_id);
+      await service.advance(getAccount(account_id), campaign_id);
     },
     [ORDERS_JOB]: async ({ payload }) => {
       const { orders } = payload as { orders: readonly PlacedOrder[] };
@@ -16,7 +16,7 @@ export function campaignsJobs(service: CampaignsService): Readonly<Record<string
   };
 }
 
-function accountOf(accountId: number | null): number {
+function getAccount(accountId: number | null): number {
   if (accountId === null) throw new Error('a campaign job belongs to an account');
   return accountId;
 }

@@ -211,6 +211,6 @@ export interface ShownCampaign {
 }
 
 /** The records of such a row. */
-export function recordsOf(row: WholeCampaign): ShownCampaign {
+export function getRecords(row: WholeCampaign): ShownCampaign {
   return { row: { ...row, vat_percent: Number(row.vat_percent) }, placements: row.placements.map(shownPlacement) };
 }

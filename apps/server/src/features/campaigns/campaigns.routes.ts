@@ -1,5 +1,5 @@
 import { succeed } from '@jarchi/domain/result.ts';
-import { doerOf } from '#infra/http/caller.ts';
+import { getDoer } from '#infra/http/caller.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 
@@ -11,7 +11,7 @@ export function campaignsHandlers(service: CampaignsService): HandlersOf<'campai
     getCampaign: ({ caller, params }) => service.getCampaign(caller.account_id, params.id),
     createCampaign: ({ caller, body, request }) => service.createCampaign({ caller, key: request.idempotency }, body.draft),
     updateCampaign: ({ caller, params, query, body }) =>
-      service.updateCampaign(caller.account_id, params.id, { ...query, ...body, doer: doerOf(caller) }),
+      service.updateCampaign(caller.account_id, params.id, { ...query, ...body, doer: getDoer(caller) }),
     duplicateCampaign: ({ caller, params, request }) => service.duplicateCampaign({ caller, key: request.idempotency }, params.id),
     applyDiscount: ({ caller, body }) => service.applyDiscount(caller.account_id, body.campaign, body.discount_codes),
     purchaseCampaign: ({ caller, params, body, request }) =>

@@ -2,7 +2,7 @@ import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/type
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import { doerOf, type Acting, type ActingCaller } from '#infra/http/caller.ts';
+import { getDoer, type Acting, type ActingCaller } from '#infra/http/caller.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { duplicateCampaign } from '#features/campaigns/creation/duplicate-campaign.ts';
@@ -33,7 +33,7 @@ import { buyWaiting } from '#features/campaigns/purchase/buy-waiting.ts';
 import { purchaseCampaign } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
-import { hasPurchase, listPublishing, lockCampaignOfDraft, oneStatement, recordsOf, type WholeCampaign } from './campaigns.repository.ts';
+import { hasPurchase, listPublishing, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
 export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'> {
@@ -57,7 +57,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
   /** Does what a person orders under the key that they gave it. */
   function actOnce<T, E>(by: Acting, work: (tx: Tx, said: Said, isRepeated: boolean) => Promise<Result<T, E>>) {
-    const said = { key: by.key.key, doer: doerOf(by.caller) };
+    const said = { key: by.key.key, doer: getDoer(by.caller) };
     return withKey(tenancy, by.caller.account_id, by.key, (tx, isRepeated) => work(tx, said, isRepeated));
   }
 
@@ -78,7 +78,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
     const [row] = await tenancy.queryAccount<WholeCampaign>(accountId, oneStatement(accountId, id));
     if (!row) return refuse({ code: 'campaign_not_found' });
     const now = world.now();
-    const shown = recordsOf(row);
+    const shown = getRecords(row);
     const isMade = shown.row.campaign_type === 'INFLUENCE';
     const list = isMade ? await tenancy.withAccount(accountId, (tx) => readList({ tx, deps, now }, shown)) : null;
     return succeed(oneAnswer(row, shown, list, now));
@@ -177,7 +177,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     async archiveCampaign(caller: ActingCaller, id: number) {
       const { account_id } = caller;
-      const said = { key: `archive:${id}`, doer: doerOf(caller) };
+      const said = { key: `archive:${id}`, doer: getDoer(caller) };
       const archived = await tenancy.withAccount(account_id, (tx) => archiveCampaign(writingIn(tx), { account_id, id }, said));
       return archived.ok ? succeed(await mustGet(account_id, id)) : archived;
     },

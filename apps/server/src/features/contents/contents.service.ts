@@ -5,7 +5,7 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import { doerOf, type Acting, type ActingCaller, type Doer } from '#infra/http/caller.ts';
+import { getDoer, type Acting, type ActingCaller, type Doer } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { contentAnswer, type ContentAnswer } from './contents.answers.ts';
 import { countByState, findWhole, hasCampaign, listContentCampaigns, listWhole, markSeen } from './contents.repository.ts';
@@ -72,7 +72,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
     const attachments = await listFiles(tx, accountId, feedback.attachments);
     if (attachments.length < feedback.attachments.length) return refuse({ code: 'not_found' });
     const verdict = { is_confirmed: feedback.is_confirmed, advertiser_comment: comment, attachments };
-    const content = { account_id: accountId, campaign_id: campaignId, content_id: contentId, doer: doerOf(caller) };
+    const content = { account_id: accountId, campaign_id: campaignId, content_id: contentId, doer: getDoer(caller) };
     const judged = await campaigns.judgeContent(tx, content, verdict);
     return judged.ok ? succeed(await mustFind(tx, accountId, contentId)) : judged;
   }

@@ -30,7 +30,7 @@ async function look({ account, campaign }: Offered) {
 const listAll = async ({ account, campaign }: Offered) =>
   (await account.client.contents.listFeedback({ params: { id: campaign.id } })).results.toSorted((a, b) => a.id - b.id);
 
-const idsOf = async (offered: Offered): Promise<[number, number, number]> => {
+const getIds = async (offered: Offered): Promise<[number, number, number]> => {
   const [a, b, c] = await listAll(offered);
   return [a?.id ?? 0, b?.id ?? 0, c?.id ?? 0];
 };
@@ -62,13 +62,13 @@ test('a campaign waits for whoever its contents wait for, and says so', async ()
   const [content, list] = await told();
   expect(content).toMatchObject({ title: 'محتوای تازه منتظر تأیید شماست', path: `/contents?view=review&campaign=${offered.campaign.id}` });
   expect(list).toMatchObject({ title: 'فهرست ناشران آمادهٔ تصمیم شماست', path: `/campaigns/${offered.campaign.id}` });
-  await decide(offered, (await idsOf(offered))[0], reject);
+  await decide(offered, (await getIds(offered))[0], reject);
   expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', waits_for: 'publisher' });
 });
 
 test('a content that was looked at says since when, the first time', async () => {
   const offered = await seedDelivered(shop);
-  const [id] = await idsOf(offered);
+  const [id] = await getIds(offered);
   const see = () => offered.account.client.contents.seeContent({ params: { id }, body: {} });
   const { seen_at } = await see();
   await shop.app.moveWorld(1);
@@ -78,7 +78,7 @@ test('a content that was looked at says since when, the first time', async () =>
 
 test('contents are confirmed, published and paid by their hours', async () => {
   const offered = await seedDelivered(shop);
-  const [a, b, c] = await idsOf(offered);
+  const [a, b, c] = await getIds(offered);
   expect(await decide(offered, a, confirm)).toMatchObject({ state: 'confirmed' });
   expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', money: { held: 6_600_000 } });
   await decide(offered, b, confirm);
@@ -97,7 +97,7 @@ test('contents are confirmed, published and paid by their hours', async () => {
 
 test('a rejection needs a comment, and brings another attempt', async () => {
   const offered = await seedDelivered(shop);
-  const [id] = await idsOf(offered);
+  const [id] = await getIds(offered);
   await expect(decide(offered, id, { is_confirmed: false, advertiser_comment: '  ' })).rejects.toMatchObject({ code: 'comment_required' });
   const file = await offered.account.client.creatives.uploadMedia({
     query: { media_type: 'INSTAGRAM', content_type: 'STORY', purpose: 'guide' },
@@ -116,14 +116,14 @@ function pictureFile(): File {
 
 test("a file that is not the account's is not attached", async () => {
   const offered = await seedDelivered(shop);
-  const [id] = await idsOf(offered);
+  const [id] = await getIds(offered);
   await expect(decide(offered, id, { ...reject, attachments: [999_999] })).rejects.toMatchObject({ code: 'not_found' });
   expect((await listAll(offered))[0]).toMatchObject({ state: 'pending', advertiser_comment: '' });
 });
 
 test('a second decision answers with what was decided, and changes nothing', async () => {
   const offered = await seedDelivered(shop);
-  const [id] = await idsOf(offered);
+  const [id] = await getIds(offered);
   const first = await decide(offered, id, confirm);
   const before = await look(offered);
   expect(await decide(offered, id, reject)).toEqual(first);
@@ -155,14 +155,14 @@ test('a content that nobody answers is withdrawn at its deadline, and its share 
   const publish_period_start = addDays(shop.today(), 8);
   const change = { publish_period_start, publish_period_end: addDays(shop.today(), 14) };
   const offered = await seedDelivered(shop, { change });
-  const [a, b] = await idsOf(offered);
+  const [a, b] = await getIds(offered);
   for (const id of [a, b]) await decide(offered, id, confirm);
   await shop.app.moveWorld(70);
   expect(await look(offered)).toMatchObject({ state: 'ACCEPTED' });
   await shop.app.moveWorld(2);
   expect(await look(offered)).toMatchObject({ state: 'SCHEDULED', money: { held: 5_500_000, released: 1_100_000 } });
   expect((await listAll(offered))[2]).toMatchObject({ state: 'withdrawn' });
-  expect(await decide(offered, (await idsOf(offered))[2], confirm)).toMatchObject({ state: 'withdrawn' });
+  expect(await decide(offered, (await getIds(offered))[2], confirm)).toMatchObject({ state: 'withdrawn' });
 });
 
 test('publishers who never deliver are let go after three days', async () => {
@@ -174,7 +174,7 @@ test('publishers who never deliver are let go after three days', async () => {
 
 test('several verdicts are given at once, or none of them', async () => {
   const offered = await seedDelivered(shop);
-  const [a, b, c] = await idsOf(offered);
+  const [a, b, c] = await getIds(offered);
   const submit = (contents: { content: number; is_confirmed: boolean; advertiser_comment?: string }[]) =>
     offered.account.client.contents.submitFeedback({ params: { id: offered.campaign.id }, body: { contents } });
   await expect(

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPng } from '#infra/testing/media-samples.ts';
-import { boundary, fieldOf, formEnd, formOf, partHead } from './testing/forms.ts';
+import { boundary, getField, formEnd, getForm, partHead } from './testing/forms.ts';
 import { guideUrl, openCreatives, storyUrl, type Creatives } from './testing/open-creatives.ts';
 import { hidingFiles, hostileFiles } from './testing/hostile-files.ts';
 
@@ -34,28 +34,28 @@ test.each([
   [
     'of two files',
     { code: 'invalid', issues: [{ path: 'file', code: 'too_many', facts: { maximum: 1 } }] },
-    formOf([{ file: png }, { file: png, name: 'second.png' }]),
+    getForm([{ file: png }, { file: png, name: 'second.png' }]),
     multipart,
   ],
-  ['of a picture and a program', unknown('other'), formOf([{ file: png }, { file: Buffer.from('MZ'), field: 'other' }]), multipart],
+  ['of a picture and a program', unknown('other'), getForm([{ file: png }, { file: Buffer.from('MZ'), field: 'other' }]), multipart],
   [
     'of a picture and a field',
     unknown('title'),
-    Buffer.concat([partHead(), png, Buffer.from('\r\n'), fieldOf('title', 'x'), formEnd]),
+    Buffer.concat([partHead(), png, Buffer.from('\r\n'), getField('title', 'x'), formEnd]),
     multipart,
   ],
-  ['of a picture under another name', unknown('picture'), formOf([{ file: png, field: 'picture' }]), multipart],
+  ['of a picture under another name', unknown('picture'), getForm([{ file: png, field: 'picture' }]), multipart],
   ['without a file', missing, Buffer.from(`--${boundary}--\r\n`), multipart],
-  ['of a field alone', missing, Buffer.concat([fieldOf('file', 'menu.png'), formEnd]), multipart],
+  ['of a field alone', missing, Buffer.concat([getField('file', 'menu.png'), formEnd]), multipart],
   [
     'of too many fields',
     unknown('f0'),
-    Buffer.concat([...Array(30).keys()].flatMap((n) => [fieldOf(`f${n}`, 'x'), Buffer.from('\r\n')])),
+    Buffer.concat([...Array(30).keys()].flatMap((n) => [getField(`f${n}`, 'x'), Buffer.from('\r\n')])),
     multipart,
   ],
-  ['that reaches for the prototype', missing, formOf([{ file: png, field: '__proto__' }]), multipart],
-  ['whose boundary is not named', missing, formOf([{ file: png }]), 'multipart/form-data'],
-  ['whose boundary is another one', missing, formOf([{ file: png }]), 'multipart/form-data; boundary=other'],
+  ['that reaches for the prototype', missing, getForm([{ file: png, field: '__proto__' }]), multipart],
+  ['whose boundary is not named', missing, getForm([{ file: png }]), 'multipart/form-data'],
+  ['whose boundary is another one', missing, getForm([{ file: png }]), 'multipart/form-data; boundary=other'],
   ['that ends in the head of its file', missing, partHead().subarray(0, 60), multipart],
   ['that ends in its file', { code: 'file_broken' }, Buffer.concat([partHead(), png]), multipart],
   ['of nothing', missing, Buffer.alloc(0), multipart],

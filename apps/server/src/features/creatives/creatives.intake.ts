@@ -3,7 +3,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { checkDailyLimit, type DailyLimitReached } from '@jarchi/domain/account/daily-limit.ts';
 import { checkGuideFile, GUIDE_DOCUMENT_BYTES, type GuideType } from '@jarchi/domain/creatives/guide-files.ts';
 import { checkMediaFile, type MediaFileFacts, type MediaIssue } from '@jarchi/domain/creatives/media-files.ts';
-import { mediaLimitsOf, type MediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
+import { getMediaLimits, type MediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
 import { isImageType } from '@jarchi/domain/creatives/media-types.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -77,7 +77,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
 
   /** What may be kept of an upload; a picture is put in its own place as it was written anew, with a small one beside it. */
   async function inspect({ accountId, key, thumbKey, bytes, isTruncated }: Upload, { purpose, ...pair }: Place): Promise<Inspected> {
-    const limits = mediaLimitsOf(pair.media_type, pair.content_type);
+    const limits = getMediaLimits(pair.media_type, pair.content_type);
     const check = (facts: MediaFileFacts): MediaIssue | undefined =>
       (purpose === 'guide' ? checkGuideFile : checkMediaFile)(facts, limits)[0];
     const read = (position: number, length: number) => files.readPart(key, position, length);
@@ -86,7 +86,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     const type = found.value;
     const early = check({ type, size: bytes, ...UNREAD });
     if (early) return refuse(early);
-    if (isTruncated) return refuse({ code: 'file_too_large', limit_bytes: limitOf(type, limits), size: bytes });
+    if (isTruncated) return refuse({ code: 'file_too_large', limit_bytes: getLimit(type, limits), size: bytes });
     return orFileBroken<Stored, FileRefusal>(async () => {
       if (isImageType(type)) return inTurn(accountId, () => keepPicture({ key, thumbKey, type, limitBytes: limits.imageBytes, check }));
       const info = await readMediaInfo(type, read, bytes);
@@ -133,7 +133,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
   ): Promise<Result<T, FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>>> {
     const limited = await findLimit(accountId);
     if (limited) return refuse(limited);
-    const limits = mediaLimitsOf(place.media_type, place.content_type);
+    const limits = getMediaLimits(place.media_type, place.content_type);
     const file = await findFile(Math.max(limits.imageBytes, limits.videoBytes));
     if (!file) return refuse({ code: 'file_missing' });
     const [key, thumbKey] = [createFileKey(), createFileKey()];
@@ -161,7 +161,7 @@ export function isBrokenForm(error: unknown): boolean {
 }
 
 /** In bytes. */
-function limitOf(type: GuideType, limits: MediaLimits): number {
+function getLimit(type: GuideType, limits: MediaLimits): number {
   if (isImageType(type)) return limits.imageBytes;
   return type === 'application/pdf' ? GUIDE_DOCUMENT_BYTES : limits.videoBytes;
 }

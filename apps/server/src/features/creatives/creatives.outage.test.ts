@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileStore } from '#infra/files/file-store.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
-import { formOf } from './testing/forms.ts';
+import { getForm } from './testing/forms.ts';
 import { openCreatives, type Creatives } from './testing/open-creatives.ts';
 
 const broken = new Set<'put' | 'readPart'>();
@@ -34,7 +34,7 @@ test.each(['put', 'readPart'] as const)('a disk that fails at %s is an outage, n
 test('a store that fails leaves no file without its row', async () => {
   const before = await creatives.countLeft();
   await creatives.db.pool.query('alter table media_file add constraint none_more check (size > 1000000000) not valid');
-  const response = await creatives.send(formOf([{ file: createPng(9, 16) }]));
+  const response = await creatives.send(getForm([{ file: createPng(9, 16) }]));
   await creatives.db.pool.query('alter table media_file drop constraint none_more');
   expect(response).toMatchObject({ error: { code: 'internal' } });
   expect(await creatives.countLeft()).toEqual(before);

@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const story = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
-const fileOf = (bytes: Buffer, name = 'menu.jpg') => new File([new Uint8Array(bytes)], name);
-const upload = (bytes: Buffer, name?: string) => owner.client.creatives.uploadMedia({ query: story, file: fileOf(bytes, name) });
+const getFile = (bytes: Buffer, name = 'menu.jpg') => new File([new Uint8Array(bytes)], name);
+const upload = (bytes: Buffer, name?: string) => owner.client.creatives.uploadMedia({ query: story, file: getFile(bytes, name) });
 const uploadFilm = () => upload(createVideo({ width: 720, height: 1280, duration: 3 }), 'film.mp4');
 const serve = (url: string) => app.server.inject(url);
-const poster = async () => fileOf(await drawScene(270, 480).jpeg().toBuffer(), 'poster.jpg');
+const poster = async () => getFile(await drawScene(270, 480).jpeg().toBuffer(), 'poster.jpg');
 const sendPoster = async (id: number, file: File, account = owner) => account.client.creatives.uploadPoster({ params: { id }, file });
 
 async function findRow(id: number) {
@@ -82,7 +82,7 @@ test('a small picture is served under the same key, kept by browsers, and harmle
 
 test('an unknown key has no small picture, nor has a document or a film', async () => {
   const guide = { ...story, purpose: 'guide' } as const;
-  const { url } = await owner.client.creatives.uploadMedia({ query: guide, file: fileOf(createPdf(), 'brief.pdf') });
+  const { url } = await owner.client.creatives.uploadMedia({ query: guide, file: getFile(createPdf(), 'brief.pdf') });
   for (const address of [url, (await uploadFilm()).url, `/api/main/content/media/${'x'.repeat(43)}/`]) {
     const served = await serve(`${address}?size=thumb`);
     expect([served.statusCode, served.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
@@ -116,7 +116,7 @@ test('a film shows the poster that was sent for it, and then the next one', asyn
   expect(await sendPoster(film.id, await poster())).toEqual({ ...film, has_poster: true });
   const first = await findRow(film.id);
   expect(readWebpSize((await serve(`${film.url}?size=thumb`)).rawPayload)).toEqual({ width: 270, height: 480 });
-  await sendPoster(film.id, fileOf(createPng(90, 160), 'poster.png'));
+  await sendPoster(film.id, getFile(createPng(90, 160), 'poster.png'));
   expect(readWebpSize((await serve(`${film.url}?size=thumb`)).rawPayload)).toEqual({ width: 90, height: 160 });
   expect(await app.files.stat(first.thumb_key ?? '')).toBeUndefined();
 });
@@ -133,7 +133,7 @@ test('a poster is a picture of a film of one’s own', async () => {
     [createPng(9000, 1200), 'file_dimensions_constraints'],
     [Buffer.concat([createPng(90, 160), Buffer.alloc(1_048_576)]), 'file_too_large'],
   ] as const;
-  for (const [bytes, code] of bad) await expect(sendPoster(film.id, fileOf(bytes))).rejects.toMatchObject({ code });
+  for (const [bytes, code] of bad) await expect(sendPoster(film.id, getFile(bytes))).rejects.toMatchObject({ code });
   expect((await findRow(film.id)).thumb_key).toBeNull();
 });
 

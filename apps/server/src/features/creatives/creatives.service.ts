@@ -2,7 +2,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { UTM_KEY_TEMPLATES, utmKeysOf } from '@jarchi/domain/platforms/utm/utm-template.ts';
+import { UTM_KEY_TEMPLATES, getUtmKeys } from '@jarchi/domain/platforms/utm/utm-template.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { FileAnswer } from '#infra/http/caller.ts';
 import { hashToken } from '#infra/crypto/credentials.ts';
@@ -86,7 +86,7 @@ export function createCreativesService(deps: CreativesDeps) {
 
     /** The names that the parameters of a tagged link can have. */
     listUtmKeyTemplates: (): CallAnswer<'creatives', 'listUtmKeyTemplates'> => ({
-      results: UTM_KEY_TEMPLATES.map((id) => ({ id, title_fa: utmKeyTemplateFa[id], keys: utmKeysOf(id) })),
+      results: UTM_KEY_TEMPLATES.map((id) => ({ id, title_fa: utmKeyTemplateFa[id], keys: getUtmKeys(id) })),
     }),
 
     /** Keeps a picture of a film beside it, in place of the one before. */

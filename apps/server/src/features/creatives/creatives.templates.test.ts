@@ -16,8 +16,8 @@ afterAll(() => app.close());
 
 const story = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
 const post = { media_type: 'TELEGRAM', content_type: 'POST' } as const;
-const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name, { type: 'text/html' });
-const picture = (name = 'menu.png') => fileOf(createPng(108, 192), name);
+const getFile = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name, { type: 'text/html' });
+const picture = (name = 'menu.png') => getFile(createPng(108, 192), name);
 
 test('templates are kept, listed newest first, narrowed, paged and taken off', async () => {
   const keeper = await app.seedAccount();
@@ -47,7 +47,7 @@ test('a template is its account’s own', async () => {
 
 test('what no campaign takes is no template', async () => {
   const before = await owner.client.creatives.listTemplates();
-  const file = fileOf(createPdf(), 'brief.pdf');
+  const file = getFile(createPdf(), 'brief.pdf');
   await expect(owner.client.creatives.uploadTemplate({ query: story, file })).rejects.toMatchObject({ code: 'file_type_not_allowed' });
   const empty = { method: 'POST', url: '/api/main/content/media_template/?media_type=INSTAGRAM&content_type=STORY' } as const;
   const authorization = `Bearer ${await owner.getToken()}`;
@@ -73,9 +73,15 @@ test('the key templates are those that links are tagged with', async () => {
 const note = Buffer.from('<script>alert(1)</script>');
 test.each([
   ['a picture', 'creative', picture('page.html'), 'image/png', /^inline$/],
-  ['a JPEG with a page behind it', 'creative', fileOf(Buffer.concat([createJpeg(9, 16), note]), 'page.html'), 'image/jpeg', /^inline$/],
-  ['a GIF under the name of a script', 'creative', fileOf(createGif(9, 16), 'evil.js'), 'image/gif', /^inline$/],
-  ['a document', 'guide', fileOf(createPdf(), 'it’s a "brief";.html'), 'application/pdf', /^attachment; filename\*=UTF-8''[\w%.~-]+\.pdf$/],
+  ['a JPEG with a page behind it', 'creative', getFile(Buffer.concat([createJpeg(9, 16), note]), 'page.html'), 'image/jpeg', /^inline$/],
+  ['a GIF under the name of a script', 'creative', getFile(createGif(9, 16), 'evil.js'), 'image/gif', /^inline$/],
+  [
+    'a document',
+    'guide',
+    getFile(createPdf(), 'it’s a "brief";.html'),
+    'application/pdf',
+    /^attachment; filename\*=UTF-8''[\w%.~-]+\.pdf$/,
+  ],
 ] as const)('%s is served as what it is and can do nothing', async (_, purpose, file, type, disposition) => {
   const { url } = await owner.client.creatives.uploadMedia({ query: { ...story, purpose }, file });
   const served = await app.server.inject(url);
@@ -88,7 +94,7 @@ test.each([
 
 test('a film is read in parts, as players do', async () => {
   const film = createVideo({ width: 720, height: 1280, duration: 3 });
-  const { url } = await owner.client.creatives.uploadMedia({ query: post, file: fileOf(film, 'film.mp4') });
+  const { url } = await owner.client.creatives.uploadMedia({ query: post, file: getFile(film, 'film.mp4') });
   const ask = (range?: string) => app.server.inject({ url, headers: range === undefined ? {} : { range } });
   const whole = await ask();
   expect([whole.statusCode, whole.headers['accept-ranges'], Number(whole.headers['content-length'])]).toEqual([200, 'bytes', film.length]);

@@ -3,7 +3,7 @@ import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { checkDailyLimit, startOfCounting } from '@jarchi/domain/account/daily-limit.ts';
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { distinctListsOf } from '@jarchi/domain/drafts/draft-lists.ts';
+import { getDistinctLists } from '@jarchi/domain/drafts/draft-lists.ts';
 import { GIVEN_FIELDS } from '@jarchi/domain/drafts/fields/draft-fields.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
@@ -90,7 +90,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   ): Promise<
     Result<{ readonly data: CampaignDraft; save(): Promise<DraftRecord> }, RefusalOf<'invalid' | 'draft_changed' | 'listed_twice'>>
   > {
-    const twice = findListedTwice(distinctListsOf(sent));
+    const twice = findListedTwice(getDistinctLists(sent));
     if (twice) return refuse(twice);
     const data = await readData(tx, row.account_id, sent);
     if (!data) return refuse({ code: 'invalid' });
@@ -104,7 +104,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
 
   /** The draft with the state of its campaign, where there is one. */
   async function answerIn(tx: Tx, accountId: number, row: DraftRecord): Promise<DraftAnswer> {
-    return answerOf(row, row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign));
+    return getAnswer(row, row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign));
   }
 
   return {
@@ -114,7 +114,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       { limit, offset }: ParsedInput<'drafts', 'listDrafts'>['query'],
     ): Promise<CallAnswer<'drafts', 'listDrafts'>> {
       const page = await tenancy.withAccount(accountId, (tx) => listUnusedDrafts(tx, accountId, limit, offset));
-      return { count: page.count, results: page.rows.map((row) => answerOf(row)) };
+      return { count: page.count, results: page.rows.map((row) => getAnswer(row)) };
     },
 
     getDraft(accountId: number, id: number): Promise<Result<DraftAnswer, RefusalOf<'not_found'>>> {
@@ -130,12 +130,12 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       key: RequestKey,
       { data: sent, draft_step }: DraftBody,
     ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'listed_twice' | 'daily_limit_reached' | 'idempotency_key_reused'>>> {
-      const twice = findListedTwice(distinctListsOf(sent));
+      const twice = findListedTwice(getDistinctLists(sent));
       if (twice) return refuse(twice);
       if (listFileIds(sent).length === 0) {
         const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
         const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, key, change, findAllowance()));
-        if (marks) return succeed(answerOf({ ...change, ...marks }));
+        if (marks) return succeed(getAnswer({ ...change, ...marks }));
       }
       return withKey(tenancy, accountId, key, async (tx): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'daily_limit_reached'>>> => {
         const data = await readData(tx, accountId, sent);
@@ -157,7 +157,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
         const standing = row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign);
         if (row.campaign !== null && standing?.isEditable !== true) return refuse({ code: 'draft_used', campaign_id: row.campaign });
         const revised = await reviseRow(tx, row, update);
-        return revised.ok ? succeed(answerOf(await revised.value.save(), standing)) : revised;
+        return revised.ok ? succeed(getAnswer(await revised.value.save(), standing)) : revised;
       });
     },
 
@@ -218,7 +218,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   };
 }
 
-function answerOf(row: DraftChange & DraftMarks, standing?: CampaignStanding): DraftAnswer {
+function getAnswer(row: DraftChange & DraftMarks, standing?: CampaignStanding): DraftAnswer {
   return {
     id: row.id,
     campaign: row.campaign,

@@ -46,12 +46,12 @@ beforeEach(async () => {
   });
 });
 
-function bodyOf(data: Partial<CampaignDraft> = {}) {
+function getBody(data: Partial<CampaignDraft> = {}) {
   return draftsSchemas.createDraft.body.parse({ data: { ...emptyDraft(), ...data }, draft_step: 'general-information' });
 }
 
 async function create(key = 'key-00000001', data: Partial<CampaignDraft> = {}, accountId = own) {
-  const result = await drafts.createDraft(accountId, requestKey(key), bodyOf(data));
+  const result = await drafts.createDraft(accountId, requestKey(key), getBody(data));
   if (!result.ok) throw new Error(result.error.code);
   return draftsSchemas.createDraft.response.parse(result.value);
 }
@@ -78,7 +78,7 @@ test('the same key starts one draft, even at the same moment', async () => {
 test('each save moves the version and the time', async () => {
   const { id } = await create();
   now += 60_000;
-  const saved = await drafts.updateDraft(own, id, { ...bodyOf({ title: 'تازه' }), draft_step: 'content', version: 1 });
+  const saved = await drafts.updateDraft(own, id, { ...getBody({ title: 'تازه' }), draft_step: 'content', version: 1 });
   expect(saved).toMatchObject({
     ok: true,
     value: { version: 2, draft_step: 'content', updated_at: '2026-10-05T09:01:00.000Z', data: { title: 'تازه' } },
@@ -88,8 +88,8 @@ test('each save moves the version and the time', async () => {
 test('a save over a version that another window has changed is refused with where the draft stands', async () => {
   const { id } = await create();
   now += 60_000;
-  await drafts.updateDraft(own, id, { ...bodyOf({ title: 'window one' }), version: 1 });
-  expect(await drafts.updateDraft(own, id, { ...bodyOf({ title: 'window two' }), version: 1 })).toEqual({
+  await drafts.updateDraft(own, id, { ...getBody({ title: 'window one' }), version: 1 });
+  expect(await drafts.updateDraft(own, id, { ...getBody({ title: 'window two' }), version: 1 })).toEqual({
     ok: false,
     error: { code: 'draft_changed', version: 2, updated_at: '2026-10-05T09:01:00.000Z' },
   });
@@ -98,14 +98,14 @@ test('a save over a version that another window has changed is refused with wher
 
 test('of two saves at the same moment one wins and the other is told', async () => {
   const { id } = await create();
-  const save = (title: string) => drafts.updateDraft(own, id, { ...bodyOf({ title }), version: 1 });
+  const save = (title: string) => drafts.updateDraft(own, id, { ...getBody({ title }), version: 1 });
   const results = await Promise.all([save('one'), save('two')]);
   expect(results.filter((result) => result.ok)).toHaveLength(1);
 });
 
 test('a save that is repeated because its answer was lost succeeds without a second version', async () => {
   const { id } = await create();
-  const body = { ...bodyOf({ title: 'once', content_files: [storedFile] }), version: 1 };
+  const body = { ...getBody({ title: 'once', content_files: [storedFile] }), version: 1 };
   const first = await drafts.updateDraft(own, id, body);
   expect(await drafts.updateDraft(own, id, body)).toEqual(first);
 });
@@ -119,7 +119,7 @@ test('a draft says how the campaign made of it stands, whatever is done with the
   const used = { campaign: 55, campaign_state: 'REJECTED' };
   expect(await drafts.getDraft(own, created.id)).toMatchObject({ ok: true, value: used });
   expect(await create()).toMatchObject({ id: created.id, ...used });
-  expect(await drafts.updateDraft(own, created.id, { ...bodyOf(), version: 1 })).toMatchObject({ ok: true, value: used });
+  expect(await drafts.updateDraft(own, created.id, { ...getBody(), version: 1 })).toMatchObject({ ok: true, value: used });
   campaigns.set(55, { state: 'PUBLISHING', isEditable: false });
   expect(await drafts.getDraft(own, created.id)).toMatchObject({ ok: true, value: { campaign_state: 'PUBLISHING' } });
 });
@@ -128,9 +128,9 @@ test('a draft whose campaign is no longer editable is kept from changes', async 
   const { id } = await create();
   await tenancy.withAccount(own, (tx) => drafts.markDraftUsed(tx, own, id, 55));
   campaigns.set(55, { state: 'REJECTED', isEditable: true });
-  expect(await drafts.updateDraft(own, id, { ...bodyOf(), version: 1 })).toMatchObject({ ok: true, value: { campaign: 55 } });
+  expect(await drafts.updateDraft(own, id, { ...getBody(), version: 1 })).toMatchObject({ ok: true, value: { campaign: 55 } });
   campaigns.set(55, { state: 'SCHEDULED', isEditable: false });
-  expect(await drafts.updateDraft(own, id, { ...bodyOf(), version: 2 })).toEqual({
+  expect(await drafts.updateDraft(own, id, { ...getBody(), version: 2 })).toEqual({
     ok: false,
     error: { code: 'draft_used', campaign_id: 55 },
   });
@@ -154,7 +154,7 @@ test('a deleted draft is gone for reading, saving and deleting', async () => {
   expect(await drafts.deleteDraft(own, id)).toEqual({ ok: true, value: { ok: true } });
   const gone = { ok: false, error: { code: 'not_found' } };
   expect(await drafts.getDraft(own, id)).toEqual(gone);
-  expect(await drafts.updateDraft(own, id, { ...bodyOf(), version: 1 })).toEqual(gone);
+  expect(await drafts.updateDraft(own, id, { ...getBody(), version: 1 })).toEqual(gone);
   expect(await drafts.deleteDraft(own, id)).toEqual(gone);
   expect(await tenancy.withAccount(own, (tx) => drafts.findDraftData(tx, own, id))).toBeUndefined();
 });
@@ -163,7 +163,7 @@ test('the draft of another account is not found', async () => {
   const { id } = await create();
   const gone = { ok: false, error: { code: 'not_found' } };
   expect(await drafts.getDraft(foreign, id)).toEqual(gone);
-  expect(await drafts.updateDraft(foreign, id, { ...bodyOf(), version: 1 })).toEqual(gone);
+  expect(await drafts.updateDraft(foreign, id, { ...getBody(), version: 1 })).toEqual(gone);
   expect(await drafts.deleteDraft(foreign, id)).toEqual(gone);
   expect(await tenancy.withAccount(foreign, (tx) => drafts.findDraftData(tx, foreign, id))).toBeUndefined();
   expect(await drafts.getDraft(own, id)).toMatchObject({ ok: true });
@@ -192,10 +192,10 @@ test('what a draft chooses twice is refused, saved or not, and named', async () 
     { field: 'content_files', values: [storedFile.id] },
   ];
   const refused = { ok: false, error: { code: 'listed_twice', lists } };
-  expect(await drafts.createDraft(own, requestKey('key-00000001'), bodyOf(twice))).toEqual(refused);
+  expect(await drafts.createDraft(own, requestKey('key-00000001'), getBody(twice))).toEqual(refused);
   expect((await drafts.listDrafts(own, { limit: 10, offset: 0 })).count).toBe(0);
   const { id } = await create();
-  expect(await drafts.updateDraft(own, id, { ...bodyOf(twice), version: 1 })).toEqual(refused);
+  expect(await drafts.updateDraft(own, id, { ...getBody(twice), version: 1 })).toEqual(refused);
   expect(await drafts.getDraft(own, id)).toMatchObject({ value: { version: 1, data: { selectedPlans: [] } } });
 });
 
@@ -206,7 +206,7 @@ test('a draft that was stored with something twice opens, and can be saved as it
   const read = await drafts.getDraft(own, id);
   expect(read).toMatchObject({ ok: true, value: { data: { selectedPlans: [7, 9], content_files: [storedFile] } } });
   const data = read.ok ? read.value.data : emptyDraft();
-  expect(await drafts.updateDraft(own, id, { ...bodyOf(data), version: 1 })).toMatchObject({ ok: true, value: { version: 2 } });
+  expect(await drafts.updateDraft(own, id, { ...getBody(data), version: 1 })).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
 test('a draft that was stored when drafts had fewer fields opens, is listed, saved and used with their defaults', async () => {
@@ -221,30 +221,30 @@ test('a draft that was stored when drafts had fewer fields opens, is listed, sav
   expect(draftsSchemas.getDraft.response.safeParse(read.ok && read.value).success).toBe(true);
   expect(await drafts.listDrafts(own, { limit: 10, offset: 0 })).toMatchObject({ results: [{ data }] });
   expect(await tenancy.withAccount(own, (tx) => drafts.findDraftData(tx, own, id))).toEqual(data);
-  expect(await drafts.updateDraft(own, id, { ...bodyOf(data as CampaignDraft), version: 1 })).toMatchObject({ ok: true, value: { data } });
+  expect(await drafts.updateDraft(own, id, { ...getBody(data as CampaignDraft), version: 1 })).toMatchObject({ ok: true, value: { data } });
 });
 
 test.each(['content_files', 'content_instagram_post_files'] as const)('a file of another account is refused among %s', async (field) => {
-  expect(await drafts.createDraft(foreign, requestKey(), bodyOf({ [field]: [storedFile] }))).toEqual({
+  expect(await drafts.createDraft(foreign, requestKey(), getBody({ [field]: [storedFile] }))).toEqual({
     ok: false,
     error: { code: 'invalid' },
   });
 });
 
 test('a guide of another account is refused', async () => {
-  expect(await drafts.createDraft(foreign, requestKey(), bodyOf({ content_guide_file: storedFile }))).toEqual({
+  expect(await drafts.createDraft(foreign, requestKey(), getBody({ content_guide_file: storedFile }))).toEqual({
     ok: false,
     error: { code: 'invalid' },
   });
 });
 
 test('a file of another account is refused', async () => {
-  expect(await drafts.createDraft(foreign, requestKey(), bodyOf({ content_files: [storedFile] }))).toEqual({
+  expect(await drafts.createDraft(foreign, requestKey(), getBody({ content_files: [storedFile] }))).toEqual({
     ok: false,
     error: { code: 'invalid' },
   });
   const { id } = await create();
-  expect(await drafts.updateDraft(own, id, { ...bodyOf({ content_files: [{ ...storedFile, id: 8 }] }), version: 1 })).toEqual({
+  expect(await drafts.updateDraft(own, id, { ...getBody({ content_files: [{ ...storedFile, id: 8 }] }), version: 1 })).toEqual({
     ok: false,
     error: { code: 'invalid' },
   });

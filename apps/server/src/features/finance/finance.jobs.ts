@@ -8,12 +8,12 @@ const payload = z.object({ payment_id: z.number().int() });
 
 export function financeJobs(service: FinanceService): Readonly<Record<string, JobHandler>> {
   return {
-    [RECONCILE_JOB]: (job) => service.reconcilePayment(accountOf(job), payload.parse(job.payload).payment_id),
-    [CHARGED_JOB]: (job) => service.followCharge(accountOf(job)),
+    [RECONCILE_JOB]: (job) => service.reconcilePayment(getAccount(job), payload.parse(job.payload).payment_id),
+    [CHARGED_JOB]: (job) => service.followCharge(getAccount(job)),
   };
 }
 
-function accountOf(job: Parameters<JobHandler>[0]): number {
+function getAccount(job: Parameters<JobHandler>[0]): number {
   if (job.account_id === null) throw new Error(`job ${job.id} names no account`);
   return job.account_id;
 }

@@ -54,7 +54,7 @@ async function postTransactions(
       kind,
       idempotency_key,
       at,
-      ...ownMoneyOf(entries),
+      ...getOwnMoney(entries),
       ...(campaign_id !== undefined && { campaign_id }),
       ...(payment_id !== undefined && { payment_id }),
     })),
@@ -96,7 +96,7 @@ async function withDebtLimit(tx: Tx, accountId: number, debt_limit: number): Pro
 }
 
 /** What entries add to the account's own money. */
-function ownMoneyOf(entries: readonly LedgerEntry[]): Balances {
+function getOwnMoney(entries: readonly LedgerEntry[]): Balances {
   const sums = sumByCode(entries);
   return { available: sums.get('advertiser.available') ?? 0, held: sums.get('advertiser.held') ?? 0 };
 }

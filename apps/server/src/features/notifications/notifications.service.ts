@@ -59,18 +59,18 @@ type NoticeAnswer = CallAnswer<'notifications', 'listNotifications'>['results'][
 const CHANGELOG_MAX = 20;
 
 /** Its words, and where it leads to; rows are read of the kinds that have both. */
-function contentOf<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campaignId: number | null) {
+function getContent<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campaignId: number | null) {
   return { ...noticesFa[kind](facts), path: noticeKinds[kind].pathOf(facts, campaignId) };
 }
 
-function answerOf(row: NotificationRecord): NoticeAnswer {
+function getAnswer(row: NotificationRecord): NoticeAnswer {
   const kind = row.kind as NoticeKind;
   return {
     id: row.id,
     kind,
     notification_type: noticeKinds[kind].type,
     campaign_id: row.campaign_id,
-    ...contentOf(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id),
+    ...getContent(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id),
     seen: row.seen_at !== null,
     history_date: row.history_date.toISOString(),
   };
@@ -92,7 +92,7 @@ export function createNotificationsService({ tenancy, clocks, files, bases }: No
       return tenancy.withAccount(account_id, async (tx) => {
         const { all, unread } = await countNotifications(tx, account_id, scope);
         const rows = await listNotifications(tx, account_id, scope, { isUnreadOnly: only_unread, limit, offset });
-        return { count: only_unread ? unread : all, unread, results: rows.map(answerOf) };
+        return { count: only_unread ? unread : all, unread, results: rows.map(getAnswer) };
       });
     },
 
@@ -100,7 +100,7 @@ export function createNotificationsService({ tenancy, clocks, files, bases }: No
       const scope = { kinds: NOTICE_KINDS };
       return tenancy.withAccount(account_id, async (tx) => {
         const rows = await listNotifications(tx, account_id, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
-        return { unread: await countUnread(tx, account_id, scope), results: keepLatestUnread(rows.map(answerOf)) };
+        return { unread: await countUnread(tx, account_id, scope), results: keepLatestUnread(rows.map(getAnswer)) };
       });
     },
 

@@ -2,7 +2,7 @@ import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/type
 import { countDays } from '@jarchi/domain/calendar/day-range.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { PERIOD_MAX_DAYS } from '@jarchi/domain/drafts/drafts.ts';
-import { shareOf, vatOf, VAT_RATES, type VatRate } from '@jarchi/domain/money/money.ts';
+import { getShare, getVat, VAT_RATES, type VatRate } from '@jarchi/domain/money/money.ts';
 import { cpmGoalLimits, CPC_MIN_DAILY_CLICKS, findCpmDefaults } from '@jarchi/domain/platforms/campaign-goals.ts';
 import { isAllowedCombination, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import { checkClicksGoal, lineOfClicks, spreadClicks } from '@jarchi/domain/pricing/goals/clicks-price.ts';
@@ -38,7 +38,7 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
   function withVat(price: number): Result<Sums, RefusalOf<'vat_rate_missing'>> {
     const percent = resolveVatPercent(tehranDay(world.now()), vatRates);
     if (!percent.ok) return percent;
-    const vat = vatOf(price, percent.value);
+    const vat = getVat(price, percent.value);
     return succeed({ price, vat, vat_percent: percent.value, total: price + vat });
   }
 
@@ -104,7 +104,7 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
         days,
         daily_clicks: busiest,
         minimum: CPC_MIN_DAILY_CLICKS * days,
-        cpc_price: shareOf(sums.value.price, 1, goal),
+        cpc_price: getShare(sums.value.price, 1, goal),
         tiers: tiers.map(({ from_clicks, price }, index) => {
           const until = Math.min(busiest, tiers[index + 1]?.from_clicks ?? busiest);
           return { from_clicks, price, clicks: Math.max(0, until - from_clicks) };

@@ -6,7 +6,7 @@ import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { openOutsideWorld, PUBLIC_STAND_IN, type OutsideWorld } from '#infra/testing/outside-world.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createTryLimiters } from '#infra/tries/try-limiter.ts';
-import { createDisplayUrlService, displayUrlOf } from './publishers.display-url.ts';
+import { createDisplayUrlService, getDisplayUrl } from './publishers.display-url.ts';
 
 let world: OutsideWorld;
 let db: Database;
@@ -163,7 +163,7 @@ test.each([
   ['https://аррӏе.com/', 'xn--80ak6aa92e.com'],
   ['https://müller.example/', 'xn--mller-kva.example'],
 ])('%s reads %s', (link, display) => {
-  expect(displayUrlOf(new URL(link))).toBe(display);
+  expect(getDisplayUrl(new URL(link))).toBe(display);
 });
 
 test('an account asks thirty times a minute', async () => {

@@ -50,7 +50,7 @@ export function createDisplayUrlService({
       const answer = await outside.read({ url, limitBytes: PAGE_BYTES, signal, isEnough: endsHead });
       const problem = answer.ok ? null : answer.error;
       if (problem === 'not_allowed') return refuse({ code: 'url_not_allowed' });
-      const shown = { url: url.href, display_url: displayUrlOf(url), host: displayHostOf(url) };
+      const shown = { url: url.href, display_url: getDisplayUrl(url), host: getDisplayHost(url) };
       if (!answer.ok) return succeed({ ...shown, title: null, icon: null, is_reachable: false, problem });
       const head = readHead(answer.value);
       if (head === 'too_large') return succeed({ ...shown, title: null, icon: null, is_reachable: false, problem: head });
@@ -70,17 +70,17 @@ function readHead({ contentType, body, isCut }: OutsideResource) {
 }
 
 /** Host and path as people read them: no scheme, no query, no slash that stands alone. */
-export function displayUrlOf(url: URL): string {
+export function getDisplayUrl(url: URL): string {
   const port = url.port === '' ? '' : `:${url.port}`;
   const path = url.pathname === '/' ? '' : url.pathname.split('/').map(readSegment).join('/');
-  return displayHostOf(url) + port + path;
+  return getDisplayHost(url) + port + path;
 }
 
 /**
  * A host in the letters of Persian where it is written in those alone; any other than ASCII keeps its coded form, since letters of
  * other scripts pass for one another.
  */
-function displayHostOf({ hostname }: Pick<URL, 'hostname'>): string {
+function getDisplayHost({ hostname }: Pick<URL, 'hostname'>): string {
   return hostname
     .split('.')
     .map((label) => {

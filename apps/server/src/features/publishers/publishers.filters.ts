@@ -2,7 +2,7 @@ import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { packageFilterFields, publisherFilterFields, type PublisherFilterView } from '@jarchi/domain/filters/publisher-filters.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
-import { STORY_NUMBER_RANGES, STORY_NUMBERS, storyNumberOf, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
+import { STORY_NUMBER_RANGES, STORY_NUMBERS, findStoryNumber, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS, type PlatformPair } from '@jarchi/domain/platforms/platforms.ts';
 import { succeed, type Result } from '@jarchi/domain/result.ts';
 
@@ -49,7 +49,7 @@ export function findPair(kind: string): PlatformPair | undefined {
 export function findKind(kind: string, story_number: StoryNumber | undefined): PlanKind | undefined {
   const pair = findPair(kind);
   if (!pair || story_number === undefined) return pair;
-  const wanted = storyNumberOf({ ...pair, story_number });
+  const wanted = findStoryNumber({ ...pair, story_number });
   return { ...pair, stories: wanted && STORY_NUMBER_RANGES[wanted] };
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { matchPlans, type PlanChoice } from '#features/publishers/catalogue/plan-order.repository.ts';
-import { orderOf, planJson, type PlanRow } from '#features/publishers/catalogue/plan-sql.ts';
+import { getOrder, planJson, type PlanRow } from '#features/publishers/catalogue/plan-sql.ts';
 import { category, mediaPlan, publisher } from './publishers.tables.ts';
 
 type ListAnswer = CallAnswer<'publishers', 'listMediaPlans'>;
@@ -47,7 +47,7 @@ export async function listPlans(tx: Tx, search: PlanSearch): Promise<PlanPage> {
     with matched as (${matchPlans(search, areFacetsWanted)}
     ), page as (
       select id, row_number() over () as place
-      from (select id from matched where is_chosen order by ${orderOf(search.ordering)}, id limit ${search.limit} offset ${search.offset}) as chosen
+      from (select id from matched where is_chosen order by ${getOrder(search.ordering)}, id limit ${search.limit} offset ${search.offset}) as chosen
     )
     select
       (select count(*)::int from matched where is_chosen) as count,

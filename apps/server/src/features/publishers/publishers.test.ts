@@ -98,7 +98,7 @@ async function list(query: unknown, kind = 'instagram-story') {
   return response.parse(result.value);
 }
 
-const idsOf = async (query: unknown) => (await list(query)).results.map((plan) => plan.publisher_id);
+const listIds = async (query: unknown) => (await list(query)).results.map((plan) => plan.publisher_id);
 
 test.each([
   ['nothing', [], [1, 2, 3, 4, 5]],
@@ -125,7 +125,7 @@ test.each([
   ['insight', ['willProvideInsight,true'], [2, 4]],
   ['several at once', ['recommendedOnly,true', 'price,lt,5000000', 'search,ketab'], [1]],
 ])('plans are narrowed by %s', async (_, filter, ids) => {
-  expect((await idsOf({ filter })).toSorted((a, b) => a - b)).toEqual(ids);
+  expect((await listIds({ filter })).toSorted((a, b) => a - b)).toEqual(ids);
 });
 
 test.each([
@@ -137,19 +137,19 @@ test.each([
   ['-cost_per_thousand', [1, 2, 3, 4, 5]],
   ['suitable', [2, 1, 3, 4, 5]],
 ])('plans are ordered by %s, ties by id and unknown costs last', async (ordering, ids) => {
-  expect(await idsOf({ ordering })).toEqual(ids);
+  expect(await listIds({ ordering })).toEqual(ids);
 });
 
 test('what fits the categories of the campaign is most suitable', async () => {
-  expect(await idsOf({ suits: ['3'] })).toEqual([1, 4, 2, 3, 5]);
+  expect(await listIds({ suits: ['3'] })).toEqual([1, 4, 2, 3, 5]);
 });
 
 test('pages cut the same order, and say how many there are even beyond the end', async () => {
-  const all = await idsOf({ ordering: 'price' });
+  const all = await listIds({ ordering: 'price' });
   const pieces = [
-    await idsOf({ ordering: 'price', limit: 2 }),
-    await idsOf({ ordering: 'price', limit: 2, offset: 2 }),
-    await idsOf({ ordering: 'price', limit: 2, offset: 4 }),
+    await listIds({ ordering: 'price', limit: 2 }),
+    await listIds({ ordering: 'price', limit: 2, offset: 2 }),
+    await listIds({ ordering: 'price', limit: 2, offset: 4 }),
   ];
   expect(pieces.flat()).toEqual(all);
   expect(await list({ offset: 1000 })).toMatchObject({ count: 5, results: [] });

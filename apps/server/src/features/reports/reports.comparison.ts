@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { instantsOf } from '@jarchi/domain/calendar/day-range.ts';
+import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
 import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
-import { costBetween, pointsOf, totalsOf, type MetricFigures } from './reports.figures.ts';
+import { costBetween, listPoints, getTotals, type MetricFigures } from './reports.figures.ts';
 import type { ComparedRanges, FigureSums, OverviewCampaign, OverviewPlacement } from './reports.overview.repository.ts';
 
 export type Overview = CallAnswer<'reports', 'getOverview'>;
@@ -24,7 +24,7 @@ const NO_FIGURES: MetricFigures = { reach: 0, views: 0, clicks: 0 };
 /** Each campaign with figures or cost in the range, or in the one before it. */
 export function listCompared(parts: OverviewParts, when: 'now' | 'before'): ComparedCampaign[] {
   const { sums, placements, campaigns, now } = parts;
-  const { from, to } = instantsOf(when === 'now' ? parts.range : parts.compared_range);
+  const { from, to } = getInstants(when === 'now' ? parts.range : parts.compared_range);
   const isNow = when === 'now';
   const measured = new Map(
     sums.flatMap((row) => (row.campaign_id !== null && row.is_now === isNow ? [[row.campaign_id, row] as const] : [])),
@@ -36,13 +36,13 @@ export function listCompared(parts: OverviewParts, when: 'now' | 'before'): Comp
     const cost = costs.get(row.id) ?? 0;
     if (!figures && cost === 0) return [];
     const { reach, views, clicks } = figures ?? NO_FIGURES;
-    return [{ ...row, ...totalsOf({ reach, views, clicks }, cost) }];
+    return [{ ...row, ...getTotals({ reach, views, clicks }, cost) }];
   });
 }
 
 export function addCampaigns(rows: readonly ComparedCampaign[]): CountedFigures {
   const sumOf = (key: 'reach' | 'views' | 'clicks' | 'cost') => rows.reduce((sum, row) => sum + row[key], 0);
-  return { ...totalsOf({ reach: sumOf('reach'), views: sumOf('views'), clicks: sumOf('clicks') }, sumOf('cost')), campaigns: rows.length };
+  return { ...getTotals({ reach: sumOf('reach'), views: sumOf('views'), clicks: sumOf('clicks') }, sumOf('cost')), campaigns: rows.length };
 }
 
 /** The rows put together by one of their fields, the group with most reach first, then the dearest. */
@@ -60,7 +60,7 @@ export function groupCampaigns<K extends 'media_type' | 'campaign_type'>(
 /** What a platform measured and cost in each bucket. */
 export function platformSeries({ sums, placements, now }: OverviewParts, buckets: readonly Bucket[], platform: Platform) {
   const measured = new Map(sums.flatMap((row) => (row.media_type === platform ? [[row.bucket, row] as const] : [])));
-  return pointsOf(
+  return listPoints(
     buckets,
     measured,
     placements.filter((item) => item.media_type === platform),
@@ -76,7 +76,7 @@ export function comparedSeries({ sums, placements, now }: OverviewParts, buckets
     const before = measured.get(row.bucket) ?? NO_FIGURES;
     measured.set(row.bucket, { reach: before.reach + row.reach, views: before.views + row.views, clicks: before.clicks + row.clicks });
   }
-  return pointsOf(buckets, measured, placements, now);
+  return listPoints(buckets, measured, placements, now);
 }
 
 const titles = new Intl.Collator('fa');

@@ -42,7 +42,7 @@ export function costBetween(item: CostedPlacement, from: number, to: number, now
   return costSoFar(item, times, Math.min(to, now)) - costSoFar(item, times, Math.min(from, now));
 }
 
-export function totalsOf(figures: MetricFigures, cost: number): Totals {
+export function getTotals(figures: MetricFigures, cost: number): Totals {
   return {
     ...figures,
     cost,
@@ -76,7 +76,7 @@ function costByBucket(buckets: readonly Bucket[], placements: readonly CostedPla
 }
 
 /** One point for each bucket: figures are null where nothing was measured, money is known all the same; what lies ahead is null. */
-export function pointsOf(
+export function listPoints(
   buckets: readonly Bucket[],
   measured: ReadonlyMap<string, MetricFigures>,
   placements: readonly CostedPlacement[],
@@ -94,7 +94,7 @@ export function pointsOf(
   });
 }
 
-export function seriesOf(
+export function listSeries(
   buckets: readonly Bucket[],
   rows: readonly FigureRow[],
   placements: readonly CostedPlacement[],
@@ -107,5 +107,5 @@ export function seriesOf(
     else byBucket.set(row.bucket, [row]);
   }
   const measured = new Map([...byBucket].map(([bucket, list]) => [bucket, sumFigures(list)]));
-  return pointsOf(buckets, measured, placements, now);
+  return listPoints(buckets, measured, placements, now);
 }

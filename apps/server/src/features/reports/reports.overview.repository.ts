@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { instantsOf, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { getInstants, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
@@ -33,8 +33,8 @@ export type OverviewPlacement = Awaited<ReturnType<typeof listStandingPlacements
 
 /** Placements that stood at some time of the two ranges, with all that tells their cost. */
 export async function listStandingPlacements(tx: Tx, accountId: number, choice: CampaignChoice, ranges: ComparedRanges) {
-  const from = instant(instantsOf(ranges.compared_range).from);
-  const to = instant(instantsOf(ranges.range).to);
+  const from = instant(getInstants(ranges.compared_range).from);
+  const to = instant(getInstants(ranges.range).to);
   const rows = await tx
     .select({
       id: placement.id,
@@ -76,14 +76,14 @@ interface Sums {
 }
 
 /** Accepted figures of both ranges, added up in the store: by campaign and range, and by platform and day or hour. */
-export async function sumFiguresOf(
+export async function sumFigures(
   tx: Tx,
   accountId: number,
   choice: CampaignChoice,
   { granularity, range, compared_range }: ComparedRanges & { readonly granularity: 'daily' | 'hourly' },
 ): Promise<FigureSums[]> {
-  const { from, to } = instantsOf(range);
-  const before = instantsOf(compared_range).from;
+  const { from, to } = getInstants(range);
+  const before = getInstants(compared_range).from;
   const isDaily = granularity === 'daily';
   const hours = sql`${measurement.hour} >= ${instant(before)} and ${measurement.hour} < ${instant(to)}`;
   const isNow = isDaily ? sql`at >= ${range.from}::date` : sql`at >= ${instant(from)}`;

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 
 const read = (query: Query = {}): Promise<Overview> => account.client.reports.getOverview({ query });
-const reportsOf = (range: { from: string; to: string }): Promise<Stats[]> =>
+const listReports = (range: { from: string; to: string }): Promise<Stats[]> =>
   Promise.all(campaigns.map(({ id }) => account.client.reports.getStats({ params: { id }, query: range })));
 const add = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number | null>((sum, value) => (value === null || value === undefined ? sum : (sum ?? 0) + value), null);
@@ -81,7 +81,7 @@ test.each([
   ['2026-12-01', '2026-12-03'],
 ])('from %s to %s it is the sum of the reports of its campaigns', async (from, to) => {
   const overview = await read({ from, to });
-  const reports = await reportsOf({ from, to });
+  const reports = await listReports({ from, to });
   for (const key of KEYS) {
     expect(overview.totals[key], key).toBe(add(reports.map(({ totals }) => totals[key])));
     expect(overview.compared_totals[key], key).toBe(add(reports.map(({ compared_totals }) => compared_totals[key])));

@@ -7,7 +7,7 @@ import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.
 import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
 import { overviewRange, OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
 import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-range.ts';
-import { granularityOf } from '@jarchi/domain/reports/reports.ts';
+import { getGranularity } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
@@ -21,11 +21,11 @@ import {
   type Overview,
   type OverviewParts,
 } from './reports.comparison.ts';
-import { listComparedCampaigns, listStandingPlacements, sumFiguresOf, type CampaignChoice } from './reports.overview.repository.ts';
+import { listComparedCampaigns, listStandingPlacements, sumFigures, type CampaignChoice } from './reports.overview.repository.ts';
 
 export type OverviewQuery = ParsedInput<'reports', 'exportOverview'>['query'];
 
-function choiceOf(filters: Filters): CampaignChoice {
+function getChoice(filters: Filters): CampaignChoice {
   const valuesOf = <V extends string>(key: string, known: readonly V[]): V[] | undefined => {
     const filter = filters[key];
     return filter?.type === 'select' ? known.filter((value) => filter.values.includes(value)) : undefined;
@@ -47,11 +47,11 @@ export async function readOverview(
   const filters = parseFilters(query.filter, OVERVIEW_FILTER_FIELDS);
   if (!filters.ok) return filters;
   const compared_range = previousRange(range);
-  const granularity = granularityOf(range, today);
+  const granularity = getGranularity(range, today);
   const ranges = { range, compared_range };
-  const choice = choiceOf(filters.value);
+  const choice = getChoice(filters.value);
   const placements = await listStandingPlacements(tx, accountId, choice, ranges);
-  const sums = await sumFiguresOf(tx, accountId, choice, { granularity, ...ranges });
+  const sums = await sumFigures(tx, accountId, choice, { granularity, ...ranges });
   const ids = new Set([...placements, ...sums].flatMap(({ campaign_id }) => campaign_id ?? []));
   const campaigns = await listComparedCampaigns(tx, accountId, [...ids]);
   const parts: OverviewParts = { ...ranges, placements, sums, campaigns, now };

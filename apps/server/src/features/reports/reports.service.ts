@@ -1,17 +1,17 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
-import { instantsOf, previousRange, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { getInstants, previousRange, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
 import { forecastGoalDay } from '@jarchi/domain/reports/forecast.ts';
 import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-range.ts';
-import { elapsedShare, granularityOf } from '@jarchi/domain/reports/reports.ts';
+import { elapsedShare, getGranularity } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { exportCompared, exportPublishers } from './reports.export.ts';
-import { costBetween, seriesOf, sumFigures, totalsOf } from './reports.figures.ts';
+import { costBetween, listSeries, sumFigures, getTotals } from './reports.figures.ts';
 import { readOverview, type OverviewQuery } from './reports.overview.ts';
 import {
   findReportCampaign,
@@ -53,11 +53,11 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
     const refusal = checkRange(range, REPORT_LONGEST_DAYS);
     if (refusal) return refuse(refusal);
     const compared_range = previousRange(range);
-    const granularity = granularityOf(range, today);
+    const granularity = getGranularity(range, today);
     const campaign = { accountId, campaignId: id, isAcceptedOnly: query.only_accepted_ccs_for_cpm };
     const read = async (of: DayRange): Promise<FigureRow[]> => {
       if (granularity === 'daily') return listDayFigures(tx, campaign, of);
-      const { from, to } = instantsOf(of);
+      const { from, to } = getInstants(of);
       return listHourFigures(tx, campaign, new Date(from), new Date(to));
     };
     const figures = await read(range);
@@ -71,8 +71,8 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
       granularity,
       totals: sumTotals(range, figures, placements, now),
       compared_totals: sumTotals(compared_range, compared, placements, now),
-      series: seriesOf(bucketsOf(range), figures, placements, now),
-      compared_series: seriesOf(bucketsOf(compared_range), compared, placements, now),
+      series: listSeries(bucketsOf(range), figures, placements, now),
+      compared_series: listSeries(bucketsOf(compared_range), compared, placements, now),
       publishers: sortRows(publisherRows(range, figures, placements, now), query.ordering),
       pace: paceFigures(row, placements, now, today),
     };
@@ -128,9 +128,9 @@ function rangeOfCampaign(row: ReportCampaign, placements: readonly ReportPlaceme
 }
 
 function sumTotals(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number): Stats['totals'] {
-  const { from, to } = instantsOf(range);
+  const { from, to } = getInstants(range);
   const cost = placements.reduce((sum, item) => sum + costBetween(item, from, to, now), 0);
-  return totalsOf(sumFigures(figures), cost);
+  return getTotals(sumFigures(figures), cost);
 }
 
 function publisherRows(
@@ -139,7 +139,7 @@ function publisherRows(
   placements: readonly ReportPlacement[],
   now: number,
 ): PublisherRow[] {
-  const { from, to } = instantsOf(range);
+  const { from, to } = getInstants(range);
   const byPlacement = new Map<number, FigureRow[]>();
   for (const row of figures) byPlacement.set(row.placement_id, [...(byPlacement.get(row.placement_id) ?? []), row]);
   return placements.map((item): PublisherRow => {
@@ -175,12 +175,12 @@ function paceFigures(row: ReportCampaign, placements: readonly ReportPlacement[]
     goal_total_reach: row.goal_total_reach,
     elapsed: elapsedShare(now, window.from, window.to),
     days_left: Math.max(0, daysBetween(today, row.publish_period_end)),
-    goal_day: goalDayOf(row, placements, startedAt, now),
+    goal_day: findGoalDay(row, placements, startedAt, now),
   };
 }
 
 /** When a campaign is over its reach stands still: the day on which it would have reached its goal, if it did. */
-function goalDayOf(row: ReportCampaign, placements: readonly ReportPlacement[], startedAt: number, now: number): string | null {
+function findGoalDay(row: ReportCampaign, placements: readonly ReportPlacement[], startedAt: number, now: number): string | null {
   const { reach, goal_total_reach: goal, publish_period_end } = row;
   if (row.state !== 'INACTIVE') return forecastGoalDay(reach, goal, { startedAt, until: now, lastDay: publish_period_end });
   const endedAt = placements.reduce((max, item) => Math.max(max, item.ended_at?.getTime() ?? 0), 0);

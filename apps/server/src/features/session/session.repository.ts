@@ -72,7 +72,7 @@ export async function lockCodes(tx: Tx, phone: string, address: string): Promise
 }
 
 /** The codes that a phone was sent since `since`, latest first. */
-export async function listCodesOf(tx: Tx, phone: string, since: Date): Promise<OtpRecord[]> {
+export async function listCodes(tx: Tx, phone: string, since: Date): Promise<OtpRecord[]> {
   return tx
     .select()
     .from(otpRequest)

@@ -36,17 +36,17 @@ async function openServer() {
   return { signIn, get };
 }
 
-const cookieOf = (response: LightMyRequestResponse, name: string) => response.cookies.find((set) => set.name === name);
+const findCookie = (response: LightMyRequestResponse, name: string) => response.cookies.find((set) => set.name === name);
 
 test('signing in hides the refresh token from scripts and shows account and CSRF token to them', async () => {
   const { signIn } = await openServer();
   const response = await signIn();
-  expect(cookieOf(response, 'jarchi_refresh')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax' });
-  expect(cookieOf(response, 'account')).toMatchObject({ path: '/', maxAge: 31_536_000, sameSite: 'Lax' });
-  expect(cookieOf(response, 'jarchi_csrf')).toMatchObject({ path: '/', sameSite: 'Lax' });
-  expect(cookieOf(response, 'jarchi_browser')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 });
-  expect(cookieOf(response, 'account')?.httpOnly).toBeUndefined();
-  expect(cookieOf(response, 'jarchi_csrf')?.httpOnly).toBeUndefined();
+  expect(findCookie(response, 'jarchi_refresh')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax' });
+  expect(findCookie(response, 'account')).toMatchObject({ path: '/', maxAge: 31_536_000, sameSite: 'Lax' });
+  expect(findCookie(response, 'jarchi_csrf')).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(findCookie(response, 'jarchi_browser')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 });
+  expect(findCookie(response, 'account')?.httpOnly).toBeUndefined();
+  expect(findCookie(response, 'jarchi_csrf')?.httpOnly).toBeUndefined();
   expect(Object.keys(response.json().value)).toEqual(['account', 'is_new']);
 });
 
@@ -61,8 +61,8 @@ test('a refresh replaces the refresh cookie, keeps the CSRF token and leaves no 
   const { signIn, get } = await openServer();
   const signedIn = await signIn();
   const refreshed = await get('/token', signedIn);
-  expect(cookieOf(refreshed, 'jarchi_refresh')?.value).not.toBe(cookieOf(signedIn, 'jarchi_refresh')?.value);
-  expect(cookieOf(refreshed, 'jarchi_csrf')?.value).toBe(cookieOf(signedIn, 'jarchi_csrf')?.value);
+  expect(findCookie(refreshed, 'jarchi_refresh')?.value).not.toBe(findCookie(signedIn, 'jarchi_refresh')?.value);
+  expect(findCookie(refreshed, 'jarchi_csrf')?.value).toBe(findCookie(signedIn, 'jarchi_csrf')?.value);
   expect(Object.keys(refreshed.json().value).toSorted()).toEqual(['account', 'expires_at', 'token']);
 });
 

@@ -26,7 +26,7 @@ test('staff act as the owner of the customer’s account, and everybody is told 
   const panel = staff.openPanel(customer.slug);
   expect(await panel.account.getAccountInfo()).toMatchObject({ account: customer.slug, balance: 70_000, is_hijacked: true });
   expect(await panel.session.getUser()).toMatchObject({ id: customer.user_id });
-  const { session_id } = await callerOf((await panel.session.getAccessToken({ query: { account: customer.slug } })).token);
+  const { session_id } = await getCaller((await panel.session.getAccessToken({ query: { account: customer.slug } })).token);
   expect(await app.tenancy.withSystem((tx) => app.app.services.session.findImpersonation(tx, session_id))).toEqual({
     staff_name: 'Nima Rastegar',
     reason: reason.trim(),
@@ -213,7 +213,7 @@ async function whoIs(token: string): Promise<number> {
   return (await app.server.inject({ url: `${bases.accounts}/user/`, headers: { authorization: `Bearer ${token}` } })).statusCode;
 }
 
-async function callerOf(token: string) {
+async function getCaller(token: string) {
   const caller = await app.app.services.session.guards.authenticate(`Bearer ${token}`);
   if (!caller) throw new Error('nobody stands behind the token');
   return caller;

@@ -76,7 +76,7 @@ export async function getStaffMember(tx: Tx, userId: number): Promise<OwnerRecor
   return row;
 }
 
-export async function listBalancesOf(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, Balances>> {
+export async function listBalances(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, Balances>> {
   if (accountIds.length === 0) return new Map();
   const rows = await tx
     .select()
@@ -88,7 +88,7 @@ export async function listBalancesOf(tx: Tx, accountIds: readonly number[]): Pro
   return new Map(accountIds.map((id) => [id, { available: amountOf(id, 'advertiser.available'), held: amountOf(id, 'advertiser.held') }]));
 }
 
-export async function countCampaignsOf(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+export async function countCampaigns(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (accountIds.length === 0) return new Map();
   const rows = await tx
     .select({ account_id: campaign.account_id, count: count() })

@@ -11,12 +11,12 @@ import { countWrites } from './audit.repository.ts';
 import { createImpersonations, type ImpersonationSessions } from './staff.impersonation.ts';
 import { fullName } from './staff.names.ts';
 import {
-  countCampaignsOf,
+  countCampaigns,
   findOwnedAccount,
   findOwner,
   getStaffMember,
   type ImpersonationRecord,
-  listBalancesOf,
+  listBalances,
   listImpersonations,
   listOwnedAccounts,
   listOwners,
@@ -59,7 +59,7 @@ export function createStaffService(deps: StaffDeps) {
     const query = parsePhone(search) ?? search;
     return accounts.flatMap((account) => {
       const owner = owners.get(account.owner_id);
-      return owner && matchesSearch(textOf({ account, owner }), query) ? [{ account, owner }] : [];
+      return owner && matchesSearch(getText({ account, owner }), query) ? [{ account, owner }] : [];
     });
   }
 
@@ -107,15 +107,15 @@ export function createStaffService(deps: StaffDeps) {
 }
 
 /** All by which a customer is looked for. */
-function textOf({ account, owner }: Found): string {
+function getText({ account, owner }: Found): string {
   const { title, slug, account_id } = account;
   return [title, fullName(owner), owner.phone ?? '', owner.email ?? '', slug, String(account_id)].join(' ');
 }
 
 async function readRows(tx: Tx, found: readonly Found[]): Promise<CustomerRow[]> {
   const ids = found.map(({ account }) => account.account_id);
-  const balances = await listBalancesOf(tx, ids);
-  const campaigns = await countCampaignsOf(tx, ids);
+  const balances = await listBalances(tx, ids);
+  const campaigns = await countCampaigns(tx, ids);
   return found.map(({ account, owner }) => {
     const { account_id, slug, title, is_official, debt_limit, created } = account;
     const money = balances.get(account_id) ?? { available: 0, held: 0 };

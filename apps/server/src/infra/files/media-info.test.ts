@@ -4,8 +4,8 @@ import { succeed } from '@jarchi/domain/result.ts';
 import { createGif, createJpeg, createPdf, createPng, createVideo } from '#infra/testing/media-samples.ts';
 import { findFileType, orFileBroken, readMediaInfo } from './media-info.ts';
 
-const readerOf = (file: Buffer) => async (position: number, length: number) => file.subarray(position, position + length);
-const findType = (file: Buffer) => findFileType(readerOf(file), file.length);
+const getReader = (file: Buffer) => async (position: number, length: number) => file.subarray(position, position + length);
+const findType = (file: Buffer) => findFileType(getReader(file), file.length);
 
 test.each([
   ['a PNG', createPng(12, 34), 'image/png'],
@@ -30,7 +30,7 @@ test.each([
   ['a PDF, which has no sides', createPdf(), { type: 'application/pdf', width: 0, height: 0, duration: null }],
 ] as const)('%s is recognised with its size and duration, and is whole', async (_, file, info) => {
   expect(await findType(file)).toEqual({ ok: true, value: info.type });
-  expect(await readMediaInfo(info.type, readerOf(file), file.length)).toEqual(info);
+  expect(await readMediaInfo(info.type, getReader(file), file.length)).toEqual(info);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test('no damage to a film or document is taken for anything but a refusal or a f
       // A first byte that was damaged may make it a picture, which is not read here.
       if (!type.ok || type.value.startsWith('image/')) return;
       const outcome = await orFileBroken<unknown, never>(async () =>
-        succeed(await readMediaInfo(type.value, readerOf(damaged), damaged.length)),
+        succeed(await readMediaInfo(type.value, getReader(damaged), damaged.length)),
       );
       expect(outcome.ok ? 'whole' : outcome.error.code).toMatch(/^(?:whole|file_broken)$/);
     }),

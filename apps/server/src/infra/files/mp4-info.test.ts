@@ -8,7 +8,7 @@ const readInfo = (file: Buffer) =>
 
 const film: TrackSample = { kind: 'vide', width: 720, height: 1280, duration: 10 };
 const mdat = createBox('mdat', Buffer.alloc(100));
-const fileOf = (...moov: Buffer[]) => Buffer.concat([createFileHead(), createBox('moov', ...moov), mdat]);
+const getFile = (...moov: Buffer[]) => Buffer.concat([createFileHead(), createBox('moov', ...moov), mdat]);
 const numbers = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
@@ -33,30 +33,30 @@ function longBox(type: string, length: bigint, content: Buffer): Buffer {
   head.writeBigUInt64BE(length, 8);
   return Buffer.concat([head, content]);
 }
-const whole = fileOf(createMovieHead(10), createTrack(film));
+const whole = getFile(createMovieHead(10), createTrack(film));
 
 test.each([
   ['with its index in front', whole, { width: 720, height: 1280, duration: 10 }],
-  ['taken upright', fileOf(createMovieHead(10), createTrack({ ...film, isTurned: true })), { width: 1280, height: 720, duration: 10 }],
+  ['taken upright', getFile(createMovieHead(10), createTrack({ ...film, isTurned: true })), { width: 1280, height: 720, duration: 10 }],
   [
     'whose largest picture is the second track',
-    fileOf(createMovieHead(10), createTrack({ ...film, width: 160, height: 120 }), createTrack(film)),
+    getFile(createMovieHead(10), createTrack({ ...film, width: 160, height: 120 }), createTrack(film)),
     { width: 720, height: 1280, duration: 10 },
   ],
   [
     'whose subtitles are wider than its picture',
-    fileOf(createMovieHead(10), createTrack({ ...film, kind: 'sbtl', width: 4000 }), createTrack(film)),
+    getFile(createMovieHead(10), createTrack({ ...film, kind: 'sbtl', width: 4000 }), createTrack(film)),
     { width: 720, height: 1280, duration: 10 },
   ],
-  ['whose head claims less than its track', fileOf(createMovieHead(5), createTrack({ ...film, duration: 700 })), { duration: 700 }],
+  ['whose head claims less than its track', getFile(createMovieHead(5), createTrack({ ...film, duration: 700 })), { duration: 700 }],
   [
     'whose heads claim less than its samples',
-    fileOf(createMovieHead(5), createTrack({ ...film, tables: [samples(660, 600)] })),
+    getFile(createMovieHead(5), createTrack({ ...film, tables: [samples(660, 600)] })),
     { duration: 660 },
   ],
-  ['that was trimmed by an edit list', fileOf(createMovieHead(5), createTrack({ ...film, beside: [edits(5000)] })), { duration: 5 }],
-  ['whose head does not know its duration', fileOf(longHead('mvhd', 600, 0xffff_ffff_ffff_ffffn), createTrack(film)), { duration: 10 }],
-  ['with times of 64 bits', fileOf(longHead('mvhd', 600, 7200n), createTrack(film)), { duration: 12 }],
+  ['that was trimmed by an edit list', getFile(createMovieHead(5), createTrack({ ...film, beside: [edits(5000)] })), { duration: 5 }],
+  ['whose head does not know its duration', getFile(longHead('mvhd', 600, 0xffff_ffff_ffff_ffffn), createTrack(film)), { duration: 10 }],
+  ['with times of 64 bits', getFile(longHead('mvhd', 600, 7200n), createTrack(film)), { duration: 12 }],
   [
     'with a length of 64 bits',
     Buffer.concat([createFileHead(), createBox('moov', createMovieHead(10), createTrack(film)), longBox('mdat', 116n, Buffer.alloc(100))]),
@@ -76,25 +76,25 @@ test.each([
   ['cut off in its pictures', whole.subarray(0, -20)],
   ['without an index', Buffer.concat([createFileHead(), mdat])],
   ['without pictures', Buffer.concat([createFileHead(), createBox('moov', createMovieHead(10), createTrack(film))])],
-  ['of sound alone', fileOf(createMovieHead(10), createTrack({ kind: 'soun', duration: 10 }))],
-  ['whose picture has no size', fileOf(createMovieHead(10), createTrack({ ...film, width: 0 }))],
-  ['without a duration', fileOf(createMovieHead(0), createTrack({ ...film, duration: 0 }))],
-  ['without a head', fileOf(createTrack(film))],
-  ['whose track has no head', fileOf(createMovieHead(10), createBox('trak', createBox('mdia')))],
-  ['without a measure of time', fileOf(longHead('mvhd', 0, 10n), createTrack(film))],
-  ['with a box that leaves its parent', fileOf(createMovieHead(10), numbers(5000), Buffer.from('trak'))],
-  ['with a box shorter than its head', fileOf(createMovieHead(10), numbers(4), Buffer.from('trak'))],
+  ['of sound alone', getFile(createMovieHead(10), createTrack({ kind: 'soun', duration: 10 }))],
+  ['whose picture has no size', getFile(createMovieHead(10), createTrack({ ...film, width: 0 }))],
+  ['without a duration', getFile(createMovieHead(0), createTrack({ ...film, duration: 0 }))],
+  ['without a head', getFile(createTrack(film))],
+  ['whose track has no head', getFile(createMovieHead(10), createBox('trak', createBox('mdia')))],
+  ['without a measure of time', getFile(longHead('mvhd', 0, 10n), createTrack(film))],
+  ['with a box that leaves its parent', getFile(createMovieHead(10), numbers(5000), Buffer.from('trak'))],
+  ['with a box shorter than its head', getFile(createMovieHead(10), numbers(4), Buffer.from('trak'))],
   ['with a length beyond all files', Buffer.concat([createFileHead(), longBox('mdat', 0xffff_ffff_ffff_fff0n, Buffer.alloc(100))])],
   ['with a length that is cut off', Buffer.concat([whole, numbers(1), Buffer.from('mdat')])],
   [
     'with a table longer than its box',
-    fileOf(createMovieHead(10), createTrack({ ...film, tables: [createBox('stts', numbers(0, 9, 1, 1))] })),
+    getFile(createMovieHead(10), createTrack({ ...film, tables: [createBox('stts', numbers(0, 9, 1, 1))] })),
   ],
   [
     'with a table of a million rows',
-    fileOf(createMovieHead(10), createTrack({ ...film, tables: [createBox('stts', numbers(0, 1_000_000), Buffer.alloc(8_000_000))] })),
+    getFile(createMovieHead(10), createTrack({ ...film, tables: [createBox('stts', numbers(0, 1_000_000), Buffer.alloc(8_000_000))] })),
   ],
-  ['of forty tracks', fileOf(createMovieHead(10), ...Array.from({ length: 40 }, () => createTrack(film)))],
+  ['of forty tracks', getFile(createMovieHead(10), ...Array.from({ length: 40 }, () => createTrack(film)))],
   ['with a ZIP behind it', Buffer.concat([whole, Buffer.from('PK\u0003\u0004'), Buffer.alloc(40)])],
   ['with a page behind it', Buffer.concat([whole, Buffer.from('<html><script>alert(1)</script></html>')])],
 ])('a film %s is broken', async (_, file) => {

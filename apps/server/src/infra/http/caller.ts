@@ -96,7 +96,7 @@ export interface Acting {
   readonly key: RequestKey;
 }
 
-export function doerOf({ user_id, impersonated_by }: ActingCaller): Doer {
+export function getDoer({ user_id, impersonated_by }: ActingCaller): Doer {
   return { user_id, staff_id: impersonated_by };
 }
 

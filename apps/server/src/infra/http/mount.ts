@@ -10,7 +10,7 @@ import { sendFile } from './file-answer.ts';
 import type { AllHandlers } from './handler.ts';
 import { findCaller, findStaffWrite, refuseRole, type Guards } from './callers.ts';
 import { refuseContentType } from './requests/content-type.ts';
-import { fingerprintOf } from '#infra/keys/fingerprint.ts';
+import { makeFingerprint } from '#infra/keys/fingerprint.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
 import { parseParts } from './requests/request-parts.ts';
 import { requestFacts } from './requests/request-facts.ts';
@@ -90,7 +90,7 @@ async function answerCall(
   if (!parts.ok) return sendRefusal(reply, { code: 'invalid' }, parts.error);
   const write = findStaffWrite(call, name, caller, request);
   const tellOutcome = write && (await options.noteWrite(write));
-  const idempotency = call.isIdempotent ? { key, fingerprint: fingerprintOf(call, parts.value) } : undefined;
+  const idempotency = call.isIdempotent ? { key, fingerprint: makeFingerprint(call, parts.value) } : undefined;
   const input = { ...parts.value, caller, request: requestFacts(request, reply, idempotency) };
   const result = await handler(input).catch(async (error: unknown) => {
     await tellOutcome?.(error instanceof RefusedRequest ? error.statusCode : 500);

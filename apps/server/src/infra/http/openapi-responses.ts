@@ -14,16 +14,16 @@ export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /** All that a call may answer with, by status. */
-export function responsesOf(call: Call, schema: CallSchemas): Json {
+export function getResponses(call: Call, schema: CallSchemas): Json {
   return {
-    ...successOf(call, schema),
-    ...Object.fromEntries(groupByStatus(listRefusals(call, schema)).map((group) => failureOf(call, group))),
+    ...getSuccess(call, schema),
+    ...Object.fromEntries(groupByStatus(listRefusals(call, schema)).map((group) => getFailure(call, group))),
   };
 }
 
 const FILE_TYPES = { workbook: [XLSX_TYPE], media: [...GUIDE_TYPES, THUMB_TYPE], any: ['application/octet-stream'] } as const;
 
-function successOf(call: Call, { response }: CallSchemas): Json {
+function getSuccess(call: Call, { response }: CallSchemas): Json {
   const description = call.summary;
   if (call.answers === 'redirect') return { 303: { description, headers: { Location: header('Where it goes on') } } };
   if (call.answers !== 'file')
@@ -71,7 +71,7 @@ const HEADERS: Readonly<Record<number, Json>> = {
   429: { 'Retry-After': header('Seconds; the fact retry_after_seconds says the same') },
 };
 
-function failureOf(call: Call, [status, codes]: readonly [number, ErrorCode[]]): [string, Json] {
+function getFailure(call: Call, [status, codes]: readonly [number, ErrorCode[]]): [string, Json] {
   const shape = call.refusesAsList ? 'ErrorList' : 'Error';
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } };
   return [String(status), { description: codes.join(', '), ...(HEADERS[status] ? { headers: HEADERS[status] } : {}), content }];

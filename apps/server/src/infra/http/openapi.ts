@@ -5,8 +5,8 @@ import { CSRF_COOKIE, CSRF_HEADER, REFRESH_COOKIE } from '@jarchi/contract/reque
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { listRoles } from '@jarchi/domain/account/roles.ts';
-import { contentTypeOf } from './requests/content-type.ts';
-import { errorSchemas, jsonSchema, responsesOf, sharedResponses, type Json } from './openapi-responses.ts';
+import { getContentType } from './requests/content-type.ts';
+import { errorSchemas, jsonSchema, getResponses, sharedResponses, type Json } from './openapi-responses.ts';
 import { FILE_FIELD } from './requests/incoming-file.ts';
 
 const DESCRIPTION = [
@@ -17,7 +17,7 @@ const DESCRIPTION = [
   'x-roles names the roles of an account whose members may call; any other role is refused with role_refused.',
 ].join(' ');
 
-function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function listParameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!shape) return [];
   const { properties = {}, required = [] } = jsonSchema(shape, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, schema]) => ({
@@ -28,7 +28,7 @@ function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Js
   }));
 }
 
-function headersOf(call: Call): Json[] {
+function listHeaders(call: Call): Json[] {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -47,7 +47,7 @@ function headersOf(call: Call): Json[] {
   return [...(call.isIdempotent ? [key] : []), ...(call.needsCsrf ? [csrf] : []), ...(call.file === 'media' ? [range] : [])];
 }
 
-function bodyOf(call: Call, { body }: CallSchemas): Json {
+function getBody(call: Call, { body }: CallSchemas): Json {
   const form = {
     type: 'object',
     properties: { [FILE_FIELD]: { type: 'string', format: 'binary' } },
@@ -55,25 +55,25 @@ function bodyOf(call: Call, { body }: CallSchemas): Json {
     additionalProperties: false,
   };
   const schema = call.isUpload ? form : body && jsonSchema(body, 'input');
-  return schema ? { requestBody: { required: true, content: { [contentTypeOf(call)]: { schema } } } } : {};
+  return schema ? { requestBody: { required: true, content: { [getContentType(call)]: { schema } } } } : {};
 }
 
-function securityOf(call: Call): Json[] {
+function getSecurity(call: Call): Json[] {
   if (call.readsRefreshCookie) return [{ refresh: [] }];
   if (call.access === 'public' || call.access === 'doorway') return [];
   return [{ bearer: [], ...(call.needsCsrf ? { csrf: [] } : {}) }];
 }
 
-function operationOf(name: string, slice: string, call: Call, schema: CallSchemas): Json {
+function getOperation(name: string, slice: string, call: Call, schema: CallSchemas): Json {
   return {
     operationId: `${slice}.${name}`,
     tags: [slice],
     summary: call.summary,
-    parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query'), ...headersOf(call)],
-    ...bodyOf(call, schema),
-    security: securityOf(call),
+    parameters: [...listParameters(schema.params, 'path'), ...listParameters(schema.query, 'query'), ...listHeaders(call)],
+    ...getBody(call, schema),
+    security: getSecurity(call),
     ...(call.for ? { 'x-roles': listRoles(call.for) } : {}),
-    responses: responsesOf(call, schema),
+    responses: getResponses(call, schema),
   };
 }
 
@@ -92,7 +92,7 @@ export function createOpenApi({ bases, title, isProduction }: OpenApiOptions): J
       if (call.isTrialOnly && isProduction) continue;
       const schema = (schemas[slice] as Readonly<Record<string, CallSchemas>>)[name] ?? {};
       const path = bases[call.host] + call.path;
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, slice, call, schema) };
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: getOperation(name, slice, call, schema) };
     }
   }
   const cookie = (key: string, description: string) => ({ type: 'apiKey', in: 'cookie', name: key, description });

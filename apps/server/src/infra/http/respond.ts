@@ -31,7 +31,7 @@ export function respondToRefusal(refusal: AnyRefusal, requestId: string, issues?
 export function sendRefusal(reply: FastifyReply, refusal: AnyRefusal, issues?: readonly FieldIssue[]): FastifyReply {
   const { request } = reply;
   const { status, body } = respondToRefusal(refusal, request.id, issues);
-  void reply.code(status).headers(headersOf(body.error, request));
+  void reply.code(status).headers(getHeaders(body.error, request));
   const { refusalText } = request.routeOptions.config;
   return reply.send(refusalText ? listOf(body, refusalText) : body);
 }
@@ -41,7 +41,7 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return sendRefusal(reply, { code: 'not_found' });
 }
 
-function headersOf({ code, facts }: ErrorBody['error'], request: FastifyRequest): Readonly<Record<string, string>> {
+function getHeaders({ code, facts }: ErrorBody['error'], request: FastifyRequest): Readonly<Record<string, string>> {
   const { retry_after_seconds } = facts;
   return {
     ...(refusals[code].status === 401 ? { 'www-authenticate': challenge(request) } : {}),

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { calls } from '@jarchi/contract/calls.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { makeFingerprint } from './fingerprint.ts';
 
 const { cancelCampaign, purchaseCampaign } = calls.campaigns;
 const parts = { params: { id: 7 }, query: undefined, body: { a: 1, b: { c: [1, 2], d: null } } };
 const print = (change: Partial<Record<'params' | 'query' | 'body', unknown>> = {}) =>
-  fingerprintOf(purchaseCampaign, { ...parts, ...change });
+  makeFingerprint(purchaseCampaign, { ...parts, ...change });
 
 test('the same request has the same fingerprint', () => {
-  expect(print()).toBe(fingerprintOf(purchaseCampaign, structuredClone(parts)));
+  expect(print()).toBe(makeFingerprint(purchaseCampaign, structuredClone(parts)));
   expect(print()).toMatch(/^[\w-]{43}$/);
 });
 
 test('a draft is the same request whatever order its keys came in', () => {
   const { createDraft } = calls.drafts;
-  const read = (body: unknown) => fingerprintOf(createDraft, { params: undefined, query: undefined, body: schema.parse(body) });
+  const read = (body: unknown) => makeFingerprint(createDraft, { params: undefined, query: undefined, body: schema.parse(body) });
   const schema = schemas.drafts.createDraft.body;
   const body = { data: { ...emptyDraft(), selectedPlans: [3, 1] }, draft_step: 'content' };
   expect(read(reverse(body))).toBe(read(body));
@@ -46,5 +46,5 @@ test.each([
 });
 
 test('another call is another request', () => {
-  expect(fingerprintOf(cancelCampaign, parts)).not.toBe(print());
+  expect(makeFingerprint(cancelCampaign, parts)).not.toBe(print());
 });

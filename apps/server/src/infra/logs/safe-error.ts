@@ -35,9 +35,9 @@ export function describeError(error: unknown, depth = 0): SafeError {
   return {
     type: error.name,
     message: isQuoting ? '' : error.message.replaceAll(PERSONAL, '…'),
-    ...namesOf(error),
+    ...getNames(error),
     ...('query' in error && typeof error.query === 'string' ? { statement: error.query.slice(0, STATEMENT_CHARACTERS) } : {}),
-    stack: stackOf(error),
+    stack: getStack(error),
     ...(cause instanceof Error && depth < CAUSES_MAX ? { cause: describeError(cause, depth + 1) } : {}),
   };
 }
@@ -49,13 +49,13 @@ export function summarizeError(error: unknown): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function namesOf(error: Error): Pick<SafeError, 'code' | 'constraint' | 'table' | 'column'> {
+function getNames(error: Error): Pick<SafeError, 'code' | 'constraint' | 'table' | 'column'> {
   const isName = ([, value]: [string, unknown]) => typeof value === 'string' && /^[\w.-]{1,80}$/.test(value);
   const { code, constraint, table, column } = error as Error & Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.entries({ code, constraint, table, column }).filter(isName));
 }
 
-function stackOf({ stack = '' }: Error): string {
+function getStack({ stack = '' }: Error): string {
   const lines = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return lines.slice(0, STACK_LINES).join('\n');
 }

@@ -25,7 +25,7 @@ export function createCommitBreaker(): CommitBreaker {
     let isMatched = false;
     const query = async (...args: unknown[]): Promise<unknown> => {
       const run = () => (client.query as (...parts: unknown[]) => Promise<unknown>)(...args);
-      const text = textOf(args[0]);
+      const text = getText(args[0]);
       if (plan?.pattern.test(text)) isMatched = true;
       if (text !== 'commit' || !isMatched || !plan || plan.left === 0) return run();
       plan.left--;
@@ -61,7 +61,7 @@ export function createCommitBreaker(): CommitBreaker {
   };
 }
 
-function textOf(query: unknown): string {
+function getText(query: unknown): string {
   if (typeof query === 'string') return query;
   return typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' ? query.text : '';
 }

@@ -1,5 +1,5 @@
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { publisherWordOf } from '@jarchi/domain/platforms/platforms.ts';
+import { getPublisherWord } from '@jarchi/domain/platforms/platforms.ts';
 import { publisherWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import type { BundlePlanRow, BundleRow, CategoryRow, PlanRow, PublisherRow } from './market-rows.ts';
 import { publishersFa } from './publishers.fa.ts';
@@ -75,7 +75,7 @@ function addBundle(
     media_type,
     content_type,
     title: publishersFa.bundles.title(category),
-    description: publishersFa.bundles.description(category, count, publisherWordsFa[publisherWordOf(media_type)]),
+    description: publishersFa.bundles.description(category, count, publisherWordsFa[getPublisherWord(media_type)]),
     price: Math.round((listPrice * share) / 10_000) * 10_000,
   });
   bundlePlans.push(...plans.map((plan) => ({ bundle_id: id, plan_id: plan.id })));

@@ -65,7 +65,9 @@ function addPlatform(rows: GrowingRows, platform: PlatformHabits, random: Random
     const story: Offer = { content_type: 'STORY', availability_hours: page.hours, price: page.price, reach: page.reach };
     const offers = [
       story,
-      ...platform.formats.filter((format) => format.content_type !== 'STORY').flatMap((format) => offersOf(format, page.followers, random)),
+      ...platform.formats
+        .filter((format) => format.content_type !== 'STORY')
+        .flatMap((format) => listOffers(format, page.followers, random)),
     ];
     const traits = {
       is_reliable: page.is_reliable,
@@ -90,18 +92,18 @@ function addPlatform(rows: GrowingRows, platform: PlatformHabits, random: Random
       will_provide_insight: random.chance(0.45),
       score,
     };
-    const offers = platform.formats.flatMap((format) => offersOf(format, followers, random));
-    addPublisher(rows, platform, { name, followers, categories: categoriesOf(category, random), traits, offers }, random);
+    const offers = platform.formats.flatMap((format) => listOffers(format, followers, random));
+    addPublisher(rows, platform, { name, followers, categories: listCategories(category, random), traits, offers }, random);
   }
 }
 
 /** The first is what the page is about; lists show categories by id, so the others come after it. */
-function categoriesOf({ id }: SampleCategory, random: Random): number[] {
+function listCategories({ id }: SampleCategory, random: Random): number[] {
   const others = Array.from({ length: random.between(0, 2) }, () => id + random.between(1, 4));
   return [...new Set([id, ...others.filter((other) => other <= publishersFa.categories.length)])];
 }
 
-function offersOf(format: FormatHabits, followers: number, random: Random): Offer[] {
+function listOffers(format: FormatHabits, followers: number, random: Random): Offer[] {
   const share = format.share * (followers / 10_000) ** -0.28 * random.lognormal(1, 0.22);
   const cost = format.cost_per_thousand * random.lognormal(1, 0.16);
   const hours = format.hasAllHours ? format.hours.map((stay) => stay.hours) : [pickHours(format, random)];
@@ -123,7 +125,7 @@ function pickHours(format: FormatHabits, random: Random): number {
   return format.hours.find(({ weight }) => (drawn -= weight) < 0)?.hours ?? 24;
 }
 
-function pageTypeOf(name: PublisherName, category: number | undefined, random: Random): PageType {
+function getPageType(name: PublisherName, category: number | undefined, random: Random): PageType {
   if (name.isPersonal) return 'personal';
   if (category === 21) return 'news';
   return random.chance(0.2) ? 'business' : 'topic';
@@ -141,7 +143,7 @@ function addPublisher(rows: GrowingRows, { media_type }: PlatformHabits, drawn: 
   const { name, followers, categories, traits, offers } = drawn;
   const id = rows.publishers.length + 1;
   const { title, username } = name;
-  const page_type = pageTypeOf(name, categories[0], random);
+  const page_type = getPageType(name, categories[0], random);
   rows.publishers.push({
     id,
     media_type,

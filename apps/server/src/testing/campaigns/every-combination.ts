@@ -15,17 +15,17 @@ export const COMBINATIONS: readonly Combination[] = PLATFORM_PAIRS.flatMap(({ me
   campaign_types.map((campaign_type) => ({ media_type, content_type, campaign_type })),
 );
 
-export const nameOf = ({ media_type, content_type, campaign_type }: Combination) => `${media_type} ${content_type} ${campaign_type}`;
+export const getName = ({ media_type, content_type, campaign_type }: Combination) => `${media_type} ${content_type} ${campaign_type}`;
 
 /** The one of this name. */
-export function combinationOf(name: string): Combination {
-  const found = COMBINATIONS.find((combination) => nameOf(combination) === name);
+export function getCombination(name: string): Combination {
+  const found = COMBINATIONS.find((combination) => getName(combination) === name);
   if (!found) throw new Error(`${name} cannot be bought`);
   return found;
 }
 
 /** How the address of a list of plans names a format. */
-export const kindOf = ({ media_type, content_type }: Pick<Combination, 'media_type' | 'content_type'>) =>
+export const getKind = ({ media_type, content_type }: Pick<Combination, 'media_type' | 'content_type'>) =>
   `${media_type}-${content_type}`.toLowerCase().replace('_', '-');
 
 /** A finished brief of a combination: its content uploaded, its plans the first that are listed; by public calls alone. */
@@ -36,28 +36,28 @@ export async function composeDraft(
   change: Partial<CampaignDraft> = {},
 ): Promise<CampaignDraft> {
   const { draft } = changeCombination(emptyDraft(), combination);
-  const { results } = await client.publishers.listMediaPlans({ params: { kind: kindOf(combination) } });
+  const { results } = await client.publishers.listMediaPlans({ params: { kind: getKind(combination) } });
   const ids = results.map(({ id }) => id);
   const networkField = networkPlanField(combination);
   return {
     ...draft,
-    title: nameOf(combination),
+    title: getName(combination),
     publish_period_start: addDays(shop.today(), 3),
     publish_period_end: addDays(shop.today(), 9),
-    ...moneyOf(draft),
-    ...wordsOf(combination),
+    ...getMoney(draft),
+    ...getWords(combination),
     content_files: combination.campaign_type === 'INFLUENCE' ? [] : [await upload(client, combination)],
     ...(networkField === undefined ? { selectedPlans: ids } : { [networkField]: ids[0] ?? null }),
     ...change,
   };
 }
 
-function moneyOf({ campaign_type, goal_total_reach }: CampaignDraft): Partial<CampaignDraft> {
+function getMoney({ campaign_type, goal_total_reach }: CampaignDraft): Partial<CampaignDraft> {
   if (campaign_type === 'CPC') return { goal_total_reach: 42_000 };
   return campaign_type === 'CPM' ? { goal_total_reach } : { budget: 50_000_000 };
 }
 
-function wordsOf({ media_type, content_type, campaign_type }: Combination): Partial<CampaignDraft> {
+function getWords({ media_type, content_type, campaign_type }: Combination): Partial<CampaignDraft> {
   if (campaign_type === 'INFLUENCE') return { content_description: 'tell of the new taste' };
   const limits = findAdTextLimits(media_type, content_type);
   if (!limits) return { content_caption: 'come in' };

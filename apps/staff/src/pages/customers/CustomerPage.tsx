@@ -3,7 +3,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -91,7 +91,7 @@ export function CustomerPage() {
       {isMissing ? (
         <CustomerMissing />
       ) : (
-        <DataRegion {...regionOf(query)} failedText={query.isError ? errorText(query.error) : undefined} className="flex flex-1 flex-col">
+        <DataRegion {...getRegion(query)} failedText={query.isError ? errorText(query.error) : undefined} className="flex flex-1 flex-col">
           {customer && <CustomerBody customer={customer} now={query.dataUpdatedAt} />}
         </DataRegion>
       )}

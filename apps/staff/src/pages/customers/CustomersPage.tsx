@@ -4,7 +4,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -28,7 +28,7 @@ export function CustomersPage() {
   useEffect(() => {
     if (isBeyond) show({ ...search, page: last }, true);
   });
-  const region = regionOf(list, { isEmpty: (data) => data.count === 0 });
+  const region = getRegion(list, { isEmpty: (data) => data.count === 0 });
   const isSearched = search.text !== '';
   const clear = (
     <Button variant="soft" onClick={() => show({ ...search, text: '', page: 1 })}>

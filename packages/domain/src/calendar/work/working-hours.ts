@@ -1,4 +1,4 @@
-import { addDays, tehranDay, tehranInstant, weekdayOf } from '#calendar/jalali.ts';
+import { addDays, tehranDay, tehranInstant, getWeekday } from '#calendar/jalali.ts';
 
 /** Hours of a Tehran day, 0 to 24. */
 export interface OpeningHours {
@@ -25,15 +25,15 @@ export interface WorkingCalendar {
 const HOUR_MS = 3_600_000;
 
 /** Opening and closing (ms) of a day on which staff work. */
-function openingOf(day: string, { week, holidays }: WorkingCalendar): OpeningHours | null {
-  const hours = week[weekdayOf(day)]!;
+function findOpening(day: string, { week, holidays }: WorkingCalendar): OpeningHours | null {
+  const hours = week[getWeekday(day)]!;
   if (hours === null || holidays.has(day)) return null;
   return { from: tehranInstant(day, hours.from), to: tehranInstant(day, hours.to) };
 }
 
 /** Whether staff are at work at an instant (ms); not any more at the moment of closing. */
 export function isWorkingTime(at: number, calendar: WorkingCalendar): boolean {
-  const opening = openingOf(tehranDay(at), calendar);
+  const opening = findOpening(tehranDay(at), calendar);
   return opening !== null && opening.from <= at && at < opening.to;
 }
 
@@ -41,7 +41,7 @@ export function isWorkingTime(at: number, calendar: WorkingCalendar): boolean {
 export function workingMsBetween(from: number, to: number, calendar: WorkingCalendar): number {
   let total = 0;
   for (let day = tehranDay(from); tehranInstant(day) < to; day = addDays(day, 1)) {
-    const opening = openingOf(day, calendar);
+    const opening = findOpening(day, calendar);
     if (opening) total += Math.max(0, Math.min(opening.to, to) - Math.max(opening.from, from));
   }
   return total;
@@ -56,7 +56,7 @@ export function addWorkingHours(at: number, hours: number, calendar: WorkingCale
   let leftMs = Math.round(hours * HOUR_MS);
   if (leftMs <= 0) return at;
   for (let day = tehranDay(at); ; day = addDays(day, 1)) {
-    const opening = openingOf(day, calendar);
+    const opening = findOpening(day, calendar);
     if (!opening) continue;
     const from = Math.max(opening.from, at);
     const open = Math.max(0, opening.to - from);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BEGIN, drive, driveTo, HOUR_MS, placementOf, quoteOf, RICH, tryAct } from '#campaigns/testing/drive.ts';
+import { BEGIN, drive, driveTo, HOUR_MS, getPlacement, getQuote, RICH, tryAct } from '#campaigns/testing/drive.ts';
 import { allowedForPlacement } from '#campaigns/testing/placement-limits.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
 import { allowedNext, applyEvent } from './apply-event.ts';
@@ -10,11 +10,11 @@ const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 
 test('a draft needs something priced to be a campaign, and editing it before moves nothing', () => {
   const draft = { campaign: startCampaign(1, 'REACH', BEGIN), postings: [] };
-  const nothing = { ...quoteOf('REACH'), placements: [] };
+  const nothing = { ...getQuote('REACH'), placements: [] };
   expect(tryAct(draft, { event: 'complete_steps', quote: nothing }, 'advertiser', BEGIN)).toBe('steps_complete');
   drive(draft, { event: 'edit', quote: null }, 'advertiser', BEGIN);
   expect(draft.campaign).toMatchObject({ state: 'CREATION', placements: [], version: 1 });
-  drive(draft, { event: 'complete_steps', quote: quoteOf('REACH') }, 'advertiser', BEGIN);
+  drive(draft, { event: 'complete_steps', quote: getQuote('REACH') }, 'advertiser', BEGIN);
   expect(tryAct(draft, { event: 'edit', quote: null }, 'advertiser', BEGIN)).toBe('steps_complete');
 });
 
@@ -22,7 +22,7 @@ test('an edit after a rejection is a new version at a new price', () => {
   const driven = driveTo('REVIEW', 'REACH');
   expect(tryAct(driven, { event: 'reject', comment: '  ' }, 'operator', at(1))).toBe('reason_given');
   drive(driven, { event: 'reject', comment: 'the caption' }, 'operator', at(1));
-  const quote = { ...quoteOf('REACH'), placements: [placementOf(5, 'REACH', 700_000)] };
+  const quote = { ...getQuote('REACH'), placements: [getPlacement(5, 'REACH', 700_000)] };
   drive(driven, { event: 'edit', quote }, 'advertiser', at(2));
   expect(driven.campaign).toMatchObject({ state: 'CREATED', version: 2, total: 770_000, quoted_at: at(2), list_ready_at: null });
 });
@@ -126,7 +126,7 @@ test('slots are given once every placement is confirmed, replaced or dropped; on
   expect(tryAct(driven, slot(1), 'system', at(1))).toBe('others_confirmed');
   drive(driven, { event: 'decline', placement: 2 }, 'publisher', at(1));
   expect(tryAct(driven, slot(1), 'system', at(1))).toBe('others_confirmed');
-  drive(driven, { event: 'replace', placement: 2, replacement: placementOf(3, 'REACH'), funds: RICH }, 'advertiser', at(2));
+  drive(driven, { event: 'replace', placement: 2, replacement: getPlacement(3, 'REACH'), funds: RICH }, 'advertiser', at(2));
   expect(tryAct(driven, slot(1), 'system', at(2))).toBe('others_confirmed');
   drive(driven, { event: 'accept', placement: 3, line: null }, 'publisher', at(3));
   drive(driven, slot(1), 'system', at(3));
@@ -137,7 +137,7 @@ test('slots are given once every placement is confirmed, replaced or dropped; on
   drive(driven, { event: 'withdraw', placement: 3 }, 'publisher', at(61));
   for (const id of [4, 5]) {
     const out = id === 4 ? 3 : 4;
-    drive(driven, { event: 'replace', placement: out, replacement: placementOf(id, 'REACH'), funds: RICH }, 'advertiser', at(61));
+    drive(driven, { event: 'replace', placement: out, replacement: getPlacement(id, 'REACH'), funds: RICH }, 'advertiser', at(61));
     if (id === 4) drive(driven, { event: 'decline', placement: 4 }, 'publisher', at(61));
   }
   drive(driven, { event: 'accept', placement: 5, line: null }, 'publisher', at(62));
@@ -146,7 +146,7 @@ test('slots are given once every placement is confirmed, replaced or dropped; on
 
 test('a price that a publisher names later than the negotiation changes nothing', () => {
   const driven = driveTo('ASKED', 'REACH');
-  const { line } = placementOf(1, 'REACH', 9_000_000);
+  const { line } = getPlacement(1, 'REACH', 9_000_000);
   drive(driven, { event: 'accept', placement: 1, line }, 'publisher', at(1));
   expect(driven.campaign.placements[0]?.line.price).toBe(1_000_000);
 });

@@ -1,15 +1,15 @@
 import { isSameState, type Actor, type StateKey } from '#campaigns/campaign-life.ts';
 import { allowedEvents, findTransition } from '#campaigns/find-transition.ts';
 import { TRANSITIONS } from '#campaigns/campaign-transitions.ts';
-import { deriveState, eventsBetween, intentOf, isEndedEarly } from '#campaigns/rules/derived-state.ts';
+import { deriveState, eventsBetween, getIntent, isEndedEarly } from '#campaigns/rules/derived-state.ts';
 import { findPlacementTransition, PLACEMENT_EVENTS } from '#campaigns/rules/placement-events.ts';
 import { isPlacementOver, mustBecome } from '#campaigns/placements.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { acceptList, freezeQuote, order, pay, payDifference } from './buying.ts';
-import { openHold, standingOf, type LifeCampaign, type LifePlacement, type Move, type Outcome } from './campaign.ts';
+import { openHold, getStanding, type LifeCampaign, type LifePlacement, type Move, type Outcome } from './campaign.ts';
 import { checkClock } from './clock.ts';
 import { FOLLOWING_EVENTS, type CampaignAct, type LifeEvent, type LifeEventName, type LifeRefusal, type PlacementAct } from './events.ts';
-import { changeCampaign, changePlacement, releaseAll, stepOf, type Step } from './money-steps.ts';
+import { changeCampaign, changePlacement, releaseAll, getStep, type Step } from './money-steps.ts';
 import { actOnPlacement } from './placement-acts.ts';
 import {
   approve,
@@ -84,7 +84,7 @@ function applyToCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor,
   const acted = actOnCampaign(campaign, act, actor, now);
   if (!acted.ok) return acted;
   return succeed(
-    finish(changeCampaign(acted.value, { intent: intentOf(to) }), campaign, [{ event: act.event, from: keyOf(campaign), to }], now),
+    finish(changeCampaign(acted.value, { intent: getIntent(to) }), campaign, [{ event: act.event, from: getKey(campaign), to }], now),
   );
 }
 
@@ -96,12 +96,12 @@ function applyToPlacement(campaign: LifeCampaign, act: PlacementAct, actor: Acto
   const { to, clock } = found.value;
   const onTime = checkClock(clock, campaign, item, now);
   if (!onTime.ok) return onTime;
-  const moved = changePlacement(stepOf(campaign), item.id, { state: to === null ? item.state : mustBecome(item.state, to) });
+  const moved = changePlacement(getStep(campaign), item.id, { state: to === null ? item.state : mustBecome(item.state, to) });
   const acted = actOnPlacement(moved.campaign, item, act, { isOperator: actor === 'operator', now });
   return acted.ok ? succeed(finish(acted.value, campaign, [], now)) : acted;
 }
 
-const keyOf = ({ state, reason }: StateKey): StateKey => ({ state, reason });
+const getKey = ({ state, reason }: StateKey): StateKey => ({ state, reason });
 
 function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, now: number): StepResult {
   const isSystem = actor === 'system';
@@ -109,17 +109,17 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
     case 'complete_steps':
       return freezeQuote(campaign, act.quote, now, false);
     case 'edit':
-      return campaign.state === 'CREATION' ? succeed(stepOf(campaign)) : freezeQuote(campaign, act.quote, now, true);
+      return campaign.state === 'CREATION' ? succeed(getStep(campaign)) : freezeQuote(campaign, act.quote, now, true);
     case 'purchase':
     case 'purchase_short':
       return order(campaign, act, now);
     case 'pay':
       return pay(campaign, act.funds, isSystem, now);
     case 'lapse_quote':
-      return succeed(stepOf(campaign));
+      return succeed(getStep(campaign));
     case 'reject':
       if (act.comment.trim() === '') return refuse({ code: 'condition_not_met', condition: 'reason_given' });
-      return succeed(releaseAll(stepOf(campaign)));
+      return succeed(releaseAll(getStep(campaign)));
     case 'approve':
     case 'approve_to_negotiation':
       return approve(campaign, now);
@@ -128,14 +128,14 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
     case 'redate':
       return redate(campaign, act.publish_until, now);
     case 'cancel_undated':
-      return succeed(releaseAll(stepOf(campaign)));
+      return succeed(releaseAll(getStep(campaign)));
     case 'accept_list':
     case 'accept_list_short':
       return acceptList(campaign, act);
     case 'pay_difference':
       return payDifference(campaign, act, isSystem);
     case 'drop_list':
-      return succeed(stepOf({ ...campaign, list_ready_at: now }));
+      return succeed(getStep({ ...campaign, list_ready_at: now }));
     case 'end_negotiation':
       return endNegotiation(campaign, isSystem, now);
     case 'pause':
@@ -165,8 +165,8 @@ function closePlaces(placements: readonly LifePlacement[], at: number): readonly
 /** Brings the state in line with what was decided and with the placements, along listed transitions only. */
 function finish(step: Step, before: LifeCampaign, moves: readonly Move[], at: number): Outcome {
   const { intent, placements } = step.campaign;
-  const target = deriveState(intent, placements.map(standingOf));
-  let key = moves.at(-1)?.to ?? keyOf(before);
+  const target = deriveState(intent, placements.map(getStanding));
+  let key = moves.at(-1)?.to ?? getKey(before);
   const walked: Move[] = [...moves];
   for (const event of eventsBetween(key, target)) {
     const { to } = TRANSITIONS.find((t) => t.event === event && t.from.some((from) => isSameState(from, key)))!;

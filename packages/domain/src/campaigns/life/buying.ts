@@ -1,14 +1,14 @@
-import { laneOf } from '#campaigns/campaign-life.ts';
+import { getLane } from '#campaigns/campaign-life.ts';
 import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
 import { NO_CAPTURE } from '#money/captures.ts';
-import { shortfallOf } from '#money/ledger.ts';
+import { getShortfall } from '#money/ledger.ts';
 import type { Toman } from '#money/money.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { openHold, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
 import type { CampaignAct, Funds, LifeQuote, LifeRefusal, NewPlacement, PricedList } from './events.ts';
-import { changeCampaign, moveHold, POSTING_KEYS, stepOf, type Step } from './money-steps.ts';
+import { changeCampaign, moveHold, POSTING_KEYS, getStep, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends CampaignAct['event']> = Extract<CampaignAct, { readonly event: E }>;
@@ -44,14 +44,14 @@ function sumOfLines(placements: readonly { readonly line: { readonly total: Toma
 
 /** What a purchase holds for a quote: the lines' total; where publishers make the content, the ceiling. */
 function quoteTotal(type: CampaignType, quote: LifeQuote): Toman {
-  return laneOf(type) === 2 && quote.ceiling !== null ? quote.ceiling : sumOfLines(quote.placements);
+  return getLane(type) === 2 && quote.ceiling !== null ? quote.ceiling : sumOfLines(quote.placements);
 }
 
 /** Freezes a price; it holds for 72 hours. */
 export function freezeQuote(campaign: LifeCampaign, quote: LifeQuote | null, now: number, isNewVersion: boolean): StepResult {
   if (quote === null || quote.placements.length === 0) return refuse({ code: 'condition_not_met', condition: 'steps_complete' });
   return succeed(
-    stepOf({
+    getStep({
       ...campaign,
       quoted_at: now,
       total: quoteTotal(campaign.campaign_type, quote),
@@ -65,13 +65,13 @@ export function freezeQuote(campaign: LifeCampaign, quote: LifeQuote | null, now
 }
 
 /** What a hold lacks; moving one down is no new hold, and never lacks anything. */
-export function lackOf(difference: Toman, { available, debt_limit }: Funds): Toman {
-  return difference <= 0 ? 0 : shortfallOf(difference, available, debt_limit);
+export function getLack(difference: Toman, { available, debt_limit }: Funds): Toman {
+  return difference <= 0 ? 0 : getShortfall(difference, available, debt_limit);
 }
 
 function placeHold(step: Step): Step {
   const { campaign_type, placements, total } = step.campaign;
-  const held = laneOf(campaign_type) === 2 ? placements : placements.map((item) => ({ ...item, share: 'open' as const }));
+  const held = getLane(campaign_type) === 2 ? placements : placements.map((item) => ({ ...item, share: 'open' as const }));
   return moveHold(changeCampaign(step, { placements: held }), total, POSTING_KEYS.purchase(step.campaign));
 }
 
@@ -79,12 +79,12 @@ function placeHold(step: Step): Step {
 export function order(campaign: LifeCampaign, act: ActOf<'purchase' | 'purchase_short'>, now: number): StepResult {
   const isLapsed = now >= deadlineAt(campaign, 'quote')!;
   if (isLapsed && act.fresh === null) return refuse({ code: 'quote_lapsed' });
-  const quoted = isLapsed ? freezeQuote(campaign, act.fresh, now, false) : succeed(stepOf(campaign));
+  const quoted = isLapsed ? freezeQuote(campaign, act.fresh, now, false) : succeed(getStep(campaign));
   if (!quoted.ok) return quoted;
   const { total, publish_until } = quoted.value.campaign;
   if (total !== act.expected_total) return refuse({ code: 'quote_changed', before: act.expected_total, after: total });
   if (!hasTimeToPublish(publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
-  const shortfall = shortfallOf(total, act.funds.available, act.funds.debt_limit);
+  const shortfall = getShortfall(total, act.funds.available, act.funds.debt_limit);
   if (act.event === 'purchase') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(quoted.value));
   if (shortfall === 0) return refuse({ code: 'condition_not_met', condition: 'spendable_short' });
   return succeed(changeCampaign(quoted.value, { is_auto_after_charge: act.is_auto_after_charge }));
@@ -99,11 +99,11 @@ export function pay(campaign: LifeCampaign, funds: Funds, isSystem: boolean, now
   const may = mayPay(campaign, isSystem);
   if (!may.ok) return may;
   if (!hasTimeToPublish(campaign.publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
-  const shortfall = shortfallOf(campaign.total, funds.available, funds.debt_limit);
-  return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(stepOf(campaign)));
+  const shortfall = getShortfall(campaign.total, funds.available, funds.debt_limit);
+  return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(getStep(campaign)));
 }
 
-const acceptedOf = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
+const getAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
 
 /** Whether publishers have answered, or let their time pass, and someone accepted. */
 function isListReady({ placements }: LifeCampaign): boolean {
@@ -112,12 +112,12 @@ function isListReady({ placements }: LifeCampaign): boolean {
 
 /** How far the list of those who accepted stands above what is held for the campaign. */
 function listDifference(campaign: LifeCampaign): Toman {
-  return sumOfLines(acceptedOf(campaign)) - openHold(campaign);
+  return sumOfLines(getAccepted(campaign)) - openHold(campaign);
 }
 
 function takeList(campaign: LifeCampaign): Step {
   const placements = campaign.placements.map((item) => (item.state === 'accepted' ? { ...item, share: 'open' as const } : item));
-  return moveHold(stepOf({ ...campaign, placements }), listDifference(campaign), POSTING_KEYS.list(campaign));
+  return moveHold(getStep({ ...campaign, placements }), listDifference(campaign), POSTING_KEYS.list(campaign));
 }
 
 /** The campaign with each line of the list as it is priced now, if that is what the advertiser saw. */
@@ -130,7 +130,7 @@ function priceList(campaign: LifeCampaign, list: PricedList | undefined): Result
 }
 
 function checkListTotal(campaign: LifeCampaign, expected: Toman | undefined): Result<LifeCampaign, LifeRefusal> {
-  const total = sumOfLines(acceptedOf(campaign));
+  const total = sumOfLines(getAccepted(campaign));
   const isSeen = expected === undefined || expected === total;
   return isSeen ? succeed(campaign) : refuse({ code: 'quote_changed', before: expected, after: total });
 }
@@ -139,10 +139,10 @@ export function acceptList(campaign: LifeCampaign, act: ActOf<'accept_list' | 'a
   if (!isListReady(campaign)) return refuse({ code: 'condition_not_met', condition: 'offers_answered' });
   const priced = priceList(campaign, act.list);
   if (!priced.ok) return priced;
-  const shortfall = lackOf(listDifference(priced.value), act.funds);
+  const shortfall = getLack(listDifference(priced.value), act.funds);
   if (act.event === 'accept_list') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(priced.value));
   if (shortfall === 0) return refuse({ code: 'condition_not_met', condition: 'spendable_short' });
-  return succeed(stepOf({ ...priced.value, is_auto_after_charge: act.is_auto_after_charge }));
+  return succeed(getStep({ ...priced.value, is_auto_after_charge: act.is_auto_after_charge }));
 }
 
 /** Pays an accepted list at the price it was accepted at. */
@@ -151,6 +151,6 @@ export function payDifference(campaign: LifeCampaign, act: ActOf<'pay_difference
   if (!may.ok) return may;
   const seen = checkListTotal(campaign, act.expected_total);
   if (!seen.ok) return seen;
-  const shortfall = lackOf(listDifference(campaign), act.funds);
+  const shortfall = getLack(listDifference(campaign), act.funds);
   return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(takeList(campaign));
 }

@@ -135,6 +135,6 @@ export function isReplaceable({ state, share }: Pick<LifePlacement, 'state' | 's
   return state === 'declined' && share === 'open';
 }
 
-export function standingOf(placement: LifePlacement): PlacementStanding {
+export function getStanding(placement: LifePlacement): PlacementStanding {
   return { state: placement.state, isReplaceable: isReplaceable(placement) };
 }

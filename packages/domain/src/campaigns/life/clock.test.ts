@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '#campaigns/campaign-life.ts';
-import { BEGIN, drive, driveTo, HOUR_MS, lineOf, placementOf, quoteOf, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
+import { BEGIN, drive, driveTo, HOUR_MS, getLine, getPlacement, getQuote, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 import { startCampaign } from './campaign.ts';
 import { deadlineAt, dueEvents, waitsFor } from './clock.ts';
 import type { LifeEvent } from './events.ts';
 
-const hourOf = (hours: number): number => BEGIN + hours * HOUR_MS;
+const getHour = (hours: number): number => BEGIN + hours * HOUR_MS;
 
 /** What comes of an event a millisecond before, at, and a millisecond after an instant. */
 function around(driven: Driven, act: LifeEvent | ((now: number) => LifeEvent), actor: Actor, at: number): string[] {
@@ -16,7 +16,7 @@ function around(driven: Driven, act: LifeEvent | ((now: number) => LifeEvent), a
 function inNegotiation(): Driven {
   const driven = driveTo('ASKED', 'INFLUENCE');
   for (const placement of [1, 2])
-    drive(driven, { event: 'accept', placement, line: lineOf(2_000_000) }, 'publisher', BEGIN + (placement + 1) * HOUR_MS);
+    drive(driven, { event: 'accept', placement, line: getLine(2_000_000) }, 'publisher', BEGIN + (placement + 1) * HOUR_MS);
   return driven;
 }
 
@@ -53,7 +53,7 @@ test('a purchase needs a fresh price from the instant at which the frozen one la
   const order = { event: 'purchase', funds: RICH, expected_total: 2_200_000 } as const;
   const end = BEGIN + 72 * HOUR_MS;
   expect(around(driven, { ...order, fresh: null }, 'advertiser', end)).toEqual(['AWAITING_APPROVAL', 'quote_lapsed', 'quote_lapsed']);
-  const fresh = { ...quoteOf('REACH'), placements: [placementOf(1, 'REACH', 1_000_000), placementOf(2, 'REACH', 1_000_001)] };
+  const fresh = { ...getQuote('REACH'), placements: [getPlacement(1, 'REACH', 1_000_000), getPlacement(2, 'REACH', 1_000_001)] };
   expect(around(driven, { ...order, fresh }, 'advertiser', end)).toEqual(['AWAITING_APPROVAL', 'quote_changed', 'quote_changed']);
   const agreed = around(driven, { ...order, fresh, expected_total: 2_200_001 }, 'advertiser', end);
   expect(agreed).toEqual(['quote_changed', 'AWAITING_APPROVAL', 'AWAITING_APPROVAL']);
@@ -137,7 +137,7 @@ test('a publisher who fell out is replaced within 24 hours; then the system drop
   const driven = driveTo('SCHEDULED', 'REACH');
   const out = BEGIN + 5 * HOUR_MS;
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', out);
-  const replace: LifeEvent = { event: 'replace', placement: 1, replacement: placementOf(3, 'REACH'), funds: RICH };
+  const replace: LifeEvent = { event: 'replace', placement: 1, replacement: getPlacement(3, 'REACH'), funds: RICH };
   expect(around(driven, replace, 'advertiser', out + 24 * HOUR_MS)).toEqual(['ACCEPTED', 'too_late', 'too_late']);
   const drop: LifeEvent = { event: 'drop', placement: 1 };
   expect(around(driven, drop, 'system', out + 24 * HOUR_MS)).toEqual(['too_early', 'SCHEDULED', 'SCHEDULED']);
@@ -170,7 +170,7 @@ test('views and clicks end with their period, or with their goal', () => {
     const driven = driveTo('LIVE', type);
     const ended = around(driven, { event: 'end', placement: 1 }, 'system', BEGIN + 240 * HOUR_MS);
     expect(ended).toEqual(['period_or_goal_over', 'PUBLISHING', 'PUBLISHING']);
-    const { bought } = placementOf(1, type);
+    const { bought } = getPlacement(1, type);
     const hour = BEGIN + 48 * HOUR_MS;
     drive(driven, { event: 'measure', placement: 1, hour, accepted: bought - 1 }, 'system', hour + HOUR_MS);
     expect(tryAct(driven, { event: 'end', placement: 1 }, 'system', hour + 3 * HOUR_MS)).toBe('period_or_goal_over');
@@ -220,7 +220,7 @@ test('where nobody else is looked for, the share of one who fell out is given ba
   driven.campaign = { ...driven.campaign, replacement_hours: 0 };
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', BEGIN + 3 * HOUR_MS);
   expect(driven.campaign).toMatchObject({ state: 'SCHEDULED', released: 1_100_000, placements: [{ share: 'closed' }, { share: 'open' }] });
-  const replace = { event: 'replace', placement: 1, replacement: placementOf(3, 'REACH'), funds: RICH } as const;
+  const replace = { event: 'replace', placement: 1, replacement: getPlacement(3, 'REACH'), funds: RICH } as const;
   expect(tryAct(driven, replace, 'advertiser', BEGIN + 3 * HOUR_MS)).toBe('transition_refused');
 });
 
@@ -242,93 +242,93 @@ test('a deadline of a placement has no end without one, or before it begins', ()
   expect(deadlineAt(campaign, 'list')).toBeUndefined();
 });
 
-const dueOf = ({ campaign }: Driven): string[] =>
+const getDue = ({ campaign }: Driven): string[] =>
   dueEvents(campaign).map(({ event, placement, at: due }) => `${event} ${placement ?? '-'} ${(due - BEGIN) / HOUR_MS}`);
 
 test('a campaign that is not bought waits for its advertiser, and its quote may lapse', () => {
   expect(waitsFor(startCampaign(1, 'REACH', BEGIN))).toBe('advertiser');
   const created = driveTo('CREATED', 'REACH');
-  expect([waitsFor(created.campaign), dueOf(created)]).toEqual(['advertiser', []]);
+  expect([waitsFor(created.campaign), getDue(created)]).toEqual(['advertiser', []]);
   const toPay = driveTo('TO_PAY', 'REACH');
-  expect([waitsFor(toPay.campaign), dueOf(toPay)]).toEqual(['advertiser', ['lapse_quote - 72']]);
+  expect([waitsFor(toPay.campaign), getDue(toPay)]).toEqual(['advertiser', ['lapse_quote - 72']]);
 });
 
 test('a review waits for the operator, or for new dates', () => {
   const driven = driveTo('REVIEW', 'REACH');
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['operator', []]);
-  drive(driven, { event: 'ask_new_dates' }, 'system', hourOf(230));
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['advertiser', ['cancel_undated - 302']]);
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['operator', []]);
+  drive(driven, { event: 'ask_new_dates' }, 'system', getHour(230));
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['advertiser', ['cancel_undated - 302']]);
 });
 
 test('a rejected campaign waits for its advertiser', () => {
   const driven = driveTo('REVIEW', 'REACH');
-  drive(driven, { event: 'reject', comment: 'x' }, 'operator', hourOf(1));
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['advertiser', []]);
+  drive(driven, { event: 'reject', comment: 'x' }, 'operator', getHour(1));
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['advertiser', []]);
 });
 
 test('a negotiation waits for publishers, then for the advertiser, then for the difference', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['publisher', ['lapse_offer 1 72', 'lapse_offer 2 72']]);
-  const { line } = placementOf(1, 'INFLUENCE', 5_000_000);
-  drive(driven, { event: 'accept', placement: 1, line }, 'publisher', hourOf(1));
-  drive(driven, { event: 'decline', placement: 2 }, 'publisher', hourOf(2));
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['advertiser', ['end_negotiation - 74']]);
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['publisher', ['lapse_offer 1 72', 'lapse_offer 2 72']]);
+  const { line } = getPlacement(1, 'INFLUENCE', 5_000_000);
+  drive(driven, { event: 'accept', placement: 1, line }, 'publisher', getHour(1));
+  drive(driven, { event: 'decline', placement: 2 }, 'publisher', getHour(2));
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['advertiser', ['end_negotiation - 74']]);
   const empty: Driven = { campaign: driven.campaign, postings: [] };
-  drive(empty, { event: 'withdraw', placement: 1 }, 'publisher', hourOf(3));
-  expect(dueOf(empty)).toEqual(['end_negotiation - 2']);
+  drive(empty, { event: 'withdraw', placement: 1 }, 'publisher', getHour(3));
+  expect(getDue(empty)).toEqual(['end_negotiation - 2']);
   drive(
     driven,
     { event: 'accept_list_short', funds: { available: 0, debt_limit: 0 }, is_auto_after_charge: false },
     'advertiser',
-    hourOf(4),
+    getHour(4),
   );
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['advertiser', ['drop_list - 76']]);
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['advertiser', ['drop_list - 76']]);
 });
 
 test('an accepted campaign waits for whoever its placements wait for: advertiser, operator, publisher', () => {
   const driven = driveTo('ASKED', 'REACH');
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['publisher', ['lapse_offer 1 24', 'lapse_offer 2 24']]);
-  drive(driven, { event: 'decline', placement: 2 }, 'publisher', hourOf(3));
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['advertiser', ['lapse_offer 1 24', 'drop 2 27']]);
-  drive(driven, { event: 'drop', placement: 2 }, 'advertiser', hourOf(4));
-  drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', hourOf(5));
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['system', []]);
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['publisher', ['lapse_offer 1 24', 'lapse_offer 2 24']]);
+  drive(driven, { event: 'decline', placement: 2 }, 'publisher', getHour(3));
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['advertiser', ['lapse_offer 1 24', 'drop 2 27']]);
+  drive(driven, { event: 'drop', placement: 2 }, 'advertiser', getHour(4));
+  drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', getHour(5));
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['system', []]);
 });
 
 test('a content waits for its publisher, then for the advertiser, after two rejections for the operator', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
-  for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hourOf(1));
-  drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', hourOf(1));
-  drive(driven, { event: 'order_content', placement: 1 }, 'system', hourOf(1));
+  for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', getHour(1));
+  drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', getHour(1));
+  drive(driven, { event: 'order_content', placement: 1 }, 'system', getHour(1));
   const waited = [waitsFor(driven.campaign)];
   for (const round of [2, 3, 4]) {
-    drive(driven, { event: 'deliver_content', placement: 1 }, 'publisher', hourOf(round));
+    drive(driven, { event: 'deliver_content', placement: 1 }, 'publisher', getHour(round));
     waited.push(waitsFor(driven.campaign));
-    if (round < 4) drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hourOf(round));
+    if (round < 4) drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', getHour(round));
   }
   expect(waited).toEqual(['publisher', 'advertiser', 'advertiser', 'operator']);
 });
 
 test('posts wait for their time, then for their hours, then for their figures', () => {
   const driven = driveTo('SCHEDULED', 'REACH');
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['system', ['fail 1 54', 'fail 2 54']]);
-  drive(driven, { event: 'see_live', placement: 2, live_at: hourOf(49) }, 'system', hourOf(49));
-  expect(dueOf(driven)).toEqual(['fail 1 54', 'end 2 73']);
-  drive(driven, { event: 'fail', placement: 1 }, 'system', hourOf(54));
-  drive(driven, { event: 'end', placement: 2 }, 'system', hourOf(73));
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual(['system', ['complete - 121']]);
-  drive(driven, { event: 'complete' }, 'system', hourOf(121));
-  expect([waitsFor(driven.campaign), dueOf(driven)]).toEqual([null, []]);
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['system', ['fail 1 54', 'fail 2 54']]);
+  drive(driven, { event: 'see_live', placement: 2, live_at: getHour(49) }, 'system', getHour(49));
+  expect(getDue(driven)).toEqual(['fail 1 54', 'end 2 73']);
+  drive(driven, { event: 'fail', placement: 1 }, 'system', getHour(54));
+  drive(driven, { event: 'end', placement: 2 }, 'system', getHour(73));
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['system', ['complete - 121']]);
+  drive(driven, { event: 'complete' }, 'system', getHour(121));
+  expect([waitsFor(driven.campaign), getDue(driven)]).toEqual([null, []]);
 });
 
 test('views end with their period or their goal, and a pause waits for its advertiser', () => {
   const driven = driveTo('LIVE', 'CPM');
-  expect(dueOf(driven)).toEqual(['end 1 240', 'end 2 240']);
-  drive(driven, { event: 'measure', placement: 2, hour: hourOf(48), accepted: 100_000 }, 'system', hourOf(50));
-  expect(dueOf(driven)).toEqual(['end 2 49', 'end 1 240']);
-  drive(driven, { event: 'pause' }, 'operator', hourOf(51));
+  expect(getDue(driven)).toEqual(['end 1 240', 'end 2 240']);
+  drive(driven, { event: 'measure', placement: 2, hour: getHour(48), accepted: 100_000 }, 'system', getHour(50));
+  expect(getDue(driven)).toEqual(['end 2 49', 'end 1 240']);
+  drive(driven, { event: 'pause' }, 'operator', getHour(51));
   expect(waitsFor(driven.campaign)).toBe('advertiser');
-  expect(dueOf(driven)).toEqual(['end 2 49', 'end 1 240']);
+  expect(getDue(driven)).toEqual(['end 2 49', 'end 1 240']);
 });
 
 test('a content that is owed for three days, and one that nobody decides on, lose their publisher', () => {
@@ -337,18 +337,18 @@ test('a content that is owed for three days, and one that nobody decides on, los
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hour(1));
   drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', hour(1));
   for (const placement of [1, 2]) drive(driven, { event: 'order_content', placement }, 'system', hour(1));
-  expect(dueOf(driven)).toEqual(['lapse_delivery 1 73', 'lapse_delivery 2 73']);
+  expect(getDue(driven)).toEqual(['lapse_delivery 1 73', 'lapse_delivery 2 73']);
   const deliver: LifeEvent = { event: 'deliver_content', placement: 1 };
   expect(tryAct(driven, deliver, 'publisher', hour(73))).toBe('too_late');
   drive(driven, deliver, 'publisher', hour(10));
-  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73', 'lapse_content 1 82']);
+  expect(getDue(driven)).toEqual(['lapse_delivery 2 73', 'lapse_content 1 82']);
   expect(tryAct(driven, { event: 'confirm_content', placement: 1 }, 'advertiser', hour(82))).toBe('too_late');
   drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(20));
   drive(driven, deliver, 'publisher', hour(30));
   drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(40));
-  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73', 'lapse_delivery 1 112']);
+  expect(getDue(driven)).toEqual(['lapse_delivery 2 73', 'lapse_delivery 1 112']);
   drive(driven, deliver, 'publisher', hour(50));
-  expect(dueOf(driven)).toEqual(['lapse_delivery 2 73']);
+  expect(getDue(driven)).toEqual(['lapse_delivery 2 73']);
   drive(driven, { event: 'confirm_content', placement: 1 }, 'advertiser', hour(400));
   drive(driven, { event: 'lapse_delivery', placement: 2 }, 'system', hour(400));
   expect(driven.campaign.placements.map(({ state }) => state)).toEqual(['content_confirmed', 'declined']);

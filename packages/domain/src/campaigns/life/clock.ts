@@ -6,13 +6,13 @@ import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { REJECTIONS_MAX } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { isReplaceable, standingOf, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isReplaceable, getStanding, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeEventName, LifeRefusal } from './events.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The instant that a deadline runs from; null while it does not run. */
-function sinceOf(campaign: LifeCampaign, placement: LifePlacement | undefined, deadline: Deadline): number | null | undefined {
+function findSince(campaign: LifeCampaign, placement: LifePlacement | undefined, deadline: Deadline): number | null | undefined {
   switch (deadline) {
     case 'quote':
       return campaign.quoted_at;
@@ -40,7 +40,7 @@ function sinceOf(campaign: LifeCampaign, placement: LifePlacement | undefined, d
 
 /** When a deadline of a campaign, or of one of its placements, ends (ms); undefined while it does not run. */
 export function deadlineAt(campaign: LifeCampaign, deadline: Deadline, placement?: LifePlacement): number | undefined {
-  const since = sinceOf(campaign, placement, deadline);
+  const since = findSince(campaign, placement, deadline);
   if (since === null || since === undefined) return undefined;
   switch (deadline) {
     case 'replacement':
@@ -157,7 +157,7 @@ function dueInNegotiation(campaign: LifeCampaign): DueEvent[] {
 function dueOnAir(campaign: LifeCampaign): DueEvent[] {
   const items = campaign.placements.flatMap((item) => dueForPlacement(campaign, item));
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at));
-  const isOver = settled !== undefined && areAllOver(campaign.placements.map(standingOf));
+  const isOver = settled !== undefined && areAllOver(campaign.placements.map(getStanding));
   return isOver ? [{ event: 'complete', placement: null, at: settled }] : items;
 }
 

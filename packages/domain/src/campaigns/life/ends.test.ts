@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { BEGIN, drive, driveTo, HOUR_MS, lineOf, placementOf, quoteOf, RICH, type Driven } from '#campaigns/testing/drive.ts';
+import { BEGIN, drive, driveTo, HOUR_MS, getLine, getPlacement, getQuote, RICH, type Driven } from '#campaigns/testing/drive.ts';
 import { questionsFor } from '#campaigns/turn/questions.ts';
 import { dueEvents, waitsFor } from './clock.ts';
 
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
-const placesOf = ({ campaign }: Driven) => campaign.placements.map(({ state, out_at, out_reason }) => [state, out_at, out_reason]);
+const listPlaces = ({ campaign }: Driven) => campaign.placements.map(({ state, out_at, out_reason }) => [state, out_at, out_reason]);
 
 /** A campaign whose four places are offered, owed, delivered and confirmed. */
 function withContents(): Driven {
   const driven = driveTo('CREATED', 'INFLUENCE');
-  const placements = [1, 2, 3, 4].map((id) => placementOf(id, 'INFLUENCE'));
-  drive(driven, { event: 'edit', quote: { ...quoteOf('INFLUENCE'), placements } }, 'advertiser', BEGIN);
+  const placements = [1, 2, 3, 4].map((id) => getPlacement(id, 'INFLUENCE'));
+  drive(driven, { event: 'edit', quote: { ...getQuote('INFLUENCE'), placements } }, 'advertiser', BEGIN);
   drive(driven, { event: 'purchase', funds: RICH, expected_total: 3_300_000, fresh: null }, 'advertiser', BEGIN);
   drive(driven, { event: 'approve_to_negotiation' }, 'operator', BEGIN);
   for (const placement of [1, 2, 3, 4]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', at(1));
@@ -30,7 +30,7 @@ test('a cancelled campaign leaves no place open, and nobody who is asked, waited
     'content_confirmed',
   ]);
   drive(driven, { event: 'cancel' }, 'advertiser', at(4));
-  expect(placesOf(driven)).toEqual([1, 2, 3, 4].map(() => ['declined', at(4), 'campaign_over']));
+  expect(listPlaces(driven)).toEqual([1, 2, 3, 4].map(() => ['declined', at(4), 'campaign_over']));
   expect(driven.campaign.placements.map(({ delivered_at, share, released }) => [delivered_at, share, released])).toEqual([
     [null, 'closed', 1_100_000],
     [null, 'closed', 1_100_000],
@@ -49,7 +49,7 @@ test.each([
   const driven = begin();
   drive(driven, act, actor, at(2));
   expect(driven.campaign.state).toBe(state);
-  expect(placesOf(driven)).toEqual([1, 2].map(() => ['declined', at(2), 'campaign_over']));
+  expect(listPlaces(driven)).toEqual([1, 2].map(() => ['declined', at(2), 'campaign_over']));
   expect(driven.campaign.placements.filter(({ share }) => share === 'open')).toEqual([]);
   expect([dueEvents(driven.campaign), questionsFor(driven.campaign, at(90))]).toEqual([[], []]);
 });
@@ -58,42 +58,42 @@ test('new dates that nobody names close every place', () => {
   const driven = driveTo('REVIEW', 'REACH');
   driven.campaign = { ...driven.campaign, publish_until: at(20) };
   drive(driven, { event: 'ask_new_dates' }, 'system', at(1));
-  expect(placesOf(driven)).toEqual([1, 2].map(() => ['offered', null, null]));
+  expect(listPlaces(driven)).toEqual([1, 2].map(() => ['offered', null, null]));
   drive(driven, { event: 'cancel_undated' }, 'system', at(73));
-  expect(placesOf(driven)).toEqual([1, 2].map(() => ['declined', at(73), 'campaign_over']));
+  expect(listPlaces(driven)).toEqual([1, 2].map(() => ['declined', at(73), 'campaign_over']));
 });
 
 test('a stop closes what is not on the air; a post that is stays as it is, and so does one that was out before', () => {
   const driven = driveTo('SCHEDULED', 'CPM');
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
-  drive(driven, { event: 'replace', placement: 1, replacement: placementOf(3, 'CPM'), funds: RICH }, 'advertiser', at(4));
+  drive(driven, { event: 'replace', placement: 1, replacement: getPlacement(3, 'CPM'), funds: RICH }, 'advertiser', at(4));
   drive(driven, { event: 'see_live', placement: 2, live_at: at(48) }, 'system', at(48));
   drive(driven, { event: 'measure', placement: 2, hour: at(48), accepted: 1_000 }, 'system', at(49));
   drive(driven, { event: 'pause' }, 'advertiser', at(49));
-  expect(placesOf(driven)[2]).toEqual(['offered', null, null]);
+  expect(listPlaces(driven)[2]).toEqual(['offered', null, null]);
   drive(driven, { event: 'stop' }, 'advertiser', at(50));
   const closed = [
     ['declined', at(3), 'withdrawn'],
     ['live', null, null],
     ['declined', at(50), 'campaign_over'],
   ];
-  expect(placesOf(driven)).toEqual(closed);
+  expect(listPlaces(driven)).toEqual(closed);
   expect([waitsFor(driven.campaign), dueEvents(driven.campaign), questionsFor(driven.campaign, at(90))]).toEqual([null, [], []]);
   drive(driven, { event: 'refund', placement: 2, amount: 11_000, credit_note: 'n1' }, 'operator', at(60));
-  expect(placesOf(driven)).toEqual(closed);
+  expect(listPlaces(driven)).toEqual(closed);
 });
 
 test('a list that is dropped, and a pause, leave places alone', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
-  for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: lineOf(2_000_000) }, 'publisher', at(1));
+  for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: getLine(2_000_000) }, 'publisher', at(1));
   const funds = { available: 0, debt_limit: 0 };
   drive(driven, { event: 'accept_list_short', funds, is_auto_after_charge: false }, 'advertiser', at(2));
   drive(driven, { event: 'drop_list' }, 'advertiser', at(3));
-  expect(placesOf(driven)).toEqual([1, 2].map(() => ['accepted', null, null]));
+  expect(listPlaces(driven)).toEqual([1, 2].map(() => ['accepted', null, null]));
   const views = driveTo('SCHEDULED', 'CPM');
   drive(views, { event: 'see_live', placement: 1, live_at: at(48) }, 'system', at(48));
   drive(views, { event: 'pause' }, 'advertiser', at(49));
-  expect(placesOf(views)).toEqual([
+  expect(listPlaces(views)).toEqual([
     ['live', null, null],
     ['scheduled', null, null],
   ]);
@@ -107,8 +107,8 @@ test.each([
 ] as const)('after «%s» by the %s a place says when it fell out, and why', (event, actor, milestone, reason) => {
   const driven = driveTo(milestone, 'REACH');
   drive(driven, { event, placement: 1 }, actor, at(60));
-  expect(placesOf(driven)[0]).toEqual([event === 'fail' ? 'failed' : 'declined', at(60), reason]);
-  expect(placesOf(driven)[1]?.slice(1)).toEqual([null, null]);
+  expect(listPlaces(driven)[0]).toEqual([event === 'fail' ? 'failed' : 'declined', at(60), reason]);
+  expect(listPlaces(driven)[1]?.slice(1)).toEqual([null, null]);
 });
 
 test('a content that never came, one that nobody answered and one that was refused are told apart', () => {
@@ -121,7 +121,7 @@ test('a content that never came, one that nobody answered and one that was refus
     if (attempt < 3) drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', at(74 + attempt));
   }
   drive(driven, { event: 'refuse_content', placement: 1 }, 'operator', at(80));
-  expect(placesOf(driven)).toEqual([
+  expect(listPlaces(driven)).toEqual([
     ['declined', at(80), 'content_refused'],
     ['declined', at(73), 'delivery_lapsed'],
     ['declined', at(74), 'content_lapsed'],
@@ -134,7 +134,7 @@ test('what was held for no share is counted apart when it is given back, until a
   drive(driven, { event: 'end_negotiation' }, 'advertiser', at(1));
   expect(driven.campaign).toMatchObject({ released: 3_300_000, rest_released: 3_300_000 });
   expect(driven.postings.at(-1)).toMatchObject({ key: 'release:7:1:ceiling', placement_id: null });
-  drive(driven, { event: 'edit', quote: quoteOf('INFLUENCE') }, 'advertiser', at(2));
+  drive(driven, { event: 'edit', quote: getQuote('INFLUENCE') }, 'advertiser', at(2));
   expect(driven.campaign).toMatchObject({ released: 3_300_000, rest_released: 0 });
   const shares = driveTo('SCHEDULED', 'INFLUENCE');
   drive(shares, { event: 'cancel' }, 'advertiser', at(2));

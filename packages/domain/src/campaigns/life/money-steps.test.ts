@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BEGIN, drive, driveTo, HOUR_MS, lineOf, placementOf, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
+import { BEGIN, drive, driveTo, HOUR_MS, getLine, getPlacement, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
 import { refundLimit } from '#campaigns/testing/placement-limits.ts';
 import type { LedgerCode } from '#money/ledger.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
@@ -8,16 +8,16 @@ import { openHold, type LifeCampaign } from './campaign.ts';
 
 const POOR = { available: 0, debt_limit: 0 };
 
-function balanceOf({ postings }: Driven, code: LedgerCode): number {
+function getBalance({ postings }: Driven, code: LedgerCode): number {
   return postings.flatMap(({ entries }) => entries).reduce((sum, entry) => sum + (entry.code === code ? entry.amount : 0), 0);
 }
 
-const moneyOf = ({ held, captured, released, refunded }: LifeCampaign): number[] => [held, captured, released, refunded];
-const kindsOf = ({ postings }: Driven, from = 0): string[] => postings.slice(from).map(({ kind }) => kind);
+const getMoney = ({ held, captured, released, refunded }: LifeCampaign): number[] => [held, captured, released, refunded];
+const listKinds = ({ postings }: Driven, from = 0): string[] => postings.slice(from).map(({ kind }) => kind);
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 
 test('a purchase holds the lines of ready content, or the ceiling where publishers make it', () => {
-  expect(CAMPAIGN_TYPES.map((type) => moneyOf(driveTo('REVIEW', type).campaign)[0])).toEqual([2_200_000, 3_300_000, 2_200_000, 2_200_000]);
+  expect(CAMPAIGN_TYPES.map((type) => getMoney(driveTo('REVIEW', type).campaign)[0])).toEqual([2_200_000, 3_300_000, 2_200_000, 2_200_000]);
   expect(driveTo('CREATED', 'INFLUENCE').campaign.total).toBe(3_300_000);
   expect(driveTo('REVIEW', 'REACH').postings.map(({ kind, key, placement_id }) => [kind, key, placement_id])).toEqual([
     ['hold', 'hold:7:1', null],
@@ -28,7 +28,7 @@ test('a lane 2 quote without a ceiling holds its lines', () => {
   const driven = driveTo('CREATED', 'INFLUENCE');
   drive(
     driven,
-    { event: 'edit', quote: { placements: [placementOf(1, 'INFLUENCE')], ceiling: null, publish_until: at(240) } },
+    { event: 'edit', quote: { placements: [getPlacement(1, 'INFLUENCE')], ceiling: null, publish_until: at(240) } },
     'advertiser',
     at(0),
   );
@@ -63,16 +63,16 @@ test('a rejection gives all back, and the next purchase holds anew', () => {
     const driven = driveTo('REVIEW', type);
     const { total } = driven.campaign;
     drive(driven, { event: 'reject', comment: 'the caption' }, 'operator', at(1));
-    expect(moneyOf(driven.campaign)).toEqual([total, 0, total, 0]);
-    expect(balanceOf(driven, 'advertiser.held')).toBe(0);
-    expect(balanceOf(driven, 'advertiser.available')).toBe(0);
+    expect(getMoney(driven.campaign)).toEqual([total, 0, total, 0]);
+    expect(getBalance(driven, 'advertiser.held')).toBe(0);
+    expect(getBalance(driven, 'advertiser.available')).toBe(0);
   }
 });
 
 function listOf(prices: readonly number[]): Driven {
   const driven = driveTo('ASKED', 'INFLUENCE');
   for (const [index, price] of prices.entries())
-    drive(driven, { event: 'accept', placement: index + 1, line: lineOf(price) }, 'publisher', at(1));
+    drive(driven, { event: 'accept', placement: index + 1, line: getLine(price) }, 'publisher', at(1));
   for (let placement = prices.length + 1; placement <= 2; placement++) drive(driven, { event: 'decline', placement }, 'publisher', at(1));
   return driven;
 }
@@ -87,8 +87,8 @@ test.each([
   const before = driven.postings.length;
   drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', at(2));
   expect(openHold(driven.campaign)).toBe(total);
-  expect(balanceOf(driven, 'advertiser.held')).toBe(total);
-  expect(kindsOf(driven, before)).toEqual(kinds);
+  expect(getBalance(driven, 'advertiser.held')).toBe(total);
+  expect(listKinds(driven, before)).toEqual(kinds);
   expect(driven.campaign.placements.filter(({ share }) => share === 'open')).toHaveLength(prices.length);
 });
 
@@ -106,7 +106,7 @@ test.each([
 
 test('a list is taken as it is priced now, if its advertiser saw that', () => {
   const driven = listOf([1_000_000, 1_000_000]);
-  const lines = [1, 2].map((placement) => ({ placement, line: lineOf(900_000) }));
+  const lines = [1, 2].map((placement) => ({ placement, line: getLine(900_000) }));
   const accept = (expected_total: number) => ({ event: 'accept_list', funds: RICH, list: { lines, expected_total } }) as const;
   expect(tryAct(driven, accept(2_200_000), 'advertiser', at(2))).toBe('quote_changed');
   drive(driven, accept(1_980_000), 'advertiser', at(2));
@@ -116,7 +116,7 @@ test('a list is taken as it is priced now, if its advertiser saw that', () => {
 
 test('a list that waits for its money is paid at the price it was accepted at', () => {
   const driven = listOf([2_000_000, 2_000_000]);
-  const list = { lines: [1, 2].map((placement) => ({ placement, line: lineOf(1_900_000) })), expected_total: 4_180_000 };
+  const list = { lines: [1, 2].map((placement) => ({ placement, line: getLine(1_900_000) })), expected_total: 4_180_000 };
   drive(driven, { event: 'accept_list_short', funds: POOR, list, is_auto_after_charge: false }, 'advertiser', at(2));
   const pay = (expected_total: number) => ({ event: 'pay_difference', funds: RICH, expected_total }) as const;
   expect(tryAct(driven, pay(4_400_000), 'advertiser', at(3))).toBe('quote_changed');
@@ -132,7 +132,7 @@ test('a list is accepted once everyone answered and someone agreed; an empty one
   const empty = listOf([]);
   expect(tryAct(empty, { event: 'accept_list', funds: RICH }, 'advertiser', at(1))).toBe('offers_answered');
   drive(empty, { event: 'end_negotiation' }, 'system', at(1));
-  expect(moneyOf(empty.campaign)).toEqual([3_300_000, 0, 3_300_000, 0]);
+  expect(getMoney(empty.campaign)).toEqual([3_300_000, 0, 3_300_000, 0]);
 });
 
 test('a list above the hold is paid by its difference, by the system only when it was asked to', () => {
@@ -154,9 +154,9 @@ test.each([
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
   expect(openHold(driven.campaign)).toBe(2_200_000);
   const before = driven.postings.length;
-  const replacement = placementOf(3, 'REACH', price);
+  const replacement = getPlacement(3, 'REACH', price);
   drive(driven, { event: 'replace', placement: 1, replacement, funds: { available: 550_000, debt_limit: 0 } }, 'advertiser', at(4));
-  expect(kindsOf(driven, before)).toEqual(kinds);
+  expect(listKinds(driven, before)).toEqual(kinds);
   expect(openHold(driven.campaign)).toBe(open);
   expect(driven.campaign.placements.map(({ share }) => share)).toEqual(['closed', 'open', 'open']);
   expect(tryAct(driven, { event: 'replace', placement: 1, replacement, funds: RICH }, 'advertiser', at(4))).toBe('share_open');
@@ -169,7 +169,7 @@ test('a dearer replacement needs its difference to be spendable', () => {
   const replace = (available: number) => ({
     event: 'replace' as const,
     placement: 1,
-    replacement: placementOf(3, 'REACH', 1_500_000),
+    replacement: getPlacement(3, 'REACH', 1_500_000),
     funds: { available, debt_limit: 0 },
   });
   expect(tryAct(driven, replace(549_999), 'advertiser', at(4))).toBe('spendable_short');
@@ -179,8 +179,8 @@ test('a dearer replacement needs its difference to be spendable', () => {
 test('bought hours that stood intact pay the publisher, the platform and the tax', () => {
   const driven = driveTo('LIVE', 'REACH');
   drive(driven, { event: 'end', placement: 1 }, 'system', at(72));
-  expect(moneyOf(driven.campaign)).toEqual([2_200_000, 1_100_000, 0, 0]);
-  expect((['publisher.payable', 'platform.revenue', 'vat.payable'] as const).map((code) => balanceOf(driven, code))).toEqual([
+  expect(getMoney(driven.campaign)).toEqual([2_200_000, 1_100_000, 0, 0]);
+  expect((['publisher.payable', 'platform.revenue', 'vat.payable'] as const).map((code) => getBalance(driven, code))).toEqual([
     700_000, 300_000, 100_000,
   ]);
 });
@@ -195,7 +195,7 @@ test.each([
 ])('a post that is removed %d ms after it went live is paid by its whole hours: %d', (stood, captured) => {
   const driven = driveTo('LIVE', 'REACH');
   drive(driven, { event: 'cut_short', placement: 1, removed_at: at(48) + stood }, 'system', at(80));
-  expect(moneyOf(driven.campaign)).toEqual([2_200_000, captured, 1_100_000 - captured, 0]);
+  expect(getMoney(driven.campaign)).toEqual([2_200_000, captured, 1_100_000 - captured, 0]);
 });
 
 test.each([
@@ -209,12 +209,12 @@ test.each([
 test('a thousand views, or a click, is captured by its price, and never more than was bought', () => {
   const views = driveTo('LIVE', 'CPM');
   drive(views, { event: 'measure', placement: 1, hour: at(48), accepted: 1_000 }, 'system', at(49));
-  expect(moneyOf(views.campaign)).toEqual([2_200_000, 11_000, 0, 0]);
+  expect(getMoney(views.campaign)).toEqual([2_200_000, 11_000, 0, 0]);
   drive(views, { event: 'measure', placement: 1, hour: at(49), accepted: 500_000 }, 'system', at(50));
-  expect(moneyOf(views.campaign)).toEqual([2_200_000, 1_100_000, 0, 0]);
+  expect(getMoney(views.campaign)).toEqual([2_200_000, 1_100_000, 0, 0]);
   const clicks = driveTo('LIVE', 'CPC');
   drive(clicks, { event: 'measure', placement: 1, hour: at(48), accepted: 1 }, 'system', at(49));
-  expect(moneyOf(clicks.campaign)).toEqual([2_200_000, 275, 0, 0]);
+  expect(getMoney(clicks.campaign)).toEqual([2_200_000, 275, 0, 0]);
 });
 
 test.each([
@@ -285,8 +285,8 @@ test('several refunds reverse a capture at most, to the last toman of each accou
   expect(tryAct(driven, { ...refund(1, 'n2'), placement: 99 }, 'operator', at(60))).toBe('placement_unknown');
   drive(driven, refund(766_667, 'n2'), 'operator', at(61));
   expect(refundLimit(driven.campaign.placements[0]!)).toBe(0);
-  expect(moneyOf(driven.campaign)).toEqual([2_200_000, 2_200_000, 0, 1_100_000]);
-  expect((['publisher.payable', 'platform.revenue', 'vat.payable'] as const).map((code) => balanceOf(driven, code))).toEqual([
+  expect(getMoney(driven.campaign)).toEqual([2_200_000, 2_200_000, 0, 1_100_000]);
+  expect((['publisher.payable', 'platform.revenue', 'vat.payable'] as const).map((code) => getBalance(driven, code))).toEqual([
     700_000, 300_000, 100_000,
   ]);
 });
@@ -311,7 +311,7 @@ test('over any split of views into hours the captures are those of the sum, and 
       }
       const { held, captured, released } = driven.campaign;
       expect(captured + released).toBe(held);
-      expect(balanceOf(driven, 'advertiser.held')).toBe(0);
+      expect(getBalance(driven, 'advertiser.held')).toBe(0);
     }),
     { numRuns: 50 },
   );

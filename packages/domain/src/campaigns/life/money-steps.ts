@@ -1,4 +1,4 @@
-import { captureDifference, captureOf, captureTotal, NOTHING_EARNED, settleLine, type Earned } from '#money/captures.ts';
+import { captureDifference, getCapture, captureTotal, NOTHING_EARNED, settleLine, type Earned } from '#money/captures.ts';
 import { captureEntries, holdDifferenceEntries, refundEntries, releaseEntries, type Capture } from '#money/ledger.ts';
 import type { Toman } from '#money/money.ts';
 import { openHold, type LifeCampaign, type LifePlacement, type Posting } from './campaign.ts';
@@ -9,7 +9,7 @@ export interface Step {
   readonly postings: readonly Omit<Posting, 'at'>[];
 }
 
-export function stepOf(campaign: LifeCampaign): Step {
+export function getStep(campaign: LifeCampaign): Step {
   return { campaign, postings: [] };
 }
 
@@ -63,7 +63,7 @@ function captureShare(step: Step, placement: LifePlacement, capture: Capture, ke
 
 /** Captures what more of a share's views or clicks was delivered. */
 export function captureUnits(step: Step, placement: LifePlacement, delivered: number): Step {
-  const capture = captureOf(placement.line, delivered, placement.bought);
+  const capture = getCapture(placement.line, delivered, placement.bought);
   return captureShare(step, placement, capture, POSTING_KEYS.units(step.campaign, placement.id, delivered));
 }
 

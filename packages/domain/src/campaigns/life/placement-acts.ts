@@ -4,11 +4,11 @@ import type { PlacementEvent } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
 import { ALL_EARNED, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { newPlacement, lackOf } from './buying.ts';
+import { newPlacement, getLack } from './buying.ts';
 import { isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import { isOperatorsTurn } from './clock.ts';
 import type { Condition, LifeRefusal, PlacementAct } from './events.ts';
-import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, settleShare, stepOf, type Step } from './money-steps.ts';
+import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, settleShare, getStep, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends PlacementAct['event']> = Extract<PlacementAct, { readonly event: E }>;
@@ -29,7 +29,7 @@ type OutEvent = keyof typeof OUT_REASON;
 
 /** Its publisher falls out: a held share waits for another publisher, or is given back where none is looked for. */
 function fallOut(campaign: LifeCampaign, item: LifePlacement, event: OutEvent, now: number): Step {
-  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, out_reason: OUT_REASON[event], delivered_at: null });
+  const out = changePlacement(getStep(campaign), item.id, { out_at: now, out_reason: OUT_REASON[event], delivered_at: null });
   return readyList(campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out);
 }
 
@@ -42,7 +42,7 @@ function readyList(step: Step): Step {
 
 function accept(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'accept'>): Step {
   const line = campaign.state === 'NEGOTIATION' ? (act.line ?? item.line) : item.line;
-  return readyList(changePlacement(stepOf(campaign), item.id, { line }));
+  return readyList(changePlacement(getStep(campaign), item.id, { line }));
 }
 
 /** In a campaign that is not on the air yet, slots are given when every placement is confirmed, replaced or dropped. */
@@ -59,32 +59,32 @@ function areOthersConfirmed({ campaign_type, placements }: LifeCampaign): boolea
 
 function assignSlot(campaign: LifeCampaign, item: LifePlacement, slot_at: number): StepResult {
   if (campaign.state === 'ACCEPTED' && !areOthersConfirmed(campaign)) return unmet('others_confirmed');
-  return succeed(changePlacement(stepOf(campaign), item.id, { slot_at }));
+  return succeed(changePlacement(getStep(campaign), item.id, { slot_at }));
 }
 
 /** Another publisher takes the share; what theirs costs more is held, what it costs less goes back. */
 function replace(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'replace'>, now: number): StepResult {
   if (!isReplaceable(item)) return unmet('share_open');
   const difference = act.replacement.line.total - item.line.total;
-  const shortfall = lackOf(difference, act.funds);
+  const shortfall = getLack(difference, act.funds);
   if (shortfall > 0) return refuse({ code: 'spendable_short', shortfall });
   const fresh: LifePlacement = { ...newPlacement(act.replacement), share: 'open', offered_at: now };
-  const closed = changePlacement(stepOf(campaign), item.id, { share: 'closed' });
+  const closed = changePlacement(getStep(campaign), item.id, { share: 'closed' });
   const taken = changeCampaign(closed, { placements: [...closed.campaign.placements, fresh] });
   return succeed(moveHold(taken, difference, POSTING_KEYS.replacement(campaign, item.id), fresh.id));
 }
 
 function drop(campaign: LifeCampaign, item: LifePlacement): StepResult {
-  return isReplaceable(item) ? succeed(settleShare(stepOf(campaign), item, NOTHING_EARNED)) : unmet('share_open');
+  return isReplaceable(item) ? succeed(settleShare(getStep(campaign), item, NOTHING_EARNED)) : unmet('share_open');
 }
 
 function seeLive(campaign: LifeCampaign, item: LifePlacement, live_at: number, now: number): StepResult {
   if (live_at > now || live_at > failsAt(item.slot_at!)) return unmet('live_in_time');
-  return succeed(changePlacement(stepOf(campaign), item.id, { live_at }));
+  return succeed(changePlacement(getStep(campaign), item.id, { live_at }));
 }
 
 function fail(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
-  const out = changePlacement(stepOf(campaign), item.id, { out_at: now, out_reason: 'not_live' });
+  const out = changePlacement(getStep(campaign), item.id, { out_at: now, out_reason: 'not_live' });
   return settleShare(out, item, NOTHING_EARNED);
 }
 
@@ -96,11 +96,11 @@ function end(campaign: LifeCampaign, item: LifePlacement, now: number): StepResu
     if (!isReached && now < publish_until) return unmet('period_or_goal_over');
     const over = isReached ? Math.min(item.measured_until!, publish_until) : publish_until;
     const ended_at = Math.max(item.live_at!, over);
-    return succeed(changePlacement(stepOf(campaign), item.id, { ended_at }));
+    return succeed(changePlacement(getStep(campaign), item.id, { ended_at }));
   }
   const ended_at = boughtUntil(item.live_at!, item.bought);
   if (now < ended_at) return unmet('hours_over');
-  return succeed(changePlacement(settleShare(stepOf(campaign), item, ALL_EARNED), item.id, { ended_at }));
+  return succeed(changePlacement(settleShare(getStep(campaign), item, ALL_EARNED), item.id, { ended_at }));
 }
 
 /** Removed before its time: hours are captured pro rata, views and clicks as they were counted. */
@@ -110,7 +110,7 @@ function cutShort(campaign: LifeCampaign, item: LifePlacement, removed_at: numbe
   const until = isPaid ? campaign.publish_until : boughtUntil(live_at, item.bought);
   if (removed_at < live_at || removed_at > now || removed_at >= until) return unmet('removed_early');
   const delivered = deliveredHours({ live_at, ended_at: removed_at, availability_hours: item.bought }, removed_at);
-  const settled = isPaid ? stepOf(campaign) : settleShare(stepOf(campaign), item, { delivered, bought: item.bought });
+  const settled = isPaid ? getStep(campaign) : settleShare(getStep(campaign), item, { delivered, bought: item.bought });
   return succeed(changePlacement(settled, item.id, { ended_at: removed_at }));
 }
 
@@ -127,10 +127,10 @@ function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }
   const isNew = item.measured_until === null || hour >= item.measured_until;
   const isWhole = Number.isSafeInteger(accepted) && accepted >= 0;
   if (!isNew || !isWhole || measured_until > now || !isPaidHour(hour, { ...time, pauses: [] })) return unmet('hour_counts');
-  if (!isCounted) return succeed(changePlacement(stepOf(campaign), item.id, { measured_until }));
+  if (!isCounted) return succeed(changePlacement(getStep(campaign), item.id, { measured_until }));
   const isPaid = isPaidHour(hour, { ...time, pauses: campaign.pauses });
   const delivered_units = item.delivered_units + (isPaid ? accepted : 0);
-  return succeed(changePlacement(captureUnits(stepOf(campaign), item, delivered_units), item.id, { delivered_units, measured_until }));
+  return succeed(changePlacement(captureUnits(getStep(campaign), item, delivered_units), item.id, { delivered_units, measured_until }));
 }
 
 /**
@@ -143,7 +143,7 @@ export function actOnPlacement(
   act: PlacementAct,
   { isOperator, now }: { readonly isOperator: boolean; readonly now: number },
 ): StepResult {
-  const change = (part: Partial<LifePlacement>) => succeed(changePlacement(stepOf(campaign), item.id, part));
+  const change = (part: Partial<LifePlacement>) => succeed(changePlacement(getStep(campaign), item.id, part));
   const isTheirs = isOperatorsTurn(item);
   switch (act.event) {
     case 'accept':

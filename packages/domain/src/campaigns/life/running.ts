@@ -1,30 +1,30 @@
 import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { hasTimeToPublish, settledAt } from '#campaigns/rules/deadlines.ts';
 import { earnedOnCancel, earnedOnStop } from '#campaigns/rules/share-rules.ts';
-import { refundOf } from '#money/captures.ts';
+import { getRefund } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { standingOf, type LifeCampaign } from './campaign.ts';
+import { getStanding, type LifeCampaign } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
 import type { CampaignAct, LifeRefusal } from './events.ts';
-import { refundPart, releaseAll, settleAll, stepOf, type Step } from './money-steps.ts';
+import { refundPart, releaseAll, settleAll, getStep, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 
 /** Approved: publishers are asked now, if the period leaves a day. */
 export function approve(campaign: LifeCampaign, now: number): StepResult {
   if (!hasTimeToPublish(campaign.publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
-  return succeed(stepOf({ ...campaign, placements: campaign.placements.map((item) => ({ ...item, offered_at: now })) }));
+  return succeed(getStep({ ...campaign, placements: campaign.placements.map((item) => ({ ...item, offered_at: now })) }));
 }
 
 export function askNewDates(campaign: LifeCampaign, now: number): StepResult {
   return hasTimeToPublish(campaign.publish_until, now)
     ? refuse({ code: 'condition_not_met', condition: 'period_too_short' })
-    : succeed(stepOf(campaign));
+    : succeed(getStep(campaign));
 }
 
 export function redate(campaign: LifeCampaign, publish_until: number, now: number): StepResult {
   return hasTimeToPublish(publish_until, now)
-    ? succeed(stepOf({ ...campaign, publish_until }))
+    ? succeed(getStep({ ...campaign, publish_until }))
     : refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
 }
 
@@ -33,31 +33,33 @@ export function endNegotiation(campaign: LifeCampaign, isSystem: boolean, now: n
   const isEmpty = campaign.placements.every(({ state }) => state === 'declined');
   const isSilent = now >= (deadlineAt(campaign, 'list') ?? Infinity);
   if (isSystem && !isEmpty && !isSilent) return refuse({ code: 'condition_not_met', condition: 'nobody_accepted_or_silent' });
-  return succeed(releaseAll(stepOf(campaign)));
+  return succeed(releaseAll(getStep(campaign)));
 }
 
 export function pauseCampaign(campaign: LifeCampaign, now: number): Step {
-  return stepOf({ ...campaign, pauses: [...campaign.pauses, { from: now, to: null }] });
+  return getStep({ ...campaign, pauses: [...campaign.pauses, { from: now, to: null }] });
 }
 
 export function resumeCampaign(campaign: LifeCampaign, now: number): Step {
-  return stepOf({ ...campaign, pauses: campaign.pauses.map((pause) => ({ ...pause, to: pause.to ?? now })) });
+  return getStep({ ...campaign, pauses: campaign.pauses.map((pause) => ({ ...pause, to: pause.to ?? now })) });
 }
 
 /** The end: every placement is over and figures had their 48 hours. What views and clicks left of a hold goes back. */
 export function complete(campaign: LifeCampaign, now: number): StepResult {
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at)) ?? Infinity;
-  if (!areAllOver(campaign.placements.map(standingOf))) return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
+  if (!areAllOver(campaign.placements.map(getStanding))) return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
   if (now < settled) return refuse({ code: 'too_early', due_at: settled });
-  return succeed(settleAll(stepOf(campaign), (item) => ({ delivered: item.delivered_units, bought: item.bought })));
+  return succeed(settleAll(getStep(campaign), (item) => ({ delivered: item.delivered_units, bought: item.bought })));
 }
 
 export function stopCampaign(campaign: LifeCampaign, by: 'advertiser' | 'operator', now: number): Step {
-  return settleAll(stepOf(campaign), (item) => earnedOnStop({ ...item, delivered: item.delivered_units }, campaign.campaign_type, by, now));
+  return settleAll(getStep(campaign), (item) =>
+    earnedOnStop({ ...item, delivered: item.delivered_units }, campaign.campaign_type, by, now),
+  );
 }
 
 export function cancelCampaign(campaign: LifeCampaign, now: number): Step {
-  return settleAll(stepOf(campaign), (item) => earnedOnCancel(item, campaign.campaign_type, now));
+  return settleAll(getStep(campaign), (item) => earnedOnCancel(item, campaign.campaign_type, now));
 }
 
 /** Gives back a part of what was captured, once for each credit note. */
@@ -65,6 +67,6 @@ export function refund(campaign: LifeCampaign, act: Extract<CampaignAct, { reado
   if (campaign.credit_notes.includes(act.credit_note)) return refuse({ code: 'condition_not_met', condition: 'new_credit_note' });
   const placement = campaign.placements.find(({ id }) => id === act.placement);
   if (!placement) return refuse({ code: 'placement_unknown' });
-  const part = refundOf(placement.capture, placement.refunded, act.amount);
-  return part.ok ? succeed(refundPart(stepOf(campaign), placement, part.value, act.credit_note)) : part;
+  const part = getRefund(placement.capture, placement.refunded, act.amount);
+  return part.ok ? succeed(refundPart(getStep(campaign), placement, part.value, act.credit_note)) : part;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areAllOver, deriveState, eventsBetween, INTENTS, intentOf, type PlacementStanding } from './derived-state.ts';
+import { areAllOver, deriveState, eventsBetween, INTENTS, getIntent, type PlacementStanding } from './derived-state.ts';
 import { PLACEMENT_STATES } from '#campaigns/placements.ts';
 import { REAL_KEYS } from '#campaigns/testing/every-event.ts';
-import { LIFE_ROWS, nameOf } from '#campaigns/testing/life-table.ts';
+import { LIFE_ROWS, getName } from '#campaigns/testing/life-table.ts';
 
 /** `declined?`: fallen out, and still to be replaced. */
 const read = (words: string): PlacementStanding[] =>
@@ -41,21 +41,21 @@ test.each([
   ['ended', 'PUBLISHING'],
   ['cut_short failed', 'PUBLISHING'],
 ])('a bought campaign whose placements are %s is %s', (words, name) => {
-  expect(nameOf(deriveState('bought', read(words)))).toBe(name);
+  expect(getName(deriveState('bought', read(words)))).toBe(name);
 });
 
 test('before it is bought, and once it is paused or over, placements say nothing about a campaign', () => {
   const states = INTENTS.filter((intent) => intent !== 'bought').map((intent) => {
-    const names = ['offered', 'live', 'declined', 'scheduled'].map((words) => nameOf(deriveState(intent, read(words))));
+    const names = ['offered', 'live', 'declined', 'scheduled'].map((words) => getName(deriveState(intent, read(words))));
     expect(new Set(names).size).toBe(1);
-    expect(intentOf(deriveState(intent, []))).toBe(intent);
+    expect(getIntent(deriveState(intent, []))).toBe(intent);
     return names[0];
   });
   expect(new Set(states).size).toBe(INTENTS.length - 1);
 });
 
 test('the decision behind every state that a campaign can have leads back to it, or to its placements', () => {
-  const bought = REAL_KEYS.filter((key) => intentOf(key) === 'bought').map(nameOf);
+  const bought = REAL_KEYS.filter((key) => getIntent(key) === 'bought').map(getName);
   expect(bought).toEqual(['ACCEPTED', 'SCHEDULED', 'PUBLISHING', 'INACTIVE.unfilled']);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['SCHEDULED', 'INACTIVE.unfilled', 'end_unfilled'],
   ['PUBLISHING', 'PUBLISHING', ''],
 ])('from %s to %s a campaign goes by %j, along listed transitions', (from, to, events) => {
-  const keyOf = (name: string) => REAL_KEYS.find((key) => nameOf(key) === name)!;
+  const keyOf = (name: string) => REAL_KEYS.find((key) => getName(key) === name)!;
   const walked = eventsBetween(keyOf(from), keyOf(to));
   expect(walked.join(' ')).toBe(events);
   let at = from;

@@ -77,6 +77,6 @@ export function eventsBetween(from: StateKey, to: StateKey): readonly CampaignEv
 }
 
 /** The decision behind a state that a transition leads to. */
-export function intentOf(key: StateKey): Intent {
+export function getIntent(key: StateKey): Intent {
   return INTENTS.find((intent) => intent !== 'bought' && isSameState(STATE_OF[intent], key)) ?? 'bought';
 }

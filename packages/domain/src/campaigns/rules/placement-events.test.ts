@@ -4,7 +4,7 @@ import { ACTORS } from '#campaigns/campaign-life.ts';
 import { findPlacementTransition, PLACEMENT_EVENTS, PLACEMENT_TRANSITIONS } from './placement-events.ts';
 import { movePlacement, PLACEMENT_STATES } from '#campaigns/placements.ts';
 import { REAL_KEYS } from '#campaigns/testing/every-event.ts';
-import { initialOf, nameOf, PLACEMENT_ROWS, placementRowsFor, typeInitialOf } from '#campaigns/testing/life-table.ts';
+import { getInitial, getName, PLACEMENT_ROWS, placementRowsFor, getTypeInitial } from '#campaigns/testing/life-table.ts';
 
 test('an event of a placement leads where the table written by hand says, and any other is refused with what is allowed', () => {
   const wrong: unknown[] = [];
@@ -12,7 +12,7 @@ test('an event of a placement leads where the table written by hand says, and an
     for (const from of PLACEMENT_STATES)
       for (const actor of ACTORS)
         for (const type of CAMPAIGN_TYPES) {
-          const rows = placementRowsFor(nameOf(during), from, actor, type);
+          const rows = placementRowsFor(getName(during), from, actor, type);
           const allowed = rows.map(({ event }) => event).join(' ');
           for (const event of PLACEMENT_EVENTS) {
             const found = findPlacementTransition({ ...during, campaign_type: type }, from, event, actor);
@@ -28,7 +28,7 @@ test('an event of a placement leads where the table written by hand says, and an
 test('a transition of a placement keeps the deadline that the table written by hand names', () => {
   const clocks = PLACEMENT_TRANSITIONS.flatMap(({ event, by, types, clock }) => {
     const deadline = clock === undefined ? '-' : 'before' in clock ? `<${clock.before}` : `>${clock.after}`;
-    return types.map((type) => `${event} ${initialOf(by)} ${typeInitialOf(type)} ${deadline}`);
+    return types.map((type) => `${event} ${getInitial(by)} ${getTypeInitial(type)} ${deadline}`);
   });
   const byHand = PLACEMENT_ROWS.flatMap(({ event, by, types, clock }) => [...types].map((type) => `${event} ${by} ${type} ${clock}`));
   expect(new Set(clocks)).toEqual(new Set(byHand));

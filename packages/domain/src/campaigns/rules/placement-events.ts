@@ -108,7 +108,7 @@ export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
   row('measure', 'system', ['live', 'ended', 'cut_short'], { to: null, types: ALL, during: ON_AIR }),
 ];
 
-function transitionsOf(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): readonly PlacementTransition[] {
+function listTransitions(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): readonly PlacementTransition[] {
   return PLACEMENT_TRANSITIONS.filter(
     (t) => t.by === actor && t.types.includes(type) && t.from.includes(from) && t.during.some((key) => isSameState(key, during)),
   );
@@ -116,7 +116,7 @@ function transitionsOf(during: StateKey, from: PlacementState, actor: Actor, typ
 
 /** What an actor may do with a placement of a campaign in that state, in the table's order. */
 export function allowedPlacementEvents(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): PlacementEvent[] {
-  return transitionsOf(during, from, actor, type).map(({ event }) => event);
+  return listTransitions(during, from, actor, type).map(({ event }) => event);
 }
 
 export interface PlacementTransitionRefused {
@@ -133,7 +133,7 @@ export function findPlacementTransition(
   actor: Actor,
 ): Result<PlacementTransition, PlacementTransitionRefused> {
   const { campaign_type } = during;
-  const found = transitionsOf(during, from, actor, campaign_type).find((t) => t.event === event);
+  const found = listTransitions(during, from, actor, campaign_type).find((t) => t.event === event);
   return found
     ? succeed(found)
     : refuse({ code: 'transition_refused', state: during.state, allowed: allowedPlacementEvents(during, from, actor, campaign_type) });

@@ -4,7 +4,7 @@ import { earnedOnCancel, earnedOnStop, isPaidByUnits, isPaidHour } from './share
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 10);
-const shareOf = ({ delivered, bought }: { delivered: number; bought: number }): number => delivered / bought;
+const getShare = ({ delivered, bought }: { delivered: number; bought: number }): number => delivered / bought;
 
 test('views and clicks are paid by units, reach and influence by hours', () => {
   expect((['REACH', 'INFLUENCE', 'CPM', 'CPC'] as const).map(isPaidByUnits)).toEqual([false, false, true, true]);
@@ -25,7 +25,7 @@ test.each<[PlacementState, 'REACH' | 'INFLUENCE', number | null, number]>([
   ['scheduled', 'INFLUENCE', NOW + 90 * HOUR_MS, 0.5],
   ['declined', 'INFLUENCE', NOW, 0],
 ])('cancelling captures of a share that is %s (%s, slot %s) the part %d', (state, type, slot_at, part) => {
-  expect(shareOf(earnedOnCancel({ state, slot_at }, type, NOW))).toBe(part);
+  expect(getShare(earnedOnCancel({ state, slot_at }, type, NOW))).toBe(part);
 });
 
 const live = { state: 'live', bought: 24, delivered: 0, live_at: NOW } as const;
@@ -40,13 +40,13 @@ test.each([
   ['operator', 24 * HOUR_MS, 1],
   ['operator', 30 * HOUR_MS, 1],
 ] as const)('a stop by the %s %d ms into a live post captures the part %d', (by, after, part) => {
-  for (const type of ['REACH', 'INFLUENCE'] as const) expect(shareOf(earnedOnStop(live, type, by, NOW + after))).toBe(part);
+  for (const type of ['REACH', 'INFLUENCE'] as const) expect(getShare(earnedOnStop(live, type, by, NOW + after))).toBe(part);
 });
 
 test('what is not published is released by a stop, whoever stops', () => {
   for (const state of PLACEMENT_STATES.filter((name) => name !== 'live'))
     for (const by of ['advertiser', 'operator'] as const)
-      expect(shareOf(earnedOnStop({ ...live, state }, 'REACH', by, NOW + HOUR_MS))).toBe(0);
+      expect(getShare(earnedOnStop({ ...live, state }, 'REACH', by, NOW + HOUR_MS))).toBe(0);
 });
 
 test('a stop captures the views and clicks that were counted, whoever stops', () => {

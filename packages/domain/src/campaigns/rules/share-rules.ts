@@ -1,6 +1,6 @@
 import { ALL_EARNED, deliveredHours, HALF_EARNED, NOTHING_EARNED, type Earned } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
-import { laneOf } from '#campaigns/campaign-life.ts';
+import { getLane } from '#campaigns/campaign-life.ts';
 import { isLateToCancel } from './deadlines.ts';
 import type { PlacementState } from '#campaigns/placements.ts';
 
@@ -15,7 +15,7 @@ export function earnedOnCancel(
   type: CampaignType,
   now: number,
 ): Earned {
-  const isConfirmed = state === 'content_confirmed' || (state === 'scheduled' && laneOf(type) === 2);
+  const isConfirmed = state === 'content_confirmed' || (state === 'scheduled' && getLane(type) === 2);
   const isDue = state === 'scheduled' && slot_at !== null && isLateToCancel(slot_at, now);
   return isConfirmed || isDue ? HALF_EARNED : NOTHING_EARNED;
 }

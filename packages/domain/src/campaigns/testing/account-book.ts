@@ -39,21 +39,21 @@ export function addSums(to: Sums, part: Partial<Sums>): void {
 }
 
 /** The part of an amount that went back with the refunds so far. */
-function backOf(amount: number, { back, net, vat }: Post): number {
+function getBack(amount: number, { back, net, vat }: Post): number {
   const whole = net + vat;
   if (back === 0) return 0;
   return Math.floor((2 * amount * back + whole) / (2 * whole));
 }
 
 /** What a campaign has done to its account's balances, from the model's reading of its log. */
-export function sumsOf(reading: Reading): Sums {
+export function getSums(reading: Reading): Sums {
   const sums = noSums();
   sums['advertiser.available'] = reading.released + reading.refunded - reading.held;
   sums['advertiser.held'] = reading.held - reading.captured - reading.released;
   for (const post of reading.posts) {
-    const vat = post.vat - backOf(post.vat, post);
-    const discount = post.discount - backOf(post.discount, post);
-    const publisher = post.publisher - backOf(post.publisher, post);
+    const vat = post.vat - getBack(post.vat, post);
+    const discount = post.discount - getBack(post.discount, post);
+    const publisher = post.publisher - getBack(post.publisher, post);
     const net = post.net + post.vat - post.back - vat;
     sums['vat.payable'] += vat;
     sums.discount -= discount;

@@ -62,7 +62,7 @@ function listFrom(campaign: LifeCampaign, around: Surroundings) {
 }
 
 /** Facts for an event of the campaign, most of them sensible. */
-export function actOf(event: string, campaign: LifeCampaign, post: LifePlacement | undefined, around: Surroundings): LifeEvent {
+export function getAct(event: string, campaign: LifeCampaign, post: LifePlacement | undefined, around: Surroundings): LifeEvent {
   const { random, now, funds } = around;
   const placement = post?.id ?? -1;
   switch (event) {

@@ -7,7 +7,7 @@ import { questionsFor } from '#campaigns/turn/questions.ts';
 import { captureTotal } from '#money/captures.ts';
 import { LEDGER_CODES } from '#money/ledger.ts';
 import type { AccountBook, Sums } from './account-book.ts';
-import { nameOf, PLACEMENT_ROWS, placementRowsFor, type TableRow } from './life-table.ts';
+import { getName, PLACEMENT_ROWS, placementRowsFor, type TableRow } from './life-table.ts';
 import { modelAllows, type Post, type Reading } from './model.ts';
 import { allowedForPlacement } from './placement-limits.ts';
 
@@ -52,7 +52,7 @@ function comparePlacements(what: string, campaign: LifeCampaign, reading: Readin
 }
 
 export function compareCampaign(what: string, campaign: LifeCampaign, reading: Reading): void {
-  mustBe(`${what}, state`, nameOf(campaign), reading.name);
+  mustBe(`${what}, state`, getName(campaign), reading.name);
   mustBe(`${what}, since`, campaign.state_since, reading.since);
   for (const sum of ['held', 'captured', 'released', 'refunded'] as const) mustBe(`${what}, ${sum}`, campaign[sum], reading[sum]);
   mustBe(`${what}, rest released`, campaign.rest_released, reading.rest);

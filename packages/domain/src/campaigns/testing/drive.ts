@@ -10,19 +10,19 @@ export const HOUR_MS = 3_600_000;
 export const BEGIN = Date.UTC(2026, 10, 10, 12);
 export const RICH: Funds = { available: 100_000_000, debt_limit: 0 };
 
-export function lineOf(price: number, discount = 0): PlacementLine {
+export function getLine(price: number, discount = 0): PlacementLine {
   const vat = Math.floor(((price - discount) * 20 + 100) / 200);
   return { price, discount, vat, total: price - discount + vat, publisher_price: Math.floor(price * 0.7) };
 }
 
-export function placementOf(id: number, type: CampaignType, price = 1_000_000): NewPlacement {
-  return { id, line: lineOf(price), bought: type === 'CPM' ? 100_000 : type === 'CPC' ? 4_000 : 24 };
+export function getPlacement(id: number, type: CampaignType, price = 1_000_000): NewPlacement {
+  return { id, line: getLine(price), bought: type === 'CPM' ? 100_000 : type === 'CPC' ? 4_000 : 24 };
 }
 
 /** Two placements of a million toman each, a period of ten days, and in lane 2 a ceiling of three million. */
-export function quoteOf(type: CampaignType): LifeQuote {
+export function getQuote(type: CampaignType): LifeQuote {
   return {
-    placements: [placementOf(1, type), placementOf(2, type)],
+    placements: [getPlacement(1, type), getPlacement(2, type)],
     ceiling: type === 'INFLUENCE' ? 3_300_000 : null,
     publish_until: BEGIN + 240 * HOUR_MS,
   };
@@ -58,7 +58,7 @@ type Milestone = 'CREATED' | 'TO_PAY' | 'REVIEW' | 'ASKED' | 'ANSWERED' | 'SCHED
 export function driveTo(milestone: Milestone, type: CampaignType): Driven {
   const driven: Driven = { campaign: startCampaign(7, type, BEGIN), postings: [] };
   const isMade = type === 'INFLUENCE';
-  const quote = quoteOf(type);
+  const quote = getQuote(type);
   const expected_total = isMade ? 3_300_000 : 2_200_000;
   const order = { funds: RICH, expected_total, fresh: null };
   drive(driven, { event: 'complete_steps', quote }, 'advertiser', BEGIN);

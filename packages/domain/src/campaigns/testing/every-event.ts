@@ -1,14 +1,14 @@
 import { ACTORS, CAMPAIGN_STATES, STATE_REASONS, type Actor, type StateKey } from '#campaigns/campaign-life.ts';
-import { intentOf } from '#campaigns/rules/derived-state.ts';
+import { getIntent } from '#campaigns/rules/derived-state.ts';
 import { applyEvent } from '#campaigns/life/apply-event.ts';
 import { newPlacement } from '#campaigns/life/buying.ts';
 import { startCampaign, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
 import { PLACEMENT_EVENTS } from '#campaigns/rules/placement-events.ts';
 import { PLACEMENT_STATES, type PlacementState } from '#campaigns/placements.ts';
 import { CAMPAIGN_TYPES, type CampaignType } from '#platforms/platforms.ts';
-import { actOf } from './acts.ts';
+import { getAct } from './acts.ts';
 import { mustBe } from './compare.ts';
-import { LIFE_ROWS, nameOf, placementRowsFor, rowsFor } from './life-table.ts';
+import { LIFE_ROWS, getName, placementRowsFor, rowsFor } from './life-table.ts';
 import { createRandom } from './random.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
@@ -20,7 +20,7 @@ export const EVERY_KEY: readonly StateKey[] = CAMPAIGN_STATES.flatMap((state) =>
   [null, ...STATE_REASONS].map((reason) => ({ state, reason })),
 );
 /** Those that a campaign can have. */
-export const REAL_KEYS = EVERY_KEY.filter((key) => LIFE_ROWS.some((row) => row.to === nameOf(key) || row.from.includes(nameOf(key))));
+export const REAL_KEYS = EVERY_KEY.filter((key) => LIFE_ROWS.some((row) => row.to === getName(key) || row.from.includes(getName(key))));
 
 const LINE = { price: 100, discount: 0, vat: 10, total: 110, publisher_price: 70 };
 const TIMES = { offered_at: NOW, out_at: NOW, slot_at: NOW, live_at: NOW };
@@ -32,13 +32,13 @@ function postIn(state: PlacementState, id: number): LifePlacement {
 function campaignIn(key: StateKey, type: CampaignType, state: PlacementState): LifeCampaign {
   const isOnAir = key.state === 'PUBLISHING' || key.reason === 'paused';
   const placements = isOnAir ? [postIn(state, 1), postIn('ended', 2)] : [postIn(state, 1)];
-  return { ...startCampaign(9, type, NOW), ...key, intent: intentOf(key), quoted_at: NOW, held: 110 * placements.length, placements };
+  return { ...startCampaign(9, type, NOW), ...key, intent: getIntent(key), quoted_at: NOW, held: 110 * placements.length, placements };
 }
 
 /** Whether a refusal says that there is no such transition. */
 function isLetIn(campaign: LifeCampaign, event: string, actor: Actor, isOfPlacement: boolean): boolean {
   const around = { random: createRandom(1), now: NOW, funds: { available: 0, debt_limit: 0 }, newId: () => 3 };
-  const outcome = applyEvent(campaign, actOf(event, campaign, isOfPlacement ? campaign.placements[0] : undefined, around), actor, NOW);
+  const outcome = applyEvent(campaign, getAct(event, campaign, isOfPlacement ? campaign.placements[0] : undefined, around), actor, NOW);
   return outcome.ok || outcome.error.code !== 'transition_refused';
 }
 
@@ -49,10 +49,10 @@ export function tryCampaignEvents(keys: readonly StateKey[]): number {
     for (const type of CAMPAIGN_TYPES) {
       const campaign = campaignIn(key, type, 'accepted');
       for (const actor of ACTORS) {
-        const listed = rowsFor(nameOf(key), actor, type).map(({ event }) => event);
+        const listed = rowsFor(getName(key), actor, type).map(({ event }) => event);
         for (const event of CAMPAIGN_EVENTS) {
           const isListed = listed.includes(event) && !FOLLOWING.includes(event);
-          mustBe(`${actor} ${event} in ${nameOf(key)} (${type})`, isLetIn(campaign, event, actor, false), isListed);
+          mustBe(`${actor} ${event} in ${getName(key)} (${type})`, isLetIn(campaign, event, actor, false), isListed);
           tried += 1;
         }
       }
@@ -68,10 +68,10 @@ export function tryPlacementEvents(keys: readonly StateKey[]): number {
       for (const state of PLACEMENT_STATES) {
         const campaign = campaignIn(key, type, state);
         for (const actor of ACTORS) {
-          const listed = placementRowsFor(nameOf(key), state, actor, type).map(({ event }) => event);
+          const listed = placementRowsFor(getName(key), state, actor, type).map(({ event }) => event);
           for (const event of PLACEMENT_EVENTS) {
             const isListed = listed.includes(event);
-            mustBe(`${actor} ${event} of one ${state} in ${nameOf(key)} (${type})`, isLetIn(campaign, event, actor, true), isListed);
+            mustBe(`${actor} ${event} of one ${state} in ${getName(key)} (${type})`, isLetIn(campaign, event, actor, true), isListed);
             tried += 1;
           }
         }

@@ -100,21 +100,23 @@ export const PLACEMENT_ROWS = readTable(PLACEMENTS);
 /** Whether an event happens to a placement; a refund names one, and happens to the campaign. */
 export const isOfPlacement = (event: string): boolean => PLACEMENT_ROWS.some((row) => row.event === event);
 
-export const initialOf = (actor: string): string => actor.charAt(0).toUpperCase();
+export const getInitial = (actor: string): string => actor.charAt(0).toUpperCase();
 
 const TYPE_INITIALS: Readonly<Record<CampaignType, string>> = { REACH: 'R', CPM: 'V', CPC: 'C', INFLUENCE: 'I' };
-export const typeInitialOf = (type: CampaignType): string => TYPE_INITIALS[type];
+export const getTypeInitial = (type: CampaignType): string => TYPE_INITIALS[type];
 
-export const nameOf = ({ state, reason }: StateKey): string => (reason === null ? state : `${state}.${reason}`);
+export const getName = ({ state, reason }: StateKey): string => (reason === null ? state : `${state}.${reason}`);
 
 /** The rows of the campaign table that an actor has in a state. */
 export function rowsFor(name: string, actor: string, type: CampaignType): TableRow[] {
-  return LIFE_ROWS.filter((row) => row.from.includes(name) && row.by.includes(initialOf(actor)) && row.types.includes(typeInitialOf(type)));
+  return LIFE_ROWS.filter(
+    (row) => row.from.includes(name) && row.by.includes(getInitial(actor)) && row.types.includes(getTypeInitial(type)),
+  );
 }
 
 /** The row of an event of the campaign, or of one of its placements. */
-export function rowOf(campaign: StateKey, type: CampaignType, { event, actor, placement }: Asked): TableRow | undefined {
-  const name = nameOf(campaign);
+export function findRow(campaign: StateKey, type: CampaignType, { event, actor, placement }: Asked): TableRow | undefined {
+  const name = getName(campaign);
   const rows = placement === undefined ? rowsFor(name, actor, type) : placementRowsFor(name, placement, actor, type);
   return rows.find((row) => row.event === event);
 }
@@ -131,8 +133,8 @@ export function placementRowsFor(campaign: string, placement: string, actor: str
   return PLACEMENT_ROWS.filter(
     (row) =>
       row.from.includes(placement) &&
-      row.by === initialOf(actor) &&
-      row.types.includes(typeInitialOf(type)) &&
+      row.by === getInitial(actor) &&
+      row.types.includes(getTypeInitial(type)) &&
       row.during.includes(campaign),
   );
 }

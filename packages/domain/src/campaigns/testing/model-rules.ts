@@ -1,7 +1,7 @@
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { Funds, LifeEvent, PricedList } from '#campaigns/life/events.ts';
 import { PLACEMENT_ROWS, placementRowsFor, rowsFor, type TableRow } from './life-table.ts';
-import { modelAllows, openOf, whenOf, type Post, type Reading } from './model.ts';
+import { modelAllows, open, getWhen, type Post, type Reading } from './model.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -32,7 +32,7 @@ function isOnTime({ clock }: TableRow, book: Reading, post: Post | undefined, no
 }
 
 export const isUnits = (book: Reading): boolean => book.type === 'CPM' || book.type === 'CPC';
-export const unitsOf = (post: Post): number => [...post.hours.values()].reduce((sum, count) => sum + count, 0);
+export const getUnits = (post: Post): number => [...post.hours.values()].reduce((sum, count) => sum + count, 0);
 const affords = (amount: number, { available, debt_limit }: Funds): boolean => available + debt_limit >= amount;
 const isOut = (post: Post): boolean => post.is === 'failed' || (post.is === 'declined' && !post.holds);
 
@@ -58,7 +58,7 @@ function pricedTotal(book: Reading, list: PricedList | undefined): number | unde
 
 /** Whether the funds cover what the list is above the hold. */
 function coversList(book: Reading, funds: Funds, list = listTotal(book)): boolean {
-  return list <= openOf(book) || affords(list - openOf(book), funds);
+  return list <= open(book) || affords(list - open(book), funds);
 }
 
 function isListReady(book: Reading): boolean {
@@ -150,7 +150,7 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
     case 'see_live':
       return act.live_at <= now && act.live_at <= post.slotAt + 6 * HOUR;
     case 'end':
-      return isUnits(book) ? now >= book.until || unitsOf(post) >= post.bought : now >= post.liveAt + post.bought * HOUR;
+      return isUnits(book) ? now >= book.until || getUnits(post) >= post.bought : now >= post.liveAt + post.bought * HOUR;
     case 'cut_short': {
       const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR;
       return act.removed_at >= post.liveAt && act.removed_at <= now && act.removed_at < until;
@@ -164,9 +164,9 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
 
 /** Whether the rules, told once more, let an event happen. */
 export function mayHappen(book: Reading, act: LifeEvent, actor: Actor, heardAt: number): boolean {
-  const now = whenOf(book, actor, heardAt);
+  const now = getWhen(book, actor, heardAt);
   if (book.archived && (actor === 'advertiser' || act.event === 'pay' || act.event === 'pay_difference')) return false;
-  if (act.event === 'archive') return actor === 'advertiser' && openOf(book) === 0;
+  if (act.event === 'archive') return actor === 'advertiser' && open(book) === 0;
   if ('placement' in act && PLACEMENT_ROWS.some((row) => row.event === act.event)) {
     const post = book.posts.find(({ id }) => id === act.placement);
     if (!post) return false;

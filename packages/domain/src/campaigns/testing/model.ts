@@ -2,7 +2,7 @@ import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeEvent, LifeQuote, PricedList } from '#campaigns/life/events.ts';
 import type { PlacementLine } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
-import { initialOf, LIFE_ROWS, PLACEMENT_ROWS, placementRowsFor, rowsFor } from './life-table.ts';
+import { getInitial, LIFE_ROWS, PLACEMENT_ROWS, placementRowsFor, rowsFor } from './life-table.ts';
 
 /** One event that happened. */
 export interface Entry {
@@ -64,8 +64,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const half = (whole: number, part: number, of: number): number => (part >= of ? whole : Math.floor((2 * whole * part + of) / (2 * of)));
 const isUnits = (type: CampaignType): boolean => type === 'CPM' || type === 'CPC';
-export const openOf = (book: Reading): number => book.held - book.captured - book.released;
-const unitsOf = (post: Post): number => [...post.hours.values()].reduce((sum, count) => sum + count, 0);
+export const open = (book: Reading): number => book.held - book.captured - book.released;
+const getUnits = (post: Post): number => [...post.hours.values()].reduce((sum, count) => sum + count, 0);
 
 function setPosts(book: Reading, quote: LifeQuote, at: number): void {
   book.quotedAt = at;
@@ -74,10 +74,10 @@ function setPosts(book: Reading, quote: LifeQuote, at: number): void {
   book.rest = 0;
   const lines = quote.placements.reduce((sum, item) => sum + item.line.total, 0);
   book.total = book.type === 'INFLUENCE' ? (quote.ceiling ?? lines) : lines;
-  book.posts = quote.placements.map((item) => postOf(item, false, at));
+  book.posts = quote.placements.map((item) => getPost(item, false, at));
 }
 
-function postOf({ id, line, bought }: { id: number; line: PlacementLine; bought: number }, holds: boolean, offeredAt: number): Post {
+function getPost({ id, line, bought }: { id: number; line: PlacementLine; bought: number }, holds: boolean, offeredAt: number): Post {
   const money = { net: 0, vat: 0, discount: 0, publisher: 0, back: 0 };
   const times = { offeredAt, outAt: null, outWhy: null, slotAt: 0, liveAt: 0, endedAt: undefined };
   return { id, is: 'offered', holds, line, bought, ...times, owedAt: 0, handedAt: undefined, rejections: 0, hours: new Map(), ...money };
@@ -107,7 +107,7 @@ function shift(book: Reading, difference: number): void {
 
 function giveBackRest(book: Reading): void {
   const inShares = book.posts.filter(({ holds }) => holds).reduce((sum, { line, net, vat }) => sum + line.total - net - vat, 0);
-  book.rest += openOf(book) - inShares;
+  book.rest += open(book) - inShares;
   book.released = book.held - book.captured;
   for (const post of book.posts) post.holds = false;
 }
@@ -147,11 +147,11 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
   if (act.event === 'fail' || act.event === 'drop') finishPost(book, post, 0, 1);
   if (act.event === 'replace') {
     post.holds = false;
-    book.posts.push(postOf(act.replacement, true, at));
+    book.posts.push(getPost(act.replacement, true, at));
     shift(book, act.replacement.line.total - post.line.total);
   }
   if (act.event === 'end') {
-    const reachedAt = unitsOf(post) >= post.bought ? Math.max(...post.hours.keys()) + HOUR : Infinity;
+    const reachedAt = getUnits(post) >= post.bought ? Math.max(...post.hours.keys()) + HOUR : Infinity;
     post.endedAt = isUnits(book.type) ? Math.max(post.liveAt, Math.min(reachedAt, book.until)) : post.liveAt + post.bought * HOUR;
     if (!isUnits(book.type)) finishPost(book, post, 1, 1);
   }
@@ -162,7 +162,7 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
   if (act.event === 'measure') {
     const isPaused = book.pauses.some(([from, to]) => act.hour >= from && act.hour < to);
     post.hours.set(act.hour, isPaused || !isUnits(book.type) ? 0 : act.accepted);
-    if (isUnits(book.type)) earn(book, post, unitsOf(post), post.bought);
+    if (isUnits(book.type)) earn(book, post, getUnits(post), post.bought);
   }
 }
 
@@ -177,7 +177,7 @@ function cancelShares(book: Reading, at: number): void {
 function stopShares(book: Reading, isOperator: boolean, at: number): void {
   for (const post of book.posts) {
     const stood = Math.min(post.bought, Math.floor((at - post.liveAt) / HOUR));
-    if (isUnits(book.type)) finishPost(book, post, unitsOf(post), post.bought);
+    if (isUnits(book.type)) finishPost(book, post, getUnits(post), post.bought);
     else finishPost(book, post, post.is !== 'live' ? 0 : isOperator ? stood : post.bought, post.bought);
   }
 }
@@ -218,7 +218,7 @@ function readCampaign(book: Reading, { at, actor, act }: Entry): void {
     case 'accept_list':
     case 'pay_difference':
       if (act.event === 'accept_list') priceList(book, act.list);
-      shift(book, acceptedTotal(book) - openOf(book));
+      shift(book, acceptedTotal(book) - open(book));
       for (const post of book.posts) post.holds = post.is === 'accepted';
       break;
     case 'drop_list':
@@ -268,7 +268,7 @@ function nameByPosts(posts: readonly Post[]): string {
 }
 
 /** People act on what stands there, whatever their clock says. */
-export function whenOf(book: Reading, actor: Actor, at: number): number {
+export function getWhen(book: Reading, actor: Actor, at: number): number {
   return (actor === 'advertiser' || actor === 'operator') && at < book.last ? book.last : at;
 }
 
@@ -282,7 +282,7 @@ function closePosts(book: Reading, at: number): void {
 /** Takes in what happened next. */
 export function readEntry(book: Reading, heard: Entry): void {
   const { act, actor } = heard;
-  const entry = { ...heard, at: whenOf(book, actor, heard.at) };
+  const entry = { ...heard, at: getWhen(book, actor, heard.at) };
   const before = book.name;
   if (heard.at > book.last) book.last = heard.at;
   if (act.event === 'archive') {
@@ -298,7 +298,7 @@ export function readEntry(book: Reading, heard: Entry): void {
     if (book.name === 'NEGOTIATION' && book.posts.every(({ is }) => is !== 'offered')) book.listReady ??= book.last;
   } else {
     readCampaign(book, entry);
-    book.name = LIFE_ROWS.find((row) => row.event === act.event && row.from.includes(before) && row.by.includes(initialOf(actor)))!.to;
+    book.name = LIFE_ROWS.find((row) => row.event === act.event && row.from.includes(before) && row.by.includes(getInitial(actor)))!.to;
   }
   if (['ACCEPTED', 'SCHEDULED', 'PUBLISHING'].includes(book.name)) book.name = nameByPosts(book.posts);
   if (book.name !== before) book.since = book.last;
@@ -337,5 +337,5 @@ export function modelAllows(book: Reading, actor: Actor): string[] {
   if (book.archived && actor === 'advertiser') return [];
   const events = rowsFor(book.name, actor, book.type).map(({ event }) => event);
   const own = events.filter((event) => !FOLLOWING.includes(event) && !(book.archived && event.startsWith('pay')));
-  return actor === 'advertiser' && openOf(book) === 0 ? [...own, 'archive'] : own;
+  return actor === 'advertiser' && open(book) === 0 ? [...own, 'archive'] : own;
 }

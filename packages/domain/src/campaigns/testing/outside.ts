@@ -51,7 +51,7 @@ export function createOutside(seed: number): Outside {
       ...by(answerAt, at, (instant) => ({ answer: { answer: accepts ? 'accepted' : 'declined', at: instant } })),
       ...by(contentAt, at, (instant) => ({ content: { attempt, at: instant } })),
       ...by(withdrawnAt, at, (instant) => ({ withdrawn_at: instant })),
-      ...by(verdictAt, at, (instant) => ({ verdict: verdictOf(decided.chance(0.6), instant) })),
+      ...by(verdictAt, at, (instant) => ({ verdict: getVerdict(decided.chance(0.6), instant) })),
       ...by(liveAt, at, (instant) => ({ live_at: instant })),
       ...by(removedAt, at, (instant) => ({ removed_at: instant })),
       hours: figures({ ...item, live_at: item.live_at ?? (liveAt <= at ? liveAt : null) }, at),
@@ -62,7 +62,7 @@ export function createOutside(seed: number): Outside {
     if (state !== 'AWAITING_APPROVAL' || reason !== null) return {};
     const reviewed = of(`${id} review ${state_since}`);
     const reviewedAt = state_since + reviewed.between(1, 40 * HOUR);
-    return by(reviewedAt, at, (instant) => ({ review: verdictOf(reviewed.chance(0.85), instant) }));
+    return by(reviewedAt, at, (instant) => ({ review: getVerdict(reviewed.chance(0.85), instant) }));
   }
 
   /** Nobody says anything of an offer that was not made. */
@@ -70,7 +70,7 @@ export function createOutside(seed: number): Outside {
   return { look: (life, at) => ({ ...reviewOf(life, at), placements: offeredOf(life).map((item) => see(item, at)) }) };
 }
 
-function verdictOf(isFine: boolean, at: number): Verdict {
+function getVerdict(isFine: boolean, at: number): Verdict {
   return isFine ? { verdict: 'approve', at } : { verdict: 'reject', reason: 'the caption', at };
 }
 

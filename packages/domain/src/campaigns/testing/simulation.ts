@@ -5,10 +5,10 @@ import type { LifeEvent } from '#campaigns/life/events.ts';
 import { dueEvents } from '#campaigns/life/clock.ts';
 import { chargeEntries, payoutEntries, transferEntries, type LedgerEntry } from '#money/ledger.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
-import { addSums, adjustmentEntries, noSums, openBook, postTo, sumsOf, type AccountBook, type Sums } from './account-book.ts';
-import { actOf, type Surroundings } from './acts.ts';
+import { addSums, adjustmentEntries, noSums, openBook, postTo, getSums, type AccountBook, type Sums } from './account-book.ts';
+import { getAct, type Surroundings } from './acts.ts';
 import { compareAccount, compareCampaign, compareKinds, compareRefusal, mustBe } from './compare.ts';
-import { isOfPlacement, LIFE_ROWS, nameOf, PLACEMENT_ROWS, placementRowsFor, rowOf, type TableRow } from './life-table.ts';
+import { isOfPlacement, LIFE_ROWS, getName, PLACEMENT_ROWS, placementRowsFor, findRow, type TableRow } from './life-table.ts';
 import { mayHappen } from './model-rules.ts';
 import { beginReading, modelAllows, readEntry, type Entry, type Reading } from './model.ts';
 import { createRandom, type Random } from './random.ts';
@@ -87,7 +87,7 @@ export const ROWS_TO_VISIT: readonly string[] = [
   ),
 ];
 
-function placementOf({ placements }: LifeCampaign, act: LifeEvent): LifePlacement | undefined {
+function findPlacement({ placements }: LifeCampaign, act: LifeEvent): LifePlacement | undefined {
   if (!('placement' in act) || !isOfPlacement(act.event)) return undefined;
   return placements.find(({ id }) => id === act.placement);
 }
@@ -174,7 +174,7 @@ class Simulation {
     if (roll < 0.4) this.actSensibly(subject);
     else if (roll < 0.5) {
       const post = random.chance(0.8) ? random.pick([...subject.campaign.placements, undefined]) : undefined;
-      const command = actOf(random.pick(NAMES), subject.campaign, post, this.around(subject));
+      const command = getAct(random.pick(NAMES), subject.campaign, post, this.around(subject));
       this.act(subject, command, random.pick(PEOPLE), random.chance(0.2) ? this.now - random.below(5 * HOUR) : this.now);
     } else if (roll < 0.6) holdBack(around.news, random, around.outside, subject.campaign, this.now);
     else {
@@ -193,11 +193,11 @@ class Simulation {
     );
     if (choice === undefined) return;
     const post = choice.post ?? (choice.event === 'refund' ? this.random.pick([...subject.campaign.placements, undefined]) : undefined);
-    this.act(subject, actOf(choice.event, subject.campaign, post, this.around(subject)), choice.actor, this.now);
+    this.act(subject, getAct(choice.event, subject.campaign, post, this.around(subject)), choice.actor, this.now);
   }
 
   private act(subject: Subject, command: LifeEvent, by: Actor, now: number): void {
-    const what = `campaign ${subject.campaign.id} (${subject.campaign.campaign_type}) in ${nameOf(subject.campaign)}: ${by} ${JSON.stringify(command)} at ${now}`;
+    const what = `campaign ${subject.campaign.id} (${subject.campaign.campaign_type}) in ${getName(subject.campaign)}: ${by} ${JSON.stringify(command)} at ${now}`;
     const lived = actInLife(what, { ...subject, around: subject.around! }, { command, by, now });
     if ('code' in lived) this.refused += 1;
     else this.takeIn(what, subject, lived);
@@ -206,7 +206,7 @@ class Simulation {
   private advance(subject: Subject, around: Around): void {
     const { campaign } = subject;
     const sightings = tell(around.news, this.random, around.outside, campaign, this.now);
-    const what = `campaign ${campaign.id} (${campaign.campaign_type}) in ${nameOf(campaign)} hears ${JSON.stringify(sightings)} at ${this.now}`;
+    const what = `campaign ${campaign.id} (${campaign.campaign_type}) in ${getName(campaign)} hears ${JSON.stringify(sightings)} at ${this.now}`;
     this.takeIn(what, subject, tellLife(what, { ...subject, around }, sightings, this.now));
   }
 
@@ -220,7 +220,7 @@ class Simulation {
     mustBe(`${what}, once more posts`, subject.account.book.keys.size, known);
     this.repeated += again.length;
     for (const { fact, row, state } of walked) {
-      for (const { event, from } of fact.moves) this.visit(event, nameOf(from), event === fact.event ? fact.by : undefined);
+      for (const { event, from } of fact.moves) this.visit(event, getName(from), event === fact.event ? fact.by : undefined);
       if (row !== undefined && state !== undefined) this.visitPlacement(row, state);
     }
     compareCampaign(what, subject.campaign, subject.reading);
@@ -234,14 +234,14 @@ class Simulation {
     const { event, placement, at } = this.random.chance(0.7) ? due[0]! : this.random.pick(due);
     this.now = Math.max(this.now, at + this.random.pick([-1, 0, 1]));
     const post = subject.campaign.placements.find(({ id }) => id === placement);
-    this.attempt(subject, actOf(event, subject.campaign, post, this.around(subject)), 'system', this.now);
+    this.attempt(subject, getAct(event, subject.campaign, post, this.around(subject)), 'system', this.now);
   }
 
   /** Any event by anyone, at times before what happened last. */
   private tryJunk(subject: Subject): void {
     const { random } = this;
     const post = random.chance(0.8) ? random.pick([...subject.campaign.placements, undefined]) : undefined;
-    const act = actOf(random.pick(NAMES), subject.campaign, post, this.around(subject));
+    const act = getAct(random.pick(NAMES), subject.campaign, post, this.around(subject));
     this.attempt(subject, act, random.pick(ACTORS), random.chance(0.1) ? this.now - random.below(5 * HOUR) : this.now);
   }
 
@@ -250,7 +250,7 @@ class Simulation {
     if (!choice) return;
     const { campaign } = subject;
     const post = choice.post ?? (choice.event === 'refund' ? this.random.pick([...campaign.placements, undefined]) : undefined);
-    this.attempt(subject, actOf(choice.event, campaign, post, this.around(subject)), choice.actor, this.now);
+    this.attempt(subject, getAct(choice.event, campaign, post, this.around(subject)), choice.actor, this.now);
   }
 
   /** One of the events that the model allows, the rare ones seldom; none as often as `waits` weighs. */
@@ -269,7 +269,7 @@ class Simulation {
     const before = subject.campaign;
     const mayIt = mayHappen(subject.reading, act, actor, now);
     const outcome = applyEvent(before, act, actor, now);
-    const what = `campaign ${before.id} (${before.campaign_type}) in ${nameOf(before)}: ${actor} ${JSON.stringify(act)} at ${now}`;
+    const what = `campaign ${before.id} (${before.campaign_type}) in ${getName(before)}: ${actor} ${JSON.stringify(act)} at ${now}`;
     mustBe(`${what} is let happen`, outcome.ok, mayIt);
     if (!outcome.ok) {
       this.refused += 1;
@@ -288,9 +288,9 @@ class Simulation {
     const after = applyEvent(campaign, act, actor, now);
     this.repeated += 2;
     mustBe(`${what} once more posts`, after.ok ? after.value.postings.length : 0, 0);
-    for (const { event, from } of moves) this.visit(event, nameOf(from), event === act.event ? actor : undefined);
-    const post = placementOf(before, act);
-    const row = rowOf(before, before.campaign_type, { event: act.event, actor, placement: post?.state });
+    for (const { event, from } of moves) this.visit(event, getName(from), event === act.event ? actor : undefined);
+    const post = findPlacement(before, act);
+    const row = findRow(before, before.campaign_type, { event: act.event, actor, placement: post?.state });
     compareKinds(what, row, postings);
     if (post !== undefined && row !== undefined) this.visitPlacement(row, post.state);
     compareCampaign(what, campaign, subject.reading);
@@ -313,7 +313,7 @@ class Simulation {
   private compareAccounts(what: string): void {
     for (const account of this.accounts) {
       const expected = { ...account.outside };
-      for (const subject of this.subjects) if (subject.account === account) addSums(expected, sumsOf(subject.reading));
+      for (const subject of this.subjects) if (subject.account === account) addSums(expected, getSums(subject.reading));
       compareAccount(what, account.book, expected);
     }
   }
@@ -328,7 +328,7 @@ class Simulation {
       again = outcome.value.campaign;
     }
     mustBe(`campaign ${again.id} replayed`, JSON.stringify(again), JSON.stringify(subject.campaign));
-    addSums(subject.account.outside, sumsOf(subject.reading));
+    addSums(subject.account.outside, getSums(subject.reading));
     this.subjects[index] = this.begin(subject.account, subject.around !== null);
   }
 
@@ -366,7 +366,7 @@ class Simulation {
     const waiting = this.subjects.filter((subject) => subject.account === account && subject.campaign.state === 'TO_PAY');
     for (const subject of waiting.toSorted((a, b) => a.bornAt - b.bornAt)) {
       const event = subject.campaign.reason === 'before_review' ? 'pay' : 'pay_difference';
-      const act = actOf(event, subject.campaign, undefined, this.around(subject));
+      const act = getAct(event, subject.campaign, undefined, this.around(subject));
       if (subject.around === null) this.attempt(subject, act, 'system', this.now);
       else this.act(subject, act, 'system', this.now);
     }

@@ -3,7 +3,7 @@ import { applyEvent } from '#campaigns/life/apply-event.ts';
 import type { LifeCampaign } from '#campaigns/life/campaign.ts';
 import type { LifeEvent, LifeRefusal } from '#campaigns/life/events.ts';
 import { succeed, type Result } from '#result.ts';
-import { joined, settle, turnOf, type PlanSlots } from './advance.ts';
+import { joined, settle, makeTurn, type PlanSlots } from './advance.ts';
 import type { Turn } from './turn.ts';
 
 /** A command of a person, and when it is given (ms). */
@@ -21,6 +21,6 @@ export function act(life: LifeCampaign, { command, by, now }: Doing, planSlots: 
   const at = Math.max(now, life.changed_at);
   const outcome = applyEvent(life, command, by, at);
   if (!outcome.ok) return outcome;
-  const turn = turnOf(life, { act: command, by, at }, outcome.value, now);
+  const turn = makeTurn(life, { act: command, by, at }, outcome.value, now);
   return succeed(joined(turn, settle(turn.life, at, planSlots)));
 }

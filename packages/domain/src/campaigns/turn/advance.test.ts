@@ -13,9 +13,9 @@ import type { Turn } from './turn.ts';
 
 const hour = (hours: number): number => BEGIN + hours * HOUR_MS;
 const planSlots: PlanSlots = (count, notBefore) => Array.from({ length: count }, (_, index) => notBefore + (index + 1) * HOUR_MS);
-const eventsOf = ({ facts }: Turn): string[] =>
+const listEvents = ({ facts }: Turn): string[] =>
   facts.map(({ event, placement, at }) => `${event} ${placement ?? '-'} ${(at - BEGIN) / HOUR_MS}`);
-const ordersOf = ({ orders }: Turn): string[] => orders.map(({ key }) => key);
+const listOrders = ({ orders }: Turn): string[] => orders.map(({ key }) => key);
 const look = (...placements: Sightings['placements']): Sightings => ({ placements });
 
 test('what was seen and what is due are lived through in the order in which they happened', () => {
@@ -25,18 +25,18 @@ test('what was seen and what is due are lived through in the order in which they
     { placement: 2, asked_at: hour(30) },
   );
   const turn = advance(campaign, sightings, hour(30), planSlots);
-  expect(eventsOf(turn)).toEqual(['accept 1 9', 'lapse_offer 2 24']);
+  expect(listEvents(turn)).toEqual(['accept 1 9', 'lapse_offer 2 24']);
   expect(turn.life).toMatchObject({ state: 'ACCEPTED', placements: [{ state: 'accepted' }, { state: 'declined', share: 'open' }] });
   const later = advance(turn.life, look(), hour(48), planSlots);
-  expect(eventsOf(later)).toEqual(['drop 2 48', 'assign_slot 1 48']);
+  expect(listEvents(later)).toEqual(['drop 2 48', 'assign_slot 1 48']);
   expect(later.life).toMatchObject({ state: 'SCHEDULED', placements: [{ slot_at: hour(49) }, { share: 'closed' }] });
-  expect(ordersOf(later)).toEqual(['publish:1']);
+  expect(listOrders(later)).toEqual(['publish:1']);
 });
 
 test('an outage declines nobody who answered in time', () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   const silent = advance(campaign, look({ placement: 1, asked_at: hour(23) }), hour(27), planSlots);
-  expect(eventsOf(silent)).toEqual([]);
+  expect(listEvents(silent)).toEqual([]);
   const answers = [1, 2].map((placement) => ({ placement, asked_at: hour(27), answer: { answer: 'accepted', at: hour(23) } as const }));
   const turn = advance(silent.life, look(...answers), hour(27), planSlots);
   expect(turn.facts.map(({ event, seen_at }) => [event, seen_at])).toEqual([
@@ -55,38 +55,38 @@ test('a content is owed from when it is ordered, however late its publisher was 
   );
   const heard = look({ placement: 1, asked_at: hour(200), answer: { answer: 'accepted', at: hour(50) } });
   const turn = advance({ ...driven.campaign, placements }, heard, hour(200), planSlots);
-  expect(eventsOf(turn)).toEqual(['accept 1 50', 'order_content 1 200']);
+  expect(listEvents(turn)).toEqual(['accept 1 50', 'order_content 1 200']);
   expect(turn.life.placements[0]).toMatchObject({ state: 'content_pending', owed_since: hour(200) });
 });
 
 test('a post that went live in the last instant of its time is live, though its failure is due', () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const turn = advance(campaign, look({ placement: 1, asked_at: hour(60), live_at: hour(54) }), hour(60), planSlots);
-  expect(eventsOf(turn)).toEqual(['see_live 1 54']);
-  expect(eventsOf(advance(campaign, look({ placement: 1, asked_at: hour(54) }), hour(60), planSlots))).toEqual(['fail 1 54']);
-  expect(eventsOf(advance(campaign, look({ placement: 1, asked_at: hour(54) - 1 }), hour(60), planSlots))).toEqual([]);
+  expect(listEvents(turn)).toEqual(['see_live 1 54']);
+  expect(listEvents(advance(campaign, look({ placement: 1, asked_at: hour(54) }), hour(60), planSlots))).toEqual(['fail 1 54']);
+  expect(listEvents(advance(campaign, look({ placement: 1, asked_at: hour(54) - 1 }), hour(60), planSlots))).toEqual([]);
 });
 
 test('a goal that was reached ends a placement without a word from outside', () => {
   const driven = driveTo('LIVE', 'CPM');
   drive(driven, { event: 'measure', placement: 1, hour: hour(48), accepted: 100_000 }, 'system', hour(49));
-  expect(eventsOf(advance(driven.campaign, look(), hour(50), planSlots))).toEqual(['end 1 49']);
-  expect(eventsOf(advance(driven.campaign, look(), hour(300), planSlots))).toEqual(['end 1 49']);
+  expect(listEvents(advance(driven.campaign, look(), hour(50), planSlots))).toEqual(['end 1 49']);
+  expect(listEvents(advance(driven.campaign, look(), hour(300), planSlots))).toEqual(['end 1 49']);
 });
 
 test('whoever leaves before the system orders anything is asked for nothing', () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   const seen = { placement: 1, asked_at: hour(9), answer: { answer: 'accepted', at: hour(2) }, withdrawn_at: hour(3) } as const;
   const turn = advance(campaign, look(seen, { ...seen, placement: 2 }), hour(9), planSlots);
-  expect(eventsOf(turn)).toEqual(['accept 1 2', 'accept 2 2', 'withdraw 1 3', 'withdraw 2 3']);
-  expect(ordersOf(turn)).toEqual([]);
+  expect(listEvents(turn)).toEqual(['accept 1 2', 'accept 2 2', 'withdraw 1 3', 'withdraw 2 3']);
+  expect(listOrders(turn)).toEqual([]);
 });
 
 test('what comes twice, or does not fit any more, is dropped', () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const sightings = look({ placement: 1, asked_at: hour(50), live_at: hour(49), answer: { answer: 'declined', at: hour(1) } });
   const turn = advance(campaign, sightings, hour(50), planSlots);
-  expect(eventsOf(turn)).toEqual(['see_live 1 49']);
+  expect(listEvents(turn)).toEqual(['see_live 1 49']);
   expect(advance(turn.life, sightings, hour(50), planSlots)).toEqual({ life: turn.life, facts: [], postings: [], orders: [] });
 });
 
@@ -113,8 +113,8 @@ test('a person acts with all that follows at once', () => {
     planSlots,
   );
   const taken = act(answered.life, { command: { event: 'accept_list', funds: RICH }, by: 'advertiser', now: hour(6) }, planSlots);
-  expect(taken.ok && eventsOf(taken.value)).toEqual(['accept_list - 6', 'order_content 1 6', 'order_content 2 6']);
-  expect(taken.ok && ordersOf(taken.value)).toEqual(['content:1:1', 'content:2:1']);
+  expect(taken.ok && listEvents(taken.value)).toEqual(['accept_list - 6', 'order_content 1 6', 'order_content 2 6']);
+  expect(taken.ok && listOrders(taken.value)).toEqual(['content:1:1', 'content:2:1']);
   const refused = act(answered.life, { command: { event: 'pause' }, by: 'advertiser', now: hour(6) }, planSlots);
   expect(refused).toMatchObject({ ok: false, error: { code: 'transition_refused' } });
 });
@@ -143,15 +143,15 @@ test('a content that is rejected is ordered again, and the third is for the oper
   press('accept_list', hour(2));
   for (const attempt of [1, 2]) {
     const before = { placement: 1, asked_at: hour(9 * attempt), content: { attempt: attempt - 1, at: hour(9 * attempt) } };
-    expect(eventsOf(live(look(before), hour(9 * attempt)))).toEqual([]);
+    expect(listEvents(live(look(before), hour(9 * attempt)))).toEqual([]);
     live(look({ placement: 1, asked_at: hour(10 * attempt), content: { attempt, at: hour(10 * attempt) } }), hour(10 * attempt));
-    expect(ordersOf(press('reject_content', hour(10 * attempt + 1)))).toEqual([`content:1:${attempt + 1}`]);
+    expect(listOrders(press('reject_content', hour(10 * attempt + 1)))).toEqual([`content:1:${attempt + 1}`]);
   }
   live(look({ placement: 1, asked_at: hour(30), content: { attempt: 3, at: hour(29) } }), hour(30));
   const early = live(look({ placement: 1, asked_at: hour(30), verdict: { verdict: 'approve', at: hour(28) } }), hour(30));
-  expect(eventsOf(early)).toEqual([]);
+  expect(listEvents(early)).toEqual([]);
   const turn = live(look({ placement: 1, asked_at: hour(31), verdict: { verdict: 'approve', at: hour(31) } }), hour(31));
-  expect(eventsOf(turn)).toEqual(['confirm_content 1 31', 'assign_slot 1 31']);
+  expect(listEvents(turn)).toEqual(['confirm_content 1 31', 'assign_slot 1 31']);
 });
 
 test('networks are told of a pause, of its end, and of theirs', () => {
@@ -162,18 +162,18 @@ test('networks are told of a pause, of its end, and of theirs', () => {
     return turn.value;
   };
   const paused = press(campaign, 'pause', hour(50));
-  expect(ordersOf(paused)).toEqual(['delivery:1:1:off', 'delivery:2:1:off']);
+  expect(listOrders(paused)).toEqual(['delivery:1:1:off', 'delivery:2:1:off']);
   const resumed = press(paused.life, 'resume', hour(51));
-  expect(ordersOf(resumed)).toEqual(['delivery:1:1:on', 'delivery:2:1:on']);
+  expect(listOrders(resumed)).toEqual(['delivery:1:1:on', 'delivery:2:1:on']);
   const reached = advance(
     resumed.life,
     look({ placement: 1, asked_at: hour(60), hours: [{ hour: hour(52), accepted: 100_000 }] }),
     hour(60),
     planSlots,
   );
-  expect(eventsOf(reached)).toEqual(['measure 1 53', 'end 1 53']);
-  expect(ordersOf(reached)).toEqual(['take_down:1']);
-  expect(ordersOf(press(reached.life, 'stop', hour(61)))).toEqual(['take_down:2']);
+  expect(listEvents(reached)).toEqual(['measure 1 53', 'end 1 53']);
+  expect(listOrders(reached)).toEqual(['take_down:1']);
+  expect(listOrders(press(reached.life, 'stop', hour(61)))).toEqual(['take_down:2']);
 });
 
 test('whoever was asked is told when nothing comes of it, and what has its slot is taken back', () => {
@@ -182,14 +182,14 @@ test('whoever was asked is told when nothing comes of it, and what has its slot 
     if (!turn.ok) throw new Error(turn.error.code);
     return turn.value;
   };
-  expect(ordersOf(press(driveTo('REVIEW', 'REACH').campaign, 'cancel', hour(1)))).toEqual([]);
-  expect(ordersOf(press(driveTo('ASKED', 'REACH').campaign, 'cancel', hour(1)))).toEqual(['call_off:1', 'call_off:2']);
-  expect(ordersOf(press(driveTo('SCHEDULED', 'REACH').campaign, 'cancel', hour(3)))).toEqual(['take_down:1', 'take_down:2']);
+  expect(listOrders(press(driveTo('REVIEW', 'REACH').campaign, 'cancel', hour(1)))).toEqual([]);
+  expect(listOrders(press(driveTo('ASKED', 'REACH').campaign, 'cancel', hour(1)))).toEqual(['call_off:1', 'call_off:2']);
+  expect(listOrders(press(driveTo('SCHEDULED', 'REACH').campaign, 'cancel', hour(3)))).toEqual(['take_down:1', 'take_down:2']);
   const negotiated = driveTo('ASKED', 'INFLUENCE');
   drive(negotiated, { event: 'decline', placement: 1 }, 'publisher', hour(1));
   const ended = press(negotiated.campaign, 'end_negotiation', hour(2));
   expect(ended.orders).toEqual([{ order: 'call_off', placement: 2, key: 'call_off:2' }]);
-  expect(ordersOf(press(ended.life, 'cancel', hour(3)))).toEqual([]);
+  expect(listOrders(press(ended.life, 'cancel', hour(3)))).toEqual([]);
 });
 
 test('a publisher who leaves, and one who is refused, lose their share when nobody else is picked', () => {
@@ -200,10 +200,10 @@ test('a publisher who leaves, and one who is refused, lose their share when nobo
     hour(9),
     planSlots,
   );
-  expect(eventsOf(turn)).toEqual(['withdraw 1 8']);
+  expect(listEvents(turn)).toEqual(['withdraw 1 8']);
   expect(turn.life.state).toBe('ACCEPTED');
   const dropped = advance(turn.life, look(), hour(32), planSlots);
-  expect(eventsOf(dropped)).toEqual(['drop 1 32']);
+  expect(listEvents(dropped)).toEqual(['drop 1 32']);
   expect(dropped.life).toMatchObject({ state: 'SCHEDULED', released: 1_100_000 });
   const disputed = driveTo('ASKED', 'INFLUENCE');
   drive(disputed, { event: 'accept', placement: 1, line: null }, 'publisher', hour(1));
@@ -213,7 +213,7 @@ test('a publisher who leaves, and one who is refused, lose their share when nobo
   const placements = taken.value.life.placements.map((item) => (item.id === 1 ? { ...item, delivered_at: hour(2), rejections: 2 } : item));
   const verdict = { verdict: 'reject', reason: 'the picture', at: hour(3) } as const;
   const refused = advance({ ...taken.value.life, placements }, look({ placement: 1, asked_at: hour(3), verdict }), hour(3), planSlots);
-  expect(eventsOf(refused)).toEqual(['refuse_content 1 3']);
+  expect(listEvents(refused)).toEqual(['refuse_content 1 3']);
 });
 
 test('views whose figures are not all in are settled once the network was asked again', () => {
@@ -222,9 +222,9 @@ test('views whose figures are not all in are settled once the network was asked 
   const { life } = advance(driven.campaign, look({ placement: 1, asked_at: hour(300) }), hour(300), planSlots);
   expect(life.state).toBe('PUBLISHING');
   const asked = look({ placement: 1, asked_at: hour(288) }, { placement: 2, asked_at: hour(288) });
-  expect(eventsOf(advance(life, asked, hour(300), planSlots))).toEqual(['complete - 288']);
+  expect(listEvents(advance(life, asked, hour(300), planSlots))).toEqual(['complete - 288']);
   const placements = life.placements.map((item) => ({ ...item, measured_until: hour(240) }));
-  expect(eventsOf(advance({ ...life, placements }, look(), hour(300), planSlots))).toEqual(['complete - 288']);
+  expect(listEvents(advance({ ...life, placements }, look(), hour(300), planSlots))).toEqual(['complete - 288']);
 });
 
 test('views that could be shown for no hour, since the period was over as they began on the hour, have no figures to wait for', () => {
@@ -236,7 +236,7 @@ test('views that could be shown for no hour, since the period was over as they b
   expect(turn.life.placements.map(({ state, ended_at }) => [state, ended_at])).toEqual([1, 2].map(() => ['ended', hour(49.5)]));
   const later = hour(49.5 + 48);
   expect(questionsFor(turn.life, later)).toEqual([]);
-  expect(eventsOf(advance(turn.life, look(), later, planSlots))).toEqual(['complete - 97.5']);
+  expect(listEvents(advance(turn.life, look(), later, planSlots))).toEqual(['complete - 97.5']);
 });
 
 /** Looks at a campaign until its end, as far apart as `gap` says, each time at those placements that are not out of reach. */
@@ -252,7 +252,7 @@ function liveOn(from: LifeCampaign, outside: Outside, gap: () => number, isReach
   return turns;
 }
 
-const moneyOf = (turns: readonly Turn[]) =>
+const getMoney = (turns: readonly Turn[]) =>
   turns.flatMap(({ postings }) => postings.map(({ key, entries }) => [key, entries] as const)).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 test.each(CAMPAIGN_TYPES)('%s: whoever looks late, seldom, or through outages comes to the same life, to the toman', (type) => {
@@ -273,7 +273,7 @@ test.each(CAMPAIGN_TYPES)('%s: whoever looks late, seldom, or through outages co
       () => random.chance(0.7),
     );
     expect(late.at(-1)?.life, `seed ${seed}`).toEqual(prompt.at(-1)?.life);
-    expect(moneyOf(late), `seed ${seed}`).toEqual(moneyOf(prompt));
+    expect(getMoney(late), `seed ${seed}`).toEqual(getMoney(prompt));
     expect(prompt.at(-1)?.life.state).toBe('INACTIVE');
   }
 });

@@ -4,7 +4,7 @@ import { dueEvents, type DueEvent } from '#campaigns/life/clock.ts';
 import type { LifeEvent, LifeEventName } from '#campaigns/life/events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { startOfTehranHour } from '#reports/reports.ts';
-import { happeningsOf, type Happening, type Sightings } from './sightings.ts';
+import { listHappenings, type Happening, type Sightings } from './sightings.ts';
 import { ordersBetween } from './orders.ts';
 import type { Fact, Turn } from './turn.ts';
 
@@ -60,7 +60,7 @@ const toAct = ({ event, placement }: DueEvent) => (placement === null ? { event 
 
 /** The next of all that has happened by `now`, in the order of instants; of two at one instant what was seen comes first, if it fits. */
 function findNext(life: LifeCampaign, sightings: Sightings, now: number, planSlots: PlanSlots): Lived | undefined {
-  const seen = happeningsOf(life, sightings);
+  const seen = listHappenings(life, sightings);
   const due = dueEvents(life)
     .filter((event) => isKnown(life, event, sightings))
     .map((event): Happening => ({ act: toAct(event), by: 'system', at: event.at }));
@@ -79,7 +79,7 @@ interface Lived {
 }
 
 /** An event that was let happen, as a turn of its own. */
-export function turnOf(before: LifeCampaign, { act, by, at }: Happening, { campaign, postings, moves }: Outcome, seen_at: number): Turn {
+export function makeTurn(before: LifeCampaign, { act, by, at }: Happening, { campaign, postings, moves }: Outcome, seen_at: number): Turn {
   const moved = (sum: 'held' | 'captured' | 'released' | 'refunded') => campaign[sum] - before[sum];
   const fact: Fact = {
     event: act.event,
@@ -108,7 +108,7 @@ export function advance(life: LifeCampaign, sightings: Sightings, now: number, p
   let turn: Turn = { life, facts: [], postings: [], orders: [] };
   // It comes to rest: no event of a life leads back to where it was, but for those of people.
   const find = () => findNext(turn.life, sightings, now, planSlots);
-  for (let next = find(); next !== undefined; next = find()) turn = joined(turn, turnOf(turn.life, next.happening, next.outcome, now));
+  for (let next = find(); next !== undefined; next = find()) turn = joined(turn, makeTurn(turn.life, next.happening, next.outcome, now));
   return turn;
 }
 

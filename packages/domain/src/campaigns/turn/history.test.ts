@@ -3,11 +3,11 @@ import type { Actor } from '#campaigns/campaign-life.ts';
 import { CAMPAIGN_EVENTS } from '#campaigns/campaign-life.ts';
 import type { LifeCampaign } from '#campaigns/life/campaign.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
-import { BEGIN, driveTo, HOUR_MS, placementOf, RICH, type Driven } from '#campaigns/testing/drive.ts';
+import { BEGIN, driveTo, HOUR_MS, getPlacement, RICH, type Driven } from '#campaigns/testing/drive.ts';
 import { act } from './act.ts';
 import { advance } from './advance.ts';
 import { returnsDiscountUses } from './discount-uses.ts';
-import { HISTORY_EVENTS, historyOf, PUBLISHER_EVENTS } from './history.ts';
+import { HISTORY_EVENTS, makeHistory, PUBLISHER_EVENTS } from './history.ts';
 import type { Sighting } from './sightings.ts';
 import type { Turn } from './turn.ts';
 
@@ -21,8 +21,8 @@ function doing(campaign: LifeCampaign, command: LifeEvent, by: Actor = 'advertis
   return turn.value;
 }
 
-const toldOf = ({ facts, life }: Turn) =>
-  historyOf(facts, life, naming).map(({ event, by, state, facts: said }) => [event, by, state.state, said]);
+const getTold = ({ facts, life }: Turn) =>
+  makeHistory(facts, life, naming).map(({ event, by, state, facts: said }) => [event, by, state.state, said]);
 
 const seen = (campaign: LifeCampaign, now: number, ...sightings: Sighting[]) => advance(campaign, { placements: sightings }, now, slots);
 
@@ -34,15 +34,15 @@ test('a history knows every event of campaigns, and of publishers, once', () => 
 test('a purchase tells what it holds, a cancellation what comes back', () => {
   const { campaign } = driveTo('CREATED', 'REACH');
   const bought = doing(campaign, { event: 'purchase', funds: RICH, expected_total: 2_200_000, fresh: null });
-  expect(toldOf(bought)).toEqual([['purchase', 'advertiser', 'AWAITING_APPROVAL', { held: 2_200_000 }]]);
-  expect(toldOf(doing(bought.life, { event: 'cancel' }))).toEqual([['cancel', 'advertiser', 'INACTIVE', { released: 2_200_000 }]]);
+  expect(getTold(bought)).toEqual([['purchase', 'advertiser', 'AWAITING_APPROVAL', { held: 2_200_000 }]]);
+  expect(getTold(doing(bought.life, { event: 'cancel' }))).toEqual([['cancel', 'advertiser', 'INACTIVE', { released: 2_200_000 }]]);
   const late = doing(driveTo('SCHEDULED', 'REACH').campaign, { event: 'cancel' }, 'advertiser', at(40));
-  expect(toldOf(late)).toEqual([['cancel', 'advertiser', 'INACTIVE', { captured: 1_100_000, released: 1_100_000 }]]);
+  expect(getTold(late)).toEqual([['cancel', 'advertiser', 'INACTIVE', { captured: 1_100_000, released: 1_100_000 }]]);
 });
 
 test('a rejection tells its reason, and lets discount codes be used again', () => {
   const rejected = doing(driveTo('REVIEW', 'REACH').campaign, { event: 'reject', comment: 'too loud' }, 'operator');
-  expect(toldOf(rejected)).toEqual([['reject', 'operator', 'REJECTED', { reason: 'too loud', released: 2_200_000 }]]);
+  expect(getTold(rejected)).toEqual([['reject', 'operator', 'REJECTED', { reason: 'too loud', released: 2_200_000 }]]);
   expect(returnsDiscountUses(rejected.facts)).toBe(true);
   expect(returnsDiscountUses(doing(driveTo('REVIEW', 'REACH').campaign, { event: 'cancel' }).facts)).toBe(false);
 });
@@ -55,12 +55,12 @@ test('answers are told of publishers, and what follows from them of the system',
     { placement: 1, asked_at: at(3), answer: { answer: 'accepted', at: at(2) } },
     { placement: 2, asked_at: at(3), answer: { answer: 'declined', at: at(3) } },
   );
-  const [accepted, declined, ...rest] = toldOf(answered);
+  const [accepted, declined, ...rest] = getTold(answered);
   expect(accepted).toEqual(['placement_accepted', 'publisher', 'ACCEPTED', { title: 'publisher 1' }]);
   expect(declined).toEqual(['placement_declined', 'publisher', 'ACCEPTED', { title: 'publisher 2' }]);
   expect(rest).toEqual([]);
   const freed = doing(answered.life, { event: 'drop', placement: 2 });
-  expect(toldOf(freed)).toEqual([
+  expect(getTold(freed)).toEqual([
     ['placement_dropped', 'advertiser', 'ACCEPTED', { title: 'publisher 2', released: 1_100_000 }],
     ['schedule', 'system', 'SCHEDULED', { publishers: 1 }],
   ]);
@@ -74,7 +74,7 @@ test('an offer that nobody answered lapses by the system, whose doing the end wi
     { placement: 1, asked_at: at(25) },
     { placement: 2, asked_at: at(25) },
   );
-  expect(toldOf(lapsed)).toEqual([
+  expect(getTold(lapsed)).toEqual([
     ['offer_lapsed', 'system', 'ACCEPTED', { title: 'publisher 1', released: 1_100_000 }],
     ['offer_lapsed', 'system', 'ACCEPTED', { title: 'publisher 2', released: 1_100_000 }],
     ['end_unfilled', 'system', 'INACTIVE', {}],
@@ -85,12 +85,12 @@ test('posts are told of their publishers, and the end with all that was captured
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const live = (placement: number, asked: number, more: object = {}) => ({ placement, asked_at: asked, live_at: at(48), ...more });
   const onAir = seen(campaign, at(49), live(1, at(49)));
-  expect(toldOf(onAir)).toEqual([
+  expect(getTold(onAir)).toEqual([
     ['placement_live', 'publisher', 'SCHEDULED', { title: 'publisher 1' }],
     ['go_live', 'system', 'PUBLISHING', { publishers: 1 }],
   ]);
   const over = seen(onAir.life, at(200), { placement: 1, asked_at: at(200), removed_at: at(60) }, { placement: 2, asked_at: at(200) });
-  expect(toldOf(over)).toEqual([
+  expect(getTold(over)).toEqual([
     ['placement_failed', 'publisher', 'PUBLISHING', { title: 'publisher 2', released: 1_100_000 }],
     ['placement_cut_short', 'publisher', 'PUBLISHING', { title: 'publisher 1', captured: 550_000, released: 550_000 }],
     ['complete', 'system', 'INACTIVE', { captured: 550_000, released: 1_650_000 }],
@@ -102,14 +102,14 @@ test('a list that is taken tells how many are on it, and what its hold moved by'
   const answers = [1, 2].map((placement): Sighting => ({ placement, asked_at: at(1), answer: { answer: 'accepted', at: at(1) } }));
   const ready = seen(asked, at(1), ...answers).life;
   const taken = doing(ready, { event: 'accept_list', funds: RICH });
-  expect(toldOf(taken)).toEqual([['accept_list', 'advertiser', 'ACCEPTED', { publishers: 2, released: 1_100_000 }]]);
+  expect(getTold(taken)).toEqual([['accept_list', 'advertiser', 'ACCEPTED', { publishers: 2, released: 1_100_000 }]]);
   const poor = { available: 0, debt_limit: 0 };
   const dear = ready.placements.map((item) => ({ placement: item.id, line: { ...item.line, total: 2_000_000 } }));
   const list = { expected_total: 4_000_000, lines: dear };
   const short = doing(ready, { event: 'accept_list_short', funds: poor, list, is_auto_after_charge: true });
-  expect(toldOf(short)).toEqual([['accept_list_short', 'advertiser', 'TO_PAY', {}]]);
+  expect(getTold(short)).toEqual([['accept_list_short', 'advertiser', 'TO_PAY', {}]]);
   const paid = doing(short.life, { event: 'pay_difference', funds: RICH });
-  expect(toldOf(paid)).toEqual([['pay_difference', 'advertiser', 'ACCEPTED', { publishers: 2, held: 700_000 }]]);
+  expect(getTold(paid)).toEqual([['pay_difference', 'advertiser', 'ACCEPTED', { publishers: 2, held: 700_000 }]]);
 });
 
 test('a refund names its amount and whoever gave it; what is measured or put away is told nowhere', () => {
@@ -117,24 +117,24 @@ test('a refund names its amount and whoever gave it; what is measured or put awa
   const hour = Math.floor(at(49) / HOUR_MS) * HOUR_MS - HOUR_MS / 2;
   const measured = seen(driven.campaign, at(60), { placement: 1, asked_at: at(50), hours: [{ hour, accepted: 50_000 }] });
   expect(measured.facts.map(({ event }) => event)).toContain('measure');
-  expect(toldOf(measured)).toEqual([]);
+  expect(getTold(measured)).toEqual([]);
   const stopped = doing(measured.life, { event: 'stop' }, 'advertiser', at(61)).life;
   const refunded = doing(stopped, { event: 'refund', placement: 1, amount: 55_000, credit_note: 'CN-1' }, 'operator', at(62));
-  expect(toldOf(refunded)).toEqual([['refund', 'operator', 'INACTIVE', { refunded: 55_000 }]]);
-  expect(toldOf(doing(refunded.life, { event: 'archive' }, 'advertiser', at(63)))).toEqual([]);
+  expect(getTold(refunded)).toEqual([['refund', 'operator', 'INACTIVE', { refunded: 55_000 }]]);
+  expect(getTold(doing(refunded.life, { event: 'archive' }, 'advertiser', at(63)))).toEqual([]);
 });
 
 test('a publisher who withdraws is told of, with the step back of the campaign', () => {
   const turn = seen(driveTo('SCHEDULED', 'REACH').campaign, at(10), { placement: 1, asked_at: at(10), withdrawn_at: at(9) });
-  expect(toldOf(turn)).toEqual([
+  expect(getTold(turn)).toEqual([
     ['placement_withdrawn', 'publisher', 'SCHEDULED', { title: 'publisher 1' }],
     ['withdraw', 'publisher', 'ACCEPTED', {}],
   ]);
   const replaced = doing(
     turn.life,
-    { event: 'replace', placement: 1, replacement: placementOf(3, 'REACH'), funds: RICH },
+    { event: 'replace', placement: 1, replacement: getPlacement(3, 'REACH'), funds: RICH },
     'advertiser',
     at(11),
   );
-  expect(toldOf(replaced)[0]).toEqual(['placement_replaced', 'advertiser', 'ACCEPTED', { title: 'publisher 1' }]);
+  expect(getTold(replaced)[0]).toEqual(['placement_replaced', 'advertiser', 'ACCEPTED', { title: 'publisher 1' }]);
 });

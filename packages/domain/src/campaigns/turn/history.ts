@@ -96,25 +96,25 @@ export interface Naming {
 }
 
 /** What a turn adds to the history of its campaign, in order. `life` is the campaign after the turn. */
-export function historyOf(facts: readonly Fact[], life: LifeCampaign, { titleOf }: Naming): HistoryEntry[] {
+export function makeHistory(facts: readonly Fact[], life: LifeCampaign, { titleOf }: Naming): HistoryEntry[] {
   return facts.flatMap((fact) => {
     const { placement, by, at, event, from, moves } = fact;
     const told = placement === null ? null : TOLD[event as keyof typeof TOLD];
     const own: HistoryEntry[] = [];
     if (told && placement !== null)
-      own.push({ event: told.event, at, by: told.by ?? by, state: from, facts: { title: titleOf(placement), ...amountsOf(fact) } });
+      own.push({ event: told.event, at, by: told.by ?? by, state: from, facts: { title: titleOf(placement), ...getAmounts(fact) } });
     const walked = moves.map((move, index): HistoryEntry => ({
       event: move.event,
       at,
       by: move.event === event ? by : 'system',
       state: move.to,
-      facts: { ...(index === 0 && own.length === 0 ? amountsOf(fact) : {}), ...factsOf(move, fact, life) },
+      facts: { ...(index === 0 && own.length === 0 ? getAmounts(fact) : {}), ...getFacts(move, fact, life) },
     }));
     return [...own, ...walked];
   });
 }
 
-function amountsOf({ held, captured, released, refunded }: Fact): HistoryFacts {
+function getAmounts({ held, captured, released, refunded }: Fact): HistoryFacts {
   return {
     ...(held > 0 && { held }),
     ...(captured > 0 && { captured }),
@@ -123,7 +123,7 @@ function amountsOf({ held, captured, released, refunded }: Fact): HistoryFacts {
   };
 }
 
-function factsOf({ event }: Move, { act }: Fact, { placements }: LifeCampaign): HistoryFacts {
+function getFacts({ event }: Move, { act }: Fact, { placements }: LifeCampaign): HistoryFacts {
   switch (event) {
     case 'schedule':
       return { publishers: placements.filter(({ slot_at }) => slot_at !== null).length };

@@ -7,11 +7,11 @@ import type { Order } from './turn.ts';
 export function ordersBetween(before: LifeCampaign, after: LifeCampaign): Order[] {
   return after.placements.flatMap((item) => {
     const was = before.placements.find(({ id }) => id === item.id);
-    return [...ordersOf(was, item), ...endOrders(before, after, was, item), ...deliveryOrders(before, after, was, item)];
+    return [...listOrders(was, item), ...endOrders(before, after, was, item), ...deliveryOrders(before, after, was, item)];
   });
 }
 
-function ordersOf(was: LifePlacement | undefined, item: LifePlacement): Order[] {
+function listOrders(was: LifePlacement | undefined, item: LifePlacement): Order[] {
   const placement = item.id;
   if (item.state === 'offered' && item.offered_at !== null && was?.offered_at !== item.offered_at)
     return [{ order: 'ask_publisher', placement, key: `ask:${placement}:${item.offered_at}` }];

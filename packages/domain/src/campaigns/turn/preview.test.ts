@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
-import { BEGIN, drive, driveTo, HOUR_MS, lineOf, placementOf, quoteOf, RICH, type Driven } from '#campaigns/testing/drive.ts';
+import { BEGIN, drive, driveTo, HOUR_MS, getLine, getPlacement, getQuote, RICH, type Driven } from '#campaigns/testing/drive.ts';
 import { act } from './act.ts';
-import { givesLess, previewOf, type Preview } from './preview.ts';
+import { givesLess, makePreview, type Preview } from './preview.ts';
 
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 
@@ -11,7 +11,7 @@ const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 function shown({ campaign }: Driven, command: LifeEvent, by: Actor, now: number): Preview {
   const turn = act(campaign, { command, by, now }, (count) => Array.from({ length: count }, () => now));
   if (!turn.ok) throw new Error(turn.error.code);
-  return previewOf(campaign, turn.value);
+  return makePreview(campaign, turn.value);
 }
 
 const CANCEL: LifeEvent = { event: 'cancel' };
@@ -47,7 +47,7 @@ test('cancelling captures half of a content that was confirmed, and gives back a
 
 test('half of an odd share is rounded up on net and on VAT', () => {
   const driven = driveTo('CREATED', 'REACH');
-  const quote = { ...quoteOf('REACH'), placements: [{ id: 1, line: lineOf(1_000_005), bought: 24 }] };
+  const quote = { ...getQuote('REACH'), placements: [{ id: 1, line: getLine(1_000_005), bought: 24 }] };
   drive(driven, { event: 'edit', quote }, 'advertiser', at(0));
   drive(driven, { event: 'purchase', funds: RICH, expected_total: 1_100_006, fresh: null }, 'advertiser', at(0));
   drive(driven, { event: 'approve' }, 'operator', at(0));
@@ -98,7 +98,7 @@ test.each([
 ])('a replacement of %d shows the difference it holds (%d) or gives back (%d), and the new placement', (price, held, released) => {
   const driven = driveTo('SCHEDULED', 'REACH');
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
-  const replace = { event: 'replace', placement: 1, replacement: placementOf(3, 'REACH', price), funds: RICH } as const;
+  const replace = { event: 'replace', placement: 1, replacement: getPlacement(3, 'REACH', price), funds: RICH } as const;
   const placements = [1, 2, 3].map((id) => ({ id, captured: 0, released: 0 }));
   expect(shown(driven, replace, 'advertiser', at(4))).toEqual({ held, captured: 0, released, placements });
   expect(shown(driven, { event: 'drop', placement: 1 }, 'advertiser', at(4))).toMatchObject({

@@ -13,7 +13,7 @@ export interface Preview {
 }
 
 /** What acting would do, from the turn of `act` that is thrown away: the same function moves the money when it is meant. */
-export function previewOf(before: LifeCampaign, { life }: Turn): Preview {
+export function makePreview(before: LifeCampaign, { life }: Turn): Preview {
   const known = new Map(before.placements.map((item) => [item.id, item]));
   return {
     held: life.held - before.held,

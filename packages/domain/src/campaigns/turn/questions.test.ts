@@ -7,23 +7,23 @@ import { advance, type PlanSlots } from './advance.ts';
 import { nextLookAt, questionsFor } from './questions.ts';
 
 const hour = (hours: number): number => BEGIN + hours * HOUR_MS;
-const askedOf = (driven: ReturnType<typeof driveTo>, now: number): string[] =>
+const getAsked = (driven: ReturnType<typeof driveTo>, now: number): string[] =>
   questionsFor(driven.campaign, now).map((question) => `${question.ask} ${'placement' in question ? question.placement : '-'}`);
 const nobody = { placements: new Map<number, number>() };
 
 test('whoever a campaign waits for is asked, and nobody else', () => {
-  expect(askedOf(driveTo('CREATED', 'REACH'), hour(1))).toEqual([]);
-  expect(askedOf(driveTo('REVIEW', 'REACH'), hour(1))).toEqual(['review -']);
+  expect(getAsked(driveTo('CREATED', 'REACH'), hour(1))).toEqual([]);
+  expect(getAsked(driveTo('REVIEW', 'REACH'), hour(1))).toEqual(['review -']);
   const undated = driveTo('REVIEW', 'REACH');
   undated.campaign = { ...undated.campaign, publish_until: hour(2) };
   drive(undated, { event: 'ask_new_dates' }, 'operator', hour(1));
-  expect(askedOf(undated, hour(2))).toEqual([]);
-  expect(askedOf(driveTo('ASKED', 'INFLUENCE'), hour(1))).toEqual(['answer 1', 'answer 2']);
-  expect(askedOf(driveTo('SCHEDULED', 'REACH'), hour(48) - 1)).toEqual([]);
-  expect(askedOf(driveTo('SCHEDULED', 'REACH'), hour(48))).toEqual(['post 1', 'post 2']);
+  expect(getAsked(undated, hour(2))).toEqual([]);
+  expect(getAsked(driveTo('ASKED', 'INFLUENCE'), hour(1))).toEqual(['answer 1', 'answer 2']);
+  expect(getAsked(driveTo('SCHEDULED', 'REACH'), hour(48) - 1)).toEqual([]);
+  expect(getAsked(driveTo('SCHEDULED', 'REACH'), hour(48))).toEqual(['post 1', 'post 2']);
   const declined = driveTo('ASKED', 'REACH');
   drive(declined, { event: 'decline', placement: 1 }, 'publisher', hour(1));
-  expect(askedOf(declined, hour(2))).toEqual(['answer 2']);
+  expect(getAsked(declined, hour(2))).toEqual(['answer 2']);
 });
 
 test('a content is asked for while it is owed, and the operator where the advertiser rejected twice', () => {
@@ -34,7 +34,7 @@ test('a content is asked for while it is owed, and the operator where the advert
   expect(questionsFor(driven.campaign, hour(2))).toEqual([{ ask: 'content', placement: 1, attempt: 1, owed_since: hour(1) }]);
   for (const attempt of [1, 2]) {
     drive(driven, { event: 'deliver_content', placement: 1 }, 'publisher', hour(attempt * 10));
-    expect(askedOf(driven, hour(attempt * 10))).toEqual([]);
+    expect(getAsked(driven, hour(attempt * 10))).toEqual([]);
     drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(attempt * 10 + 1));
   }
   drive(driven, { event: 'deliver_content', placement: 1 }, 'publisher', hour(30));
@@ -57,7 +57,7 @@ test('figures are asked for hour by hour of Tehran, up to the hour in which a po
   expect(questionsFor(driven.campaign, hour(90))[0]).toEqual({ ask: 'figures', placement: 1, from: first + HOUR_MS, to: last });
   const hours = driveTo('LIVE', 'REACH');
   drive(hours, { event: 'end', placement: 1 }, 'system', hour(72));
-  expect(askedOf(hours, hour(90))).toEqual(['figures 1', 'post 2', 'figures 2']);
+  expect(getAsked(hours, hour(90))).toEqual(['figures 1', 'post 2', 'figures 2']);
   const unseen = { ...driven.campaign, placements: driven.campaign.placements.map((item) => ({ ...item, live_at: null })) };
   expect(questionsFor(unseen, hour(90)).filter(({ ask }) => ask === 'figures')).toEqual([]);
 });

@@ -39,10 +39,10 @@ function questionsAbout(life: LifeCampaign, item: LifePlacement, now: number): Q
     case 'scheduled':
       return item.slot_at !== null && now >= item.slot_at ? [{ ask: 'post', placement }] : [];
     case 'live':
-      return [{ ask: 'post', placement }, ...figuresOf(life, item, now)];
+      return [{ ask: 'post', placement }, ...listFigures(life, item, now)];
     case 'ended':
     case 'cut_short':
-      return figuresOf(life, item, now);
+      return listFigures(life, item, now);
     default:
       return [];
   }
@@ -55,7 +55,7 @@ function questionsOfContent(item: LifePlacement): Question[] {
 }
 
 /** Hours that are whole and not in yet, up to the one in which the placement ends. */
-function figuresOf(life: LifeCampaign, item: LifePlacement, now: number): Question[] {
+function listFigures(life: LifeCampaign, item: LifePlacement, now: number): Question[] {
   const { id: placement, live_at, ended_at, measured_until, bought } = item;
   if (live_at === null) return [];
   const paidUntil = isPaidByUnits(life.campaign_type) ? life.publish_until : boughtUntil(live_at, bought);
@@ -82,7 +82,7 @@ const ASK_AGAIN_MS = HOUR_MS / 6;
 export function nextLookAt(life: LifeCampaign, again: Again, now: number): number | undefined {
   const due = dueEvents(life).map(({ at }) => (at <= now ? now + ASK_AGAIN_MS : at));
   const asked = questionsFor(life, now).map((question) => askedAgainAt(question, again, now));
-  const times = [...due, ...asked, ...slotsOf(life, now), ...lastHoursOf(life, now)];
+  const times = [...due, ...asked, ...listSlots(life, now), ...listLastHours(life, now)];
   return times.length === 0 ? undefined : Math.max(now + 1, Math.min(...times));
 }
 
@@ -92,13 +92,13 @@ function askedAgainAt(question: Question, { review, placements }: Again, now: nu
 }
 
 /** A post is looked for from its slot on. */
-function slotsOf(life: LifeCampaign, now: number): number[] {
+function listSlots(life: LifeCampaign, now: number): number[] {
   if (!isWithPublishers(life)) return [];
   return life.placements.flatMap(({ state, slot_at }) => (state === 'scheduled' && slot_at !== null && slot_at > now ? [slot_at] : []));
 }
 
 /** The figures of the hour in which a post ended are asked for as soon as it is whole. */
-function lastHoursOf(life: LifeCampaign, now: number): number[] {
+function listLastHours(life: LifeCampaign, now: number): number[] {
   if (!isWithPublishers(life)) return [];
   return life.placements.flatMap(({ ended_at }) => (ended_at !== null && endOfHour(ended_at) > now ? [endOfHour(ended_at)] : []));
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
 import { isOperatorsTurn } from '#campaigns/life/clock.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
-import { laneOf } from '#campaigns/campaign-life.ts';
+import { getLane } from '#campaigns/campaign-life.ts';
 import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
 import type { PlacementLine } from '#money/captures.ts';
 
@@ -51,12 +51,12 @@ export interface Happening {
 }
 
 /** What the sightings say that still fits the campaign as it stands; what has been lived through already does not. */
-export function happeningsOf(life: LifeCampaign, sightings: Sightings): Happening[] {
+export function listHappenings(life: LifeCampaign, sightings: Sightings): Happening[] {
   return [
     ...(sightings.review === undefined ? [] : reviewed(life, sightings.review)),
     ...sightings.placements.flatMap((sighting) => {
       const item = life.placements.find(({ id }) => id === sighting.placement);
-      return item === undefined ? [] : seenOf(item, sighting);
+      return item === undefined ? [] : getSeen(item, sighting);
     }),
   ];
 }
@@ -67,10 +67,10 @@ function reviewed(life: LifeCampaign, verdict: Verdict): Happening[] {
   if (life.state !== 'AWAITING_APPROVAL' || life.reason !== null || at < life.state_since) return [];
   if (verdict.verdict === 'reject') return [{ act: { event: 'reject', comment: verdict.reason }, by: 'operator', at }];
   if (!hasTimeToPublish(life.publish_until, at)) return [{ act: { event: 'ask_new_dates' }, by: 'operator', at }];
-  return [{ act: { event: laneOf(life.campaign_type) === 2 ? 'approve_to_negotiation' : 'approve' }, by: 'operator', at }];
+  return [{ act: { event: getLane(life.campaign_type) === 2 ? 'approve_to_negotiation' : 'approve' }, by: 'operator', at }];
 }
 
-function seenOf(item: LifePlacement, sighting: Sighting): Happening[] {
+function getSeen(item: LifePlacement, sighting: Sighting): Happening[] {
   const placement = item.id;
   const { answer, withdrawn_at, content, verdict, live_at, removed_at, hours = [] } = sighting;
   const seen: Happening[] = [];

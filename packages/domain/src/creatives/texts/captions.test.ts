@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MEDIA_TYPES } from '#platforms/platforms.ts';
 import { anyText } from '#validation/testing/any-text.ts';
-import { captionLimitOf, checkCaption, listHashtags, listMentions } from './captions.ts';
+import { getCaptionLimit, checkCaption, listHashtags, listMentions } from './captions.ts';
 
 test.each(MEDIA_TYPES.flatMap((media) => [[media, true] as const, [media, false] as const]))(
   'a caption for %s, with media: %s, has its limit',
   (media, hasMedia) => {
     const limit = media === 'TELEGRAM' && hasMedia ? 1_024 : 2_200;
-    expect(captionLimitOf(media, hasMedia)).toBe(limit);
+    expect(getCaptionLimit(media, hasMedia)).toBe(limit);
     expect([-1, 0, 1].map((extra) => checkCaption('آ'.repeat(limit + extra), media, hasMedia))).toEqual([
       [],
       [],

@@ -9,7 +9,7 @@ const CAPTION_MAX = 2_200;
 const TELEGRAM_MEDIA_CAPTION_MAX = 1_024;
 
 /** Most code points of a caption. */
-export function captionLimitOf(media_type: MediaType, hasMedia: boolean): number {
+export function getCaptionLimit(media_type: MediaType, hasMedia: boolean): number {
   return media_type === 'TELEGRAM' && hasMedia ? TELEGRAM_MEDIA_CAPTION_MAX : CAPTION_MAX;
 }
 
@@ -30,7 +30,7 @@ export function listMentions(text: string): string[] {
 /** What keeps a caption from being posted: its length, the hashtags and the mentions in it. */
 export function checkCaption(text: string, media_type: MediaType, hasMedia: boolean): FieldIssue[] {
   return [
-    ...checkLength(text, captionLimitOf(media_type, hasMedia)),
+    ...checkLength(text, getCaptionLimit(media_type, hasMedia)),
     ...(listHashtags(text).length > HASHTAGS_MAX ? [{ code: 'hashtag_max', limit: HASHTAGS_MAX } as const] : []),
     ...checkMaxSelection(listMentions(text), MENTIONS_MAX),
   ];

@@ -93,7 +93,7 @@ export const recordWith = <P extends Parts, O extends Parts>(parts: P, optional:
 });
 
 /** What an item is known by in a list that names each once: a file by its id, all else by itself. */
-export const nameOf = (item: unknown): unknown => (isRecord(item) ? item['id'] : item);
+export const getName = (item: unknown): unknown => (isRecord(item) ? item['id'] : item);
 
 /** Items that are broken fall out; of items with one name the first stays where the list names each once. */
 const list = <T>(of: Shape<T>, max: number, isDistinct: boolean): Shape<readonly T[]> => ({
@@ -104,7 +104,7 @@ const list = <T>(of: Shape<T>, max: number, isDistinct: boolean): Shape<readonly
   read: (value) => {
     if (!Array.isArray(value)) return undefined;
     const seen = new Set();
-    const isNew = (item: unknown) => seen.size < seen.add(nameOf(item)).size;
+    const isNew = (item: unknown) => seen.size < seen.add(getName(item)).size;
     return value.map(of.read).filter((item) => item !== undefined && (!isDistinct || isNew(item))) as T[];
   },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from './content-step.ts';
 import type { CampaignDraft, DraftField } from '#drafts/drafts.ts';
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf, VIDEO } from '#drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, getName, VIDEO } from '#drafts/testing/finished-drafts.ts';
 
 const UNIT_BYTES = 1_048_576;
 const ADS = [
@@ -10,7 +10,7 @@ const ADS = [
   ['RUBIKA PIN CPM', 70, 'ad_caption', 150, 10 * UNIT_BYTES],
 ] as const;
 
-const draftOf = (name: string) => finishedDraft(COMBINATIONS.find((combination) => nameOf(combination) === name)!);
+const getDraft = (name: string) => finishedDraft(COMBINATIONS.find((combination) => getName(combination) === name)!);
 
 test.each(ADS)('%s has a title of %d characters, an %s of %d and a button of 20', (name, title, descriptionField, description) => {
   const limits: [DraftField, number][] = [
@@ -19,7 +19,7 @@ test.each(ADS)('%s has a title of %d characters, an %s of %d and a button of 20'
     ['button_label', 20],
   ];
   for (const [field, limit] of limits) {
-    const issues = (value: string) => checkContent({ ...draftOf(name), [field]: value });
+    const issues = (value: string) => checkContent({ ...getDraft(name), [field]: value });
     expect(issues(` ${'ن'.repeat(limit)} `)).toEqual([]);
     expect(issues('ن'.repeat(limit + 1))).toEqual([{ field, code: 'too_long', limit }]);
     expect(issues(' \n')).toEqual([{ field, code: 'required' }]);
@@ -27,7 +27,7 @@ test.each(ADS)('%s has a title of %d characters, an %s of %d and a button of 20'
 });
 
 test.each(ADS)('%s shows one picture of its size', (name, _title, _field, _description, limit_bytes) => {
-  const issues = (content_files: CampaignDraft['content_files']) => checkContent({ ...draftOf(name), content_files });
+  const issues = (content_files: CampaignDraft['content_files']) => checkContent({ ...getDraft(name), content_files });
   expect(issues([])).toEqual([{ field: 'content_files', code: 'required' }]);
   expect(issues([IMAGE, IMAGE])).toEqual([{ field: 'content_files', code: 'max_selection', limit: 1 }]);
   expect(issues([VIDEO])).toEqual([{ field: 'content_files', code: 'file_type_not_allowed', type: 'video/mp4', index: 0 }]);
@@ -38,7 +38,7 @@ test.each(ADS)('%s shows one picture of its size', (name, _title, _field, _descr
 });
 
 test.each(ADS)('%s needs a web link behind its button, and a title of safe text', (name) => {
-  const issues = (part: Partial<CampaignDraft>) => checkContent({ ...draftOf(name), ...part });
+  const issues = (part: Partial<CampaignDraft>) => checkContent({ ...getDraft(name), ...part });
   expect(issues({ button_link: '' })).toEqual([{ field: 'button_link', code: 'required' }]);
   expect(issues({ button_link: 'jarchi.test' })).toEqual([{ field: 'button_link', code: 'link_invalid' }]);
   expect(issues({ ad_title: 'الف<ب' })).toEqual([{ field: 'ad_title', code: 'text_unsafe' }]);
@@ -47,5 +47,5 @@ test.each(ADS)('%s needs a web link behind its button, and a title of safe text'
 test.each(ADS)('what %s does not show is not asked about', (name, _title, field) => {
   const other = field === 'ad_caption' ? 'ad_subtitle' : 'ad_caption';
   const part = { [other]: 'ن'.repeat(500), content_link: 'x', content_hashtags: ['#'], content_caption: 'ن'.repeat(9_000) };
-  expect(checkContent({ ...draftOf(name), ...part })).toEqual([]);
+  expect(checkContent({ ...getDraft(name), ...part })).toEqual([]);
 });

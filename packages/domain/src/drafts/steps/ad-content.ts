@@ -1,11 +1,11 @@
 import { checkAdTexts, type AdTextLimits } from '#creatives/texts/ad-texts.ts';
 import { checkMediaFile } from '#creatives/media-files.ts';
-import { mediaLimitsOf } from '#creatives/media-limits.ts';
+import { getMediaLimits } from '#creatives/media-limits.ts';
 import { isVideoType } from '#creatives/media-types.ts';
 import { checkFileCount } from '#creatives/slides.ts';
 import { checkShape } from '#validation/text-shapes.ts';
 import { checkItems, checkRequired } from '#validation/validators.ts';
-import { issuesOf } from './draft-issues.ts';
+import { listIssues } from './draft-issues.ts';
 import type { AdFields, Combination, ContentFields, DraftFile, DraftIssue } from '#drafts/drafts.ts';
 
 type AdDraft = AdFields & Pick<ContentFields, 'content_files'> & Combination;
@@ -14,7 +14,7 @@ type AdDraft = AdFields & Pick<ContentFields, 'content_files'> & Combination;
 const SUBTITLE_MAX = 40;
 
 /** The field of each text. */
-export function adFieldsOf(limits: AdTextLimits) {
+export function getAdFields(limits: AdTextLimits) {
   return {
     title: 'ad_title',
     description: limits.description > SUBTITLE_MAX ? 'ad_caption' : 'ad_subtitle',
@@ -24,21 +24,21 @@ export function adFieldsOf(limits: AdTextLimits) {
 
 /** What an ad of a network still asks for: one picture, its texts, and the button with its link. */
 export function checkAd(draft: AdDraft, limits: AdTextLimits): DraftIssue[] {
-  const fields = adFieldsOf(limits);
+  const fields = getAdFields(limits);
   const texts = { title: draft.ad_title.trim(), description: draft[fields.description].trim(), button: draft.button_label.trim() };
   const parts = ['title', 'description', 'button'] as const;
   return [
     ...checkPicture(draft),
-    ...parts.flatMap((part) => issuesOf(fields[part], checkRequired(texts[part]))),
+    ...parts.flatMap((part) => listIssues(fields[part], checkRequired(texts[part]))),
     ...checkAdTexts(texts, limits).map(({ part, ...issue }) => ({ field: fields[part], ...issue })),
-    ...issuesOf('ad_title', checkShape(texts.title, 'text_unsafe')),
-    ...issuesOf('button_link', [...checkRequired(draft.button_link), ...checkShape(draft.button_link, 'link_invalid')]),
+    ...listIssues('ad_title', checkShape(texts.title, 'text_unsafe')),
+    ...listIssues('button_link', [...checkRequired(draft.button_link), ...checkShape(draft.button_link, 'link_invalid')]),
   ];
 }
 
 function checkPicture({ media_type, content_type, content_files }: AdDraft): DraftIssue[] {
-  const limits = mediaLimitsOf(media_type, content_type);
+  const limits = getMediaLimits(media_type, content_type);
   const check = (file: DraftFile) =>
     isVideoType(file.type) ? [{ code: 'file_type_not_allowed', type: file.type } as const] : checkMediaFile(file, limits);
-  return issuesOf('content_files', [...checkFileCount(content_files, { minimum: 1, maximum: 1 }), ...checkItems(content_files, check)]);
+  return listIssues('content_files', [...checkFileCount(content_files, { minimum: 1, maximum: 1 }), ...checkItems(content_files, check)]);
 }

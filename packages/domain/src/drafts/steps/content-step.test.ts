@@ -10,13 +10,13 @@ import {
   UTM_VALUE_MAX,
 } from './content-step.ts';
 import type { CampaignDraft, DraftFile, DraftIssue } from '#drafts/drafts.ts';
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf, VIDEO } from '#drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, getName, VIDEO } from '#drafts/testing/finished-drafts.ts';
 
-const draftOf = (name: string, part: Partial<CampaignDraft> = {}): CampaignDraft => ({
-  ...finishedDraft(COMBINATIONS.find((combination) => nameOf(combination) === name)!),
+const getDraft = (name: string, part: Partial<CampaignDraft> = {}): CampaignDraft => ({
+  ...finishedDraft(COMBINATIONS.find((combination) => getName(combination) === name)!),
   ...part,
 });
-const issues = (name: string, part: Partial<CampaignDraft>) => checkContent(draftOf(name, part));
+const issues = (name: string, part: Partial<CampaignDraft>) => checkContent(getDraft(name, part));
 const STORY = 'INSTAGRAM STORY REACH';
 const POST = 'INSTAGRAM POST REACH';
 const TELEGRAM = 'TELEGRAM POST REACH';
@@ -24,7 +24,7 @@ const BRIEF = 'INSTAGRAM POST INFLUENCE';
 const NO_FILE: DraftIssue[] = [{ field: 'content_files', code: 'image_or_video' }];
 const NO_WORDS: DraftIssue[] = [{ field: 'content_files', code: 'file_or_caption' }];
 const files = (count: number, file: DraftFile = IMAGE) => Array.from({ length: count }, (_, id) => ({ ...file, id }));
-const READY = COMBINATIONS.map(nameOf).filter(
+const READY = COMBINATIONS.map(getName).filter(
   (name) => name.endsWith('REACH') || name === 'INSTAGRAM STORY CPM' || name === 'TELEGRAM POST CPM',
 );
 
@@ -71,9 +71,9 @@ test('a post has ten slides at most, however many stories were once asked for', 
 test('an Instagram post publishes slides of its own once it has one', () => {
   const slides = files(2);
   const wide = { ...IMAGE, type: 'text/plain' };
-  expect(publishedFiles(draftOf(POST, { content_instagram_post_files: slides }))).toBe(slides);
-  expect(publishedFiles(draftOf(STORY, { content_instagram_post_files: slides }))).toEqual([IMAGE]);
-  expect(publishedFiles(draftOf('BALE POST REACH', { content_instagram_post_files: slides }))).toEqual([IMAGE]);
+  expect(publishedFiles(getDraft(POST, { content_instagram_post_files: slides }))).toBe(slides);
+  expect(publishedFiles(getDraft(STORY, { content_instagram_post_files: slides }))).toEqual([IMAGE]);
+  expect(publishedFiles(getDraft('BALE POST REACH', { content_instagram_post_files: slides }))).toEqual([IMAGE]);
   expect(issues(POST, { content_files: [], content_instagram_post_files: slides })).toEqual([]);
   expect(issues(POST, { content_instagram_post_files: [IMAGE, wide] })).toEqual([
     { field: 'content_instagram_post_files', code: 'file_type_not_allowed', type: 'text/plain', index: 1 },
@@ -193,7 +193,7 @@ test('only Telegram forwards, and only when asked to', () => {
   expect(COMBINATIONS.map((combination) => isForwarded({ ...finishedDraft(combination), ...forwarded }))).toEqual(
     COMBINATIONS.map(({ media_type }) => media_type === 'TELEGRAM'),
   );
-  expect(isForwarded(draftOf(TELEGRAM))).toBe(false);
+  expect(isForwarded(getDraft(TELEGRAM))).toBe(false);
   expect(issues('BALE POST REACH', { ...forwarded, content_files: [] })).toEqual(NO_WORDS);
 });
 

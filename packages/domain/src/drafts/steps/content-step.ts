@@ -1,7 +1,7 @@
 import { findAdTextLimits } from '#creatives/texts/ad-texts.ts';
 import { checkCaption } from '#creatives/texts/captions.ts';
 import { checkMediaFile } from '#creatives/media-files.ts';
-import { mediaLimitsOf } from '#creatives/media-limits.ts';
+import { getMediaLimits } from '#creatives/media-limits.ts';
 import { checkFileCount, checkSlideSteps, SLIDES_MAX } from '#creatives/slides.ts';
 import { STORY_NUMBER_RANGES } from '#platforms/plan-options.ts';
 import { findUtmKeys, isUtmOffered, UTM_PARTS, UTM_VARIABLES, type UtmTemplate } from '#platforms/utm/utm-template.ts';
@@ -9,7 +9,7 @@ import { checkHashtags, checkMentions } from '#validation/hashtags.ts';
 import { checkShape } from '#validation/text-shapes.ts';
 import { checkItems, checkLength, checkMaxSelection, checkRequired, checkSubstring } from '#validation/validators.ts';
 import { checkAd } from './ad-content.ts';
-import { checkRequiredText, issuesOf } from './draft-issues.ts';
+import { checkRequiredText, listIssues } from './draft-issues.ts';
 import type { CampaignDraft, Combination, ContentFields, DraftFile, DraftHyperlink, DraftIssue } from '#drafts/drafts.ts';
 
 export const HYPERLINKS_MAX = 20;
@@ -27,9 +27,9 @@ export function checkContent(draft: CampaignDraft): DraftIssue[] {
     ...(draft.campaign_type === 'INFLUENCE' ? checkBrief(draft) : checkPost(draft)),
     ...checkFiles(draft),
     ...checkWords(draft),
-    ...issuesOf('content_link', checkShape(draft.content_link, 'link_invalid')),
-    ...issuesOf('content_customSubdomain', checkShape(draft.content_customSubdomain, 'subdomain_invalid')),
-    ...issuesOf('content_instagramContentAddress', checkShape(draft.content_instagramContentAddress, 'link_invalid')),
+    ...listIssues('content_link', checkShape(draft.content_link, 'link_invalid')),
+    ...listIssues('content_customSubdomain', checkShape(draft.content_customSubdomain, 'subdomain_invalid')),
+    ...listIssues('content_instagramContentAddress', checkShape(draft.content_instagramContentAddress, 'link_invalid')),
     ...(draft.is_utm_enabled && isUtmOffered(draft.media_type, draft.content_type) ? checkUtm(draft) : []),
   ];
 }
@@ -42,18 +42,18 @@ export function isForwarded({
   return media_type === 'TELEGRAM' && is_telegram_forward_post === 'true';
 }
 
-function filesFieldOf(draft: Combination & ContentFields): 'content_files' | 'content_instagram_post_files' {
+function getFilesField(draft: Combination & ContentFields): 'content_files' | 'content_instagram_post_files' {
   const isInstagramPost = draft.media_type === 'INSTAGRAM' && draft.content_type === 'POST';
   return isInstagramPost && draft.content_instagram_post_files.length > 0 ? 'content_instagram_post_files' : 'content_files';
 }
 
 /** The files that are published, in their order: an Instagram post has slides of its own, once there is one. */
 export function publishedFiles(draft: Combination & ContentFields): readonly DraftFile[] {
-  return draft[filesFieldOf(draft)];
+  return draft[getFilesField(draft)];
 }
 
 function checkForwarded({ content_telegram_content_address: address }: ContentFields): DraftIssue[] {
-  return issuesOf('content_telegram_content_address', [...checkRequired(address), ...checkShape(address, 'telegram_link_invalid')]);
+  return listIssues('content_telegram_content_address', [...checkRequired(address), ...checkShape(address, 'telegram_link_invalid')]);
 }
 
 /** A page publishes a picture or video, a messenger's channel also words alone. */
@@ -73,19 +73,19 @@ function checkBrief(draft: ContentFields): DraftIssue[] {
     ...checkItems(todos, (todo) => checkRequiredText(todo, TODO_LENGTH_MAX)),
   ];
   return [
-    ...issuesOf('content_description', isTold ? [] : checkRequired(content_description)),
-    ...issuesOf('content_description', checkLength(content_description, DESCRIPTION_MAX)),
-    ...issuesOf('content_todos', checkTodos(content_todos)),
-    ...issuesOf('content_notTodos', checkTodos(content_notTodos)),
+    ...listIssues('content_description', isTold ? [] : checkRequired(content_description)),
+    ...listIssues('content_description', checkLength(content_description, DESCRIPTION_MAX)),
+    ...listIssues('content_todos', checkTodos(content_todos)),
+    ...listIssues('content_notTodos', checkTodos(content_notTodos)),
   ];
 }
 
 function checkFiles(draft: CampaignDraft): DraftIssue[] {
   const { media_type, content_type } = draft;
-  const limits = mediaLimitsOf(media_type, content_type);
+  const limits = getMediaLimits(media_type, content_type);
   const files = publishedFiles(draft);
   const storiesMax = content_type === 'STORY' ? STORY_NUMBER_RANGES[draft.story_number].to : null;
-  return issuesOf(filesFieldOf(draft), [
+  return listIssues(getFilesField(draft), [
     ...checkFileCount(files, { minimum: 0, maximum: storiesMax ?? SLIDES_MAX }),
     ...checkItems(files, (file) => checkMediaFile(file, limits)),
     ...(draft.campaign_type === 'INFLUENCE' ? [] : checkSlideSteps(files)),
@@ -100,14 +100,14 @@ function checkWords(draft: CampaignDraft): DraftIssue[] {
     ...checkShape(link, 'link_invalid'),
   ];
   return [
-    ...issuesOf('content_caption', checkCaption(caption, draft.media_type, publishedFiles(draft).length > 0)),
-    ...issuesOf('content_contentMediaDescription', checkLength(draft.content_contentMediaDescription, DESCRIPTION_MAX)),
-    ...issuesOf('content_hashtags', checkHashtags(draft.content_hashtags)),
-    ...issuesOf('content_mentions', checkMentions(draft.content_mentions)),
-    ...issuesOf('content_tags', checkMentions(draft.content_tags)),
+    ...listIssues('content_caption', checkCaption(caption, draft.media_type, publishedFiles(draft).length > 0)),
+    ...listIssues('content_contentMediaDescription', checkLength(draft.content_contentMediaDescription, DESCRIPTION_MAX)),
+    ...listIssues('content_hashtags', checkHashtags(draft.content_hashtags)),
+    ...listIssues('content_mentions', checkMentions(draft.content_mentions)),
+    ...listIssues('content_tags', checkMentions(draft.content_tags)),
     ...(draft.media_type === 'INSTAGRAM' || draft.media_type === 'LINKEDIN'
       ? []
-      : issuesOf('content_hyperlinks', [...checkMaxSelection(hyperlinks, HYPERLINKS_MAX), ...checkItems(hyperlinks, checkHyperlink)])),
+      : listIssues('content_hyperlinks', [...checkMaxSelection(hyperlinks, HYPERLINKS_MAX), ...checkItems(hyperlinks, checkHyperlink)])),
   ];
 }
 
@@ -116,11 +116,11 @@ const UTM_VARIABLE_NAMES: readonly string[] = UTM_VARIABLES;
 function checkUtm(draft: UtmTemplate): DraftIssue[] {
   const unknown = [{ code: 'choice_unknown' } as const];
   return [
-    ...issuesOf('utm_key_template', findUtmKeys(draft.utm_key_template) ? [] : unknown),
+    ...listIssues('utm_key_template', findUtmKeys(draft.utm_key_template) ? [] : unknown),
     ...UTM_PARTS.flatMap((part) => {
       const value = draft[`utm_${part}_value`].trim();
       const isFilledIn = draft[`utm_${part}_type`] === 'variable' && value !== '';
-      return issuesOf(`utm_${part}_value`, [
+      return listIssues(`utm_${part}_value`, [
         ...(isFilledIn && !UTM_VARIABLE_NAMES.includes(value) ? unknown : []),
         ...checkLength(value, UTM_VALUE_MAX),
       ]);

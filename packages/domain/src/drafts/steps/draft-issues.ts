@@ -4,7 +4,7 @@ import { checkShape } from '#validation/text-shapes.ts';
 import type { DraftField, DraftIssue } from '#drafts/drafts.ts';
 
 /** A value's issues as those of its field. */
-export function issuesOf(field: DraftField, issues: readonly FieldIssue[]): DraftIssue[] {
+export function listIssues(field: DraftField, issues: readonly FieldIssue[]): DraftIssue[] {
   return issues.map((issue) => ({ field, ...issue }));
 }
 

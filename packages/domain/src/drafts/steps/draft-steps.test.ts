@@ -5,14 +5,14 @@ import { changeCombination } from '#drafts/change-combination.ts';
 import { canOpenStep, checkStep, firstUnfinishedStep } from './draft-steps.ts';
 import { emptyDraft, type CampaignDraft } from '#drafts/drafts.ts';
 import { CREATION_STEPS, type CreationStep } from '#drafts/steps/creation-steps.ts';
-import { COMBINATIONS, finishedDraft, nameOf, TODAY } from '#drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, getName, TODAY } from '#drafts/testing/finished-drafts.ts';
 
 const PERIOD = ['publish_period_start required', 'publish_period_end required'];
 const PICTURE = 'content_files required';
 const FILE = 'content_files image_or_video';
 const WORDS = 'content_files file_or_caption';
 const BRIEF = ['content_description required'];
-const adOf = (description: string) => [
+const getAd = (description: string) => [
   PICTURE,
   'ad_title required',
   `${description} required`,
@@ -33,28 +33,28 @@ const NEEDS: readonly [string, money: string[], content: string[], plans: string
   ['BALE POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
   ['EITAA POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
   ['RUBIKA POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
-  ['RUBIKA PIN CPM', ['goal_total_reach required'], adOf('ad_caption'), 'rubika_selected_media_plan'],
+  ['RUBIKA PIN CPM', ['goal_total_reach required'], getAd('ad_caption'), 'rubika_selected_media_plan'],
   ['SOROUSH POST REACH', ['budget budget_or_goal'], [WORDS], 'selectedPlans'],
-  ['SOROUSH PIN CPC', ['goal_total_reach required'], adOf('ad_subtitle'), 'soroush_selected_media_plan'],
-  ['SOROUSH IN_CHANNEL CPM', ['goal_total_reach required'], adOf('ad_caption'), 'soroush_selected_media_plan'],
+  ['SOROUSH PIN CPC', ['goal_total_reach required'], getAd('ad_subtitle'), 'soroush_selected_media_plan'],
+  ['SOROUSH IN_CHANNEL CPM', ['goal_total_reach required'], getAd('ad_caption'), 'soroush_selected_media_plan'],
 ];
 
-const issuesOf = (step: CreationStep, draft: CampaignDraft) => checkStep(step, draft, TODAY).map(({ field, code }) => `${field} ${code}`);
+const listIssues = (step: CreationStep, draft: CampaignDraft) => checkStep(step, draft, TODAY).map(({ field, code }) => `${field} ${code}`);
 
 test('the fifteen combinations are those of the table', () => {
-  expect(COMBINATIONS.map(nameOf)).toEqual(NEEDS.map(([name]) => name));
+  expect(COMBINATIONS.map(getName)).toEqual(NEEDS.map(([name]) => name));
 });
 
 test.each(NEEDS)('a draft for %s of which nothing is said asks for all that it needs at once', (name, money, content, plans) => {
-  const combination = COMBINATIONS.find((candidate) => nameOf(candidate) === name)!;
+  const combination = COMBINATIONS.find((candidate) => getName(candidate) === name)!;
   const draft = { ...changeCombination(emptyDraft(), combination).draft, goal_total_reach: null };
-  expect(issuesOf('general-information', draft)).toEqual(['title required', ...PERIOD, ...money]);
-  expect(issuesOf('content', draft)).toEqual(content);
-  expect(issuesOf('create-package', draft)).toEqual([`${plans} required`]);
-  expect(issuesOf('activation', draft)).toEqual([]);
+  expect(listIssues('general-information', draft)).toEqual(['title required', ...PERIOD, ...money]);
+  expect(listIssues('content', draft)).toEqual(content);
+  expect(listIssues('create-package', draft)).toEqual([`${plans} required`]);
+  expect(listIssues('activation', draft)).toEqual([]);
 });
 
-test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] as const))(
+test.each(COMBINATIONS.map((combination) => [getName(combination), combination] as const))(
   'a finished draft for %s asks for nothing',
   (_, combination) => {
     for (const step of CREATION_STEPS) expect(checkStep(step, finishedDraft(combination), TODAY)).toEqual([]);
@@ -72,8 +72,8 @@ test('of all combinations fifteen can be drafted', () => {
         is_cpm: campaign_type === 'CPM',
       })),
     ),
-  ).filter((draft) => !issuesOf('general-information', draft).includes('media_type combination_not_allowed'));
-  expect(allowed.map(nameOf).toSorted()).toEqual(COMBINATIONS.map(nameOf).toSorted());
+  ).filter((draft) => !listIssues('general-information', draft).includes('media_type combination_not_allowed'));
+  expect(allowed.map(getName).toSorted()).toEqual(COMBINATIONS.map(getName).toSorted());
 });
 
 const FINISHED = finishedDraft(COMBINATIONS[2]!);

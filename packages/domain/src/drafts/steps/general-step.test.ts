@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '#calendar/jalali.ts';
 import type { CampaignDraft, Combination, DraftIssue } from '#drafts/drafts.ts';
 import { checkGeneralInformation } from './general-step.ts';
-import { COMBINATIONS, finishedDraft, nameOf, TODAY } from '#drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, getName, TODAY } from '#drafts/testing/finished-drafts.ts';
 
-const find = (name: string): Combination => COMBINATIONS.find((combination) => nameOf(combination) === name)!;
+const find = (name: string): Combination => COMBINATIONS.find((combination) => getName(combination) === name)!;
 const REACH = finishedDraft(find('INSTAGRAM STORY REACH'));
 const issues = (part: Partial<CampaignDraft>, draft = REACH) => checkGeneralInformation({ ...draft, ...part }, TODAY);
 

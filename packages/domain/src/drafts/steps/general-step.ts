@@ -4,7 +4,7 @@ import { checkClicksGoal } from '#pricing/goals/clicks-price.ts';
 import { checkViewsGoal } from '#pricing/goals/views-price.ts';
 import type { FieldIssue } from '#validation/issues.ts';
 import { checkLength, checkMaxDate, checkMaxSelection, checkMinDate } from '#validation/validators.ts';
-import { checkAmount, checkTitle, issuesOf } from './draft-issues.ts';
+import { checkAmount, checkTitle, listIssues } from './draft-issues.ts';
 import {
   CATEGORIES_MAX,
   CONSIDERATIONS_MAX,
@@ -21,12 +21,12 @@ const PRICES = ['cpm_publisher_price', 'cpm_price', 'cpc_price'] as const;
 export function checkGeneralInformation(draft: GeneralFields, today: string): DraftIssue[] {
   return [
     ...checkKind(draft),
-    ...issuesOf('title', checkTitle(draft.title, TITLE_MAX)),
-    ...issuesOf('ad_categories', checkMaxSelection(draft.ad_categories, CATEGORIES_MAX)),
+    ...listIssues('title', checkTitle(draft.title, TITLE_MAX)),
+    ...listIssues('ad_categories', checkMaxSelection(draft.ad_categories, CATEGORIES_MAX)),
     ...checkPeriod(draft, today),
     ...checkMoney(draft),
-    ...PRICES.flatMap((field) => issuesOf(field, checkAmount(draft[field]))),
-    ...issuesOf('publish_considerations', checkLength(draft.publish_considerations, CONSIDERATIONS_MAX)),
+    ...PRICES.flatMap((field) => listIssues(field, checkAmount(draft[field]))),
+    ...listIssues('publish_considerations', checkLength(draft.publish_considerations, CONSIDERATIONS_MAX)),
   ];
 }
 
@@ -42,8 +42,8 @@ function checkPeriod(draft: GeneralFields, today: string): DraftIssue[] {
   const { publish_period_start: start, publish_period_end: end } = draft;
   const areHoursInOrder = draft.preferred_publish_end_hour > draft.preferred_publish_start_hour;
   return [
-    ...issuesOf('publish_period_start', checkStart(start, today)),
-    ...issuesOf('publish_period_end', checkEnd(start, end, today)),
+    ...listIssues('publish_period_start', checkStart(start, today)),
+    ...listIssues('publish_period_end', checkEnd(start, end, today)),
     ...(areHoursInOrder ? [] : [{ field: 'preferred_publish_end_hour', code: 'hours_reversed' } as const]),
   ];
 }
@@ -67,7 +67,7 @@ function checkMoney(draft: GeneralFields): DraftIssue[] {
   const { campaign_type, budget, goal_total_reach: goal } = draft;
   const missing: FieldIssue = campaign_type === 'REACH' ? { code: 'budget_or_goal' } : { code: 'required' };
   const isBudgetMissing = budget === null && (campaign_type === 'INFLUENCE' || (campaign_type === 'REACH' && goal === null));
-  return [...issuesOf('budget', isBudgetMissing ? [missing] : checkAmount(budget)), ...issuesOf('goal_total_reach', checkGoal(draft))];
+  return [...listIssues('budget', isBudgetMissing ? [missing] : checkAmount(budget)), ...listIssues('goal_total_reach', checkGoal(draft))];
 }
 
 function checkGoal({ campaign_type, media_type, goal_total_reach: goal, ...draft }: GeneralFields): FieldIssue[] {

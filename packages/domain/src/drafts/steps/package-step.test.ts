@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CampaignDraft } from '#drafts/drafts.ts';
 import { BUNDLES_MAX, checkPackage, isPlanFor, networkPlanField } from './package-step.ts';
-import { COMBINATIONS, finishedDraft, nameOf } from '#drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, getName } from '#drafts/testing/finished-drafts.ts';
 
 const ids = (length: number): number[] => Array.from({ length }, (_, index) => index + 1);
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
   'SOROUSH IN_CHANNEL CPM': 'soroush_selected_media_plan',
 };
 
-test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] as const))(
+test.each(COMBINATIONS.map((combination) => [getName(combination), combination] as const))(
   '%s is published by its network, or by publishers',
   (name, combination) => {
     const field = networkPlanField(combination);

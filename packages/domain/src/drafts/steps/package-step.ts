@@ -1,6 +1,6 @@
 import { checkMaxSelection } from '#validation/validators.ts';
-import { issuesOf } from './draft-issues.ts';
-import { isStoryCountOf, storyNumberOf } from '#platforms/plan-options.ts';
+import { listIssues } from './draft-issues.ts';
+import { isStoryCountOf, findStoryNumber } from '#platforms/plan-options.ts';
 import { PLANS_MAX, type Combination, type DraftIssue, type GeneralFields, type PackageFields } from '#drafts/drafts.ts';
 
 export const BUNDLES_MAX = 50;
@@ -23,7 +23,7 @@ export interface PlanOffer {
 
 /** Whether a campaign can buy a plan: of its platform and format, and of as many stories in a row as it has. */
 export function isPlanFor(draft: Combination & Pick<GeneralFields, 'story_number'>, plan: PlanOffer): boolean {
-  const story_number = storyNumberOf(draft);
+  const story_number = findStoryNumber(draft);
   const isOfFormat = plan.media_type === draft.media_type && plan.content_type === draft.content_type;
   return isOfFormat && (story_number === undefined || isStoryCountOf(story_number, plan.story_count));
 }
@@ -35,8 +35,8 @@ export function checkPackage(draft: PackageFields & Combination): DraftIssue[] {
   const isEmpty = draft.selectedPlans.length === 0 && draft.selectedBundles.length === 0;
   return [
     ...(isEmpty ? [{ field: 'selectedPlans', code: 'required' } as const] : []),
-    ...issuesOf('selectedPlans', checkMaxSelection(draft.selectedPlans, PLANS_MAX)),
-    ...issuesOf('selectedBundles', checkMaxSelection(draft.selectedBundles, BUNDLES_MAX)),
-    ...issuesOf('alternative_media_plans', checkMaxSelection(draft.alternative_media_plans, PLANS_MAX)),
+    ...listIssues('selectedPlans', checkMaxSelection(draft.selectedPlans, PLANS_MAX)),
+    ...listIssues('selectedBundles', checkMaxSelection(draft.selectedBundles, BUNDLES_MAX)),
+    ...listIssues('alternative_media_plans', checkMaxSelection(draft.alternative_media_plans, PLANS_MAX)),
   ];
 }

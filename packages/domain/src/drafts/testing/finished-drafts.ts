@@ -13,21 +13,21 @@ export const COMBINATIONS: readonly Combination[] = PLATFORM_PAIRS.flatMap(({ me
   campaign_types.map((campaign_type) => ({ media_type, content_type, campaign_type })),
 );
 
-export const nameOf = ({ media_type, content_type, campaign_type }: Combination) => `${media_type} ${content_type} ${campaign_type}`;
+export const getName = ({ media_type, content_type, campaign_type }: Combination) => `${media_type} ${content_type} ${campaign_type}`;
 
 /** Nothing but what its combination needs, over seven days from today. */
 export function finishedDraft(combination: Combination): CampaignDraft {
   const { draft } = changeCombination(emptyDraft(), combination);
   const period = { publish_period_start: TODAY, publish_period_end: addDays(TODAY, 6) };
-  return { ...draft, title: 'معرفی محصول', ...period, ...moneyOf(draft), ...contentOf(draft), ...packageOf(draft) };
+  return { ...draft, title: 'معرفی محصول', ...period, ...getMoney(draft), ...getContent(draft), ...getPackage(draft) };
 }
 
-function moneyOf({ campaign_type, goal_total_reach }: CampaignDraft): Partial<CampaignDraft> {
+function getMoney({ campaign_type, goal_total_reach }: CampaignDraft): Partial<CampaignDraft> {
   if (campaign_type === 'CPC') return { goal_total_reach: 14_000 };
   return campaign_type === 'CPM' ? { goal_total_reach } : { budget: 50_000_000 };
 }
 
-function contentOf({ content_type, campaign_type, media_type }: Combination): Partial<CampaignDraft> {
+function getContent({ content_type, campaign_type, media_type }: Combination): Partial<CampaignDraft> {
   if (campaign_type === 'INFLUENCE') return { content_description: 'از طعم تازه بگویید.' };
   if (content_type !== 'PIN' && content_type !== 'IN_CHANNEL') return { content_files: [IMAGE] };
   const description = media_type === 'SOROUSH' && content_type === 'PIN' ? 'ad_subtitle' : 'ad_caption';
@@ -35,7 +35,7 @@ function contentOf({ content_type, campaign_type, media_type }: Combination): Pa
   return { content_files: [IMAGE], ...words };
 }
 
-function packageOf({ media_type, content_type }: Combination): Partial<CampaignDraft> {
+function getPackage({ media_type, content_type }: Combination): Partial<CampaignDraft> {
   if (content_type !== 'PIN' && content_type !== 'IN_CHANNEL') return { selectedPlans: [3] };
   return media_type === 'RUBIKA' ? { rubika_selected_media_plan: 4 } : { soroush_selected_media_plan: 5 };
 }

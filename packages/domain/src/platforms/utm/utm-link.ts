@@ -25,10 +25,10 @@ export function tagLink(link: string, template: UtmTemplate, values: UtmValues):
   const keys = findUtmKeys(utm_key_template);
   if (!keys) return refuse({ code: 'utm_key_template_unknown', utm_key_template });
   const [, address, query = '?', fragment = ''] = PARTS.exec(link)!;
-  const taken = namesOf(query);
+  const taken = getNames(query);
   let tagged = query;
   for (const part of UTM_PARTS) {
-    const text = textOf(part, template, values);
+    const text = findText(part, template, values);
     if (text === undefined) return refuse({ code: 'utm_variable_unknown', part });
     if (text === '' || taken.has(keys[part])) continue;
     tagged += `${tagged === '?' || tagged.endsWith('&') ? '' : '&'}${keys[part]}=${encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))}`;
@@ -36,7 +36,7 @@ export function tagLink(link: string, template: UtmTemplate, values: UtmValues):
   return tagged === query ? succeed(link) : succeed(`${address}${tagged}${fragment}`);
 }
 
-function textOf(part: UtmPart, template: UtmTemplate, values: UtmValues): string | undefined {
+function findText(part: UtmPart, template: UtmTemplate, values: UtmValues): string | undefined {
   const value = template[`utm_${part}_value`].trim();
   if (template[`utm_${part}_type`] === 'custom' || value === '') return value;
   const variable = UTM_VARIABLES.find((candidate) => candidate === value);
@@ -44,7 +44,7 @@ function textOf(part: UtmPart, template: UtmTemplate, values: UtmValues): string
 }
 
 /** The names of a query that begins with its question mark. Parameters of ours are ASCII, so other escapes may stay. */
-function namesOf(query: string): ReadonlySet<string> {
+function getNames(query: string): ReadonlySet<string> {
   const pairs = query.slice(1).split('&');
   return new Set(
     pairs.map((pair) => pair.replace(/=.*$/s, '').replace(/%([0-7][\da-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))),

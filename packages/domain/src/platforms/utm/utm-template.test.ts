@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CAMPAIGN_TYPES, CONTENT_TYPES, contentTypesOf, MEDIA_TYPES } from '#platforms/platforms.ts';
-import { defaultUtmTemplate, findUtmKeys, isUtmOffered, UTM_KEY_TEMPLATES, utmKeysOf, utmTagsOf } from './utm-template.ts';
+import { CAMPAIGN_TYPES, CONTENT_TYPES, listContentTypes, MEDIA_TYPES } from '#platforms/platforms.ts';
+import { defaultUtmTemplate, findUtmKeys, isUtmOffered, UTM_KEY_TEMPLATES, getUtmKeys, getUtmTags } from './utm-template.ts';
 
 test('a template begins with the platform, the campaign, the publisher and the term', () => {
   expect(defaultUtmTemplate('INSTAGRAM', 'REACH')).toEqual({
@@ -29,7 +29,7 @@ test('only reach on Soroush and Rubika has a medium', () => {
 });
 
 test('every platform has a short name of its own that needs no escape', () => {
-  const sources = MEDIA_TYPES.map((media) => utmTagsOf(media, 'REACH').source);
+  const sources = MEDIA_TYPES.map((media) => getUtmTags(media, 'REACH').source);
   expect(new Set(sources).size).toBe(MEDIA_TYPES.length);
   expect(sources.every((source) => /^[a-z]{2,8}$/.test(source))).toBe(true);
 });
@@ -39,7 +39,7 @@ test('of all formats exactly six can be tagged', () => {
     CONTENT_TYPES.filter((content) => isUtmOffered(media, content)).map((content) => `${media} ${content}`),
   );
   expect(offered).toEqual(['INSTAGRAM STORY', 'TELEGRAM POST', 'BALE POST', 'SOROUSH POST', 'EITAA POST', 'RUBIKA POST']);
-  expect(contentTypesOf('LINKEDIN').some((content) => isUtmOffered('LINKEDIN', content))).toBe(false);
+  expect(listContentTypes('LINKEDIN').some((content) => isUtmOffered('LINKEDIN', content))).toBe(false);
 });
 
 test('the first key template holds the common names, and others do not exist', () => {
@@ -49,8 +49,8 @@ test('the first key template holds the common names, and others do not exist', (
 
 test('every key template that is listed is found, and names each part once', () => {
   for (const id of UTM_KEY_TEMPLATES) {
-    expect(findUtmKeys(id)).toEqual(utmKeysOf(id));
-    expect(new Set(Object.values(utmKeysOf(id))).size).toBe(5);
+    expect(findUtmKeys(id)).toEqual(getUtmKeys(id));
+    expect(new Set(Object.values(getUtmKeys(id))).size).toBe(5);
   }
   expect(defaultUtmTemplate('INSTAGRAM', 'REACH').utm_key_template).toBe(UTM_KEY_TEMPLATES[0]);
 });

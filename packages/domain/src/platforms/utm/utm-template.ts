@@ -36,11 +36,11 @@ const UTM_KEYS: Readonly<Record<UtmKeyTemplate, Readonly<Record<UtmPart, string>
 /** The parameter of each part, or undefined when no such key template exists. */
 export function findUtmKeys(utm_key_template: number): Readonly<Record<UtmPart, string>> | undefined {
   const known = UTM_KEY_TEMPLATES.find((id) => id === utm_key_template);
-  return known && utmKeysOf(known);
+  return known && getUtmKeys(known);
 }
 
 /** The parameter of each part in a key template. */
-export function utmKeysOf(utm_key_template: UtmKeyTemplate): Readonly<Record<UtmPart, string>> {
+export function getUtmKeys(utm_key_template: UtmKeyTemplate): Readonly<Record<UtmPart, string>> {
   return UTM_KEYS[utm_key_template];
 }
 
@@ -66,13 +66,13 @@ const MEDIUMS: Readonly<Partial<Record<MediaType, Readonly<Partial<Record<Campai
   RUBIKA: { REACH: 'rbk-reach-post' },
 };
 
-export function utmTagsOf(media_type: MediaType, campaign_type: CampaignType): UtmTags {
+export function getUtmTags(media_type: MediaType, campaign_type: CampaignType): UtmTags {
   return { source: SOURCES[media_type], medium: MEDIUMS[media_type]?.[campaign_type] ?? '' };
 }
 
 /** The template that a campaign begins with. */
 export function defaultUtmTemplate(media_type: MediaType, campaign_type: CampaignType): UtmTemplate {
-  const { source, medium } = utmTagsOf(media_type, campaign_type);
+  const { source, medium } = getUtmTags(media_type, campaign_type);
   return {
     utm_source_type: 'custom',
     utm_source_value: source,

@@ -4,7 +4,7 @@ import {
   applyDiscounts,
   checkDiscount,
   normalizeDiscountCode,
-  reductionOf,
+  getReduction,
   type DiscountPurchase,
   type DiscountRule,
   type TypedDiscount,
@@ -14,7 +14,7 @@ const FROM = Date.UTC(2026, 0, 1);
 const UNTIL = Date.UTC(2026, 1, 1);
 const purchase: DiscountPurchase = { media_type: 'INSTAGRAM', campaign_type: 'REACH', price: 1_000, now: FROM };
 
-const ruleOf = (change: Partial<DiscountRule> = {}): DiscountRule => ({
+const getRule = (change: Partial<DiscountRule> = {}): DiscountRule => ({
   discount_code: 'TEN',
   reduction: { percent: 10 },
   maximum_amount: null,
@@ -28,7 +28,7 @@ const ruleOf = (change: Partial<DiscountRule> = {}): DiscountRule => ({
   is_stackable: true,
   ...change,
 });
-const typedOf = (rule: DiscountRule, used = 0, used_by_account = 0): TypedDiscount => ({
+const getTyped = (rule: DiscountRule, used = 0, used_by_account = 0): TypedDiscount => ({
   discount_code: rule.discount_code,
   rule,
   used,
@@ -58,7 +58,7 @@ test.each<[string, Partial<DiscountRule>, Partial<DiscountPurchase>, object | un
   ['of the least price', { minimum_purchase: 1_000 }, {}, undefined],
   ['a toman below the least price', { minimum_purchase: 1_001 }, {}, { code: 'below_minimum', minimum: 1_001 }],
 ])('a code used %s', (_, rule, change, refusal) => {
-  const found = checkDiscount(typedOf(ruleOf(rule)), { ...purchase, ...change });
+  const found = checkDiscount(getTyped(getRule(rule)), { ...purchase, ...change });
   expect(found).toEqual(refusal && { discount_code: 'TEN', ...refusal });
 });
 
@@ -70,12 +70,12 @@ test.each([
   [null, 1, 1, 'already_used'],
   [1, 1, 1, 'used_up'],
 ])('a code for %s uses, used %d times by the account and %d in all, is %s', (total_uses, own, used, code) => {
-  const rule = ruleOf({ total_uses, is_once_per_account: true });
-  expect(checkDiscount(typedOf(rule, used, own), purchase)?.code).toBe(code);
+  const rule = getRule({ total_uses, is_once_per_account: true });
+  expect(checkDiscount(getTyped(rule, used, own), purchase)?.code).toBe(code);
 });
 
 test('a code that may be used again may be used again', () => {
-  expect(checkDiscount(typedOf(ruleOf(), 5, 5), purchase)).toBeUndefined();
+  expect(checkDiscount(getTyped(getRule(), 5, 5), purchase)).toBeUndefined();
 });
 
 test('a code without a rule is unknown', () => {
@@ -99,7 +99,7 @@ test.each<[string, Partial<DiscountRule>, number, number]>([
   ['a fixed 300 of at most 200', { reduction: { toman: 300 }, maximum_amount: 200 }, 1_000, 200],
   ['a fixed 300', { reduction: { toman: 300 } }, 0, 0],
 ])('%s takes off its part', (_, rule, left, amount) => {
-  expect(reductionOf(ruleOf(rule), left)).toBe(amount);
+  expect(getReduction(getRule(rule), left)).toBe(amount);
 });
 
 test('no code gives no discount', () => {
@@ -108,9 +108,9 @@ test('no code gives no discount', () => {
 
 test('percents come first, then fixed amounts, each on what is left, however they were typed', () => {
   const rules = [
-    ruleOf({ discount_code: 'FIX', reduction: { toman: 100 } }),
-    ruleOf({ discount_code: 'B', reduction: { percent: 50 } }),
-    ruleOf({ discount_code: 'A', reduction: { percent: 10 } }),
+    getRule({ discount_code: 'FIX', reduction: { toman: 100 } }),
+    getRule({ discount_code: 'B', reduction: { percent: 50 } }),
+    getRule({ discount_code: 'A', reduction: { percent: 10 } }),
   ];
   const parts = [
     { discount_code: 'A', amount: 100, percent: 10, is_capped: false },
@@ -120,7 +120,7 @@ test('percents come first, then fixed amounts, each on what is left, however the
   for (const order of [rules, rules.toReversed()])
     expect(
       applyDiscounts(
-        order.map((rule) => typedOf(rule)),
+        order.map((rule) => getTyped(rule)),
         purchase,
       ),
     ).toEqual({ ok: true, value: { discount: 650, parts } });
@@ -141,16 +141,16 @@ test.each([
   ],
   [{ reduction: { toman: 1_100 } }, { amount: 1_000, percent: null, is_capped: false }],
 ])('%j says its percent, and whether its most amount cut it', (rule, part) => {
-  const result = applyDiscounts([typedOf(ruleOf(rule))], { ...purchase, price: 1_000 });
+  const result = applyDiscounts([getTyped(getRule(rule))], { ...purchase, price: 1_000 });
   expect(result.ok && result.value.parts).toMatchObject([part]);
 });
 
 test('a code that does not stack counts alone, and refuses company', () => {
-  const alone = typedOf(ruleOf({ discount_code: 'ALONE', is_stackable: false }));
+  const alone = getTyped(getRule({ discount_code: 'ALONE', is_stackable: false }));
   expect(applyDiscounts([alone], purchase).ok).toBe(true);
   for (const typed of [
-    [alone, typedOf(ruleOf())],
-    [typedOf(ruleOf()), alone],
+    [alone, getTyped(getRule())],
+    [getTyped(getRule()), alone],
   ])
     expect(applyDiscounts(typed, purchase)).toEqual({
       ok: false,
@@ -159,7 +159,7 @@ test('a code that does not stack counts alone, and refuses company', () => {
 });
 
 test('a code typed twice is used already', () => {
-  expect(applyDiscounts([typedOf(ruleOf()), typedOf(ruleOf())], purchase)).toEqual({
+  expect(applyDiscounts([getTyped(getRule()), getTyped(getRule())], purchase)).toEqual({
     ok: false,
     error: { code: 'discount_refused', refusals: [{ discount_code: 'TEN', code: 'already_used' }] },
   });
@@ -167,9 +167,9 @@ test('a code typed twice is used already', () => {
 
 test('every code that does not count says why', () => {
   const typed = [
-    typedOf(ruleOf({ discount_code: 'LATE', valid_until: FROM })),
-    typedOf(ruleOf()),
-    typedOf(ruleOf({ discount_code: 'BIG', minimum_purchase: 5_000 })),
+    getTyped(getRule({ discount_code: 'LATE', valid_until: FROM })),
+    getTyped(getRule()),
+    getTyped(getRule({ discount_code: 'BIG', minimum_purchase: 5_000 })),
   ];
   const result = applyDiscounts(typed, purchase);
   expect(!result.ok && result.error.refusals.map(({ discount_code, code }) => [discount_code, code])).toEqual([
@@ -179,8 +179,8 @@ test('every code that does not count says why', () => {
 });
 
 test('the least price of a code is that of the campaign, whatever other codes took off', () => {
-  const half = typedOf(ruleOf({ discount_code: 'A', reduction: { percent: 50 } }));
-  const rest = typedOf(ruleOf({ discount_code: 'B', minimum_purchase: 1_000 }));
+  const half = getTyped(getRule({ discount_code: 'A', reduction: { percent: 50 } }));
+  const rest = getTyped(getRule({ discount_code: 'B', minimum_purchase: 1_000 }));
   expect(applyDiscounts([half, rest], purchase)).toMatchObject({ ok: true, value: { discount: 550 } });
 });
 
@@ -191,16 +191,16 @@ test('a discount is whole, never above the price, the sum of its parts, and the 
   );
   const rules = fc
     .array(fc.tuple(reduction, fc.option(fc.integer({ min: 1, max: 10 ** 8 }))), { maxLength: 5 })
-    .map((list) => list.map(([part, maximum_amount], index) => ruleOf({ discount_code: `C${index}`, reduction: part, maximum_amount })));
+    .map((list) => list.map(([part, maximum_amount], index) => getRule({ discount_code: `C${index}`, reduction: part, maximum_amount })));
   fc.assert(
     fc.property(rules, fc.oneof(fc.nat(50), fc.nat(10 ** 10)), (list, price) => {
       const result = applyDiscounts(
-        list.map((rule) => typedOf(rule)),
+        list.map((rule) => getTyped(rule)),
         { ...purchase, price },
       );
       expect(
         applyDiscounts(
-          list.toReversed().map((rule) => typedOf(rule)),
+          list.toReversed().map((rule) => getTyped(rule)),
           { ...purchase, price },
         ),
       ).toEqual(result);

@@ -1,4 +1,4 @@
-import { shareOf, sumToman, type Toman } from '#money/money.ts';
+import { getShare, sumToman, type Toman } from '#money/money.ts';
 import type { CampaignType, MediaType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { toLatinDigits } from '#text/digits.ts';
@@ -94,8 +94,8 @@ export function checkDiscount(
 }
 
 /** What one discount takes off what is left of a price: whole toman, half-up, never more than is left. */
-export function reductionOf({ reduction, maximum_amount }: DiscountRule, leftToman: Toman): Toman {
-  const amount = 'percent' in reduction ? shareOf(leftToman, reduction.percent, 100) : reduction.toman;
+export function getReduction({ reduction, maximum_amount }: DiscountRule, leftToman: Toman): Toman {
+  const amount = 'percent' in reduction ? getShare(leftToman, reduction.percent, 100) : reduction.toman;
   return Math.min(amount, maximum_amount ?? amount, leftToman);
 }
 
@@ -125,8 +125,8 @@ export function applyDiscounts(typed: readonly TypedDiscount[], purchase: Discou
   if (refusals.length > 0) return refuse({ code: 'discount_refused', refusals });
   let left = purchase.price;
   const parts = rules.toSorted(compareRules).map((rule) => {
-    const amount = reductionOf(rule, left);
-    const is_capped = amount < reductionOf({ ...rule, maximum_amount: null }, left);
+    const amount = getReduction(rule, left);
+    const is_capped = amount < getReduction({ ...rule, maximum_amount: null }, left);
     left -= amount;
     const { discount_code, reduction } = rule;
     return { discount_code, amount, percent: 'percent' in reduction ? reduction.percent : null, is_capped };

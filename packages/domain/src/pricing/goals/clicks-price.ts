@@ -1,4 +1,4 @@
-import { shareOf, spreadAmount, sumToman, type Toman } from '#money/money.ts';
+import { getShare, spreadAmount, sumToman, type Toman } from '#money/money.ts';
 import { CPC_MIN_DAILY_CLICKS } from '#platforms/campaign-goals.ts';
 import type { PricedLine } from '#pricing/quote.ts';
 import type { IssueOf } from '#validation/issues.ts';
@@ -56,7 +56,7 @@ export function priceDayOfClicks(clicks: number, tiers: readonly ClickTier[]): {
     const until = Math.min(clicks, tiers[index + 1]?.from_clicks ?? clicks);
     return Math.max(0, until - from_clicks);
   });
-  const sumOf = (key: 'price' | 'publisher_price') => sumToman(tiers.map((tier, index) => shareOf(tier[key], counts[index]!, 1)));
+  const sumOf = (key: 'price' | 'publisher_price') => sumToman(tiers.map((tier, index) => getShare(tier[key], counts[index]!, 1)));
   return { price: sumOf('price'), publisher_price: sumOf('publisher_price') };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quoteLines } from '#pricing/quote.ts';
 import { spreadViews } from './spread-views.ts';
 
-const lineOf = (price: number, discount = 0, services = 0) =>
+const getLine = (price: number, discount = 0, services = 0) =>
   quoteLines([{ plan_id: null, list_price: price, price, publisher_price: Math.floor(price * 0.85) }], {
     vat_percent: 10,
     discount,
@@ -11,7 +11,7 @@ const lineOf = (price: number, discount = 0, services = 0) =>
   }).lines[0]!;
 
 test('views are spread by reach, and the money by the views', () => {
-  const shares = spreadViews(lineOf(900_000), 100_000, [
+  const shares = spreadViews(getLine(900_000), 100_000, [
     { plan_id: 7, reach: 30_000 },
     { plan_id: 8, reach: 10_000 },
   ]);
@@ -23,11 +23,11 @@ test('views are spread by reach, and the money by the views', () => {
 
 test('what does not divide evenly goes to the lower plan', () => {
   const plans = [3, 2, 1].map((plan_id) => ({ plan_id, reach: 500 }));
-  expect(spreadViews(lineOf(9_000), 1_000, plans).map(({ units }) => units)).toEqual([333, 333, 334]);
+  expect(spreadViews(getLine(9_000), 1_000, plans).map(({ units }) => units)).toEqual([333, 333, 334]);
 });
 
 test('a plan whose reach is next to nothing still brings one view', () => {
-  const shares = spreadViews(lineOf(9_000), 1_000, [
+  const shares = spreadViews(getLine(9_000), 1_000, [
     { plan_id: 1, reach: 100 },
     { plan_id: 2, reach: 9_000_000 },
   ]);
@@ -39,7 +39,7 @@ test('a plan whose reach is next to nothing still brings one view', () => {
 
 test('the discount goes by the price, and the VAT by what it leaves', () => {
   const plans = [1, 2].map((plan_id) => ({ plan_id, reach: 500 }));
-  expect(spreadViews(lineOf(100, 95), 1_000, plans).map(({ price, discount, vat }) => [price, discount, vat])).toEqual([
+  expect(spreadViews(getLine(100, 95), 1_000, plans).map(({ price, discount, vat }) => [price, discount, vat])).toEqual([
     [50, 48, 0],
     [50, 47, 1],
   ]);
@@ -47,7 +47,7 @@ test('the discount goes by the price, and the VAT by what it leaves', () => {
 
 test('fewer views than plans are a bug', () => {
   const plans = [1, 2, 3].map((plan_id) => ({ plan_id, reach: 1 }));
-  expect(() => spreadViews(lineOf(9_000), 2, plans)).toThrow(RangeError);
+  expect(() => spreadViews(getLine(9_000), 2, plans)).toThrow(RangeError);
 });
 
 test('the shares sum to the line in every part, and none is below zero', () => {
@@ -58,7 +58,7 @@ test('the shares sum to the line in every part, and none is below zero', () => {
   });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000 }), fc.nat(10_000_000), fc.nat(3_000_000), plans, (goal, discount, services, chosen) => {
-      const line = lineOf(goal * 9_000, discount, services);
+      const line = getLine(goal * 9_000, discount, services);
       const shares = spreadViews(line, goal * 1_000, chosen);
       const sum = (key: 'price' | 'discount' | 'vat' | 'total' | 'publisher_price' | 'units') =>
         shares.reduce((total, share) => total + share[key], 0);

@@ -1,4 +1,4 @@
-import { shareOf, type Toman } from '#money/money.ts';
+import { getShare, type Toman } from '#money/money.ts';
 import { cpmGoalLimits, cpmPriceOf } from '#platforms/campaign-goals.ts';
 import { isAllowedCombination, type ContentType, type MediaType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
@@ -29,7 +29,7 @@ export function findCpmPrice(
   if (!isAllowedCombination(media_type, content_type, 'CPM')) return refuse({ code: 'combination_not_allowed' });
   const cpm_price = cpmPriceOf(media_type) ?? configured?.cpm_price;
   if (cpm_price === undefined) return refuse({ code: 'cpm_price_missing' });
-  return succeed({ cpm_price, cpm_publisher_price: configured?.cpm_publisher_price ?? shareOf(cpm_price, PUBLISHER_PERCENT, 100) });
+  return succeed({ cpm_price, cpm_publisher_price: configured?.cpm_publisher_price ?? getShare(cpm_price, PUBLISHER_PERCENT, 100) });
 }
 
 export type GoalIssue = IssueOf<'positive_int' | 'min_value' | 'max_value'>;
@@ -48,6 +48,6 @@ export function checkViewsGoal(media_type: MediaType, goal_thousands: number): G
 
 /** The line of a number of thousands of views that was checked. */
 export function lineOfViews(goal_thousands: number, { cpm_price, cpm_publisher_price }: CpmPrice): PricedLine {
-  const price = shareOf(cpm_price, goal_thousands, 1);
-  return { plan_id: null, list_price: price, price, publisher_price: shareOf(cpm_publisher_price, goal_thousands, 1) };
+  const price = getShare(cpm_price, goal_thousands, 1);
+  return { plan_id: null, list_price: price, price, publisher_price: getShare(cpm_publisher_price, goal_thousands, 1) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBestAndWorst, judgePrice, sharesOf } from './value-for-money.ts';
+import { findBestAndWorst, judgePrice, listShares } from './value-for-money.ts';
 
 test.each([
   [87_900, 90_300, { kind: 'cheaper', percent: 3 }],
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('shares are parts of their sum, and nothing of nothing', () => {
-  expect(sharesOf([1, 0, 3])).toEqual([0.25, 0, 0.75]);
-  expect(sharesOf([0, 0])).toEqual([0, 0]);
-  expect(sharesOf([])).toEqual([]);
+  expect(listShares([1, 0, 3])).toEqual([0.25, 0, 0.75]);
+  expect(listShares([0, 0])).toEqual([0, 0]);
+  expect(listShares([])).toEqual([]);
 });

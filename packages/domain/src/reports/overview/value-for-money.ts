@@ -33,7 +33,7 @@ export function findBestAndWorst<Row extends Priced>(rows: readonly Row[]): Best
 }
 
 /** Parts of a whole, each from 0 to 1; all 0 when there is no whole. */
-export function sharesOf(parts: readonly number[]): number[] {
+export function listShares(parts: readonly number[]): number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => (whole > 0 ? part / whole : 0));
 }

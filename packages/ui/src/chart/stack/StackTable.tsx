@@ -16,7 +16,7 @@ export interface StackTableProps {
   formatValue: (value: number) => string;
 }
 
-function columnOf(label: string, values: readonly (number | null)[], formatValue: StackTableProps['formatValue']): TableColumn<number> {
+function getColumn(label: string, values: readonly (number | null)[], formatValue: StackTableProps['formatValue']): TableColumn<number> {
   return {
     key: label,
     label,
@@ -32,9 +32,9 @@ function columnOf(label: string, values: readonly (number | null)[], formatValue
 export function StackTable({ caption, at, parts, totals, totalName, compare, compareName, formatAt, formatValue }: StackTableProps) {
   const columns: TableColumn<number>[] = [
     { key: 'at', label: uiFa.chart.time, cell: (index) => formatAt(at[index] ?? 0) },
-    ...parts.map(({ name, values }) => columnOf(name, values, formatValue)),
-    ...(totalName === undefined ? [] : [columnOf(totalName, totals, formatValue)]),
-    ...(compareName === undefined ? [] : [columnOf(compareName, compare, formatValue)]),
+    ...parts.map(({ name, values }) => getColumn(name, values, formatValue)),
+    ...(totalName === undefined ? [] : [getColumn(totalName, totals, formatValue)]),
+    ...(compareName === undefined ? [] : [getColumn(compareName, compare, formatValue)]),
   ];
   return (
     <div className="max-h-80 overflow-y-auto">

@@ -1,6 +1,6 @@
 import type { Filters, FilterValue } from '@jarchi/domain/filters/filters.ts';
 import { DateEditor } from './DateEditor.tsx';
-import { selectedOf, type FilterSpec, type NumberSpec, type SelectSpec } from '#filters/filter-spec.ts';
+import { getSelected, type FilterSpec, type NumberSpec, type SelectSpec } from '#filters/filter-spec.ts';
 import { NumberEditor } from './NumberEditor.tsx';
 import { MultipleEditor, SingleEditor } from './SelectEditor.tsx';
 
@@ -26,7 +26,7 @@ export function FilterEditor({ spec, filters, onApply }: FilterEditorProps) {
       return (
         <Editor
           spec={spec as SelectSpec}
-          values={selectedOf(filters, field.key)}
+          values={getSelected(filters, field.key)}
           onApply={(values) => onApply({ type: 'select', values })}
         />
       );

@@ -2,7 +2,7 @@ import type { NumberFilter } from '@jarchi/domain/filters/filters.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AmountInput } from '#fields/AmountInput.tsx';
 import { Button } from '#actions/Button.tsx';
-import { rangeOf, type NumberSpec } from '#filters/filter-spec.ts';
+import { findRange, type NumberSpec } from '#filters/filter-spec.ts';
 import { limitsText } from '#filters/filter-texts.ts';
 import { filtersFa as fa } from '#filters/filters.fa.ts';
 import { formatNumber } from '#format/format.ts';
@@ -17,19 +17,19 @@ export interface NumberEditorProps {
   isLive?: boolean | undefined;
 }
 
-const digitsOf = (bound: number | null | undefined): string => (bound === null || bound === undefined ? '' : String(bound));
-const boundOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
+const getDigits = (bound: number | null | undefined): string => (bound === null || bound === undefined ? '' : String(bound));
+const findBound = (digits: string): number | null => (digits === '' ? null : Number(digits));
 
 /** From an amount to another, either of them open; the same one twice asks for it alone. */
 export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEditorProps) {
-  const [from, setFrom] = useState(digitsOf(value?.from));
-  const [to, setTo] = useState(digitsOf(value?.to));
+  const [from, setFrom] = useState(getDigits(value?.from));
+  const [to, setTo] = useState(getDigits(value?.to));
   const given = JSON.stringify(value);
   const [known, setKnown] = useState(given);
   const [isWaiting, setWaiting] = useState(false);
   const show = (range: Pick<NumberFilter, 'from' | 'to'> | undefined) => {
-    setFrom(digitsOf(range?.from));
-    setTo(digitsOf(range?.to));
+    setFrom(getDigits(range?.from));
+    setTo(getDigits(range?.to));
   };
   if (given !== known) {
     setKnown(given);
@@ -42,8 +42,8 @@ export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEdi
   const errorOf = (digits: string) => (isOutside(digits) ? limitsText(spec) : undefined);
   const apply = (low = from, high = to) => {
     setWaiting(false);
-    const range = rangeOf(low, high);
-    const isSame = digitsOf(range?.from) === digitsOf(value?.from) && digitsOf(range?.to) === digitsOf(value?.to);
+    const range = findRange(low, high);
+    const isSame = getDigits(range?.from) === getDigits(value?.from) && getDigits(range?.to) === getDigits(value?.to);
     if (!isOutside(low) && !isOutside(high) && !(isLive && isSame)) onApply(range);
   };
   const settle = useEffectEvent(() => {
@@ -71,14 +71,14 @@ export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEdi
           label={spec.label}
           unit={unit}
           limits={limits}
-          from={boundOf(from)}
-          to={boundOf(to)}
+          from={findBound(from)}
+          to={findBound(to)}
           onMove={show}
           onStep={(range) => {
             show(range);
             setWaiting(true);
           }}
-          onSettle={(range) => apply(digitsOf(range.from), digitsOf(range.to))}
+          onSettle={(range) => apply(getDigits(range.from), getDigits(range.to))}
         />
       )}
       <fieldset className={isLive ? 'grid grid-cols-2 items-start gap-3' : 'flex flex-col gap-3'}>

@@ -3,7 +3,7 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
@@ -32,7 +32,7 @@ function ServicesOnOffer({ data, onChange }: ServicesSectionProps) {
         <span className="text-sm text-text-3">{fa.note}</span>
       </div>
       <DataRegion
-        {...regionOf(services)}
+        {...getRegion(services)}
         skeleton={<SkeletonRows rows={2} hasAvatar={false} />}
         failedText={services.error ? errorText(services.error) : undefined}
       >

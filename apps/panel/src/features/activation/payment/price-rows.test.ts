@@ -1,10 +1,10 @@
-import { finishedDraft, COMBINATIONS, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
+import { finishedDraft, COMBINATIONS, getName } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
 import { expect, test } from 'vitest';
 import { sampleQuoted, TWO_SHARES } from '#testing/sample-activation.fa.ts';
 import { goalText, priceRows } from './price-rows.ts';
 
-const draftOf = (name: string) => finishedDraft(COMBINATIONS.find((combination) => nameOf(combination) === name)!);
-const REACH = draftOf('INSTAGRAM STORY REACH');
+const getDraft = (name: string) => finishedDraft(COMBINATIONS.find((combination) => getName(combination) === name)!);
+const REACH = getDraft('INSTAGRAM STORY REACH');
 const quote = { price: 36_200_000, discount: 3_620_000, vat: 3_258_000, total: 35_838_000, vat_percent: 10, valid_until: '' };
 const amounts = (rows: ReturnType<typeof priceRows>) => rows.map(({ key, amountToman }) => [key, amountToman]);
 

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, formatScaledText } from '@jarchi/ui/format/format.ts';
 import type { SumRow } from '@jarchi/ui/figures/Rows.tsx';
 import { activationFa } from '#features/activation/activation.fa.ts';
-import { netPriceOf, type Campaign } from '#features/activation/purchase/campaign.ts';
+import { getNetPrice, type Campaign } from '#features/activation/purchase/campaign.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 
 type PricedCampaign = Pick<
@@ -21,7 +21,7 @@ export function goalText({ campaign_type, goal_total_reach: goal }: Pick<Campaig
 
 /** What is bought, net: publishers one by one and each bundle; a ceiling; or the views and clicks. */
 function boughtRows(campaign: PricedCampaign, format: string): SumRow[] {
-  const net = netPriceOf(campaign);
+  const net = getNetPrice(campaign);
   if (campaign.campaign_type === 'INFLUENCE') return [{ key: 'net', label: fa.lines.ceiling, amountToman: net }];
   if (campaign.campaign_type !== 'REACH') return [{ key: 'net', label: goalText(campaign), amountToman: net }];
   const { bundles, placements } = campaign;

@@ -6,7 +6,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { discountRefusalText } from '#features/activation/extras/refusal-text.ts';
 import { refusalsFa as fa } from './refusals.fa.ts';
-import { remedyOf } from './remedy.ts';
+import { findRemedy } from './remedy.ts';
 
 export interface RefusalActions {
   readonly draftId: number;
@@ -22,7 +22,7 @@ const STEPS = {
 } as const;
 
 function Mend({ error, draftId, dropCodes, dropServices, isMending }: RefusalActions & { error: unknown }) {
-  const remedy = remedyOf(error);
+  const remedy = findRemedy(error);
   if (remedy === undefined) return null;
   const look = { variant: 'secondary', size: 'sm' } as const;
   if (remedy.kind === 'step') {
@@ -54,7 +54,7 @@ function refusalText(error: unknown): string {
 /** Beside the button: why it was not bought, and the one press that mends it. */
 export function RefusalNotice({ error, ...actions }: RefusalActions & { error: unknown }) {
   return (
-    <Notice role="alert" tone={remedyOf(error) === undefined ? 'danger' : 'warning'}>
+    <Notice role="alert" tone={findRemedy(error) === undefined ? 'danger' : 'warning'}>
       <p>{refusalText(error)}</p>
       <div className="mt-2 empty:hidden">
         <Mend error={error} {...actions} />

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 
 /** Net of VAT and before discounts, without the services. */
-export function netPriceOf({ quote, services }: Pick<Campaign, 'quote' | 'services'>): number {
+export function getNetPrice({ quote, services }: Pick<Campaign, 'quote' | 'services'>): number {
   return quote.price - services.reduce((sum, { price }) => sum + price, 0);
 }
 

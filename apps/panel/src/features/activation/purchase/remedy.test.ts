@@ -1,6 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { expect, test } from 'vitest';
-import { remedyOf } from './remedy.ts';
+import { findRemedy } from './remedy.ts';
 
 const refused = (code: string, facts: object = {}) => new ApiError({ status: 409, code: code as 'plans_gone', facts } as never);
 
@@ -25,5 +25,5 @@ test.each([
   ['vat_rate_missing', {}, undefined],
   ['internal', {}, undefined],
 ])('%s is mended by %j', (code, facts, remedy) => {
-  expect(remedyOf(refused(code, facts))).toEqual(remedy);
+  expect(findRemedy(refused(code, facts))).toEqual(remedy);
 });

@@ -18,7 +18,7 @@ function readStep(step: string): Exclude<CreationStep, 'activation'> {
 }
 
 /** The step that mends it, or what to leave out; undefined where only another try may help. */
-export function remedyOf(error: unknown): Remedy | undefined {
+export function findRemedy(error: unknown): Remedy | undefined {
   if (PACKAGE_CODES.some((code) => hasErrorCode(error, code))) return { kind: 'step', step: 'create-package' };
   if (hasErrorCode(error, 'draft_incomplete')) return { kind: 'step', step: readStep(error.facts.step) };
   if (hasErrorCode(error, 'goal_refused')) return { kind: 'step', step: 'general-information' };

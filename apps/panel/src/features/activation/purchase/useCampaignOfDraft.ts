@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { remedyOf } from './remedy.ts';
+import { findRemedy } from './remedy.ts';
 
 const nameOfKey = (draftId: number, savedAt: string) => `jarchi-activation-${draftId}-${savedAt}`;
 
@@ -47,7 +47,7 @@ export function useCampaignOfDraft({ isSaved, id, campaign: knownId, savedAt }: 
       return campaignId;
     },
   });
-  const isMendedHere = made.isError && remedyOf(made.error) !== undefined;
+  const isMendedHere = made.isError && findRemedy(made.error) !== undefined;
   const campaignId = made.data ?? (isMendedHere ? (knownId ?? undefined) : undefined);
   const campaign = useQuery({
     queryKey: ['campaigns', 'one', campaignId],

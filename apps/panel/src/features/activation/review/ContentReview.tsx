@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { activationFa } from '#features/activation/activation.fa.ts';
 import { contentFa as fa } from './content.fa.ts';
-import { contentFacts, contentFormOf, filesOf, type ContentFact, type ContentForm } from './content-facts.ts';
+import { contentFacts, getContentForm, listFiles, type ContentFact, type ContentForm } from './content-facts.ts';
 import { FileName, FileThumb } from './FileThumbs.tsx';
 import { ReviewSection, type ReviewFact } from './ReviewSection.tsx';
 
@@ -17,7 +17,7 @@ const ROW_FROM = 60;
 /** More than these lines is read in the step itself. */
 const LONG = 'block font-normal whitespace-pre-line line-clamp-4';
 
-function valueOf({ text, isLtr, isLong, items }: ContentFact) {
+function getValue({ text, isLtr, isLong, items }: ContentFact) {
   if (items)
     return (
       <ul className="ms-4 list-disc font-normal">
@@ -34,21 +34,21 @@ function valueOf({ text, isLtr, isLong, items }: ContentFact) {
 
 /** What is published, or the brief that it is made from. */
 export function ContentReview({ data, draftId }: { data: CampaignDraft; draftId: number }) {
-  const files = filesOf(data);
+  const files = listFiles(data);
   const [first] = files;
-  const label = contentFormOf(data) === 'ad' ? fa.picture : files.length > 1 ? fa.files : fa.file;
+  const label = getContentForm(data) === 'ad' ? fa.picture : files.length > 1 ? fa.files : fa.file;
   const facts: ReviewFact[] = [
     ...(first ? [{ label, isWide: true, value: <FileName files={files} /> }] : []),
     ...contentFacts(data).map((fact) => ({
       label: fact.label,
       isWide: fact.isLtr === true || fact.isLong === true || fact.items !== undefined,
       isFullRow: (fact.isLong === true && fact.text.length > ROW_FROM) || fact.items !== undefined,
-      value: valueOf(fact),
+      value: getValue(fact),
     })),
   ];
   return (
     <ReviewSection
-      title={titles[contentFormOf(data)]}
+      title={titles[getContentForm(data)]}
       editTo="/campaign/content"
       draftId={draftId}
       media={first && <FileThumb file={first} />}

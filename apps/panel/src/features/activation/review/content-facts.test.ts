@@ -1,16 +1,16 @@
-import { COMBINATIONS, finishedDraft, IMAGE, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, IMAGE, getName } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
-import { contentFacts, contentFormOf, filesOf } from './content-facts.ts';
+import { contentFacts, getContentForm, listFiles } from './content-facts.ts';
 
-const draftOf = (name: string, part: Partial<CampaignDraft> = {}): CampaignDraft => ({
-  ...finishedDraft(COMBINATIONS.find((combination) => nameOf(combination) === name)!),
+const getDraft = (name: string, part: Partial<CampaignDraft> = {}): CampaignDraft => ({
+  ...finishedDraft(COMBINATIONS.find((combination) => getName(combination) === name)!),
   ...part,
 });
 const labels = (draft: CampaignDraft) => contentFacts(draft).map(({ label }) => label);
 
 test('each combination has its form', () => {
-  const forms = Object.fromEntries(COMBINATIONS.map((combination) => [nameOf(combination), contentFormOf(finishedDraft(combination))]));
+  const forms = Object.fromEntries(COMBINATIONS.map((combination) => [getName(combination), getContentForm(finishedDraft(combination))]));
   for (const [name, form] of Object.entries(forms))
     expect(form, name).toBe(name.includes('INFLUENCE') ? 'brief' : /PIN|IN_CHANNEL/.test(name) ? 'ad' : 'post');
 });
@@ -22,23 +22,23 @@ test('what another combination asked for is not shown', () => {
     ad_title: 'عنوان',
     content_hyperlinks: [{ text: 'متن', link: 'https://a.test' }],
   };
-  expect(labels(draftOf('INSTAGRAM STORY REACH', leftovers))).toEqual(['متن پست', 'نشانی صفحهٔ فرود', 'ردیابی (UTM)', 'ملاحظات انتشار']);
-  expect(labels(draftOf('RUBIKA PIN CPM', leftovers))).toEqual(['عنوان تبلیغ', 'متن تبلیغ', 'دکمه', 'نشانی دکمه', 'ملاحظات انتشار']);
-  expect(labels(draftOf('SOROUSH PIN CPC'))).toContain('زیرعنوان');
-  expect(labels(draftOf('TELEGRAM POST REACH', leftovers))).toContain('پیوندهای متن');
-  expect(labels(draftOf('INSTAGRAM POST REACH', leftovers))).toContain('دیدگاه‌ها');
+  expect(labels(getDraft('INSTAGRAM STORY REACH', leftovers))).toEqual(['متن پست', 'نشانی صفحهٔ فرود', 'ردیابی (UTM)', 'ملاحظات انتشار']);
+  expect(labels(getDraft('RUBIKA PIN CPM', leftovers))).toEqual(['عنوان تبلیغ', 'متن تبلیغ', 'دکمه', 'نشانی دکمه', 'ملاحظات انتشار']);
+  expect(labels(getDraft('SOROUSH PIN CPC'))).toContain('زیرعنوان');
+  expect(labels(getDraft('TELEGRAM POST REACH', leftovers))).toContain('پیوندهای متن');
+  expect(labels(getDraft('INSTAGRAM POST REACH', leftovers))).toContain('دیدگاه‌ها');
 });
 
 test('a forwarded post shows its address, and no file of its own', () => {
-  const draft = draftOf('TELEGRAM POST REACH', {
+  const draft = getDraft('TELEGRAM POST REACH', {
     is_telegram_forward_post: 'true',
     content_telegram_content_address: 'https://t.me/maze_gardi/12',
   });
-  expect(filesOf(draft)).toEqual([]);
+  expect(listFiles(draft)).toEqual([]);
   expect(contentFacts(draft)[0]).toMatchObject({ text: 'https://t.me/maze_gardi/12', isLtr: true });
 });
 
 test('the slides of an Instagram post are its files', () => {
   const slides = [IMAGE, { ...IMAGE, id: 7 }];
-  expect(filesOf(draftOf('INSTAGRAM POST REACH', { content_instagram_post_files: slides }))).toEqual(slides);
+  expect(listFiles(getDraft('INSTAGRAM POST REACH', { content_instagram_post_files: slides }))).toEqual(slides);
 });

@@ -19,20 +19,20 @@ export interface ContentFact {
 export type ContentForm = 'ad' | 'forwarded' | 'brief' | 'post';
 
 /** Which of the four forms of content a draft has. */
-export function contentFormOf(draft: CampaignDraft): ContentForm {
+export function getContentForm(draft: CampaignDraft): ContentForm {
   if (findAdTextLimits(draft.media_type, draft.content_type)) return 'ad';
   if (isForwarded(draft)) return 'forwarded';
   return draft.campaign_type === 'INFLUENCE' ? 'brief' : 'post';
 }
 
 /** The files that the content shows. */
-export function filesOf(draft: CampaignDraft): readonly DraftFile[] {
-  return contentFormOf(draft) === 'forwarded' ? [] : publishedFiles(draft);
+export function listFiles(draft: CampaignDraft): readonly DraftFile[] {
+  return getContentForm(draft) === 'forwarded' ? [] : publishedFiles(draft);
 }
 
 /** What was answered, in the order of the form; what was left out is left out, save where its absence says something. */
 export function contentFacts(draft: CampaignDraft): ContentFact[] {
-  const form = contentFormOf(draft);
+  const form = getContentForm(draft);
   const considerations = text(fa.considerations, draft.publish_considerations || fa.none);
   if (form === 'ad') return [...adFacts(draft), considerations];
   if (form === 'forwarded') return [address(fa.forwarded, draft.content_telegram_content_address), considerations];
@@ -43,7 +43,7 @@ export function contentFacts(draft: CampaignDraft): ContentFact[] {
     ...given(text(fa.hashtags, draft.content_hashtags.map((tag) => `#${tag}`).join(fa.space))),
     ...given(text(fa.mentions, draft.content_mentions.join(fa.space), true)),
     ...given(text(fa.tags, draft.content_tags.join(fa.space), true)),
-    ...given(list(fa.hyperlinks, hyperlinksOf(draft))),
+    ...given(list(fa.hyperlinks, listHyperlinks(draft))),
     ...given(long(fa.mediaDescription, draft.content_contentMediaDescription)),
     ...given(text(fa.subdomain, draft.content_customSubdomain, true)),
     ...given(text(fa.sample, draft.content_instagramContentAddress, true)),
@@ -76,7 +76,7 @@ function given(fact: ContentFact): ContentFact[] {
 }
 
 /** Instagram and LinkedIn have no words that lead somewhere. */
-function hyperlinksOf({ media_type, content_hyperlinks }: CampaignDraft): string[] {
+function listHyperlinks({ media_type, content_hyperlinks }: CampaignDraft): string[] {
   if (media_type === 'INSTAGRAM' || media_type === 'LINKEDIN') return [];
   return content_hyperlinks.map((hyperlink) => `${hyperlink.text}: ${hyperlink.link}`);
 }

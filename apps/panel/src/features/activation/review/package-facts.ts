@@ -6,7 +6,7 @@ import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/f
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { goalText } from '#features/activation/payment/price-rows.ts';
-import { netPriceOf, type Campaign } from '#features/activation/purchase/campaign.ts';
+import { getNetPrice, type Campaign } from '#features/activation/purchase/campaign.ts';
 
 /** One publisher of a package, as far as the review speaks of it. */
 export interface ReviewedPublisher {
@@ -71,7 +71,7 @@ function reachFacts({ media_type }: Campaign, publishers: readonly ReviewedPubli
 
 /** What is bought, by type: publishers with their reach, invited ones under a ceiling, or views and clicks at a price each. */
 export function packageFacts(campaign: Campaign, draft: CampaignDraft, publishers: readonly ReviewedPublisher[]): PackageFact[] {
-  const price = netPriceOf(campaign);
+  const price = getNetPrice(campaign);
   const { campaign_type, goal_total_reach: goal, bundles } = campaign;
   const alternatives = draft.alternative_media_plans.length;
   const others: PackageFact[] = [

@@ -8,7 +8,7 @@ import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
 
 type Named = Pick<CampaignRow, 'id' | 'title'>;
 
-const nameOf = ({ title }: Named) => (title === '' ? campaignsFa.untitled : title);
+const getName = ({ title }: Named) => (title === '' ? campaignsFa.untitled : title);
 
 async function run(queryClient: QueryClient, step: () => Promise<unknown>, onDone: () => void): Promise<void> {
   try {
@@ -23,12 +23,12 @@ async function run(queryClient: QueryClient, step: () => Promise<unknown>, onDon
 /** Brings a campaign back from the archive. */
 export function restoreCampaign(queryClient: QueryClient, campaign: Named): Promise<void> {
   const restore = () => api.campaigns.restoreCampaign({ params: { id: campaign.id }, body: {} });
-  return run(queryClient, restore, () => toast.success(fa.restored(nameOf(campaign))));
+  return run(queryClient, restore, () => toast.success(fa.restored(getName(campaign))));
 }
 
 /** Puts a campaign away; its message takes that back. */
 export function archiveCampaign(queryClient: QueryClient, campaign: Named): Promise<void> {
   const archive = () => api.campaigns.archiveCampaign({ params: { id: campaign.id } });
   const undo = { label: fa.undo, onPress: () => void restoreCampaign(queryClient, campaign) };
-  return run(queryClient, archive, () => toast.notify(fa.done(nameOf(campaign)), undefined, undo));
+  return run(queryClient, archive, () => toast.notify(fa.done(getName(campaign)), undefined, undo));
 }

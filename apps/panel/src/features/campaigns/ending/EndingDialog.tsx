@@ -21,12 +21,12 @@ interface EndingDialogProps extends Pick<Ending, 'call' | 'act'> {
   onClose: () => void;
 }
 
-const saidOf = ({ captured, released }: Amounts) => fa.said(formatToman(captured), formatToman(released));
+const getSaid = ({ captured, released }: Amounts) => fa.said(formatToman(captured), formatToman(released));
 
 /** What a screen reader is told once amounts arrive, and again when they change. */
-function announcementOf(now: Amounts | undefined, before: Amounts | undefined): string {
+function getAnnouncement(now: Amounts | undefined, before: Amounts | undefined): string {
   if (now === undefined) return '';
-  return before === undefined ? saidOf(now) : fa.saidChange(saidOf(before), saidOf(now));
+  return before === undefined ? getSaid(now) : fa.saidChange(getSaid(before), getSaid(now));
 }
 
 const skeleton = (
@@ -76,7 +76,7 @@ export function EndingDialog({ campaign, call, act, words, onClose }: EndingDial
       }
     >
       <p role="status" className="sr-only">
-        {announcementOf(now, before)}
+        {getAnnouncement(now, before)}
       </p>
       <div className="flex flex-col gap-3">
         {ending.isChanged && <Notice tone="warning">{fa.changed}</Notice>}

@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -54,7 +54,7 @@ export function useEnding({ id, call, act, done, onDone }: Ending) {
   /** Of the amounts that are now nothing but the sums is known yet. */
   const isReread = refused === undefined || mutation.variables !== preview;
   return {
-    region: { ...regionOf(query), isStale: preview !== undefined && query.isFetching },
+    region: { ...getRegion(query), isStale: preview !== undefined && query.isFetching },
     previewError: query.error,
     preview,
     /** What acting does now, in all. */

@@ -1,7 +1,7 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
-import { timelineOf } from './event-words.ts';
+import { getTimeline } from './event-words.ts';
 import { historyFa as fa } from './history.fa.ts';
 
 /** What happened so far, newest first: when and by whom, and what it did to money. */
@@ -12,7 +12,7 @@ export function StateTimeline({ events }: { events: Campaign['events'] }) {
         {fa.title}
       </h2>
       <ol className="flex flex-col">
-        {timelineOf(events).map((item) => (
+        {getTimeline(events).map((item) => (
           <li
             key={item.id}
             className="relative flex gap-3 pb-5 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-1 not-last:before:start-[15.5px] not-last:before:w-px not-last:before:bg-line-strong last:pb-0"

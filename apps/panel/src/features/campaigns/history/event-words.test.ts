@@ -1,6 +1,6 @@
 import { HISTORY_EVENTS, PUBLISHER_EVENTS, type HistoryEvent } from '@jarchi/domain/campaigns/turn/history.ts';
 import { expect, test } from 'vitest';
-import { findRejectionText, timelineOf, type HistoryItem } from './event-words.ts';
+import { findRejectionText, getTimeline, type HistoryItem } from './event-words.ts';
 
 const base: HistoryItem = {
   id: 1,
@@ -14,18 +14,18 @@ const base: HistoryItem = {
   facts: {},
 };
 const event = (change: Partial<HistoryItem>): HistoryItem => ({ ...base, ...change });
-const titleOf = (events: readonly HistoryItem[]) => timelineOf(events)[0]?.title;
+const findTitle = (events: readonly HistoryItem[]) => getTimeline(events)[0]?.title;
 
 test('every event has words of its own', () => {
-  const titles = HISTORY_EVENTS.map((name) => titleOf([event({ event: name, state: 'CREATION', facts: { title: 'کتاب‌باز' } })]));
+  const titles = HISTORY_EVENTS.map((name) => findTitle([event({ event: name, state: 'CREATION', facts: { title: 'کتاب‌باز' } })]));
   expect(new Set(titles).size).toBe(HISTORY_EVENTS.length);
   expect(titles).not.toContain('در حال ساخت');
 });
 
 test.each(PUBLISHER_EVENTS)('%s is told of one publisher by name, and of several by their count', (name) => {
   const item = (id: number) => event({ id, event: name, facts: { title: 'کتاب‌باز' } });
-  expect(titleOf([item(1)])).toContain('«کتاب‌باز»');
-  const items = timelineOf([item(1), item(2), item(3)]);
+  expect(findTitle([item(1)])).toContain('«کتاب‌باز»');
+  const items = getTimeline([item(1), item(2), item(3)]);
   expect(items).toHaveLength(1);
   expect(items[0]?.title).toContain('۳ ناشر');
 });
@@ -35,7 +35,7 @@ test.each([
   ['content_lapsed', 'به محتوای «کتاب‌باز» پاسخی نرسید و ناشر کنار رفت'],
   ['delivery_lapsed', 'محتوای «کتاب‌باز» به‌موقع نرسید'],
 ] as const)('%s is told as silence, and never as a refusal', (name, title) => {
-  expect(titleOf([event({ event: name, facts: { title: 'کتاب‌باز' } })])).toBe(title);
+  expect(findTitle([event({ event: name, facts: { title: 'کتاب‌باز' } })])).toBe(title);
 });
 
 test.each([
@@ -50,16 +50,16 @@ test.each([
   ['reject', { released: 800, reason: 'تصویر تار است.' }, ['۸۰۰ تومان آزاد شد', 'تصویر تار است.']],
   ['complete_steps', {}, []],
 ] as const)('%s tells what moved and what was said', (name, facts, lines) => {
-  expect(timelineOf([event({ event: name, facts })])[0]?.lines).toEqual(lines);
+  expect(getTimeline([event({ event: name, facts })])[0]?.lines).toEqual(lines);
 });
 
 test('an event that the page does not know is told by the state it led to', () => {
-  expect(titleOf([event({ event: 'something_new' as HistoryEvent, state: 'ACCEPTED' })])).toBe('تأیید شده');
+  expect(findTitle([event({ event: 'something_new' as HistoryEvent, state: 'ACCEPTED' })])).toBe('تأیید شده');
 });
 
 test('several publishers that end in a row are told once, with their sums', () => {
   const ended = (id: number) => event({ id, event: 'placement_ended', facts: { title: 'مزه‌گردی', captured: 100, released: 10 } });
-  const items = timelineOf([ended(2), ended(3), event({ id: 4, event: 'complete' })]);
+  const items = getTimeline([ended(2), ended(3), event({ id: 4, event: 'complete' })]);
   expect(items.map(({ id }) => id)).toEqual([4, 3]);
   expect(items[1]).toMatchObject({
     title: 'انتشار ۲ ناشر پایان یافت',
@@ -70,7 +70,7 @@ test('several publishers that end in a row are told once, with their sums', () =
 test('what two people did, and what somebody said, is told one by one', () => {
   const confirmed = (id: number, person: string) => event({ id, event: 'content_confirmed', person, facts: { title: 'مزه‌گردی' } });
   const rejected = (id: number) => event({ id, event: 'content_rejected', facts: { title: 'مزه‌گردی', comment: `ایراد ${id}` } });
-  const items = timelineOf([confirmed(1, 'سارا محمدی'), confirmed(2, 'رضا کریمی'), rejected(3), rejected(4)]);
+  const items = getTimeline([confirmed(1, 'سارا محمدی'), confirmed(2, 'رضا کریمی'), rejected(3), rejected(4)]);
   expect(items.map(({ lines, by }) => [...lines, by])).toEqual([
     ['ایراد 4', undefined],
     ['ایراد 3', undefined],
@@ -85,11 +85,11 @@ test.each([
   [null, 'مینا راد', 'کارشناس مینا راد'],
   [null, null, undefined],
 ])('what %s did, with %s of the staff, is told as theirs', (person, staff, by) => {
-  expect(timelineOf([event({ person, staff })])[0]?.by).toBe(by);
+  expect(getTimeline([event({ person, staff })])[0]?.by).toBe(by);
 });
 
 test('the history stands newest first, events of one instant by id', () => {
-  const items = timelineOf([event({ id: 1 }), event({ id: 3 }), event({ id: 2, at: '2026-11-04T10:00:00.000Z' })]);
+  const items = getTimeline([event({ id: 1 }), event({ id: 3 }), event({ id: 2, at: '2026-11-04T10:00:00.000Z' })]);
   expect(items.map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 

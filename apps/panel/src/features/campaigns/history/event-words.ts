@@ -29,19 +29,19 @@ function isOfPublisher(event: HistoryEvent): event is PublisherEvent {
   return event in fa.ofOne;
 }
 
-function titleOf(events: readonly HistoryItem[], { event, facts, state }: HistoryItem): string {
+function getTitle(events: readonly HistoryItem[], { event, facts, state }: HistoryItem): string {
   if (isOfPublisher(event)) return events.length > 1 ? fa.ofMany[event](formatNumber(events.length)) : fa.ofOne[event](facts.title ?? '');
   // A server that is newer than an open page may tell what the page has no words for.
   const words: Readonly<Partial<Record<HistoryEvent, string>>> = fa.ofCampaign;
   return words[event] ?? uiFa.states[state];
 }
 
-function doerOf({ person, staff }: HistoryItem): string | undefined {
+function findDoer({ person, staff }: HistoryItem): string | undefined {
   if (staff === null) return person ?? undefined;
   return person === null ? fa.staff(staff) : fa.staffFor(staff, person);
 }
 
-function linesOf(events: readonly HistoryItem[], { facts }: HistoryItem): string[] {
+function listLines(events: readonly HistoryItem[], { facts }: HistoryItem): string[] {
   const lines = AMOUNTS.flatMap((key) => {
     const amount = sumOf(events, key);
     return amount > 0 ? fa.amounts[key](formatToman(amount)) : [];
@@ -60,7 +60,7 @@ function isSame(a: HistoryItem, b: HistoryItem): boolean {
 }
 
 /** The history newest first; the same thing happening to several publishers in a row is told once, with its sums. */
-export function timelineOf(events: readonly HistoryItem[]): TimelineItem[] {
+export function getTimeline(events: readonly HistoryItem[]): TimelineItem[] {
   const sorted = events.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
   const groups: [HistoryItem, ...HistoryItem[]][] = [];
   for (const event of sorted) {
@@ -74,9 +74,9 @@ export function timelineOf(events: readonly HistoryItem[]): TimelineItem[] {
       id: first.id,
       at: first.at,
       state: first.state,
-      title: titleOf(group, first),
-      by: doerOf(first),
-      lines: linesOf(group, first),
+      title: getTitle(group, first),
+      by: findDoer(first),
+      lines: listLines(group, first),
     };
   });
 }

@@ -5,12 +5,12 @@ import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
 import { RowMenu } from '#features/campaigns/duplicate/RowMenu.tsx';
 import { RowAction } from './RowAction.tsx';
-import { needsAdvertiser, nextActionOf } from '#features/campaigns/status/next-action.ts';
+import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
 import { SpendCell } from './SpendCell.tsx';
 
 /** A row of the list below lg. */
 export function CampaignCard({ row }: { row: CampaignRow }) {
-  const isAsked = needsAdvertiser(nextActionOf(row));
+  const isAsked = needsAdvertiser(getNextAction(row));
   return (
     <div className="relative flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">

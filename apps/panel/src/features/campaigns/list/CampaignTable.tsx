@@ -5,7 +5,7 @@ import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
-import { nextOrdering, sortOf } from '@jarchi/ui/table/list-search.ts';
+import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { CampaignCard } from './CampaignCard.tsx';
 import { CampaignTitle } from '#features/campaigns/CampaignTitle.tsx';
@@ -93,7 +93,7 @@ const columns: readonly TableColumn<CampaignRow>[] = [
   },
 ];
 
-function totalsOf({ totals, count }: CampaignList) {
+function getTotals({ totals, count }: CampaignList) {
   const spent = formatScaledPair(totals.cost, totals.price);
   return {
     campaign: fa.totals(formatNumber(count)),
@@ -119,10 +119,10 @@ export function CampaignTable({ list, ordering, onOrdering }: CampaignTableProps
       columns={columns}
       rows={list.results}
       rowKey={(row) => String(row.id)}
-      sort={sortOf(ordering)}
+      sort={readSort(ordering)}
       onSort={(key) => onOrdering(nextOrdering(ordering, key, ORDERINGS))}
       onOpenRow={(row) => void navigate({ to: '/campaigns/$id', params: { id: String(row.id) } })}
-      totals={totalsOf(list)}
+      totals={getTotals(list)}
       renderCard={(row) => <CampaignCard row={row} />}
     />
   );
@@ -141,7 +141,7 @@ export function CampaignTableHead() {
 
 /** The totals of the filtered set in words, where there is no table to carry them. */
 export function TotalsLine({ list }: { list: CampaignList }) {
-  const totals = totalsOf(list);
+  const totals = getTotals(list);
   if (useMedia(WIDE)) return null;
   return (
     <p className="flex justify-between gap-3 border-y border-line bg-surface-sunken px-(--gutter) py-3 text-sm text-text-2">

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
-import { needsAdvertiser, nextActionOf } from '#features/campaigns/status/next-action.ts';
+import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
 
 /** The next useful step: words where the advertiser is asked, else a way in. */
 export function RowAction({ row }: { row: CampaignRow }) {
-  const action = nextActionOf(row);
+  const action = getNextAction(row);
   const params = { id: String(row.id) };
   if (needsAdvertiser(action))
     return (

@@ -1,13 +1,13 @@
 import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
 import { RowMenu } from '#features/campaigns/duplicate/RowMenu.tsx';
-import { needsAdvertiser, nextActionOf } from '#features/campaigns/status/next-action.ts';
+import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
 import { RowAction } from './RowAction.tsx';
 
 /** At the end of a table's row: the next step where the advertiser is asked, and the rest behind three dots. */
 export function RowActions({ row }: { row: CampaignRow }) {
   return (
     <span className="inline-flex items-center gap-1">
-      {needsAdvertiser(nextActionOf(row)) && <RowAction row={row} />}
+      {needsAdvertiser(getNextAction(row)) && <RowAction row={row} />}
       <RowMenu row={row} />
     </span>
   );

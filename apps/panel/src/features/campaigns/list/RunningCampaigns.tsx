@@ -9,7 +9,7 @@ import { daysLeftText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
 import { byInterest, hasFigures } from '#features/campaigns/status/life-stage.ts';
-import { needsAdvertiser, nextActionOf } from '#features/campaigns/status/next-action.ts';
+import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
 import { RowAction } from './RowAction.tsx';
 import { Share, spentShare } from './SpendCell.tsx';
 
@@ -51,7 +51,7 @@ function RunningRow({ row, now }: { row: CampaignRow; now: number }) {
       <span
         className={joinClasses(
           'col-span-2 wide:order-2 wide:col-span-1 wide:justify-self-end',
-          !needsAdvertiser(nextActionOf(row)) && 'max-lg:hidden',
+          !needsAdvertiser(getNextAction(row)) && 'max-lg:hidden',
         )}
       >
         <RowAction row={row} />

@@ -7,7 +7,7 @@ import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { campaignListFa } from './campaign-list.fa.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import type { LifeStage } from '#features/campaigns/status/life-stage.ts';
-import { fieldsOf } from './list-search.ts';
+import { listFields } from './list-search.ts';
 
 const fa = campaignListFa.filters;
 
@@ -17,9 +17,9 @@ const words: Readonly<Record<string, readonly FilterOption[]>> = {
   campaign_type: CAMPAIGN_TYPES.map((value) => ({ value, label: campaignsFa.types[value] })),
 };
 
-const labelOf = (key: string): string => (key in fa && key !== 'show' ? fa[key as Exclude<keyof typeof fa, 'show'>] : key);
+const getLabel = (key: string): string => (key in fa && key !== 'show' ? fa[key as Exclude<keyof typeof fa, 'show'>] : key);
 
-function optionsOf(field: FilterField): readonly FilterOption[] | undefined {
+function findOptions(field: FilterField): readonly FilterOption[] | undefined {
   if (field.type !== 'select' || typeof field.options === 'string') return undefined;
   const known = words[field.key] ?? [];
   return field.options.map((value) => known.find((option) => option.value === value) ?? { value, label: value });
@@ -27,5 +27,10 @@ function optionsOf(field: FilterField): readonly FilterOption[] | undefined {
 
 /** The filters of the campaigns on a tab: those that the domain names, in words. */
 export function campaignFilters(stage: LifeStage): readonly FilterSpec[] {
-  return fieldsOf(stage).map((field) => ({ field, label: labelOf(field.key), options: optionsOf(field), isExtra: field.type === 'date' }));
+  return listFields(stage).map((field) => ({
+    field,
+    label: getLabel(field.key),
+    options: findOptions(field),
+    isExtra: field.type === 'date',
+  }));
 }

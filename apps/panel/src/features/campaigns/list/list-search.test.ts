@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withFilter } from '@jarchi/ui/filters/filter-spec.ts';
-import { queryOf, readListSearch, withFilters, withStage, writeListSearch } from './list-search.ts';
+import { getQuery, readListSearch, withFilters, withStage, writeListSearch } from './list-search.ts';
 
 test('an empty address is the first page of ten, newest first', () => {
   const search = readListSearch({});
@@ -38,9 +38,9 @@ test('unknown sizes, orderings and filters fall back and are counted', () => {
 
 test('a tab narrows the states unless some of them are chosen', () => {
   const running = readListSearch({ stage: 'running' });
-  expect(queryOf(running).filter).toEqual(['state,PUBLISHING,TO_PAY,SCHEDULED,ACCEPTED,AWAITING_APPROVAL']);
-  expect(queryOf(withFilters(running, { state: { type: 'select', values: ['TO_PAY'] } })).filter).toEqual(['state,TO_PAY']);
-  expect(queryOf(readListSearch({})).filter).toEqual([]);
+  expect(getQuery(running).filter).toEqual(['state,PUBLISHING,TO_PAY,SCHEDULED,ACCEPTED,AWAITING_APPROVAL']);
+  expect(getQuery(withFilters(running, { state: { type: 'select', values: ['TO_PAY'] } })).filter).toEqual(['state,TO_PAY']);
+  expect(getQuery(readListSearch({})).filter).toEqual([]);
 });
 
 test('changing the tab drops states that it does not hold and returns to the first page', () => {
@@ -59,7 +59,7 @@ test('a blank search leaves the address, and other filters begin at the first pa
 });
 
 test('the offset follows page and size', () => {
-  expect(queryOf(readListSearch({ page: '3', 'page-size': '40' }))).toMatchObject({
+  expect(getQuery(readListSearch({ page: '3', 'page-size': '40' }))).toMatchObject({
     limit: 40,
     offset: 80,
   });

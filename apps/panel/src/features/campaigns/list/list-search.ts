@@ -1,7 +1,7 @@
 import { CAMPAIGN_FILTER_FIELDS, encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
-import { selectedOf, withFilter } from '@jarchi/ui/filters/filter-spec.ts';
+import { getSelected, withFilter } from '@jarchi/ui/filters/filter-spec.ts';
 import { listQuery, readList, writeList, type ListAddress, type ListRules, type ListState } from '@jarchi/ui/table/list-search.ts';
-import { LIFE_STAGES, statesOf, type LifeStage } from '#features/campaigns/status/life-stage.ts';
+import { LIFE_STAGES, listStates, type LifeStage } from '#features/campaigns/status/life-stage.ts';
 
 export const ORDERINGS = [
   '-created',
@@ -20,33 +20,33 @@ export interface ListSearch extends ListState<Ordering> {
 }
 
 /** A tab holds some states only. */
-export function fieldsOf(stage: LifeStage): readonly FilterField[] {
+export function listFields(stage: LifeStage): readonly FilterField[] {
   return CAMPAIGN_FILTER_FIELDS.map((field) =>
-    field.key === 'state' && field.type === 'select' ? { ...field, options: statesOf(stage) } : field,
+    field.key === 'state' && field.type === 'select' ? { ...field, options: listStates(stage) } : field,
   );
 }
 
-const rulesOf = (stage: LifeStage): ListRules<Ordering> => ({ fields: fieldsOf(stage), orderings: ORDERINGS });
+const getRules = (stage: LifeStage): ListRules<Ordering> => ({ fields: listFields(stage), orderings: ORDERINGS });
 
 /** The list's state out of the address; what cannot be read falls back to its default. */
 export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const named = raw['stage'] === undefined || raw['stage'] === '' ? 'all' : raw['stage'];
   const stage = LIFE_STAGES.find((known) => known === named);
-  const list = readList(raw, rulesOf(stage ?? 'all'));
+  const list = readList(raw, getRules(stage ?? 'all'));
   return { ...list, stage: stage ?? 'all', dropped: list.dropped + (stage ? 0 : 1) };
 }
 
 /** The address of a state, defaults left out. */
 export function writeListSearch(search: Omit<ListSearch, 'dropped'>): ListAddress {
-  return { ...(search.stage === 'all' ? {} : { stage: search.stage }), ...writeList(search, rulesOf(search.stage)) };
+  return { ...(search.stage === 'all' ? {} : { stage: search.stage }), ...writeList(search, getRules(search.stage)) };
 }
 
 /** The query of listCampaigns; a tab narrows the states when none is chosen. */
-export function queryOf(search: ListSearch) {
+export function getQuery(search: ListSearch) {
   const isNarrowed = search.stage === 'running' || search.stage === 'finished';
   const filters: Filters =
     isNarrowed && search.filters['state'] === undefined
-      ? { ...search.filters, state: { type: 'select', values: statesOf(search.stage) } }
+      ? { ...search.filters, state: { type: 'select', values: listStates(search.stage) } }
       : search.filters;
   return { ...listQuery(search, CAMPAIGN_FILTER_FIELDS), filter: encodeFilters(filters, CAMPAIGN_FILTER_FIELDS) };
 }
@@ -58,6 +58,6 @@ export function withFilters(search: ListSearch, filters: Filters): ListSearch {
 
 /** Another tab keeps what is still possible there. */
 export function withStage(search: ListSearch, stage: LifeStage): ListSearch {
-  const states = selectedOf(search.filters, 'state').filter((state) => statesOf(stage).some((known) => known === state));
+  const states = getSelected(search.filters, 'state').filter((state) => listStates(stage).some((known) => known === state));
   return { ...withFilters(search, withFilter(search.filters, 'state', { type: 'select', values: states })), stage };
 }

@@ -10,7 +10,7 @@ export const LIST_TABS = [...LIFE_STAGES, 'archives'] as const;
 export const RUNNING_STATES: readonly CampaignState[] = ['PUBLISHING', 'TO_PAY', 'SCHEDULED', 'ACCEPTED', 'AWAITING_APPROVAL'];
 
 /** The states that a tab of the list holds; drafts are no campaigns yet. */
-export function statesOf(stage: LifeStage): readonly CampaignState[] {
+export function listStates(stage: LifeStage): readonly CampaignState[] {
   if (stage === 'running') return RUNNING_STATES;
   return stage === 'finished' ? ['INACTIVE'] : CAMPAIGN_STATES;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsAdvertiser, nextActionOf } from './next-action.ts';
+import { needsAdvertiser, getNextAction } from './next-action.ts';
 
 test.each([
   ['TO_PAY', 'before_review', 'pay', true],
@@ -14,10 +14,10 @@ test.each([
   ['INACTIVE', 'unfilled', 'status', false],
   ['SCHEDULED', null, 'status', false],
 ] as const)('%s (%s) asks to %s', (state, reason, action, isMine) => {
-  expect(nextActionOf({ state, reason, is_deleted: false })).toBe(action);
+  expect(getNextAction({ state, reason, is_deleted: false })).toBe(action);
   expect(needsAdvertiser(action)).toBe(isMine);
 });
 
 test('what is put away asks for nothing', () => {
-  expect(nextActionOf({ state: 'CREATED', reason: null, is_deleted: true })).toBe('status');
+  expect(getNextAction({ state: 'CREATED', reason: null, is_deleted: true })).toBe('status');
 });

@@ -10,7 +10,7 @@ interface Standing {
 }
 
 /** The next useful step of a row; all but `view` and `status` ask for the advertiser, who is asked for nothing that is put away. */
-export function nextActionOf(campaign: Standing): NextAction {
+export function getNextAction(campaign: Standing): NextAction {
   if (!campaign.is_deleted) {
     if (campaign.state === 'TO_PAY') return 'pay';
     if (campaign.state === 'CREATED') return 'buy';

@@ -28,7 +28,7 @@ const looks: Partial<Record<Offer['state'], Look>> = {
 const lapsedLook: Look = { tone: 'warning', icon: TimerOff };
 const waitingLook: Look = { tone: 'info', icon: Hourglass };
 
-const lookOf = ({ state, out_reason }: Offer): Look => (out_reason === 'offer_lapsed' ? lapsedLook : (looks[state] ?? waitingLook));
+const getLook = ({ state, out_reason }: Offer): Look => (out_reason === 'offer_lapsed' ? lapsedLook : (looks[state] ?? waitingLook));
 
 function Sum({ label, amount, isShort = false }: { label: string; amount: number; isShort?: boolean }) {
   return (
@@ -78,7 +78,7 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
       </div>
       <ul className="divide-y divide-line border-y border-line">
         {placements.map((placement) => {
-          const { tone, icon } = lookOf(placement);
+          const { tone, icon } = getLook(placement);
           return (
             <li key={placement.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
               <span className="min-w-0 flex-1">

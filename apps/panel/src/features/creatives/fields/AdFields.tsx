@@ -1,5 +1,5 @@
 import { findAdTextLimits, type AdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
-import { adFieldsOf } from '@jarchi/domain/drafts/steps/ad-content.ts';
+import { getAdFields } from '@jarchi/domain/drafts/steps/ad-content.ts';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Link2 } from 'lucide-react';
 import type { PartProps } from '#features/creatives/form-props.ts';
@@ -17,7 +17,7 @@ const TEXTS = {
 export function AdFields({ data, errorOf, onChange, onLeave }: PartProps) {
   const limits = findAdTextLimits(data.media_type, data.content_type);
   if (!limits) return null;
-  const fields = adFieldsOf(limits);
+  const fields = getAdFields(limits);
   const part = (name: keyof AdTextLimits) => {
     const field = fields[name];
     return (

@@ -1,4 +1,4 @@
-import { captionLimitOf } from '@jarchi/domain/creatives/texts/captions.ts';
+import { getCaptionLimit } from '@jarchi/domain/creatives/texts/captions.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
 import { HASHTAGS_MAX, MENTIONS_MAX } from '@jarchi/domain/validation/hashtags.ts';
@@ -51,7 +51,7 @@ export function WordsPart({ data, issues, errorOf, onChange }: PartProps) {
         hint={fa.captionHint[data.content_type]}
         value={data.content_caption}
         onChange={(content_caption) => onChange({ content_caption })}
-        counterLimit={captionLimitOf(data.media_type, publishedFiles(data).length > 0)}
+        counterLimit={getCaptionLimit(data.media_type, publishedFiles(data).length > 0)}
         error={errorOf('content_caption')}
       />
       <div className="grid gap-4 md:grid-cols-2">

@@ -1,10 +1,10 @@
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { adFieldsOf } from '@jarchi/domain/drafts/steps/ad-content.ts';
+import { getAdFields } from '@jarchi/domain/drafts/steps/ad-content.ts';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Pin } from 'lucide-react';
-import { ChannelScreen, edgeOf } from './channels.tsx';
+import { ChannelScreen, getEdge } from './channels.tsx';
 import { Shot } from './Media.tsx';
 import { Phone, useGround } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
@@ -15,9 +15,9 @@ interface AdProps {
 
 const orElse = (text: string, other: string) => (text.trim() === '' ? other : text);
 
-function textsOf(data: CampaignDraft) {
+function getTexts(data: CampaignDraft) {
   const limits = findAdTextLimits(data.media_type, data.content_type);
-  const description = limits ? data[adFieldsOf(limits).description] : '';
+  const description = limits ? data[getAdFields(limits).description] : '';
   return {
     title: orElse(data.ad_title, fa.adTitle),
     description: orElse(description, fa.adText),
@@ -31,7 +31,7 @@ function AdButton({ data, label }: AdProps & { label: string }) {
     <span
       className={joinClasses(
         'block truncate rounded-md border px-3 py-1.5 text-center text-sm font-semibold',
-        edgeOf(data.media_type),
+        getEdge(data.media_type),
         link,
       )}
     >
@@ -43,11 +43,11 @@ function AdButton({ data, label }: AdProps & { label: string }) {
 /** An ad that stays above the list of chats. */
 export function PinAd({ data }: AdProps) {
   const { line, faint, isDark } = useGround();
-  const { title, description, button } = textsOf(data);
+  const { title, description, button } = getTexts(data);
   const isRubika = data.media_type === 'RUBIKA';
   return (
     <Phone>
-      <p className={joinClasses('border-b-2 px-4 pb-2 text-md font-bold', edgeOf(data.media_type))}>{fa.chats}</p>
+      <p className={joinClasses('border-b-2 px-4 pb-2 text-md font-bold', getEdge(data.media_type))}>{fa.chats}</p>
       <div className={joinClasses('flex flex-col gap-2 border-b p-3', line, isDark ? 'bg-ink-800' : 'bg-ink-25')}>
         <div className="flex items-start gap-3">
           <div className={joinClasses('relative shrink-0 overflow-hidden', isRubika ? 'size-16 rounded-lg' : 'size-12 rounded-full')}>
@@ -91,7 +91,7 @@ export function PinAd({ data }: AdProps) {
 /** An ad between a channel's messages. */
 export function InChannelAd({ data }: AdProps) {
   const { raised, faint } = useGround();
-  const { title, description, button } = textsOf(data);
+  const { title, description, button } = getTexts(data);
   return (
     <ChannelScreen media_type={data.media_type}>
       <div className={joinClasses('w-full shrink-0 overflow-hidden rounded-lg shadow-xs', raised)}>

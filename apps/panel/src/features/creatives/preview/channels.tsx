@@ -7,11 +7,11 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatId, formatNumber } from '@jarchi/ui/format/format.ts';
 import { ArrowRight, Eye, Forward } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { namesOf } from './instagram.tsx';
+import { listNames } from './instagram.tsx';
 import { Shot, SlideButtons, useSlides } from './Media.tsx';
 import { Phone, useGround } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
-import { piecesOf } from './rich-caption.ts';
+import { listPieces } from './rich-caption.ts';
 
 type Channel = Exclude<MediaType, 'INSTAGRAM' | 'LINKEDIN'>;
 
@@ -24,7 +24,7 @@ const HUES: Readonly<Record<Channel, string>> = {
 };
 
 /** The edge in a messenger's colour. */
-export function edgeOf(media_type: MediaType): string {
+export function getEdge(media_type: MediaType): string {
   return media_type === 'INSTAGRAM' || media_type === 'LINKEDIN' ? HUES.TELEGRAM : HUES[media_type];
 }
 
@@ -33,7 +33,7 @@ export function ChannelScreen({ media_type, children }: { media_type: MediaType;
   const { isDark, line, faint } = useGround();
   return (
     <Phone>
-      <div className={joinClasses('flex items-center gap-2 border-b-2 px-3 pb-2', edgeOf(media_type), line)}>
+      <div className={joinClasses('flex items-center gap-2 border-b-2 px-3 pb-2', getEdge(media_type), line)}>
         <ArrowRight aria-hidden size={18} />
         <Avatar id={media_type} size={32} />
         <span className="min-w-0 text-xs leading-5">
@@ -63,7 +63,7 @@ function Foot() {
 function ChannelPost({ data }: { data: CampaignDraft }) {
   const slides = useSlides(publishedFiles(data));
   const { raised, faint, link: text } = useGround();
-  const names = namesOf(data);
+  const names = listNames(data);
   const hasWords = data.content_caption.trim() !== '';
   return (
     <div className={joinClasses('w-11/12 shrink-0 overflow-hidden rounded-lg shadow-xs', raised)}>
@@ -76,7 +76,7 @@ function ChannelPost({ data }: { data: CampaignDraft }) {
       <div className="flex flex-col gap-1 px-3 py-2">
         {hasWords ? (
           <p dir="auto" className="text-sm wrap-break-word whitespace-pre-line">
-            {piecesOf(data.content_caption, data.content_hyperlinks).map((piece, place) =>
+            {listPieces(data.content_caption, data.content_hyperlinks).map((piece, place) =>
               piece.isLink ? (
                 // Pieces have no name but their place.
                 // oxlint-disable-next-line react/no-array-index-key

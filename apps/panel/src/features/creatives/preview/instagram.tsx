@@ -29,7 +29,7 @@ export function Publisher({ line }: { line: string }) {
 }
 
 /** Hashtags and mentions with their signs. */
-export function namesOf({ content_hashtags, content_mentions }: CampaignDraft): string[] {
+export function listNames({ content_hashtags, content_mentions }: CampaignDraft): string[] {
   return [...content_hashtags.map((word) => `#${word}`), ...content_mentions.map((name) => `@${name.replace(/^@/, '')}`)];
 }
 
@@ -38,7 +38,7 @@ export function InstagramPost({ data }: ViewProps) {
   const slides = useSlides(publishedFiles(data));
   const { faint, link } = useGround();
   const [isOpen, setOpen] = useState(false);
-  const names = namesOf(data);
+  const names = listNames(data);
   return (
     <Phone>
       <Publisher line={fa.paidWith} />

@@ -4,7 +4,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import { namesOf, Publisher } from './instagram.tsx';
+import { listNames, Publisher } from './instagram.tsx';
 import { Shot, SlideButtons, useSlides } from './Media.tsx';
 import { Clamped, Phone, useGround } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
@@ -21,7 +21,7 @@ export function LinkedInPost({ data }: { data: CampaignDraft }) {
   const slides = useSlides(publishedFiles(data));
   const { isDark, base, line } = useGround();
   const [isOpen, setOpen] = useState(false);
-  const words = [data.content_caption, namesOf(data).join(' ')].filter((part) => part !== '').join('\n');
+  const words = [data.content_caption, listNames(data).join(' ')].filter((part) => part !== '').join('\n');
   return (
     <Phone className={isDark ? '' : 'bg-ink-50!'}>
       <div className={joinClasses('my-2 flex min-h-0 flex-col overflow-y-auto border-y', base, line)}>

@@ -6,7 +6,7 @@ interface CaptionPiece {
 }
 
 /** A caption in pieces: words that lead somewhere, and the rest. Each hyperlink lies on the first place of its words. */
-export function piecesOf(caption: string, hyperlinks: readonly DraftHyperlink[]): CaptionPiece[] {
+export function listPieces(caption: string, hyperlinks: readonly DraftHyperlink[]): CaptionPiece[] {
   let pieces: CaptionPiece[] = [{ text: caption, isLink: false }];
   for (const { text } of hyperlinks) {
     if (text.trim() === '') continue;

@@ -1,5 +1,5 @@
 import { warnMediaFile } from '@jarchi/domain/creatives/media-files.ts';
-import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
+import { getMediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
 import { warnSlideSteps } from '@jarchi/domain/creatives/slides.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
@@ -30,7 +30,7 @@ interface FilesFieldProps extends PartProps {
 /** Own warnings of a file in its place: its ratio, and the step from the slide before it. */
 export function listFileWarnings(data: CampaignDraft): readonly (readonly string[])[] {
   const files = publishedFiles(data);
-  const limits = mediaLimitsOf(data.media_type, data.content_type);
+  const limits = getMediaLimits(data.media_type, data.content_type);
   const steps = data.campaign_type === 'INFLUENCE' || data.content_type === 'STORY' ? [] : warnSlideSteps(files);
   return files.map((file, place) => [
     ...warnMediaFile(file, limits).map(describeWarning),

@@ -1,11 +1,11 @@
 import { GUIDE_DOCUMENT_BYTES } from '@jarchi/domain/creatives/guide-files.ts';
-import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
+import { getMediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
 import { Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { acceptOf, isImageOnly } from './file-limits.ts';
+import { getAccept, isImageOnly } from './file-limits.ts';
 import { uploadFa as fa } from './upload.fa.ts';
 
 interface UploaderProps {
@@ -23,7 +23,7 @@ const lengthText = (seconds: number) =>
   seconds > 60 && seconds % 60 === 0 ? fa.minutes(formatNumber(seconds / 60)) : fa.seconds(formatNumber(seconds));
 
 function limitsText(data: CampaignDraft, isGuide: boolean): string {
-  const limits = mediaLimitsOf(data.media_type, data.content_type);
+  const limits = getMediaLimits(data.media_type, data.content_type);
   return [
     isGuide ? fa.pdfLimit(formatBytes(GUIDE_DOCUMENT_BYTES)) : '',
     fa.imageLimit(formatBytes(limits.imageBytes)),
@@ -85,7 +85,7 @@ export function Uploader({ data, name, label, isGuide, isMany, isInvalid, descri
         type="file"
         name={name}
         multiple={isMany}
-        accept={acceptOf(data, isGuide)}
+        accept={getAccept(data, isGuide)}
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedById}

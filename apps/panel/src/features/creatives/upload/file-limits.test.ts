@@ -1,10 +1,10 @@
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { expect, test } from 'vitest';
-import { acceptOf, fileCountLimit, filesPatch, moveItem, refuseCreative, refuseGuide } from './file-limits.ts';
+import { getAccept, fileCountLimit, filesPatch, moveItem, refuseCreative, refuseGuide } from './file-limits.ts';
 
 const draft = (change: Partial<CampaignDraft>): CampaignDraft => ({ ...emptyDraft(), ...change });
-const fileOf = (id: number) => ({ id, name: 'a', type: 'image/png', size: 1, width: 3, height: 4, duration: null, url: '/a' });
+const getFile = (id: number) => ({ id, name: 'a', type: 'image/png', size: 1, width: 3, height: 4, duration: null, url: '/a' });
 const pin = draft({ media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' });
 const facts = { type: 'image/png', size: 12 * 1_048_576, width: 1080, height: 1920, duration: null };
 
@@ -13,16 +13,16 @@ test('a single story takes one file, a double two, a post ten slides, an ad one 
   expect(fileCountLimit(draft({ story_number: 'double' }))).toBe(2);
   expect(fileCountLimit(draft({ content_type: 'POST' }))).toBe(10);
   expect(fileCountLimit(pin)).toBe(1);
-  expect(acceptOf(pin, false)).not.toContain('video');
-  expect(acceptOf(draft({}), true)).toContain('application/pdf');
+  expect(getAccept(pin, false)).not.toContain('video');
+  expect(getAccept(draft({}), true)).toContain('application/pdf');
 });
 
 test('the slides of an Instagram post have a field of their own, and one file has not', () => {
-  const post = draft({ content_type: 'POST', content_files: [fileOf(1)] });
-  const three = { ...post, ...filesPatch(post, [fileOf(1), fileOf(2), fileOf(3)]) };
+  const post = draft({ content_type: 'POST', content_files: [getFile(1)] });
+  const three = { ...post, ...filesPatch(post, [getFile(1), getFile(2), getFile(3)]) };
   expect(three.content_instagram_post_files).toHaveLength(3);
   expect(three.content_files).toEqual([]);
-  const one = { ...three, ...filesPatch(three, [fileOf(2)]) };
+  const one = { ...three, ...filesPatch(three, [getFile(2)]) };
   expect(publishedFiles(one).map(({ id }) => id)).toEqual([2]);
   expect(one.content_instagram_post_files).toEqual([]);
 });

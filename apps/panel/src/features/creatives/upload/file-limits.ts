@@ -1,6 +1,6 @@
 import { checkGuideFile } from '@jarchi/domain/creatives/guide-files.ts';
 import { checkMediaFile, type MediaFileFacts, type MediaIssue } from '@jarchi/domain/creatives/media-files.ts';
-import { mediaLimitsOf } from '@jarchi/domain/creatives/media-limits.ts';
+import { getMediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
 import { IMAGE_TYPES, isVideoType, VIDEO_TYPES } from '@jarchi/domain/creatives/media-types.ts';
 import { SLIDES_MAX } from '@jarchi/domain/creatives/slides.ts';
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
@@ -21,7 +21,7 @@ export function fileCountLimit(place: Place): number {
   return place.content_type === 'STORY' ? (STORY_NUMBER_RANGES[place.story_number].to ?? SLIDES_MAX) : SLIDES_MAX;
 }
 
-export function acceptOf(place: Place, isGuide: boolean): string {
+export function getAccept(place: Place, isGuide: boolean): string {
   if (isImageOnly(place)) return IMAGE_TYPES.join();
   return [...IMAGE_TYPES, ...VIDEO_TYPES, ...(isGuide ? ['application/pdf'] : [])].join();
 }
@@ -29,12 +29,12 @@ export function acceptOf(place: Place, isGuide: boolean): string {
 /** Why a file of the content is not taken, in words. */
 export function refuseCreative(place: Place, facts: MediaFileFacts): string[] {
   if (isImageOnly(place) && (isVideoType(facts.type) || facts.type === 'application/octet-stream')) return [fa.videoNotTaken];
-  return checkMediaFile(facts, mediaLimitsOf(place.media_type, place.content_type)).map((issue) => say(issue, fa.typeNotTaken));
+  return checkMediaFile(facts, getMediaLimits(place.media_type, place.content_type)).map((issue) => say(issue, fa.typeNotTaken));
 }
 
 /** Why a file cannot be the brief's guide, in words. */
 export function refuseGuide(place: Place, facts: MediaFileFacts): string[] {
-  return checkGuideFile(facts, mediaLimitsOf(place.media_type, place.content_type)).map((issue) => say(issue, fa.guideTypeNotTaken));
+  return checkGuideFile(facts, getMediaLimits(place.media_type, place.content_type)).map((issue) => say(issue, fa.guideTypeNotTaken));
 }
 
 const say = (issue: MediaIssue, type: string) => (issue.code === 'file_type_not_allowed' ? type : describeIssue(issue));

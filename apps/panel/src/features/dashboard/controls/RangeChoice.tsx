@@ -6,7 +6,7 @@ import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import { presetOf } from '#features/dashboard/dashboard-search.ts';
+import { getPreset } from '#features/dashboard/dashboard-search.ts';
 
 const fa = dashboardFa.range;
 
@@ -19,7 +19,7 @@ export interface RangeChoiceProps {
 
 /** Presets, and any days of a year at most. */
 export function RangeChoice({ range, today, onPreset, onRange }: RangeChoiceProps) {
-  const chosen = presetOf(range, today);
+  const chosen = getPreset(range, today);
   return (
     <RangeSegments
       label={fa.label}

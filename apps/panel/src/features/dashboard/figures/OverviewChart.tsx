@@ -4,7 +4,7 @@ import { StackLegend } from '@jarchi/ui/chart/stack/StackLegend.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#features/dashboard/dashboard.queries.ts';
-import { chartPartsOf } from './chart-parts.ts';
+import { listChartParts } from './chart-parts.ts';
 
 const fa = dashboardFa.chart;
 
@@ -15,7 +15,7 @@ export function OverviewChart({ overview, figure }: { overview: Overview; figure
   const isHourly = overview.granularity === 'hourly';
   const title =
     figure === 'cost_per_thousand' ? fa.whole(dashboardFa.kpi.names[figure], isHourly) : fa.byPlatform(fa.names[figure], isHourly);
-  const parts = chartPartsOf(overview, figure);
+  const parts = listChartParts(overview, figure);
   return (
     <section aria-labelledby="chart-title" className="border-b border-line px-(--gutter) pt-4 pb-3">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

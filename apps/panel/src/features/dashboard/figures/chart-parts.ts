@@ -8,7 +8,7 @@ import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#features/dashboard/dashboard.queries.ts';
 
 /** Three platforms in their colours and the rest as one; a price has no parts: it is that of all together. */
-export function chartPartsOf({ platforms }: Overview, key: FigureKey): StackPart[] {
+export function listChartParts({ platforms }: Overview, key: FigureKey): StackPart[] {
   if (key === 'cost_per_thousand') {
     const whole = addSeries(platforms.map(({ series }) => series));
     return [{ name: dashboardFa.kpi.names[key], hue: 'var(--chart-1)', values: whole.map((point) => point.cost_per_thousand) }];

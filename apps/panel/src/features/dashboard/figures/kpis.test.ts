@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyOverview, sampleOverview } from '#features/dashboard/testing/sample-overview.fa.ts';
-import { kpisOf } from './kpis.ts';
+import { listKpis } from './kpis.ts';
 
 test('each figure stands beside its change and what it comes to', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u061c', '');
-  expect(kpisOf(sampleOverview()).map(({ figure, change, note }) => [figure, plain(change?.text), change?.tone, plain(note)])).toEqual([
+  expect(listKpis(sampleOverview()).map(({ figure, change, note }) => [figure, plain(change?.text), change?.tone, plain(note)])).toEqual([
     ['۹۹٫۵ میلیون', '۱۸٪ بیشتر', 'neutral', 'در ۱۵ کمپین'],
     ['۱٬۱۰۲٬۰۰۰', '۲۴٪ بیشتر', 'good', 'میانگین روزانه ۳۶٬۷۳۳'],
     ['۱٬۲۸۹٬۳۴۰', '۲۴٪ بیشتر', 'good', '۱٫۱۷ بار برای هر نفر'],
@@ -14,13 +14,13 @@ test('each figure stands beside its change and what it comes to', () => {
 });
 
 test('the daily mean counts the days that have come', () => {
-  const note = (overview: Parameters<typeof kpisOf>[0]) => kpisOf(overview)[1]?.note;
+  const note = (overview: Parameters<typeof listKpis>[0]) => listKpis(overview)[1]?.note;
   expect(note(sampleOverview({ range: { from: '2026-11-09', to: '2026-11-20' } }))).toBe('میانگین روزانه ۵۵۱٬۰۰۰');
   expect(note(sampleOverview({ range: { from: '2026-11-10', to: '2026-11-10' } }))).toBe('');
 });
 
 test('without figures there are no changes, rates and prices', () => {
-  expect(kpisOf(emptyOverview()).map(({ figure, change, note }) => [figure, change, note])).toEqual([
+  expect(listKpis(emptyOverview()).map(({ figure, change, note }) => [figure, change, note])).toEqual([
     ['۰', undefined, 'در ۰ کمپین'],
     ['۰', undefined, 'میانگین روزانه ۰'],
     ['۰', undefined, ''],

@@ -15,7 +15,7 @@ export interface Kpi {
   readonly note: string;
 }
 
-function figureOf(key: FigureKey, totals: Overview['totals']): string {
+function getFigure(key: FigureKey, totals: Overview['totals']): string {
   const value = totals[key];
   if (value === null) return fa.none;
   if (key === 'cost') return formatScaledText(value);
@@ -27,7 +27,7 @@ function daysSoFar({ range, today }: Overview): number {
   return countDays({ from: range.from, to: range.to < today ? range.to : today });
 }
 
-function noteOf(key: FigureKey, overview: Overview): string {
+function getNote(key: FigureKey, overview: Overview): string {
   const { totals } = overview;
   switch (key) {
     case 'cost':
@@ -45,7 +45,7 @@ function noteOf(key: FigureKey, overview: Overview): string {
   }
 }
 
-function changeOf(key: FigureKey, { totals, compared_totals }: Overview): Kpi['change'] {
+function findChange(key: FigureKey, { totals, compared_totals }: Overview): Kpi['change'] {
   const change = judgeChange(key, totals[key], compared_totals[key]);
   if (change === null) return undefined;
   const { trend, tone, percent } = change;
@@ -54,12 +54,12 @@ function changeOf(key: FigureKey, { totals, compared_totals }: Overview): Kpi['c
 }
 
 /** The five figures of all campaigns, each with its change against the range before. */
-export function kpisOf(overview: Overview): Kpi[] {
+export function listKpis(overview: Overview): Kpi[] {
   return FIGURE_KEYS.map((key) => ({
     key,
     name: fa.names[key],
-    figure: figureOf(key, overview.totals),
-    change: changeOf(key, overview),
-    note: noteOf(key, overview),
+    figure: getFigure(key, overview.totals),
+    change: findChange(key, overview),
+    note: getNote(key, overview),
   }));
 }

@@ -5,7 +5,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
-import { nextOrdering, sortOf } from '@jarchi/ui/table/list-search.ts';
+import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
 import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
@@ -66,7 +66,7 @@ function Card({ row, range, average }: RowProps & { average: number | null }) {
   );
 }
 
-function columnsOf(range: DayRange, average: number | null): TableColumn<ComparedCampaign>[] {
+function listColumns(range: DayRange, average: number | null): TableColumn<ComparedCampaign>[] {
   const { columns } = fa;
   return [
     { key: 'title', label: columns.campaign, sortKey: 'title', width: '28%', cell: (row) => <Title row={row} range={range} /> },
@@ -85,7 +85,7 @@ function columnsOf(range: DayRange, average: number | null): TableColumn<Compare
   ];
 }
 
-function totalsOf({ totals }: Overview) {
+function getTotals({ totals }: Overview) {
   return {
     title: fa.totals(formatNumber(totals.campaigns)),
     cost: formatToman(totals.cost),
@@ -109,12 +109,12 @@ export function CampaignsTable({ overview, ordering, onOrdering }: CampaignsTabl
     <>
       <DataTable
         caption={fa.caption}
-        columns={columnsOf(overview.range, average)}
+        columns={listColumns(overview.range, average)}
         rows={overview.campaigns.results}
         rowKey={(row) => String(row.id)}
-        sort={sortOf(ordering)}
+        sort={readSort(ordering)}
         onSort={(key) => onOrdering(nextOrdering(ordering, key, DASHBOARD_ORDERINGS))}
-        totals={totalsOf(overview)}
+        totals={getTotals(overview)}
         renderCard={(row) => <Card row={row} range={overview.range} average={average} />}
       />
       <p className="flex justify-between gap-3 border-y border-line bg-surface-sunken px-(--gutter) py-3 text-sm text-text-2 wide:hidden">

@@ -40,7 +40,7 @@ function Scaled({ value }: { value: number }) {
   );
 }
 
-function columnsOf(by: ComparedBy, most: number, average: number | null): TableColumn<ComparedRow>[] {
+function listColumns(by: ComparedBy, most: number, average: number | null): TableColumn<ComparedRow>[] {
   return [
     {
       key: 'name',
@@ -95,7 +95,7 @@ export function ComparisonTable({ overview, by }: ComparisonTableProps) {
   return (
     <DataTable
       caption={fa.captions[by]}
-      columns={columnsOf(by, most, average)}
+      columns={listColumns(by, most, average)}
       rows={rows}
       rowKey={(row) => row.key}
       renderCard={(row) => <Card row={row} most={most} average={average} />}

@@ -4,17 +4,17 @@ import { formatPercent } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { ComparedRow } from './comparison.ts';
 
-const widthOf = (share: number, most: number) => `${most > 0 ? (share / most) * 100 : 0}%`;
+const getWidth = (share: number, most: number) => `${most > 0 ? (share / most) * 100 : 0}%`;
 
 /** Grey is the share of cost, colour that of reach: colour longer than grey is good value. `most` is the longest bar of the table. */
 export function ShareBars({ row, most }: { row: ComparedRow; most: number }) {
   const label = dashboardFa.comparison.sharesOf(row.name, formatPercent(row.costShare), formatPercent(row.reachShare));
   return (
     <span role="img" aria-label={label} className="flex w-full flex-col gap-[3px]">
-      <span className="h-[5px] min-w-1 rounded-full bg-chart-compare" style={{ width: widthOf(row.costShare, most) }} />
+      <span className="h-[5px] min-w-1 rounded-full bg-chart-compare" style={{ width: getWidth(row.costShare, most) }} />
       <span
         className={joinClasses('h-[5px] min-w-1 rounded-full', hueGround)}
-        style={{ ...hueStyle(row.hue), width: widthOf(row.reachShare, most) }}
+        style={{ ...hueStyle(row.hue), width: getWidth(row.reachShare, most) }}
       />
     </span>
   );

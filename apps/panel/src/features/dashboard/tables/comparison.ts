@@ -1,5 +1,5 @@
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { sharesOf } from '@jarchi/domain/reports/overview/value-for-money.ts';
+import { listShares } from '@jarchi/domain/reports/overview/value-for-money.ts';
 import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
@@ -21,8 +21,8 @@ export function comparedRows({ platforms, types }: Overview, by: ComparedBy): Co
     by === 'media_type'
       ? platforms.map((row) => ({ ...row, key: row.media_type, name: platformName(row.media_type), hue: platformHues[row.media_type] }))
       : types.map((row) => ({ ...row, key: row.campaign_type, name: dashboardFa.types[row.campaign_type], hue: 'var(--chart-1)' }));
-  const costShares = sharesOf(rows.map(({ cost }) => cost));
-  const reachShares = sharesOf(rows.map(({ reach }) => reach));
+  const costShares = listShares(rows.map(({ cost }) => cost));
+  const reachShares = listShares(rows.map(({ reach }) => reach));
   return rows.map(({ key, name, hue, reach, cost, cost_per_thousand, campaigns }, index) => ({
     key,
     name,

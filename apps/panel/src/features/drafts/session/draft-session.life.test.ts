@@ -12,7 +12,7 @@ class Refusal extends Error {
   }
 }
 
-const draftOf = (title: string, change: Partial<StoredDraft> = {}): StoredDraft => ({
+const getDraft = (title: string, change: Partial<StoredDraft> = {}): StoredDraft => ({
   id: 7,
   campaign: null,
   campaign_state: 'CREATION',
@@ -40,7 +40,7 @@ function serve(draft: StoredDraft, campaign?: DraftCampaign) {
       ),
     create: ({ data }, key) => {
       world.made.push(key);
-      return answer(() => draftOf(data.title, { id: 70, data }));
+      return answer(() => getDraft(data.title, { id: 70, data }));
     },
     update: (_id, { data, version }) =>
       answer(() => {
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 test('a draft whose campaign is past editing opens to be read, and takes no letter', async () => {
-  const server = serve(draftOf('الف', { campaign: 5 }), publishing);
+  const server = serve(getDraft('الف', { campaign: 5 }), publishing);
   const session = open(7, server);
   await settle();
   expect(session.getSnapshot()).toMatchObject({ status: 'used', campaign_state: 'PUBLISHING', hasUnsent: false });
@@ -76,7 +76,7 @@ test('a draft whose campaign is past editing opens to be read, and takes no lett
 });
 
 test('a draft whose campaign was rejected is edited as any other', async () => {
-  const server = serve(draftOf('الف', { campaign: 5 }), rejected);
+  const server = serve(getDraft('الف', { campaign: 5 }), rejected);
   const session = open(7, server);
   await settle();
   session.change({ title: 'ب' });
@@ -88,19 +88,19 @@ test.each([
   ['before its review is edited', 'before_review', 'saved'],
   ['for the price of its list is read', 'after_negotiation', 'used'],
 ] as const)('a draft whose campaign is to be paid %s', async (_, reason, status) => {
-  const session = open(7, serve(draftOf('الف', { campaign: 5 }), { state: 'TO_PAY', reason }));
+  const session = open(7, serve(getDraft('الف', { campaign: 5 }), { state: 'TO_PAY', reason }));
   await settle();
   expect(session.getSnapshot()).toMatchObject({ status, campaign_state: 'TO_PAY' });
 });
 
 test('why a campaign is to be paid that cannot be asked for is left to the server', async () => {
-  const session = open(7, serve(draftOf('الف', { campaign: 5, campaign_state: 'TO_PAY' })));
+  const session = open(7, serve(getDraft('الف', { campaign: 5, campaign_state: 'TO_PAY' })));
   await settle();
   expect(session.getSnapshot()).toMatchObject({ status: 'saved', campaign_state: 'TO_PAY' });
 });
 
 test('what was typed before the campaign was bought can become a draft of its own', async () => {
-  const server = serve(draftOf('الف', { campaign: 5 }), rejected);
+  const server = serve(getDraft('الف', { campaign: 5 }), rejected);
   const session = open(7, server);
   await settle();
   server.world.campaign = publishing;
@@ -117,23 +117,23 @@ test('what was typed before the campaign was bought can become a draft of its ow
 });
 
 test('a look finds what another window saved, and a campaign that was bought', async () => {
-  const server = serve(draftOf('الف'));
+  const server = serve(getDraft('الف'));
   const session = open(7, server);
   await settle();
-  server.world.draft = draftOf('از پنجرهٔ دیگر', { version: 2 });
+  server.world.draft = getDraft('از پنجرهٔ دیگر', { version: 2 });
   await session.refresh();
   expect(session.getSnapshot()).toMatchObject({ status: 'saved', data: { title: 'از پنجرهٔ دیگر' } });
-  server.world.draft = draftOf('از پنجرهٔ دیگر', { version: 2, campaign: 5 });
+  server.world.draft = getDraft('از پنجرهٔ دیگر', { version: 2, campaign: 5 });
   server.world.campaign = publishing;
   await session.refresh();
   expect(session.getSnapshot()).toMatchObject({ status: 'used', campaign: 5 });
 });
 
 test('a look never touches what is unsaved', async () => {
-  const server = serve(draftOf('الف'));
+  const server = serve(getDraft('الف'));
   const session = open(7, server);
   await settle();
-  server.world.draft = draftOf('از پنجرهٔ دیگر', { version: 2 });
+  server.world.draft = getDraft('از پنجرهٔ دیگر', { version: 2 });
   const looking = session.refresh();
   session.change({ title: 'من' });
   await looking;
@@ -141,7 +141,7 @@ test('a look never touches what is unsaved', async () => {
 });
 
 test('a draft that was deleted elsewhere keeps what was typed for a draft of its own', async () => {
-  const server = serve(draftOf('الف'));
+  const server = serve(getDraft('الف'));
   const session = open(7, server);
   await settle();
   server.world.draft = undefined;
@@ -154,7 +154,7 @@ test('a draft that was deleted elsewhere keeps what was typed for a draft of its
 });
 
 test('a reload without a network shows what was typed, and sends it once there is one', async () => {
-  const server = serve(draftOf('الف'));
+  const server = serve(getDraft('الف'));
   const before = open(7, server);
   await settle();
   server.world.error = new Error('no network');
@@ -172,7 +172,7 @@ test('a reload without a network shows what was typed, and sends it once there i
 });
 
 test('a reload without a network and with nothing typed says that it failed', async () => {
-  const server = serve(draftOf('الف'));
+  const server = serve(getDraft('الف'));
   server.world.error = new Error('no network');
   const session = open(7, server);
   await settle();

@@ -7,7 +7,7 @@ import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Link } from '@tanstack/react-router';
 import { Lock, LockOpen, PencilLine, ReceiptText, Undo2, Wallet, type LucideIcon } from 'lucide-react';
-import { daysOf } from './ledger-days.ts';
+import { listDays } from './ledger-days.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
 import type { Ledger, LedgerEvent } from './ledger.queries.ts';
 
@@ -108,7 +108,7 @@ export function LedgerTable({ ledger, isFirstPage }: { ledger: Ledger; isFirstPa
   if (!useMedia(WIDE))
     return (
       <div aria-label={fa.caption} role="group">
-        {daysOf(results, isFirstPage).map(({ day, events, closing }) => (
+        {listDays(results, isFirstPage).map(({ day, events, closing }) => (
           <section key={day} aria-labelledby={`day-${day}`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line bg-surface-sunken px-(--gutter) py-2.5 text-sm text-text-2">
               <h2 id={`day-${day}`}>{formatWeekdayDayMonth(tehranInstant(day))}</h2>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf } from './ledger-days.ts';
+import { listDays } from './ledger-days.ts';
 import type { LedgerEvent } from './ledger.queries.ts';
 
 const event = (id: number, at: string, balance: number): LedgerEvent => ({
@@ -21,13 +21,13 @@ const events = [
 ];
 
 test('events stand under their Tehran day with the balance that it closed with', () => {
-  expect(daysOf(events, true).map(({ day, closing, events: { length } }) => [day, closing, length])).toEqual([
+  expect(listDays(events, true).map(({ day, closing, events: { length } }) => [day, closing, length])).toEqual([
     ['2026-11-11', 300, 2],
     ['2026-11-10', 100, 1],
   ]);
 });
 
 test('a day that goes on from the page before names no closing balance', () => {
-  expect(daysOf(events, false).map(({ closing }) => closing)).toEqual([null, 100]);
-  expect(daysOf([], true)).toEqual([]);
+  expect(listDays(events, false).map(({ closing }) => closing)).toEqual([null, 100]);
+  expect(listDays([], true)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface LedgerDay {
 }
 
 /** Events newest first, by their days. */
-export function daysOf(events: readonly LedgerEvent[], isFirstPage: boolean): LedgerDay[] {
+export function listDays(events: readonly LedgerEvent[], isFirstPage: boolean): LedgerDay[] {
   const days = new Map<string, LedgerEvent[]>();
   for (const event of events) {
     const day = tehranDay(Date.parse(event.at));

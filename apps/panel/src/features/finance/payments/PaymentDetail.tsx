@@ -23,7 +23,7 @@ interface PathStep {
 }
 
 /** Newest first: what is known of the way from the opening to the credit. */
-function pathOf({ state, created, paid_at }: Order): PathStep[] {
+function getPath({ state, created, paid_at }: Order): PathStep[] {
   const opened: PathStep = { text: fa.steps.created, at: created, icon: ExternalLink, tone: 'neutral' };
   if (state === 'paid') return [{ text: fa.steps.paid, at: paid_at, icon: CircleCheck, tone: 'success' }, opened];
   if (state === 'failed') return [{ text: fa.steps.failed, at: null, icon: CircleX, tone: 'danger' }, opened];
@@ -40,7 +40,7 @@ export function PaymentPath({ order }: { order: Order }) {
         {fa.path}
       </h2>
       <ol className="flex flex-col gap-5">
-        {pathOf(order).map(({ text, at, icon, tone }) => (
+        {getPath(order).map(({ text, at, icon, tone }) => (
           <li key={text} className="flex gap-3">
             <IconTile icon={icon} tone={tone} />
             <div className="min-w-0 text-sm text-text-2">

@@ -76,7 +76,7 @@ export interface PaymentsTableProps {
   onOrdering: (ordering: PaymentOrdering) => void;
 }
 
-const columnsOf = (gatewayTitleOf: PaymentsTableProps['gatewayTitleOf']): readonly TableColumn<Payment>[] => [
+const listColumns = (gatewayTitleOf: PaymentsTableProps['gatewayTitleOf']): readonly TableColumn<Payment>[] => [
   {
     key: 'tracking',
     label: fa.columns.tracking,
@@ -105,7 +105,7 @@ export function PaymentsTable({ payments, gatewayTitleOf, ordering, onOrdering }
   return (
     <DataTable
       caption={fa.caption}
-      columns={columnsOf(gatewayTitleOf)}
+      columns={listColumns(gatewayTitleOf)}
       rows={payments}
       rowKey={({ id }) => String(id)}
       sort={{ key: sortKey, direction: ordering.startsWith('-') ? 'desc' : 'asc' }}

@@ -7,12 +7,12 @@ import type { ChangelogItem } from './changelog-item.ts';
 import { changelogFa as fa } from './changelog.fa.ts';
 import { ChangelogText } from './ChangelogText.tsx';
 
-function titleOf(item: ChangelogItem | undefined): string {
+function getTitle(item: ChangelogItem | undefined): string {
   return item?.title.trim() ?? '';
 }
 
 function Item({ item, hasHeading, onLeave }: { item: ChangelogItem; hasHeading: boolean; onLeave: () => void }) {
-  const title = titleOf(item);
+  const title = getTitle(item);
   return (
     <article className="flex flex-col py-5">
       {hasHeading && title !== '' && <h3 className="text-md font-semibold text-text">{title}</h3>}
@@ -32,7 +32,7 @@ function Item({ item, hasHeading, onLeave }: { item: ChangelogItem; hasHeading: 
 
 /** News of the panel, newest first; the first one's title names the window. */
 export function ChangelogModal({ items, onClose }: { items: readonly ChangelogItem[]; onClose: () => void }) {
-  const title = titleOf(items[0]);
+  const title = getTitle(items[0]);
   return (
     <PlainModal width={560} onClose={onClose}>
       <div className="flex items-center gap-3.5 border-b px-4 py-4.5 sm:px-7">

@@ -8,11 +8,11 @@ const NO_ANSWERS: OnboardingAnswers = {
   need_help: null,
 };
 
-const keyOf = (accountId: number) => `jarchi-onboarding-${accountId}`;
+const getKey = (accountId: number) => `jarchi-onboarding-${accountId}`;
 
 /** What this window was told before a reload; answers that no longer exist count as none. */
 export function findSavedAnswers(accountId: number, categoryIds: readonly number[]): OnboardingAnswers {
-  const text = sessionStorage.getItem(keyOf(accountId));
+  const text = sessionStorage.getItem(getKey(accountId));
   if (text === null) return NO_ANSWERS;
   try {
     return readAnswers(JSON.parse(text), categoryIds);
@@ -39,9 +39,9 @@ function readAnswers(saved: unknown, categoryIds: readonly number[]): Onboarding
 }
 
 export function saveAnswers(accountId: number, answers: OnboardingAnswers): void {
-  sessionStorage.setItem(keyOf(accountId), JSON.stringify(answers));
+  sessionStorage.setItem(getKey(accountId), JSON.stringify(answers));
 }
 
 export function forgetAnswers(accountId: number): void {
-  sessionStorage.removeItem(keyOf(accountId));
+  sessionStorage.removeItem(getKey(accountId));
 }

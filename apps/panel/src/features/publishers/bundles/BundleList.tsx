@@ -180,7 +180,7 @@ interface BundleListProps {
   cart: Cart;
 }
 
-function stateOf(bundles: BundleListProps['bundles'], found: readonly Bundle[], error: unknown): RegionState {
+function getState(bundles: BundleListProps['bundles'], found: readonly Bundle[], error: unknown): RegionState {
   if (bundles === undefined) return error === null ? 'loading' : 'failed';
   if (bundles.length === 0) return 'empty';
   return found.length === 0 ? 'filtered-empty' : 'ready';
@@ -192,7 +192,7 @@ export function BundleList({ bundles, search = '', story_number, error, onRetry,
   const found = useMemo(() => searchBundles(bundles ?? [], search), [bundles, search]);
   return (
     <DataRegion
-      state={stateOf(bundles, found, error)}
+      state={getState(bundles, found, error)}
       skeleton={<SkeletonRows rows={6} />}
       failedText={errorText(error)}
       onRetry={onRetry}

@@ -4,7 +4,7 @@ import type { Bundle } from './bundle-queries.ts';
 /** Those whose title, with the names of their publishers, has every word of the search; an @ before a username is none of it. */
 export function searchBundles(bundles: readonly Bundle[], search: string): readonly Bundle[] {
   const query = search.replaceAll('@', '').trim();
-  return query === '' ? bundles : bundles.filter((bundle) => matchesSearch(textOf(bundle), query));
+  return query === '' ? bundles : bundles.filter((bundle) => matchesSearch(getText(bundle), query));
 }
 
-const textOf = ({ title, plans }: Bundle): string => [title, ...plans.flatMap((plan) => [plan.title, plan.username])].join(' ');
+const getText = ({ title, plans }: Bundle): string => [title, ...plans.flatMap((plan) => [plan.title, plan.username])].join(' ');

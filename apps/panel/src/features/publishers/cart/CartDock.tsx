@@ -7,14 +7,14 @@ import { lazy, Suspense, useState } from 'react';
 import { cartFa as fa } from './cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { GoalBadge } from './CartFigures.tsx';
-import { panelOf, type CartPlaceProps } from './cart-place.ts';
+import { getPanel, type CartPlaceProps } from './cart-place.ts';
 import { useMovingFigure } from './useMovingFigure.ts';
 
 const CartSheet = lazy(async () => ({ default: (await import('./CartSheet.tsx')).CartSheet }));
 
 /** The cart in one strip: two rows on phones, one of 76px on tablets. */
 export function CartDock({ goOn, ...place }: CartPlaceProps) {
-  const panel = panelOf(place);
+  const panel = getPanel(place);
   const [isOpen, setOpen] = useState(false);
   const { figures, way } = panel;
   const { range, goalShare, budgetShare, leftToman, publishers, price } = figures;

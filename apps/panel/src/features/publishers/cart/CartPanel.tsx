@@ -10,7 +10,7 @@ import { cartFa as fa } from './cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartFigures } from './CartFigures.tsx';
 import { CartList } from './CartList.tsx';
-import { panelOf, type CartPanelProps, type CartPlaceProps, type GoOnProps } from './cart-place.ts';
+import { getPanel, type CartPanelProps, type CartPlaceProps, type GoOnProps } from './cart-place.ts';
 import { OverBudget } from './OverBudget.tsx';
 import type { Cart } from './state/useCart.ts';
 
@@ -85,7 +85,7 @@ export function CartTitle({ cart, way }: { cart: Cart; way: SaleMode }) {
 
 /** The cart beside the table, from xl on. */
 export function CartRail({ goOn, ...place }: CartPlaceProps) {
-  const panel = panelOf(place);
+  const panel = getPanel(place);
   const { cart, way } = panel;
   return (
     <div className="flex h-full flex-col">

@@ -10,7 +10,7 @@ import { listItems, type CartItem } from './state/figures.ts';
 /** So many names are still read at a glance. */
 const NAMES_MAX = 2;
 
-const namesOf = (items: readonly CartItem[]) => items.map((item) => item.title).join(fa.and);
+const getNames = (items: readonly CartItem[]) => items.map((item) => item.title).join(fa.and);
 
 /** By how much the package is too dear, and what can be left out with one press. */
 export function OverBudget({ cart, figures, way }: CartPanelProps) {
@@ -19,11 +19,11 @@ export function OverBudget({ cart, figures, way }: CartPanelProps) {
   const advice = adviseDrop(listItems(cart), over);
   const drop = (items: readonly CartItem[]) => {
     cart.actions.remove({ plans: items.flatMap((item) => item.plans), bundles: items.flatMap((item) => item.bundles) });
-    const said = items.length > NAMES_MAX ? fa.removedMany(formatNumber(items.length)) : fa.removed(namesOf(items));
+    const said = items.length > NAMES_MAX ? fa.removedMany(formatNumber(items.length)) : fa.removed(getNames(items));
     toast.info(said, undefined, { label: fa.undoWord, onPress: cart.actions.undo });
   };
   const { fewest = [], worst } = advice ?? {};
-  const label = fewest.length > NAMES_MAX ? fa.dropMany(formatNumber(fewest.length)) : fa.dropFewest(namesOf(fewest));
+  const label = fewest.length > NAMES_MAX ? fa.dropMany(formatNumber(fewest.length)) : fa.dropFewest(getNames(fewest));
   return (
     <Notice tone="danger" className="mt-3">
       <p>{fa.overTitle(formatToman(over))}</p>
@@ -32,7 +32,7 @@ export function OverBudget({ cart, figures, way }: CartPanelProps) {
           size="sm"
           variant="dangerLine"
           className="mt-2 h-auto! min-h-(--h-sm) max-w-full py-1 text-start whitespace-normal! max-lg:min-h-11"
-          title={namesOf(fewest)}
+          title={getNames(fewest)}
           onClick={() => drop(fewest)}
         >
           {label}

@@ -31,6 +31,6 @@ export interface CartPanelProps extends Omit<CartPlaceProps, 'goOn'> {
 }
 
 /** What the rail and the dock show of the cart. */
-export function panelOf({ cart, measure, way, curve }: Omit<CartPlaceProps, 'goOn'>): CartPanelProps {
+export function getPanel({ cart, measure, way, curve }: Omit<CartPlaceProps, 'goOn'>): CartPanelProps {
   return { cart, measure, way, curve, figures: summariseCart(cart.plans, cart.bundles, measure) };
 }

@@ -1,7 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { audienceWordsFa, contentTypeTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
-import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
+import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
 import { PAGE_TYPES } from '@jarchi/domain/publishers/publishers.ts';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -87,7 +87,7 @@ function DetailsBody({ plan, cart, way }: { plan: Details; cart: Cart; way: Sale
         </div>
       </div>
       <dl className="mt-3">
-        <Fact label={audienceWordsFa[audienceWordOf(plan.media_type)]}>{formatNumber(plan.followers)}</Fact>
+        <Fact label={audienceWordsFa[getAudienceWord(plan.media_type)]}>{formatNumber(plan.followers)}</Fact>
         <Fact label={fa.reach}>
           {formatScaledText(plan.reach)}
           <span className="block text-sm font-normal text-text-3">{fa.range(range.part, range.whole)}</span>

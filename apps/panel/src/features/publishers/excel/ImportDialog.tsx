@@ -79,7 +79,7 @@ function Group({ title, tone, children }: { title: string; tone: string; childre
 type Read = Extract<ImportState, { step: 'read' }>;
 
 /** What the workbook chooses, as far as it can stand in one package; a workbook without a sheet of bundles leaves those of the cart. */
-function fittingOf({ answer, plans }: Read, cart: Cart, offered: readonly Bundle[], isKept: boolean): Fitting {
+function getFitting({ answer, plans }: Read, cart: Cart, offered: readonly Bundle[], isKept: boolean): Fitting {
   const all = isKept ? [...plans, ...plansBeside(plans, cart.plans)] : plans;
   if (answer.bundle_ids === null) return fitTogether(all, bundlesBeside(plans, cart.bundles));
   const chosen = answer.bundle_ids.flatMap((id) => offered.find((bundle) => bundle.id === id) ?? []);
@@ -176,7 +176,7 @@ export function ImportDialog({ kind, cart, bundles, onClose }: ImportDialogProps
   const { state, send, reset } = useImport(kind);
   const [isKept, setKept] = useState(false);
   const isRead = state.step === 'read';
-  const fitting = isRead ? fittingOf(state, cart, bundles, isKept) : undefined;
+  const fitting = isRead ? getFitting(state, cart, bundles, isKept) : undefined;
   const isSomething = fitting !== undefined && fitting.plans.length + fitting.bundles.length > 0;
   const apply = () => {
     if (!fitting) return;

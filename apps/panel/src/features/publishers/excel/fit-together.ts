@@ -10,17 +10,17 @@ export interface Fitting {
   readonly bundled: readonly MediaPlan[];
 }
 
-const publishersOf = (bundles: readonly Bundle[]): ReadonlySet<number> =>
+const getPublishers = (bundles: readonly Bundle[]): ReadonlySet<number> =>
   new Set(bundles.flatMap(({ plans }) => plans.map(({ publisher_id }) => publisher_id)));
 
 /** What of some plans and bundles can stand in one package, where each publisher is bought once; bundles come first. */
 export function fitTogether(plans: readonly MediaPlan[], bundles: readonly Bundle[]): Fitting {
   const kept: Bundle[] = [];
   for (const bundle of bundles) {
-    const taken = publishersOf(kept);
+    const taken = getPublishers(kept);
     if (!bundle.plans.some(({ publisher_id }) => taken.has(publisher_id))) kept.push(bundle);
   }
-  const taken = publishersOf(kept);
+  const taken = getPublishers(kept);
   return {
     plans: plans.filter(({ publisher_id }) => !taken.has(publisher_id)),
     bundles: kept,

@@ -2,7 +2,7 @@ import { SEARCH_MAX, type Filters } from '@jarchi/domain/filters/filters.ts';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { FilterChips } from '@jarchi/ui/filters/FilterChips.tsx';
 import { FilterSheetButton } from '@jarchi/ui/filters/FilterSheetButton.tsx';
-import { searchTextOf, withFilter, type FilterOption } from '@jarchi/ui/filters/filter-spec.ts';
+import { searchText, withFilter, type FilterOption } from '@jarchi/ui/filters/filter-spec.ts';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
@@ -37,7 +37,7 @@ export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundle
   }, [media_type, content_type, isStoryNumberKnown, isStaffView, hasRecommender, hasPrices, categories]);
   const { filters, dropped } = readPlanFilters(view.filter, specs);
   const setFilters = (next: Filters) => {
-    const [before, after] = [searchTextOf(filters), searchTextOf(next)];
+    const [before, after] = [searchText(filters), searchText(next)];
     onChange({ filter: writePlanFilters(next, specs) }, before !== after && before !== '' && after !== '');
   };
   const isAll = view.tab === 'all';
@@ -62,7 +62,7 @@ export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundle
               label={isAll ? fa.search : fa.searchBundles}
               placeholder={isAll ? fa.searchExample : fa.searchBundlesExample}
               maxLength={SEARCH_MAX}
-              text={searchTextOf(filters)}
+              text={searchText(filters)}
               onText={(text) => setFilters(withFilter(filters, 'search', { type: 'search', text }))}
               className="min-w-0 flex-1 lg:max-w-64"
             />

@@ -17,7 +17,7 @@ export interface PlanPair extends Pick<PublisherFilterView, 'media_type' | 'cont
 }
 
 /** What the list may be filtered by. */
-export function planFieldsOf(pair: PlanPair): readonly FilterField[] {
+export function planFields(pair: PlanPair): readonly FilterField[] {
   const { media_type, content_type, isStaffView = false, hasRecommender = true, hasPrices = true } = pair;
   const view = { media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } };
   const missing = [...(hasPrices ? [] : ['price']), ...(pair.isStoryNumberKnown ? ['storyNumber'] : [])];
@@ -26,7 +26,7 @@ export function planFieldsOf(pair: PlanPair): readonly FilterField[] {
 
 /** What of the address's filters there is to be asked for, as it is asked. */
 export function heedPlanFilters(texts: readonly string[], pair: PlanPair): readonly string[] {
-  const fields = planFieldsOf(pair);
+  const fields = planFields(pair);
   return encodeFilters(decodeFilters(texts, fields).filters, fields);
 }
 

@@ -1,14 +1,14 @@
 import { filterText, limitsText } from '@jarchi/ui/filters/filter-texts.ts';
 import type { NumberSpec } from '@jarchi/ui/filters/filter-spec.ts';
 import { expect, test } from 'vitest';
-import { searchOf, withoutSearch } from './plan-view.ts';
+import { writeSearch, withoutSearch } from './plan-view.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from './plan-fields.ts';
 import { planFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
 
 const STORY: PlanPair = { media_type: 'INSTAGRAM', content_type: 'STORY' };
 const CHANNEL: PlanPair = { media_type: 'TELEGRAM', content_type: 'POST' };
 const CATEGORIES = [{ value: '3', label: 'غذا' }];
-const specOf = (key: string, pair = STORY) => {
+const getSpec = (key: string, pair = STORY) => {
   const spec = planFilters(pair, CATEGORIES).find(({ field }) => field.key === key);
   if (!spec) throw new Error(`no ${key}`);
   return spec;
@@ -35,19 +35,19 @@ test('what only staff filter by is not offered', () => {
 });
 
 test('channels have members, pages have followers', () => {
-  expect(specOf('followers', CHANNEL).label).toBe('عضو');
-  expect(specOf('followers').label).toBe('دنبال‌کننده');
+  expect(getSpec('followers', CHANNEL).label).toBe('عضو');
+  expect(getSpec('followers').label).toBe('دنبال‌کننده');
 });
 
 test('limits and hours are those of the platform', () => {
   const week: PlanPair = { media_type: 'LINKEDIN', content_type: 'POST' };
-  expect(limitsText(specOf('followers') as NumberSpec)).toBe('بین ۱۰٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
-  expect(limitsText(specOf('followers', week) as NumberSpec)).toBe('بین ۱٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
-  expect(specOf('availabilityHours', week).options?.map(({ label }) => label)).toEqual(['۲۴ ساعت', '۱۶۸ ساعت']);
+  expect(limitsText(getSpec('followers') as NumberSpec)).toBe('بین ۱۰٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
+  expect(limitsText(getSpec('followers', week) as NumberSpec)).toBe('بین ۱٬۰۰۰ تا ۲۵٬۰۰۰٬۰۰۰ نفر');
+  expect(getSpec('availabilityHours', week).options?.map(({ label }) => label)).toEqual(['۲۴ ساعت', '۱۶۸ ساعت']);
 });
 
 test('a category is named, one that is not known yet is its number', () => {
-  expect(filterText(specOf('categories'), read(['categories,3,7']).filters)).toBe('غذا، 7');
+  expect(filterText(getSpec('categories'), read(['categories,3,7']).filters)).toBe('غذا، 7');
 });
 
 test('the campaign’s number of stories leaves nothing to filter by', () => {
@@ -75,7 +75,7 @@ test('what is asked is what could be read, as filters are written', () => {
 });
 
 test('the search is told apart from the filters', () => {
-  expect(searchOf(['price,lt,9', 'search,کافه، قهوه'])).toBe('کافه، قهوه');
-  expect(searchOf(['price,lt,9'])).toBe('');
+  expect(writeSearch(['price,lt,9', 'search,کافه، قهوه'])).toBe('کافه، قهوه');
+  expect(writeSearch(['price,lt,9'])).toBe('');
   expect(withoutSearch(['price,lt,9', 'search,کافه'])).toEqual(['price,lt,9']);
 });

@@ -26,7 +26,7 @@ export function isSelectedOnly({ asked }: PlanView): boolean {
 const SEARCH = 'search,';
 
 /** What is searched for, of publishers and of bundles alike. */
-export function searchOf(filter: readonly string[]): string {
+export function writeSearch(filter: readonly string[]): string {
   return filter.find((text) => text.startsWith(SEARCH))?.slice(SEARCH.length) ?? '';
 }
 

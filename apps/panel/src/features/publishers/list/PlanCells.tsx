@@ -1,5 +1,5 @@
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
-import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
+import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
@@ -47,7 +47,7 @@ export function PlanFacts({ plan, hasPrice }: { plan: MediaPlan; hasPrice: boole
   return (
     <>
       <span className="block truncate text-sm leading-6 text-text-3">
-        {fa.audience(followers, audienceWordsFa[audienceWordOf(plan.media_type)])}
+        {fa.audience(followers, audienceWordsFa[getAudienceWord(plan.media_type)])}
         {category && `${fa.dot}${category}`}
       </span>
       <span className="flex flex-wrap items-baseline gap-x-1.5 text-sm leading-6 text-text-2">

@@ -1,5 +1,5 @@
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
-import { audienceWordOf, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { getAudienceWord, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { Checkbox } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
@@ -144,7 +144,7 @@ const PlanHead = memo(function PlanHead({ listed, share, onToggleAll, media_type
   const heads = [
     columns.publisher,
     columns.category,
-    audienceWordsFa[audienceWordOf(media_type)],
+    audienceWordsFa[getAudienceWord(media_type)],
     columns.reach,
     ...(hasPrice ? [way === 'invite' ? columns.invitePrice : columns.price, columns.cost] : []),
   ];

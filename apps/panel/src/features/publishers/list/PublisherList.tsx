@@ -26,7 +26,7 @@ interface PublisherListProps {
   onChange: ChangePlanView;
 }
 
-function stateOf(rows: PlanRows, cart: Cart, { tab, asked }: PlanView): RegionState {
+function getState(rows: PlanRows, cart: Cart, { tab, asked }: PlanView): RegionState {
   if (tab === 'selected') return cart.isLoading ? 'loading' : cart.plans.length === 0 ? 'empty' : 'ready';
   if (rows.isLoading) return 'loading';
   if (rows.error !== null && rows.count === 0) return 'failed';
@@ -52,7 +52,7 @@ export function PublisherList({ search, cart, view, media_type, way, onChange }:
       {fa.seePublishers}
     </Button>
   );
-  const state = stateOf(rows, cart, view);
+  const state = getState(rows, cart, view);
   const list = {
     isSelected: cart.has,
     isBundled: (publisher_id: number) => cart.bundledPublishers.has(publisher_id),

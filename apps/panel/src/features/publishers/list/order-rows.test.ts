@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderRows } from './order-rows.ts';
 
-function boxOf(indexes: readonly number[]): HTMLElement {
+function getBox(indexes: readonly number[]): HTMLElement {
   const box = document.createElement('div');
   for (const index of indexes) {
     const row = document.createElement('div');
@@ -12,21 +12,21 @@ function boxOf(indexes: readonly number[]): HTMLElement {
   document.body.append(box);
   return box;
 }
-const buttonOf = (box: Element, index: number) => box.querySelector<HTMLElement>(`[data-index="${index}"] button`);
-const indexesOf = (box: Element) => [...box.children].map((row) => Number((row as HTMLElement).dataset['index']));
+const findButton = (box: Element, index: number) => box.querySelector<HTMLElement>(`[data-index="${index}"] button`);
+const listIndexes = (box: Element) => [...box.children].map((row) => Number((row as HTMLElement).dataset['index']));
 
 test.each([[[]], [[3]], [[3, 4, 5]], [[6, 7, 3, 4, 5]], [[6, 2, 3, 4, 5]], [[4, 3, 6, 5, 2]]])(
   'rows %j come into their order',
   (indexes) => {
-    const box = boxOf(indexes);
+    const box = getBox(indexes);
     orderRows(box);
-    expect(indexesOf(box)).toEqual(indexes.toSorted((a, b) => a - b));
+    expect(listIndexes(box)).toEqual(indexes.toSorted((a, b) => a - b));
   },
 );
 
 test.each([6, 7, 3, 4, 5])('row %i keeps the focus', (index) => {
-  const box = boxOf([6, 7, 3, 4, 5]);
-  const button = buttonOf(box, index);
+  const box = getBox([6, 7, 3, 4, 5]);
+  const button = findButton(box, index);
   let losses = 0;
   button?.focus();
   button?.addEventListener('blur', () => losses++);
@@ -37,5 +37,5 @@ test.each([6, 7, 3, 4, 5])('row %i keeps the focus', (index) => {
   for (const { removedNodes } of observer.takeRecords()) moved.push(...removedNodes);
   expect(moved.some((row) => row.contains(button))).toBe(false);
   expect(losses).toBe(0);
-  expect(indexesOf(box)).toEqual([3, 4, 5, 6, 7]);
+  expect(listIndexes(box)).toEqual([3, 4, 5, 6, 7]);
 });

@@ -21,18 +21,18 @@ export interface VirtualRow {
 const OVERSCAN = 8;
 const RESTS_AFTER_MS = 150;
 
-const topOf = (scroller: Scroller) => (scroller instanceof Element ? scroller.scrollTop : scroller.scrollY);
+const getTop = (scroller: Scroller) => (scroller instanceof Element ? scroller.scrollTop : scroller.scrollY);
 
 function findScroller(box: Element): Scroller {
   for (let at = box.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   return window;
 }
 
-function placeOf(box: Element): Place {
+function getPlace(box: Element): Place {
   const scroller = findScroller(box);
   const isElement = scroller instanceof Element;
   const top = box.getBoundingClientRect().top - (isElement ? scroller.getBoundingClientRect().top : 0);
-  return { scroller, startPx: top + topOf(scroller), screenPx: isElement ? scroller.clientHeight : scroller.innerHeight };
+  return { scroller, startPx: top + getTop(scroller), screenPx: isElement ? scroller.clientHeight : scroller.innerHeight };
 }
 
 const isSamePlace = (a: Place, b: Place) =>
@@ -43,7 +43,7 @@ function usePlace(box: RefObject<HTMLElement | null>): Place | undefined {
   useLayoutEffect(() => {
     const measure = () => {
       if (!box.current) return;
-      const next = placeOf(box.current);
+      const next = getPlace(box.current);
       setPlace((now) => (now && isSamePlace(now, next) ? now : next));
     };
     measure();
@@ -76,7 +76,7 @@ export function useVirtualRows({
   useLayoutEffect(() => {
     if (!place) return;
     const { scroller, startPx } = place;
-    const read = () => Math.max(0, Math.floor((topOf(scroller) - startPx) / rowPx));
+    const read = () => Math.max(0, Math.floor((getTop(scroller) - startPx) / rowPx));
     let last = read();
     setFirst(last);
     const follow = () => {

@@ -34,7 +34,7 @@ export interface SuggestionsProps {
 
 const RULER_ROOM = 1.06;
 
-function rulersOf(answer: SuggestionsAnswer, goal: number | null, budget: number | null): Rulers {
+function getRulers(answer: SuggestionsAnswer, goal: number | null, budget: number | null): Rulers {
   const found = SUGGESTION_KEYS.flatMap((key) => (answer[key]?.found === true ? [answer[key]] : []));
   return {
     goal,
@@ -107,7 +107,7 @@ function Cards(props: SuggestionsProps & { answer: SuggestionsAnswer }) {
   const { answer, budget, goal, cart, categoryNames, onPick, onEdit, onClearFilters } = props;
   const isWide = useMedia(WIDE);
   const picked = findPicked(answer, cart.contents, props.picked);
-  const rulers = rulersOf(answer, goal, budget);
+  const rulers = getRulers(answer, goal, budget);
   const ours: SuggestionKey = answer.least_cost?.found === true ? 'least_cost' : 'most_reach';
   const textOf = (key: SuggestionKey) => (key === 'most_reach_in_categories' ? fa.texts[key](categoryNames) : fa.texts[key]);
   const edit = { label: fa.edit, onPress: onEdit };

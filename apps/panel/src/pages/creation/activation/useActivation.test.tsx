@@ -29,7 +29,7 @@ function open(world: ActivationWorld, others: FakeAnswers = {}) {
   };
 }
 
-const quoteOf = (total: number, discount = 0): Campaign['quote'] => ({
+const getQuote = (total: number, discount = 0): Campaign['quote'] => ({
   price: 36_200_000,
   discount,
   vat: total - 36_200_000 + discount,
@@ -52,7 +52,7 @@ function discountServer() {
     if (codes.includes('ALONE') && codes.length > 1)
       return refusal('discount_refused', 422, { refusals: [{ discount_code: 'ALONE', code: 'not_stackable' }] });
     const discounts = codes.map((discount_code) => ({ discount_code, amount: 1_000_000, percent: null, is_capped: false }));
-    campaign = { ...campaign, discounts, quote: quoteOf(39_820_000 - 1_100_000 * codes.length, 1_000_000 * codes.length) };
+    campaign = { ...campaign, discounts, quote: getQuote(39_820_000 - 1_100_000 * codes.length, 1_000_000 * codes.length) };
     return { body: campaign };
   };
   return { [DISCOUNT]: apply, [ONE]: () => ({ body: campaign }), [CREATE]: () => ({ body: campaign }) } satisfies FakeAnswers;
@@ -117,7 +117,7 @@ test('a code that no longer counts when it is bought is explained, and one press
 
 test('a price that moved shows both totals and whose share it is, and is bought only when asked for again', async () => {
   let campaign = sampleQuoted(DRAFT, { placements: TWO_SHARES, publishers: 2 });
-  const dearer = { ...campaign, placements: [{ ...TWO_SHARES[0]!, total: 23_000_000 }], quote: quoteOf(40_820_000) };
+  const dearer = { ...campaign, placements: [{ ...TWO_SHARES[0]!, total: 23_000_000 }], quote: getQuote(40_820_000) };
   const { requests, user } = open(
     {},
     {
@@ -145,7 +145,7 @@ test('a price that moved shows both totals and whose share it is, and is bought 
 });
 
 test('a price whose time is over is asked for anew, and a difference is said', async () => {
-  const lapsed = sampleQuoted(DRAFT, { quote: { ...quoteOf(39_820_000), valid_until: '2026-11-10T06:59:59.000Z' } });
+  const lapsed = sampleQuoted(DRAFT, { quote: { ...getQuote(39_820_000), valid_until: '2026-11-10T06:59:59.000Z' } });
   let campaign = lapsed;
   let made = 0;
   open(
@@ -153,7 +153,7 @@ test('a price whose time is over is asked for anew, and a difference is said', a
     {
       [CREATE]: () => {
         made++;
-        if (made > 1) campaign = sampleQuoted(DRAFT, { quote: quoteOf(41_000_000) });
+        if (made > 1) campaign = sampleQuoted(DRAFT, { quote: getQuote(41_000_000) });
         return { body: campaign };
       },
       [ONE]: () => ({ body: campaign }),
@@ -197,7 +197,7 @@ test('a chosen service is saved in the draft and priced by the server', async ()
   const quoted = () =>
     sampleQuoted(data, {
       services: data.additional_services['design'] === true ? [{ key: 'design', title_fa: 'طراحی استوری', price: 1_200_000 }] : [],
-      quote: data.additional_services['design'] === true ? { ...quoteOf(41_140_000), price: 37_400_000 } : quoteOf(39_820_000),
+      quote: data.additional_services['design'] === true ? { ...getQuote(41_140_000), price: 37_400_000 } : getQuote(39_820_000),
     });
   const offers = { results: [{ key: 'design', title_fa: 'طراحی استوری', description_fa: 'یک طرح', price: 1_200_000 }] };
   const { user } = open(

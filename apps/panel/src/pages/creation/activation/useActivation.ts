@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useDiscounts } from '#features/activation/extras/useDiscounts.ts';
 import { paymentFa as fa } from '#features/activation/payment/payment.fa.ts';
 import { canBuy } from '#features/activation/purchase/campaign.ts';
 import { forgetCharge, isBackFromCharge, rememberCharge } from '#features/activation/purchase/charge-trip.ts';
-import { remedyOf } from '#features/activation/purchase/remedy.ts';
+import { findRemedy } from '#features/activation/purchase/remedy.ts';
 import { useCampaignOfDraft } from '#features/activation/purchase/useCampaignOfDraft.ts';
 import { usePurchase, type Purchase } from '#features/activation/purchase/usePurchase.ts';
 import { useSeenQuote } from '#features/activation/purchase/useSeenQuote.ts';
@@ -91,12 +91,12 @@ export function useActivation({ draft, session }: OpenDraft, isAllowed: boolean)
     payment: {
       spendable,
       retrySpendable: balance.isError && balance.data === undefined ? () => void balance.refetch() : undefined,
-      shortfall: spendable === undefined ? (campaign?.shortfall ?? 0) : shortfallOf(total, spendable, 0),
+      shortfall: spendable === undefined ? (campaign?.shortfall ?? 0) : getShortfall(total, spendable, 0),
       isAuto,
       setAuto,
       isBusy: buying.isBusy || discounts.isBusy,
       isQuoting: isQuoting && made.error === null,
-      isBlocked: made.error !== null || remedyOf(buying.error) !== undefined,
+      isBlocked: made.error !== null || findRemedy(buying.error) !== undefined,
       change,
       buy: () => buy(false),
       payLater: () => buy(true),

@@ -3,7 +3,7 @@ import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewedPublisher } from '#features/activation/review/package-facts.ts';
 import type { Campaign } from '#features/activation/purchase/campaign.ts';
-import { fetchPlans, planKindOf } from '#features/publishers/plan-queries.ts';
+import { fetchPlans, planKind } from '#features/publishers/plan-queries.ts';
 
 const NOBODY: readonly ReviewedPublisher[] = [];
 
@@ -12,7 +12,7 @@ export function usePickedPublishers(draft: CampaignDraft, campaign: Campaign | u
   const field = networkPlanField(draft);
   const network = field && draft[field];
   const ids = network === undefined ? draft.selectedPlans : network === null ? [] : [network];
-  const kind = planKindOf(draft);
+  const kind = planKind(draft);
   const placements = campaign?.placements ?? [];
   const asked = placements.length > 0 ? placements.map(({ plan_id }) => plan_id) : ids;
   const plans = useQuery({

@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CategoryOption } from '#features/drafts/general/form-props.ts';
 import { lazy, Suspense } from 'react';
-import { planKindOf, useMatchingPublishers } from '#features/publishers/plan-queries.ts';
+import { planKind, useMatchingPublishers } from '#features/publishers/plan-queries.ts';
 
 const MatchingPublishers = lazy(async () => ({
   default: (await import('#features/drafts/general/rail/MatchingPublishers.tsx')).MatchingPublishers,
@@ -10,7 +10,7 @@ const MatchingPublishers = lazy(async () => ({
 /** The publishers that a campaign of these categories can choose from. */
 export function MatchingRail({ data, categories }: { data: CampaignDraft; categories: readonly CategoryOption[] }) {
   const { media_type, ad_categories } = data;
-  const matching = useMatchingPublishers(planKindOf(data), ad_categories);
+  const matching = useMatchingPublishers(planKind(data), ad_categories);
   const facets = matching.data?.facets?.categories ?? [];
   const byCategory = ad_categories.flatMap((id) => {
     const category = categories.find((candidate) => candidate.id === id);

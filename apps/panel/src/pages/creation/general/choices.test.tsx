@@ -1,5 +1,5 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { COMBINATIONS, finishedDraft, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, finishedDraft, getName } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -167,9 +167,12 @@ test('the rail tells the campaign in one sentence, how many publishers fit, and 
   expect(await rail.findByText('۳٬۹۶۰٬۰۰۰')).toBeDefined();
 });
 
-test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] as const))('%s can be filled in', async (_, combination) => {
-  await open(finishedDraft(combination));
-  expect(await screen.findByText('همهٔ پاسخ‌های لازم کامل است.')).toBeDefined();
-  const chosen = screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value);
-  expect(chosen).toEqual(expect.arrayContaining(Object.values(combination)));
-});
+test.each(COMBINATIONS.map((combination) => [getName(combination), combination] as const))(
+  '%s can be filled in',
+  async (_, combination) => {
+    await open(finishedDraft(combination));
+    expect(await screen.findByText('همهٔ پاسخ‌های لازم کامل است.')).toBeDefined();
+    const chosen = screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value);
+    expect(chosen).toEqual(expect.arrayContaining(Object.values(combination)));
+  },
+);

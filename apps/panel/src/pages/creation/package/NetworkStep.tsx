@@ -3,7 +3,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
-import { kindOf } from '#features/publishers/plan-queries.ts';
+import { getKind } from '#features/publishers/plan-queries.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
 
 const NetworkPlans = lazy(async () => ({ default: (await import('#features/publishers/network/NetworkPlans.tsx')).NetworkPlans }));
@@ -52,7 +52,7 @@ export function NetworkStep({
       {brief}
       <Suspense fallback={<SkeletonRows rows={3} />}>
         <NetworkPlans
-          kind={kindOf(data.media_type, data.content_type)}
+          kind={getKind(data.media_type, data.content_type)}
           media_type={data.media_type}
           chosen={data[field]}
           error={goOn.error}

@@ -4,7 +4,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useCanSee } from '#features/account/viewer.ts';
-import { searchOf, withoutSearch } from '#features/publishers/filters/plan-view.ts';
+import { writeSearch, withoutSearch } from '#features/publishers/filters/plan-view.ts';
 import { networkFa } from '#features/publishers/network/network.fa.ts';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import { usePlanCount } from '#features/publishers/list/usePlanWindows.ts';
@@ -114,7 +114,7 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
         {((view.tab === 'bundles' && hasBundles) || (view.tab === 'selected' && cart.bundles.length > 0)) && (
           <BundleList
             bundles={view.tab === 'selected' ? cart.bundles : bundles.data}
-            search={view.tab === 'selected' ? undefined : searchOf(view.asked)}
+            search={view.tab === 'selected' ? undefined : writeSearch(view.asked)}
             story_number={kind.story_number}
             error={bundles.error}
             onRetry={() => void bundles.refetch()}

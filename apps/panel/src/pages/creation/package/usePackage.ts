@@ -8,10 +8,10 @@ import { readPicked, writePicked } from '#features/publishers/cart/state/wishes.
 import { useCart } from '#features/publishers/cart/state/useCart.ts';
 import type { Curve } from '#features/publishers/cart/cart-place.ts';
 import type { PlanPair } from '#features/publishers/filters/plan-fields.ts';
-import { isSelectedOnly, searchOf } from '#features/publishers/filters/plan-view.ts';
+import { isSelectedOnly, writeSearch } from '#features/publishers/filters/plan-view.ts';
 import { useUndoKeys } from '#features/publishers/cart/useUndoKeys.ts';
 import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
-import { planKindOf, type PlanSearch } from '#features/publishers/plan-queries.ts';
+import { planKind, type PlanSearch } from '#features/publishers/plan-queries.ts';
 import { getSaleMode } from '#features/publishers/sale-mode.ts';
 import { findPicked, SUGGESTION_KEYS, type SuggestionKey } from '#features/publishers/suggestions/picked.ts';
 import { offerFilters, useSuggestions } from '#features/publishers/suggestions/suggestion-queries.ts';
@@ -26,7 +26,7 @@ export function usePackage({ open }: Pick<StepPlace, 'open'>) {
   const { data, id } = open.draft;
   const { session } = open;
   const way = getSaleMode(data);
-  const kind = planKindOf(data);
+  const kind = planKind(data);
   const flags = useQuery(featureFlagsQuery).data?.feature_flags;
   const pair: PlanPair = {
     media_type: data.media_type,
@@ -38,7 +38,7 @@ export function usePackage({ open }: Pick<StepPlace, 'open'>) {
   };
   const [view, changeView] = usePlanView(pair);
   const bundles = useBundles(kind, way !== 'views');
-  const searchText = searchOf(view.asked);
+  const searchText = writeSearch(view.asked);
   const foundBundles = useMemo(() => bundles.data && searchBundles(bundles.data, searchText), [bundles.data, searchText]);
   const cart = useCart({
     draftId: id,

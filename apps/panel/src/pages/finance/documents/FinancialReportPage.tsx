@@ -1,6 +1,6 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { ledgerFa as fa } from '#features/finance/ledger/ledger.fa.ts';
 import { ledgerQuery } from '#features/finance/ledger/ledger.queries.ts';
 import { LedgerTable } from '#features/finance/ledger/LedgerTable.tsx';
 import { PagedList } from '#pages/PagedList.tsx';
-import { windowOf } from '#pages/paging.ts';
+import { getWindow } from '#pages/paging.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { useListAddress } from '#pages/useListAddress.ts';
 
@@ -19,7 +19,7 @@ import { useListAddress } from '#pages/useListAddress.ts';
 export function FinancialReportPage() {
   const { search, onSearch } = useListAddress('/financial/report', { fields: [], orderings: ['-created'] });
   const balance = useQuery(balanceQuery);
-  const ledger = useQuery(ledgerQuery(windowOf(search)));
+  const ledger = useQuery(ledgerQuery(getWindow(search)));
   const hasLimit = useCanSee('debt_limit');
   const charge = (
     <Link to="/financial/charge" className={buttonClass()}>
@@ -35,7 +35,7 @@ export function FinancialReportPage() {
         </Link>
       }
     >
-      <DataRegion {...regionOf(balance)} skeleton={<Skeleton className="mx-(--gutter) my-5 h-24" />}>
+      <DataRegion {...getRegion(balance)} skeleton={<Skeleton className="mx-(--gutter) my-5 h-24" />}>
         {balance.data && <BalanceRuler balance={balance.data} hasLimit={hasLimit} />}
       </DataRegion>
       <PagedList list={ledger} search={search} onSearch={onSearch} empty={{ ...fa.empty, action: charge }}>

@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
-import { regionOf } from '@jarchi/ui/feedback/query-region.ts';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ export function PaymentPage() {
       back={{ to: '/financial/payments', label: paymentsFa.title }}
       badge={order.data && <PaymentBadge state={order.data.state} />}
     >
-      <DataRegion {...regionOf(order)} className="flex flex-1 flex-col" skeleton={<SkeletonRows rows={5} hasAvatar={false} />}>
+      <DataRegion {...getRegion(order)} className="flex flex-1 flex-col" skeleton={<SkeletonRows rows={5} hasAvatar={false} />}>
         {order.data && (
           <div className="grid flex-1 xl:grid-cols-[minmax(0,1fr)_340px]">
             <div className="w-full max-w-form px-(--gutter) py-6">

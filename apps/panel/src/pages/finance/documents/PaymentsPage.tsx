@@ -7,13 +7,13 @@ import { paymentsFa as fa } from '#features/finance/payments/payments.fa.ts';
 import { PAYMENT_ORDERINGS, paymentsQuery } from '#features/finance/payments/payments.queries.ts';
 import { PaymentsTable } from '#features/finance/payments/PaymentsTable.tsx';
 import { PagedList } from '#pages/PagedList.tsx';
-import { windowOf } from '#pages/paging.ts';
+import { getWindow } from '#pages/paging.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { useListAddress } from '#pages/useListAddress.ts';
 
 export function PaymentsPage() {
   const { search, onSearch } = useListAddress('/financial/payments', { fields: [], orderings: PAYMENT_ORDERINGS });
-  const list = useQuery(paymentsQuery({ ...windowOf(search), ordering: search.ordering }));
+  const list = useQuery(paymentsQuery({ ...getWindow(search), ordering: search.ordering }));
   const gateways = useQuery(gatewaysQuery());
   const charge = (
     <Link to="/financial/charge" className={buttonClass()}>

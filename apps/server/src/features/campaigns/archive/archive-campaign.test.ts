@@ -10,7 +10,7 @@ afterAll(() => shop.app.close());
 
 const archive = ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>) => client.campaigns.archiveCampaign({ params: { id } });
 const restore = ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>) => client.campaigns.restoreCampaign({ params: { id }, body: {} });
-const idsOf = async ({ client }: TestAccount, is_deleted: boolean) =>
+const listIds = async ({ client }: TestAccount, is_deleted: boolean) =>
   (await client.campaigns.listCampaigns({ query: { is_deleted } })).results.map(({ id }) => id);
 
 test('a campaign is put away, stands in the archive, and comes back as it was', async () => {
@@ -23,9 +23,9 @@ test('a campaign is put away, stands in the archive, and comes back as it was', 
     waits_for: null,
     allowed: ['restoreCampaign'],
   });
-  expect([await idsOf(account, false), await idsOf(account, true)]).toEqual([[], [campaign.id]]);
+  expect([await listIds(account, false), await listIds(account, true)]).toEqual([[], [campaign.id]]);
   expect(await restore(account, campaign)).toEqual(campaign);
-  expect([await idsOf(account, false), await idsOf(account, true)]).toEqual([[campaign.id], []]);
+  expect([await listIds(account, false), await listIds(account, true)]).toEqual([[campaign.id], []]);
 });
 
 test('nothing is done with a campaign that is put away', async () => {

@@ -2,7 +2,7 @@ import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { startCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { act } from '@jarchi/domain/campaigns/turn/act.ts';
-import { historyOf } from '@jarchi/domain/campaigns/turn/history.ts';
+import { makeHistory } from '@jarchi/domain/campaigns/turn/history.ts';
 import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { CampaignDraft, DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
@@ -25,7 +25,7 @@ import { eventRows } from '#features/campaigns/life/saving/save-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
-import { columnsOf, lifeQuoteOf } from '#features/campaigns/quote/columns-of-quote.ts';
+import { getColumns, getLifeQuote } from '#features/campaigns/quote/columns-of-quote.ts';
 import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';
 import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
@@ -128,8 +128,8 @@ export async function editCampaign(
   const codes = row.discounts.map(({ discount_code }) => discount_code);
   const quoted = await quoteBrief(writing, brief, await readTypedDiscounts(tx, deps.prices, row, codes));
   if (!quoted.ok) return quoted;
-  const change = { ...columnsOf(brief, quoted.value), search_text: foldForSearch(`${brief.title} ${row.id}`) };
-  const command = { event: 'edit', quote: lifeQuoteOf(change, quoted.value) } as const;
+  const change = { ...getColumns(brief, quoted.value), search_text: foldForSearch(`${brief.title} ${row.id}`) };
+  const command = { event: 'edit', quote: getLifeQuote(change, quoted.value) } as const;
   const turn = tryAct(standing, { command, by: 'advertiser', now });
   if (!turn.ok) throw new Error(`campaign ${row.id} cannot be edited: ${turn.error.code}`);
   const places = placementsOf(row.account_id, row.id, quoted.value.places);
@@ -155,8 +155,8 @@ async function addCampaign(
   brief: CampaignDraft,
   quoted: FrozenQuote,
 ): Promise<number> {
-  const columns = columnsOf(brief, quoted);
-  const command = { event: 'complete_steps', quote: lifeQuoteOf(columns, quoted) } as const;
+  const columns = getColumns(brief, quoted);
+  const command = { event: 'complete_steps', quote: getLifeQuote(columns, quoted) } as const;
   const started = startCampaign(0, brief.campaign_type, now, REPLACEMENT_HOURS);
   // Slots are given to publishers who were asked; here nobody was.
   const turn = act(started, { command, by: 'advertiser', now }, () => []);
@@ -171,7 +171,7 @@ async function addCampaign(
     created: new Date(now),
   });
   await updateCampaign(tx, account_id, row.id, { search_text: foldForSearch(`${row.title} ${row.id}`) });
-  await insertEvents(tx, eventRows(row, historyOf(facts, life, { titleOf: () => '' }), { key: `draft:${draft_id}`, doer }));
+  await insertEvents(tx, eventRows(row, makeHistory(facts, life, { titleOf: () => '' }), { key: `draft:${draft_id}`, doer }));
   await replacePlacements(tx, account_id, row.id, placementsOf(account_id, row.id, quoted.places));
   return row.id;
 }

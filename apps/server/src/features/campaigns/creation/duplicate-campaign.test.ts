@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
-import { combinationOf, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
+import { getCombination, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
 import { seedBundle, seedDiscount, seedService } from '#testing/campaigns/seed-prices.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
@@ -40,7 +40,7 @@ test('the same key gives the same draft, another one another', async () => {
 
 test('a period that has begun is asked for again, and the price is that of as many days', async () => {
   const account = await shop.app.seedAccount({ balance: 200_000_000 });
-  const clicks = combinationOf('SOROUSH PIN CPC');
+  const clicks = getCombination('SOROUSH PIN CPC');
   const created = await createFrom(account, await composeDraft(shop, account, clicks));
   await shop.app.moveWorld(24 * 5);
   const copy = await duplicate(account, created);
@@ -101,7 +101,7 @@ test('a draft that has nothing left to buy has no price, and a service that is g
 
 test('a network’s plan that is gone is left out', async () => {
   const account = await shop.app.seedAccount();
-  const pin = combinationOf('RUBIKA PIN CPM');
+  const pin = getCombination('RUBIKA PIN CPM');
   const created = await createFrom(account, await composeDraft(shop, account, pin));
   const plan = created.placements[0]?.plan_id ?? 0;
   await shop.setPlan({ id: plan }, 'is_active', false);

@@ -8,7 +8,7 @@ import { findCampaign, listPlacements, type PlacementRecord } from '#features/ca
 import type { CreationDeps } from '#features/campaigns/creation/create-campaign.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';
-import { bundleIdsOf, planIdsOf } from '#features/campaigns/quote/order-of-brief.ts';
+import { listBundleIds, planIds } from '#features/campaigns/quote/order-of-brief.ts';
 import type { QuoteDeps, Quoting } from '#features/campaigns/quote/quote-sources.ts';
 
 type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
@@ -42,9 +42,9 @@ export async function duplicateCampaign(
 /** What is left of a brief when plans, bundles and services that are no longer sold fall away. */
 async function withoutUnsold(tx: Tx, { plans, bundles, prices }: QuoteDeps, brief: CampaignDraft): Promise<CampaignDraft> {
   const isSame = (plan: PlanOffer) => isPlanFor(brief, plan);
-  const asked = [...planIdsOf(brief), ...brief.alternative_media_plans];
+  const asked = [...planIds(brief), ...brief.alternative_media_plans];
   const soldPlans = new Set((await plans.listSoldPlans(tx, asked)).filter(isSame).map((plan) => plan.id));
-  const sets = await bundles.listSoldBundles(tx, bundleIdsOf(brief));
+  const sets = await bundles.listSoldBundles(tx, listBundleIds(brief));
   const soldBundles = new Set(sets.filter((set) => set.plans.every(isSame)).map((bundle) => bundle.id));
   const offered = new Set((await prices.listOfferedServices(tx, brief)).map((offer) => offer.key));
   const field = networkPlanField(brief);
@@ -68,13 +68,13 @@ function withoutPastPeriod(brief: CampaignDraft, now: number): CampaignDraft {
 }
 
 function hasPackage(brief: CampaignDraft): boolean {
-  return planIdsOf(brief).length + bundleIdsOf(brief).length > 0;
+  return planIds(brief).length + listBundleIds(brief).length > 0;
 }
 
 /** Plans that are left out, or cost something else by themselves. Views and clicks are not paid by the plan. */
 function listChanges(placements: readonly PlacementRecord[], brief: CampaignDraft, today: FrozenQuote | undefined): Duplicate['changes'] {
-  const bundles = bundleIdsOf(brief);
-  const plans = planIdsOf(brief);
+  const bundles = listBundleIds(brief);
+  const plans = planIds(brief);
   return placements.flatMap((item): Duplicate['changes'] => {
     const { plan_id, title, bundle_id, price, plan_price } = item;
     const isKept = bundle_id === null ? plans.includes(plan_id) : bundles.includes(bundle_id);

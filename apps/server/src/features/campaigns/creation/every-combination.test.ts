@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
 import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
-import { combinationOf, COMBINATIONS, composeDraft, createFrom, nameOf } from '#testing/campaigns/every-combination.ts';
+import { getCombination, COMBINATIONS, composeDraft, createFrom, getName } from '#testing/campaigns/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 
 let shop: Campaigns;
@@ -51,10 +51,10 @@ const sumOf = (campaign: Campaign, key: 'price' | 'discount' | 'vat' | 'total') 
 const SUMS = ['price', 'discount', 'vat', 'total'] as const;
 
 test('the fifteen combinations are all here', () => {
-  expect(COMBINATIONS.map(nameOf).toSorted()).toEqual(Object.keys(PRICES).toSorted());
+  expect(COMBINATIONS.map(getName).toSorted()).toEqual(Object.keys(PRICES).toSorted());
 });
 
-test.each(COMBINATIONS.map((combination): [string, Combination] => [nameOf(combination), combination]))(
+test.each(COMBINATIONS.map((combination): [string, Combination] => [getName(combination), combination]))(
   '%s is drafted, made a campaign, bought, and cancelled with its hold given back',
   async (name, combination) => {
     const account = await shop.app.seedAccount({ balance: BALANCE });
@@ -105,8 +105,8 @@ test.each(COMBINATIONS.map((combination): [string, Combination] => [nameOf(combi
 test('what a draft says of prices counts for nothing', async () => {
   const account = await shop.app.seedAccount();
   const cheap = { cpm_price: 1, cpm_publisher_price: 1, cpc_price: 1 };
-  const views = combinationOf('TELEGRAM POST CPM');
-  const clicks = combinationOf('SOROUSH PIN CPC');
+  const views = getCombination('TELEGRAM POST CPM');
+  const clicks = getCombination('SOROUSH PIN CPC');
   expect((await createFrom(account, await composeDraft(shop, account, views, cheap))).price).toBe(2_250_000);
   expect((await createFrom(account, await composeDraft(shop, account, clicks, cheap))).price).toBe(62_300_000);
 });
@@ -126,7 +126,7 @@ test.each([
   ['TELEGRAM POST CPM', { selectedPlans: [] }, 'create-package', ['selectedPlans']],
 ] as const)('%s with %j is incomplete', async (name, change, step, fields) => {
   const account = await shop.app.seedAccount();
-  const combination = combinationOf(name);
+  const combination = getCombination(name);
   await expect(createFrom(account, await composeDraft(shop, account, combination, change))).rejects.toMatchObject({
     code: 'draft_incomplete',
     facts: { step, fields },
@@ -135,7 +135,7 @@ test.each([
 
 test('a plan of another platform or format is gone, a network’s plan too', async () => {
   const account = await shop.app.seedAccount();
-  const pin = combinationOf('SOROUSH PIN CPC');
+  const pin = getCombination('SOROUSH PIN CPC');
   const rubika = (await account.client.publishers.listMediaPlans({ params: { kind: 'rubika-pin' } })).results[0]?.id ?? 0;
   await expect(createFrom(account, await composeDraft(shop, account, pin, { soroush_selected_media_plan: rubika }))).rejects.toMatchObject({
     code: 'plans_gone',

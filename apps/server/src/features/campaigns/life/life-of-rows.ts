@@ -1,5 +1,5 @@
 import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import { intentOf } from '@jarchi/domain/campaigns/rules/derived-state.ts';
+import { getIntent } from '@jarchi/domain/campaigns/rules/derived-state.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { assignSlots, firstPublishMoment, windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { PlanSlots } from '@jarchi/domain/campaigns/turn/advance.ts';
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** A campaign's rows as its life sees them. */
-export function lifeOf(row: CampaignRecord, placements: readonly PlacementRecord[]): LifeCampaign {
+export function readLife(row: CampaignRecord, placements: readonly PlacementRecord[]): LifeCampaign {
   const { id, campaign_type, state, reason, version, replacement_hours, is_auto_after_charge, total, pauses } = row;
   const { held, captured, released, refunded, rest_released, credit_notes } = row;
   return {
@@ -29,18 +29,18 @@ export function lifeOf(row: CampaignRecord, placements: readonly PlacementRecord
     refunded,
     rest_released,
     credit_notes,
-    intent: intentOf(row),
+    intent: getIntent(row),
     state_since: row.state_since.getTime(),
     changed_at: row.changed_at.getTime(),
     is_archived: row.is_deleted,
     quoted_at: row.quote_valid_until.getTime() - DEADLINE_HOURS.quote * HOUR_MS,
     publish_until: windowInstants(row).to,
     list_ready_at: ms(row.list_ready_at),
-    placements: placements.map(lifePlacementOf),
+    placements: placements.map(readLifePlacement),
   };
 }
 
-function lifePlacementOf(item: PlacementRecord): LifePlacement {
+function readLifePlacement(item: PlacementRecord): LifePlacement {
   const { id, state, share, released, refunded, out_reason, rejections, delivered_units } = item;
   const { captured, captured_vat: vat, captured_discount: discount, captured_publisher: publisher } = item;
   const { price, total, publisher_price } = item;

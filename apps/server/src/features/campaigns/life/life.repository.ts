@@ -60,7 +60,7 @@ export async function saveCampaign(tx: Tx, row: CampaignRecord, life: LifeCampai
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** The columns that keep a placement's life, as JSON that Postgres reads. */
-function valuesOf(item: LifePlacement, plan_price: number | null, post_ref: string | null) {
+function getValues(item: LifePlacement, plan_price: number | null, post_ref: string | null) {
   const { id, state, line, capture, share, released, refunded, out_reason, rejections, delivered_units } = item;
   return {
     id,
@@ -90,7 +90,7 @@ function valuesOf(item: LifePlacement, plan_price: number | null, post_ref: stri
 }
 
 /** Types of those columns; the statement names each once. */
-const COLUMNS: Readonly<Record<keyof ReturnType<typeof valuesOf>, 'bigint' | 'smallint' | 'text' | 'timestamptz'>> = {
+const COLUMNS: Readonly<Record<keyof ReturnType<typeof getValues>, 'bigint' | 'smallint' | 'text' | 'timestamptz'>> = {
   id: 'bigint',
   state: 'text',
   share: 'text',
@@ -136,7 +136,7 @@ export interface ChangedPlacement {
 /** Saves placements that have changed, in one statement. */
 export async function savePlacements(tx: Tx, accountId: number, changed: readonly ChangedPlacement[]): Promise<void> {
   if (changed.length === 0) return;
-  const values = changed.map(({ item, plan_price, post_ref }) => valuesOf(item, plan_price, post_ref));
+  const values = changed.map(({ item, plan_price, post_ref }) => getValues(item, plan_price, post_ref));
   const { rowCount } = await tx.execute(sql`
     update placement p set ${SETS} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(${RECORD})
     where p.account_id = ${accountId} and p.id = r.id`);
@@ -146,8 +146,8 @@ export async function savePlacements(tx: Tx, accountId: number, changed: readonl
 /** Adds to histories. Those who are named in them have the names that they have now. */
 export async function insertEvents(tx: Tx, rows: readonly NewEvent[]): Promise<void> {
   if (rows.length === 0) return;
-  const values = rows.map((row) => ({ ...row, person: nameOf(row.user_id), staff: nameOf(row.staff_id) }));
+  const values = rows.map((row) => ({ ...row, person: findName(row.user_id), staff: findName(row.staff_id) }));
   await tx.insert(campaignEvent).values(values);
 }
 
-const nameOf = (id: number | null | undefined) => (id ? sql<string>`name_of_person(${id}::bigint)` : null);
+const findName = (id: number | null | undefined) => (id ? sql<string>`name_of_person(${id}::bigint)` : null);

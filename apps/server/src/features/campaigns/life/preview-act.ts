@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { CampaignAct } from '@jarchi/domain/campaigns/life/events.ts';
-import { previewOf } from '@jarchi/domain/campaigns/turn/preview.ts';
+import { makePreview } from '@jarchi/domain/campaigns/turn/preview.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { CampaignRef } from './campaign-ref.ts';
 import { findPreviewChange, refusedAs, type Shown } from './refusals.ts';
@@ -44,7 +44,7 @@ export function previewAnswer(
 ): Result<CallAnswer<'campaigns', 'previewCampaign'>, CallRefusal<'campaigns', 'previewCampaign'>> {
   const turn = tryAct(standing, { command: ACTS[call], by: 'advertiser', now });
   if (!turn.ok) return refuse(refusedAs(standing.life));
-  const { captured, released, placements } = previewOf(standing.life, turn.value);
+  const { captured, released, placements } = makePreview(standing.life, turn.value);
   const rows = new Map(standing.placements.map((row) => [row.id, row]));
   return succeed({
     captured,

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { LifeRefusal } from '@jarchi/domain/campaigns/life/events.ts';
 import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
-import { givesLess, previewOf, type Preview } from '@jarchi/domain/campaigns/turn/preview.ts';
+import { givesLess, makePreview, type Preview } from '@jarchi/domain/campaigns/turn/preview.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 
@@ -23,6 +23,6 @@ export type Shown = Pick<Preview, 'captured' | 'released'>;
 
 /** Acting now takes more, or gives back less, than was shown: nothing is done, and both are said. */
 export function findPreviewChange(before: LifeCampaign, turn: Turn, shown: Shown): RefusalOf<'preview_changed'> | undefined {
-  const { captured, released, ...rest } = previewOf(before, turn);
+  const { captured, released, ...rest } = makePreview(before, turn);
   return givesLess(shown, { captured, released, ...rest }) ? { code: 'preview_changed', shown, now: { captured, released } } : undefined;
 }

@@ -6,7 +6,7 @@ import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from './deps.ts';
-import { lifeOf, planSlotsOf } from './life-of-rows.ts';
+import { readLife, planSlotsOf } from './life-of-rows.ts';
 import { readCampaign } from './life.repository.ts';
 import { saveTurn } from './saving/save-turn.ts';
 import type { Said, Standing, Writing } from './standing.ts';
@@ -19,7 +19,7 @@ export async function readStanding(
   { isLocked } = { isLocked: false },
 ): Promise<Standing | undefined> {
   const found = await readCampaign(tx, accountId, id, { isLocked });
-  return found && { ...found, life: lifeOf(found.row, found.placements) };
+  return found && { ...found, life: readLife(found.row, found.placements) };
 }
 
 /** A campaign, locked, and then the money of its account, locked: whoever locks both does it in this order. */

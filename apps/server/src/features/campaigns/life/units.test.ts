@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
-import { composeDraft, createFrom, kindOf } from '#testing/campaigns/every-combination.ts';
+import { composeDraft, createFrom, getKind } from '#testing/campaigns/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import type { TestAccount } from '#testing/test-app.ts';
@@ -26,7 +26,7 @@ async function buy(
   change: object = {},
 ): Promise<{ account: TestAccount; campaign: Campaign }> {
   const account = await shop.app.seedAccount();
-  const listed = await account.client.publishers.listMediaPlans({ params: { kind: kindOf(combination) } });
+  const listed = await account.client.publishers.listMediaPlans({ params: { kind: getKind(combination) } });
   const { rows } = await shop.app.db.pool.query<{ publisher_id: number }>('select publisher_id from media_plan where id = any($1)', [
     listed.results.map(({ id }) => id),
   ]);

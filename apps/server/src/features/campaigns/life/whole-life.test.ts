@@ -10,9 +10,9 @@ beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;
-const statesOf = ({ placements }: Campaign) => placements.map(({ state }) => state);
-const moneyOf = ({ placements }: Campaign) => placements.map(({ captured, released }) => [captured, released]);
-const pathOf = ({ events }: Campaign) =>
+const listStates = ({ placements }: Campaign) => placements.map(({ state }) => state);
+const getMoney = ({ placements }: Campaign) => placements.map(({ captured, released }) => [captured, released]);
+const getPath = ({ events }: Campaign) =>
   events
     .filter(({ event }) => !event.startsWith('placement_'))
     .map(({ event }) => event)
@@ -32,7 +32,7 @@ test('a campaign lives from its purchase to its end, and pays for what stood', a
   await shop.app.moveWorld(3 * DAYS + 10);
   const live = await shop.read(account, campaign);
   expect(live.state).toBe('PUBLISHING');
-  expect(statesOf(live)).toEqual(['live', 'scheduled']);
+  expect(listStates(live)).toEqual(['live', 'scheduled']);
   expect(live.figures.reach).toBeGreaterThan(0);
   await shop.app.moveWorld(2 * DAYS);
   expect(await shop.read(account, campaign)).toMatchObject({ state: 'PUBLISHING', money: { held: 0, captured: 2_200_000 } });
@@ -46,8 +46,8 @@ test('a campaign lives from its purchase to its end, and pays for what stood', a
     money: { held: 0, captured: 2_200_000, released: 0 },
     figures: { reach: 4800, views: 5760, clicks: 144, cost: 2_000_000 },
   });
-  expect(statesOf(done)).toEqual(['ended', 'ended']);
-  expect(pathOf(done)).toEqual(['complete_steps', 'purchase', 'approve', 'schedule', 'go_live', 'complete']);
+  expect(listStates(done)).toEqual(['ended', 'ended']);
+  expect(getPath(done)).toEqual(['complete_steps', 'purchase', 'approve', 'schedule', 'go_live', 'complete']);
   expect(await shop.money(account)).toMatchObject({ balance: 0, held: 0 });
   expect((await shop.money(account)).spent_by_day.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_200_000);
 });
@@ -134,7 +134,7 @@ test('the share of a publisher who declines is given back at once, the rest goes
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ answer: 'declines' }), startsInDays: 2 });
   await shop.app.moveWorld(1);
   const scheduled = await shop.read(account, campaign);
-  expect(statesOf(scheduled)).toEqual(['declined', 'scheduled']);
+  expect(listStates(scheduled)).toEqual(['declined', 'scheduled']);
   expect(scheduled.money).toEqual({ held: 1_100_000, captured: 0, released: 1_100_000 });
   await shop.app.moveWorld(10 * DAYS);
   expect(await shop.read(account, campaign)).toMatchObject({ reason: 'completed', money: { captured: 1_100_000, released: 1_100_000 } });
@@ -146,7 +146,7 @@ test('a publisher who does not answer within a day is let go', async () => {
   expect(await shop.read(account, campaign)).toMatchObject({ state: 'ACCEPTED', waits_for: 'publisher' });
   await shop.app.moveWorld(1);
   const scheduled = await shop.read(account, campaign);
-  expect(statesOf(scheduled)).toEqual(['declined', 'scheduled']);
+  expect(listStates(scheduled)).toEqual(['declined', 'scheduled']);
   expect(scheduled.state).toBe('SCHEDULED');
 });
 
@@ -170,7 +170,7 @@ test.each([
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ lateHours }), startsInDays: 2, days: 1 });
   await shop.app.moveWorld(10 * DAYS);
   const done = await shop.read(account, campaign);
-  expect(statesOf(done)).toEqual(['failed', 'ended']);
+  expect(listStates(done)).toEqual(['failed', 'ended']);
   expect(done).toMatchObject({ reason: 'completed', money: { captured: 1_100_000, released: 1_100_000 } });
   const failed = done.events.find(({ event }) => event === 'placement_failed');
   const slot = done.placements[1]?.live_at ?? '';
@@ -202,8 +202,8 @@ test('a post that is deleted early is paid by its whole hours', async () => {
   await shop.app.moveWorld(10 * DAYS);
   const done = await shop.read(account, campaign);
   const part = Math.round((1_000_000 * 7) / 24) + Math.round((100_000 * 7) / 24);
-  expect(statesOf(done)).toEqual(['cut_short', 'ended']);
-  expect(moneyOf(done)).toEqual([
+  expect(listStates(done)).toEqual(['cut_short', 'ended']);
+  expect(getMoney(done)).toEqual([
     [part, 1_100_000 - part],
     [1_100_000, 0],
   ]);
@@ -215,8 +215,8 @@ test('a post that is deleted after its bought hours has done its part', async ()
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ removedAfterHours: 24 }, 1), startsInDays: 2 });
   await shop.app.moveWorld(10 * DAYS);
   const done = await shop.read(account, campaign);
-  expect(statesOf(done)).toEqual(['ended']);
-  expect(moneyOf(done)).toEqual([[1_100_000, 0]]);
+  expect(listStates(done)).toEqual(['ended']);
+  expect(getMoney(done)).toEqual([[1_100_000, 0]]);
 });
 
 test('a platform that is down for two days delays a campaign and does not end it', async () => {
@@ -239,7 +239,7 @@ test('figures do not say that a post still stands: it is paid once somebody has 
   const plans = await directFirst({ removedAfterHours: 6 }, 1);
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 2, days: 2 });
   await shop.app.moveWorld(2 * DAYS + 12);
-  expect(statesOf(await shop.read(account, campaign))).toEqual(['live']);
+  expect(listStates(await shop.read(account, campaign))).toEqual(['live']);
   const { findPost } = shop.platform;
   shop.platform.findPost = () => Promise.reject(new Error('nobody finds a post'));
   await shop.app.moveWorld(2 * DAYS);
@@ -248,7 +248,7 @@ test('figures do not say that a post still stands: it is paid once somebody has 
   expect(await shop.read(account, campaign)).toMatchObject({ money: { captured: 0, held: 1_100_000 }, figures: { reach: 2400 } });
   await shop.app.moveWorld(2);
   const paid = await shop.read(account, campaign);
-  expect([statesOf(paid), moneyOf(paid)]).toEqual([['cut_short'], [[275_000, 825_000]]]);
+  expect([listStates(paid), getMoney(paid)]).toEqual([['cut_short'], [[275_000, 825_000]]]);
 });
 
 test('looking again changes nothing: no event, no money, no figure', async () => {
@@ -270,5 +270,5 @@ test('two looks at one moment that both have news write it down once', async () 
   await shop.app.world.jumpTo(reviewed, async () => undefined);
   const advance = () => shop.app.app.services.campaigns.advance(account.account_id, campaign.id);
   await Promise.all([advance(), advance(), advance()]);
-  expect(pathOf(await shop.read(account, campaign))).toEqual(['complete_steps', 'purchase', 'approve']);
+  expect(getPath(await shop.read(account, campaign))).toEqual(['complete_steps', 'purchase', 'approve']);
 });

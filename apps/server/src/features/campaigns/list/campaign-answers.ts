@@ -78,7 +78,7 @@ export interface CampaignFacts extends ShownCampaign {
 }
 
 /** How far a placement is, as far as somebody is waited for. */
-function waitingOf({ state, share, delivered_at, rejections }: ShownPlacement): Waiting['placements'][number] {
+function getWaiting({ state, share, delivered_at, rejections }: ShownPlacement): Waiting['placements'][number] {
   return { state, share, delivered_at: delivered_at?.getTime() ?? null, rejections };
 }
 
@@ -119,7 +119,7 @@ export function campaignAnswer({ row, placements, events, list, shortfall, now }
     money: { held: openHold(row), captured: sum('captured'), released: sum('released') + row.rest_released },
     list,
     shortfall,
-    waits_for: row.is_deleted ? null : waitsFor({ ...row, placements: placements.map(waitingOf) }),
+    waits_for: row.is_deleted ? null : waitsFor({ ...row, placements: placements.map(getWaiting) }),
     allowed: allowedCalls({ ...row, is_archived: row.is_deleted }),
     placements: placements.map(placementAnswer),
     events: events.map((event) => ({
@@ -131,13 +131,13 @@ export function campaignAnswer({ row, placements, events, list, shortfall, now }
       actor: event.actor,
       person: event.person,
       staff: event.staff,
-      facts: factsOf(event),
+      facts: getFacts(event),
     })),
   };
 }
 
 /** What an entry says; under which key it was done is nobody's business. */
-function factsOf({ facts }: ShownEvent): CampaignAnswer['events'][number]['facts'] {
+function getFacts({ facts }: ShownEvent): CampaignAnswer['events'][number]['facts'] {
   const { idempotency_key, ...said } = facts;
   return idempotency_key === undefined ? facts : said;
 }

@@ -28,7 +28,7 @@ async function* readLines(tenancy: Tenancy, accountId: number, query: ListChoice
 
 const dayText = (day: string): string => toLatinDigits(formatNumericDate(tehranInstant(day)));
 
-function cellsOf(line: CampaignLine): XlsxCell[] {
+function listCells(line: CampaignLine): XlsxCell[] {
   return [
     line.title,
     line.id,
@@ -53,7 +53,7 @@ function cellsOf(line: CampaignLine): XlsxCell[] {
 async function* writeRows(lines: AsyncIterable<CampaignLine>): AsyncGenerator<XlsxCell[]> {
   const sum = { count: 0, net: 0, cost: 0, reach: 0, goal: 0, views: 0, clicks: 0 };
   for await (const line of lines) {
-    yield cellsOf(line);
+    yield listCells(line);
     sum.count += 1;
     sum.net += line.net;
     sum.cost += line.cost;

@@ -1,6 +1,6 @@
 import type { Statement } from '#infra/store/pipelined.ts';
 import type { ParsedInput } from '@jarchi/contract/types.ts';
-import { instantsOf } from '@jarchi/domain/calendar/day-range.ts';
+import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
 import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
 import { CAMPAIGN_FILTER_FIELDS, type Filters } from '@jarchi/domain/filters/filters.ts';
@@ -97,7 +97,7 @@ function chooseCampaigns(accountId: number, query: ListChoice, today: string): C
     name += key.charAt(0);
   }
   if (created?.type === 'date') {
-    const { from, to } = instantsOf(dateBounds(created, today));
+    const { from, to } = getInstants(dateBounds(created, today));
     values.push(new Date(from).toISOString(), new Date(to).toISOString());
     where.push(`created >= $${values.length - 1}::timestamptz and created < $${values.length}::timestamptz`);
     name += 'd';
@@ -105,7 +105,7 @@ function chooseCampaigns(accountId: number, query: ListChoice, today: string): C
   return { name, where, values };
 }
 
-function orderOf(ordering: ListChoice['ordering']) {
+function getOrder(ordering: ListChoice['ordering']) {
   const column = ORDER_COLUMNS[ordering.replace('-', '')] ?? 'created';
   const direction = ordering.startsWith('-') ? 'desc' : 'asc';
   return { column, direction, text: `${column} ${direction}, id ${direction}` };
@@ -121,7 +121,7 @@ export function listStatement(accountId: number, query: ListQuery, today: string
              count(*) over () as all_count, (sum(price - discount) over ())::bigint as all_price, (sum(cost) over ())::bigint as all_cost,
              (sum(reach) over ())::bigint as all_reach, (sum(coalesce(goal_total_reach, 0)) over ())::bigint as all_goal
            from campaign where ${where.join(' and ')}
-           order by ${orderOf(query.ordering).text} limit $${values.length + 1} offset $${values.length + 2}`,
+           order by ${getOrder(query.ordering).text} limit $${values.length + 1} offset $${values.length + 2}`,
     values: [...values, query.limit, query.offset],
   };
 }
@@ -134,7 +134,7 @@ export function followingStatement(
   { after, limit }: { readonly after: number | undefined; readonly limit: number },
 ): Statement {
   const { name, where, values } = chooseCampaigns(accountId, query, today);
-  const { column, direction, text } = orderOf(query.ordering);
+  const { column, direction, text } = getOrder(query.ordering);
   const cursor = `(${column}, id) ${direction === 'asc' ? '>' : '<'} (select ${column}, id from campaign where account_id = $1 and id = $${values.length + 2})`;
   return {
     name: `campaign_rows:${name}:${query.ordering}:${after === undefined ? 'first' : 'next'}`,

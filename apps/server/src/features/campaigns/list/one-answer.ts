@@ -1,17 +1,17 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import { campaignAnswer } from './campaign-answers.ts';
 import type { ShownCampaign, WholeCampaign } from '#features/campaigns/campaigns.repository.ts';
 import type { ListAnswer } from '#features/campaigns/offers/list-answer.ts';
 
 /** What buying a campaign, or taking its list, lacks. */
-function lackOf({ state, total, available, debt_limit }: WholeCampaign, list: ListAnswer): number {
+function getLack({ state, total, available, debt_limit }: WholeCampaign, list: ListAnswer): number {
   const isUnpaid = state === 'CREATED' || state === 'TO_PAY';
   const needed = list?.difference ?? (isUnpaid ? total : 0);
-  return needed > 0 ? shortfallOf(needed, available, debt_limit) : 0;
+  return needed > 0 ? getShortfall(needed, available, debt_limit) : 0;
 }
 
 export function oneAnswer(row: WholeCampaign, shown: ShownCampaign, list: ListAnswer, now: number): CallAnswer<'campaigns', 'getCampaign'> {
   const events = row.events.map((event) => ({ ...event, at: new Date(event.at) }));
-  return campaignAnswer({ ...shown, events, list, shortfall: lackOf(row, list), now });
+  return campaignAnswer({ ...shown, events, list, shortfall: getLack(row, list), now });
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { interestsOf } from '@jarchi/domain/publishers/interests.ts';
+import { getInterests } from '@jarchi/domain/publishers/interests.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listPastCampaigns } from '#features/campaigns/campaigns.repository.ts';
@@ -23,7 +23,7 @@ export async function suggestPlans(
   accountId: number,
 ): Promise<CallAnswer<'campaigns', 'listSuggestedPlans'>> {
   const past = await tenancy.withAccount(accountId, (tx) => listPastCampaigns(tx, accountId, CAMPAIGNS_LOOKED_AT));
-  const { format = FIRST_FORMAT, categories } = interestsOf(past);
+  const { format = FIRST_FORMAT, categories } = getInterests(past);
   const kind = `${format.media_type}-${format.content_type}`.toLowerCase().replaceAll('_', '-');
   const query: PlanQuery = { limit: SUGGESTED, offset: 0, ordering: 'suitable', filter: [], suits: [...categories], with_facets: false };
   const [plans, named] = await Promise.all([market.listMediaPlans(accountId, kind, query), market.listCategories(accountId)]);

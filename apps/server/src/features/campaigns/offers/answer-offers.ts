@@ -1,7 +1,7 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { CampaignAct, PricedList } from '@jarchi/domain/campaigns/life/events.ts';
-import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
@@ -10,7 +10,7 @@ import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { quoteList } from '#features/campaigns/quote/quote-list.ts';
-import { acceptedOf } from '#features/campaigns/purchase/pay-list.ts';
+import { getAccepted } from '#features/campaigns/purchase/pay-list.ts';
 
 export interface ListOrder {
   /** The total the advertiser saw. */
@@ -20,7 +20,7 @@ export interface ListOrder {
 }
 
 /** Each offer's share of the list. */
-function linesOf(list: readonly PlacementRecord[], { lines }: CampaignQuote['quote']): PricedList['lines'] {
+function listLines(list: readonly PlacementRecord[], { lines }: CampaignQuote['quote']): PricedList['lines'] {
   return list.map((item) => {
     const line = lines.find(({ plan_id }) => plan_id === item.plan_id);
     if (!line) throw new Error(`placement ${item.id} is not on the list`);
@@ -44,12 +44,12 @@ export async function acceptOffers(
   const { row, placements, life, funds } = standing;
   // A campaign without a list has no price of one.
   if (row.state !== 'NEGOTIATION' || row.is_deleted) return refuse(refusedAs(life));
-  const list = acceptedOf(placements);
+  const list = getAccepted(placements);
   const { quote, discounts } = await quoteList(writing, row, list);
   const { price, discount, vat, total } = quote;
   const difference = total - openHold(life);
-  const shortfall = difference > 0 ? shortfallOf(difference, funds.available, funds.debt_limit) : 0;
-  const priced = { funds, list: { expected_total: order.expected_total, lines: linesOf(list, quote) } };
+  const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;
+  const priced = { funds, list: { expected_total: order.expected_total, lines: listLines(list, quote) } };
   const short: CampaignAct = { event: 'accept_list_short', is_auto_after_charge: order.is_auto_after_charge, ...priced };
   const turn = tryAct(standing, { command: shortfall > 0 ? short : { event: 'accept_list', ...priced }, by: 'advertiser', now });
   if (!turn.ok) {

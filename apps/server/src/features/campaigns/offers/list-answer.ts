@@ -4,7 +4,7 @@ import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import type { PriceSource, Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import type { ShownCampaign } from '#features/campaigns/campaigns.repository.ts';
 import { quoteList } from '#features/campaigns/quote/quote-list.ts';
-import { acceptedOf, isListUnpaid, payUntil, priceOfShares } from '#features/campaigns/purchase/pay-list.ts';
+import { getAccepted, isListUnpaid, payUntil, priceOfShares } from '#features/campaigns/purchase/pay-list.ts';
 
 export type ListAnswer = CallAnswer<'campaigns', 'getCampaign'>['list'];
 
@@ -14,7 +14,7 @@ export interface ListDeps {
 
 /** A list that is to be taken, at its price of now; one that is to be paid, at the price it was accepted at; null where there is none. */
 export async function readList(quoting: Quoting<ListDeps>, { row, placements }: ShownCampaign): Promise<ListAnswer> {
-  const accepted = acceptedOf(placements);
+  const accepted = getAccepted(placements);
   const isUnpaid = isListUnpaid(row);
   if (accepted.length === 0 || (row.state !== 'NEGOTIATION' && !isUnpaid)) return null;
   const { price, discount, vat, total } = isUnpaid ? priceOfShares(accepted) : (await quoteList(quoting, row, accepted)).quote;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
-import { combinationOf, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
+import { getCombination, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
 import { acceptOffers, refuseOffers, seedOffers, type Offered } from '#testing/campaigns/seed-offers.ts';
 import { seedService } from '#testing/campaigns/seed-prices.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
@@ -126,7 +126,7 @@ test('the services and discounts that a brief was bought with stay on its list',
 test('a campaign of a format that has no offers refuses to accept any', async () => {
   await shop.app.seedPlans(1, { media_type: 'TELEGRAM', content_type: 'POST' });
   const account = await shop.app.seedAccount();
-  const campaign = await createFrom(account, await composeDraft(shop, account, combinationOf('TELEGRAM POST REACH')));
+  const campaign = await createFrom(account, await composeDraft(shop, account, getCombination('TELEGRAM POST REACH')));
   await expect(acceptOffers({ account, campaign }, 1_100_000)).rejects.toMatchObject({
     code: 'transition_refused',
     facts: { state: 'CREATED' },

@@ -79,28 +79,28 @@ export async function askOutside(snapshot: Snapshot, connectors: Outside, now: n
   };
 
   for (;;) {
-    const questions = questionsFor(life, now).filter((question) => !asked.has(keyOf(question, life)));
+    const questions = questionsFor(life, now).filter((question) => !asked.has(getKey(question, life)));
     if (questions.length === 0) break;
-    for (const question of questions) asked.add(keyOf(question, life));
+    for (const question of questions) asked.add(getKey(question, life));
     const asking: Asking = { ...snapshot, life, contents, outside, now, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
     const answers = await Promise.allSettled(questions.map((question) => ask(question, asking)));
     for (const [index, answer] of answers.entries()) {
       if (answer.status === 'rejected') failures.push(answer.reason);
       else take(questions[index]!, answer.value);
     }
-    life = advance(snapshot.life, sightingsOf(review, placements), now, planSlots).life;
+    life = advance(snapshot.life, getSightings(review, placements), now, planSlots).life;
   }
   const beside = { source: outside.platform.source, hours, contents, posts };
   const wished: Again = { ...(reviewAgainAt !== undefined && { review: reviewAgainAt }), placements: again };
-  return { sightings: sightingsOf(review, placements), beside, again: wished, failures };
+  return { sightings: getSightings(review, placements), beside, again: wished, failures };
 }
 
-function sightingsOf(review: Sightings['review'], placements: readonly Sighting[]): Sightings {
+function getSightings(review: Sightings['review'], placements: readonly Sighting[]): Sightings {
   return { ...(review && { review }), placements: [...placements] };
 }
 
 /** Two questions are the same when the outside cannot answer them differently. */
-function keyOf(question: Question, { placements }: LifeCampaign): string {
+function getKey(question: Question, { placements }: LifeCampaign): string {
   const item = 'placement' in question ? placements.find(({ id }) => id === question.placement) : undefined;
   if (question.ask === 'post') return JSON.stringify([question, item?.live_at]);
   return JSON.stringify(question.ask === 'figures' ? [question, item?.state] : question);

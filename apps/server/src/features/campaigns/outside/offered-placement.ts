@@ -1,4 +1,4 @@
-import { laneOf } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { getLane } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
@@ -19,7 +19,7 @@ export function offeredPlacement(
     reach_estimate: record.reach_estimate,
     bought_units: record.bought_units,
     metric: row.campaign_type === 'CPC' ? 'clicks' : 'views',
-    is_content_made: laneOf(row.campaign_type) === 2,
+    is_content_made: getLane(row.campaign_type) === 2,
     publish_until: life.publish_until,
     preferred_publish_start_hour: row.preferred_publish_start_hour,
     preferred_publish_end_hour: row.preferred_publish_end_hour,

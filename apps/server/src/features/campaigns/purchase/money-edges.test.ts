@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
-import { combinationOf, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
+import { getCombination, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedBundle, seedService } from '#testing/campaigns/seed-prices.ts';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
-const linesOf = ({ placements }: Campaign) => placements.map(({ price, discount, vat, total }) => [price, discount, vat, total]);
-const idOf = (plan: { readonly id: number } | undefined) => plan?.id ?? 0;
+const listLines = ({ placements }: Campaign) => placements.map(({ price, discount, vat, total }) => [price, discount, vat, total]);
+const getId = (plan: { readonly id: number } | undefined) => plan?.id ?? 0;
 
 test('a bundle is bought at its price, each of its plans at its share', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
@@ -23,14 +23,14 @@ test('a bundle is bought at its price, each of its plans at its share', async ()
   if (!small || !large) throw new Error('plans were seeded');
   const [single] = await shop.app.seedPlans(1, { price: 500_000 });
   const bundle = await seedBundle(shop.app.tenancy, [small, large], 3_000_000);
-  const created = await shop.seedCampaign(account, { plans: [{ id: idOf(single) }], change: { selectedBundles: [bundle] } });
+  const created = await shop.seedCampaign(account, { plans: [{ id: getId(single) }], change: { selectedBundles: [bundle] } });
   expect(created).toMatchObject({
     total: 3_850_000,
     publishers: 3,
     bundles: [{ id: bundle, title: 'a bundle', price: 3_000_000, plan_ids: [small.id, large.id] }],
   });
   expect(created.placements.map(({ plan_id, bundle_id, price }) => [plan_id, bundle_id, price])).toEqual([
-    [idOf(single), null, 500_000],
+    [getId(single), null, 500_000],
     [small.id, bundle, 750_000],
     [large.id, bundle, 2_250_000],
   ]);
@@ -44,11 +44,11 @@ test('a plan that is chosen alone and stands in a bundle, or in two bundles, is 
   const one = await seedBundle(shop.app.tenancy, plans.slice(0, 2), 1_500_000);
   const two = await seedBundle(shop.app.tenancy, plans.slice(1), 1_500_000);
   const twice = (id: number) => ({ code: 'plan_twice', facts: { plan_ids: [id] } });
-  await expect(shop.seedCampaign(account, { plans: [{ id: idOf(first) }], change: { selectedBundles: [one] } })).rejects.toMatchObject(
-    twice(idOf(first)),
+  await expect(shop.seedCampaign(account, { plans: [{ id: getId(first) }], change: { selectedBundles: [one] } })).rejects.toMatchObject(
+    twice(getId(first)),
   );
   await expect(shop.seedCampaign(account, { plans: [], change: { selectedBundles: [one, two] } })).rejects.toMatchObject(
-    twice(idOf(second)),
+    twice(getId(second)),
   );
   await expect(shop.seedCampaign(account, { plans: [], change: { selectedBundles: [one, one] } })).rejects.toMatchObject({
     code: 'listed_twice',
@@ -60,7 +60,7 @@ test('a bundle is gone with any of its plans, and is not sold for another format
   const account = await shop.app.seedAccount();
   const plans = await shop.app.seedPlans(2);
   const bundle = await seedBundle(shop.app.tenancy, plans, 1_500_000);
-  await shop.setPlan({ id: idOf(plans[1]) }, 'is_active', false);
+  await shop.setPlan({ id: getId(plans[1]) }, 'is_active', false);
   const gone = (id: number) => ({ code: 'bundles_gone', facts: { bundle_ids: [id] } });
   await expect(shop.seedCampaign(account, { plans: [], change: { selectedBundles: [bundle] } })).rejects.toMatchObject(gone(bundle));
   const posts = await shop.app.seedPlans(2, { content_type: 'POST' });
@@ -88,7 +88,7 @@ test('services are spread over the lines to the last toman', async () => {
       { key: 'report', title_fa: 'title of report', price: 300_001 },
     ],
   });
-  expect(linesOf(created)).toEqual([
+  expect(listLines(created)).toEqual([
     [1_500_001, 0, 150_000, 1_650_001],
     [1_500_000, 0, 150_000, 1_650_000],
   ]);
@@ -97,7 +97,7 @@ test('services are spread over the lines to the last toman', async () => {
 
 test.each(['INSTAGRAM STORY CPM', 'SOROUSH PIN CPC', 'LINKEDIN POST INFLUENCE'])('services are bought with %s', async (name) => {
   const account = await shop.app.seedAccount();
-  const combination = combinationOf(name);
+  const combination = getCombination(name);
   await shop.app.seedPlans(1, combination);
   const plain = await createFrom(account, await composeDraft(shop, account, combination));
   const served = await createFrom(account, await composeDraft(shop, account, combination, { additional_services: { design: true } }));
@@ -153,7 +153,7 @@ test('a lapsed price names the lines that changed, also when their sum did not',
 
 test('a lapsed price of views or of a ceiling is one line', async () => {
   const account = await shop.app.seedAccount({ balance: 90_000_000 });
-  const views = combinationOf('SOROUSH IN_CHANNEL CPM');
+  const views = getCombination('SOROUSH IN_CHANNEL CPM');
   const starts = addDays(shop.today(), 8);
   const created = await createFrom(
     account,

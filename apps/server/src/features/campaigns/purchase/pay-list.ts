@@ -1,5 +1,5 @@
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import type { Funds } from '@jarchi/domain/campaigns/life/events.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -28,7 +28,7 @@ export function priceOfShares(list: readonly ListPrice[]): ListPrice {
   return { price: sum('price'), discount: sum('discount'), vat: sum('vat'), total: sum('total') };
 }
 
-export const acceptedOf = <P extends Pick<PlacementRecord, 'state'>>(placements: readonly P[]): P[] =>
+export const getAccepted = <P extends Pick<PlacementRecord, 'state'>>(placements: readonly P[]): P[] =>
   placements.filter(({ state }) => state === 'accepted');
 
 /** Pays what an accepted list is above the hold. The price that was accepted holds while it waits. */
@@ -40,10 +40,10 @@ export async function payList(
   const { tx, now } = writing;
   const { row, life, funds } = standing;
   const { actor, idempotency_key: key, doer, is_auto_after_charge } = order;
-  const list = acceptedOf(standing.placements);
+  const list = getAccepted(standing.placements);
   const price = priceOfShares(list);
   const difference = price.total - openHold(life);
-  const shortfall = difference > 0 ? shortfallOf(difference, funds.available, funds.debt_limit) : 0;
+  const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;
   const expected = actor === 'advertiser' ? { expected_total: order.expected_total } : {};
   const turn = tryAct(standing, { command: { event: 'pay_difference', funds, ...expected }, by: actor, now });
   if (turn.ok) {

@@ -1,4 +1,4 @@
-import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
+import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignAct, Funds } from '@jarchi/domain/campaigns/life/events.ts';
 import { leavesTimeToPublish } from '@jarchi/domain/campaigns/slots.ts';
 import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
@@ -38,7 +38,7 @@ export async function purchaseCampaign(
   if (earlier || order.isRepeated) {
     // One that goes on waiting for its money leaves no event.
     const outcome = earlier && earlier.event !== 'purchase_short' ? 'held' : 'to_pay';
-    return succeed({ outcome, shortfall: outcome === 'held' ? 0 : shortfallOf(row.total, funds.available, funds.debt_limit) });
+    return succeed({ outcome, shortfall: outcome === 'held' ? 0 : getShortfall(row.total, funds.available, funds.debt_limit) });
   }
   if (row.is_deleted) return refuse(refusedAs(life));
   if (isListUnpaid(row)) return payList(writing, found, order);
@@ -77,7 +77,7 @@ async function settleOrder(
   const { tx, deps, now } = writing;
   const { row, life } = standing;
   const { actor, expected_total, is_auto_after_charge, idempotency_key: key, doer } = order;
-  const shortfall = shortfallOf(row.total, funds.available, funds.debt_limit);
+  const shortfall = getShortfall(row.total, funds.available, funds.debt_limit);
   const isPaying = row.state === 'TO_PAY';
   if (shortfall > 0 && isPaying) {
     if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge });

@@ -1,4 +1,4 @@
-import { laneOf } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { getLane } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { LifeQuote } from '@jarchi/domain/campaigns/life/events.ts';
 import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
@@ -7,7 +7,7 @@ import type { NewCampaign } from '#features/campaigns/campaigns.repository.ts';
 import type { FrozenQuote } from './quote-brief.ts';
 
 /** The columns of a campaign's price. */
-export function priceColumnsOf({ quote, services, discounts, bundles, places, valid_until }: FrozenQuote) {
+export function getPriceColumns({ quote, services, discounts, bundles, places, valid_until }: FrozenQuote) {
   return {
     price: quote.price,
     discount: quote.discount,
@@ -23,7 +23,7 @@ export function priceColumnsOf({ quote, services, discounts, bundles, places, va
 }
 
 /** The columns of a complete brief at its price. */
-export function columnsOf(brief: CampaignDraft, quoted: FrozenQuote) {
+export function getColumns(brief: CampaignDraft, quoted: FrozenQuote) {
   if (brief.publish_period_start === null || brief.publish_period_end === null) throw new Error('a complete brief has its period');
   return {
     title: brief.title.trim(),
@@ -38,12 +38,12 @@ export function columnsOf(brief: CampaignDraft, quoted: FrozenQuote) {
     goal_total_reach: brief.goal_total_reach,
     brief,
     search_text: foldForSearch(brief.title),
-    ...priceColumnsOf(quoted),
+    ...getPriceColumns(quoted),
   } satisfies Partial<NewCampaign>;
 }
 
 /** The price as a campaign's life freezes it. Its places have no rows yet: they go by their plans. */
-export function lifeQuoteOf(
+export function getLifeQuote(
   columns: PublishWindow & { readonly campaign_type: CampaignDraft['campaign_type'] },
   quoted: FrozenQuote,
 ): LifeQuote {
@@ -53,7 +53,7 @@ export function lifeQuoteOf(
       line,
       bought: bought_units ?? plan.availability_hours,
     })),
-    ceiling: laneOf(columns.campaign_type) === 2 ? quoted.quote.total : null,
+    ceiling: getLane(columns.campaign_type) === 2 ? quoted.quote.total : null,
     publish_until: windowInstants(columns).to,
   };
 }

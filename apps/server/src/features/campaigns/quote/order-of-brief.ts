@@ -28,25 +28,25 @@ type GoneRefusal = RefusalOf<'plans_gone' | 'bundles_gone' | 'plan_twice'>;
 export async function readOrder(tx: Tx, deps: QuoteDeps, brief: CampaignDraft): Promise<Result<ReadOrder, GoneRefusal>> {
   const chosen = await readChosen(tx, deps, brief);
   if (!chosen.ok) return chosen;
-  return succeed({ ...chosen.value, order: await orderOf(tx, deps, brief, chosen.value) });
+  return succeed({ ...chosen.value, order: await getOrder(tx, deps, brief, chosen.value) });
 }
 
 /** The ids that a brief buys by themselves: the network's plan, where the network itself publishes. */
-export function planIdsOf(brief: CampaignDraft): number[] {
+export function planIds(brief: CampaignDraft): number[] {
   const field = networkPlanField(brief);
   const ids = field === undefined ? brief.selectedPlans : [brief[field]];
   return ids.filter((id) => id !== null);
 }
 
-export function bundleIdsOf(brief: CampaignDraft): number[] {
+export function listBundleIds(brief: CampaignDraft): number[] {
   return networkPlanField(brief) === undefined ? [...brief.selectedBundles] : [];
 }
 
 async function readChosen(tx: Tx, { plans, bundles }: QuoteDeps, brief: CampaignDraft): Promise<Result<Chosen, GoneRefusal>> {
   const isOfBrief = (plan: PlanOffer) => isPlanFor(brief, plan);
-  const single = await findAll(planIdsOf(brief), async (ids) => (await plans.listSoldPlans(tx, ids)).filter(isOfBrief));
+  const single = await findAll(planIds(brief), async (ids) => (await plans.listSoldPlans(tx, ids)).filter(isOfBrief));
   if (single.missing.length > 0) return refuse({ code: 'plans_gone', plan_ids: single.missing });
-  const sets = await findAll(bundleIdsOf(brief), async (ids) =>
+  const sets = await findAll(listBundleIds(brief), async (ids) =>
     (await bundles.listSoldBundles(tx, ids)).filter((set) => set.plans.every(isOfBrief)),
   );
   if (sets.missing.length > 0) return refuse({ code: 'bundles_gone', bundle_ids: sets.missing });
@@ -66,7 +66,7 @@ async function findAll<T extends { readonly id: number }>(ids: readonly number[]
   return { found: ids.flatMap((id) => found.get(id) ?? []), missing: ids.filter((id) => !found.has(id)) };
 }
 
-async function orderOf(tx: Tx, { prices }: QuoteDeps, brief: CampaignDraft, { plans, bundles }: Chosen): Promise<CampaignOrder> {
+async function getOrder(tx: Tx, { prices }: QuoteDeps, brief: CampaignDraft, { plans, bundles }: Chosen): Promise<CampaignOrder> {
   const { campaign_type, media_type, content_type, budget, goal_total_reach: goal } = brief;
   const place = { media_type, content_type };
   switch (campaign_type) {
@@ -74,8 +74,8 @@ async function orderOf(tx: Tx, { prices }: QuoteDeps, brief: CampaignDraft, { pl
       return {
         ...place,
         campaign_type,
-        plans: plans.filter(({ bundle_id }) => bundle_id === null).map(priceOf),
-        bundles: bundles.map(({ id, price, plans: members }) => ({ bundle_id: id, price, plans: members.map(priceOf) })),
+        plans: plans.filter(({ bundle_id }) => bundle_id === null).map(getPrice),
+        bundles: bundles.map(({ id, price, plans: members }) => ({ bundle_id: id, price, plans: members.map(getPrice) })),
       };
     case 'INFLUENCE':
       return { ...place, campaign_type, ceiling: mustHave(budget) };
@@ -86,7 +86,7 @@ async function orderOf(tx: Tx, { prices }: QuoteDeps, brief: CampaignDraft, { pl
   }
 }
 
-function priceOf({ id, price, publisher_price }: SoldPlan): PlanPrice {
+function getPrice({ id, price, publisher_price }: SoldPlan): PlanPrice {
   return { plan_id: id, price, publisher_price };
 }
 

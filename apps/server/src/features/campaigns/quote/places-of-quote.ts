@@ -1,4 +1,4 @@
-import { vatOf } from '@jarchi/domain/money/money.ts';
+import { getVat } from '@jarchi/domain/money/money.ts';
 import { spreadViews } from '@jarchi/domain/pricing/goals/spread-views.ts';
 import { linesOfPackage } from '@jarchi/domain/pricing/plan-lines.ts';
 import type { CampaignOrder } from '@jarchi/domain/pricing/quote-campaign.ts';
@@ -71,7 +71,7 @@ function withoutPlan({ price, discount, vat, total, publisher_price }: PlaceLine
 }
 
 function askedLine({ price, publisher_price }: ChosenPlan, vatPercent: number): PlaceLine {
-  const vat = vatOf(price, vatPercent);
+  const vat = getVat(price, vatPercent);
   return { price, discount: 0, vat, total: price + vat, publisher_price };
 }
 

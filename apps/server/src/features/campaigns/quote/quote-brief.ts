@@ -50,7 +50,7 @@ export async function quoteBrief(
     service_offers: offers,
     discounts,
   });
-  if (!quoted.ok) return refuse(refusalOf(quoted.error));
+  if (!quoted.ok) return refuse(getRefusal(quoted.error));
   const { quote, services } = quoted.value;
   const places = placeOrder(order, quote, plans);
   return succeed({
@@ -68,7 +68,7 @@ export async function quoteBrief(
   });
 }
 
-function refusalOf(refused: QuoteRefusal): BriefRefusal {
+function getRefusal(refused: QuoteRefusal): BriefRefusal {
   // The first step of a brief was checked before its price was asked.
   if (refused.code === 'combination_not_allowed') throw new Error('a brief of a combination that does not exist was priced');
   return refused;

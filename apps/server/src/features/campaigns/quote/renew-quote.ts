@@ -12,7 +12,7 @@ import {
   type PlacementRecord,
 } from '#features/campaigns/campaigns.repository.ts';
 import { quoteBrief } from '#features/campaigns/quote/quote-brief.ts';
-import { priceColumnsOf } from '#features/campaigns/quote/columns-of-quote.ts';
+import { getPriceColumns } from '#features/campaigns/quote/columns-of-quote.ts';
 import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
 import type { Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
@@ -45,14 +45,14 @@ export async function requote(
   const { tx, deps } = quoting;
   const fresh = await quoteBrief(quoting, row.brief, await readTypedDiscounts(tx, deps.prices, row, codes));
   if (!fresh.ok) return fresh;
-  const before = quoteOf(row, await listPlacements(tx, row.account_id, row.id));
-  await updateCampaign(tx, row.account_id, row.id, priceColumnsOf(fresh.value));
+  const before = getQuote(row, await listPlacements(tx, row.account_id, row.id));
+  await updateCampaign(tx, row.account_id, row.id, getPriceColumns(fresh.value));
   await replacePlacements(tx, row.account_id, row.id, placementsOf(row.account_id, row.id, fresh.value.places));
   return succeed({ isNew: true, lines: compareQuotes(before, fresh.value.quote)?.lines ?? [] });
 }
 
 /** A quote as it was stored: a line for each placement of ready posts; views, clicks and ceilings have one. */
-function quoteOf(row: CampaignRecord, placements: readonly PlacementRecord[]): Quote {
+function getQuote(row: CampaignRecord, placements: readonly PlacementRecord[]): Quote {
   const pick = ({ price, discount, vat, total }: Pick<QuoteLine, 'price' | 'discount' | 'vat' | 'total'>) => ({
     price,
     discount,

@@ -18,12 +18,12 @@ export function partHead({ name = 'menu.png', field = 'file', contentType = 'ima
 export const formEnd = Buffer.from(`\r\n--${boundary}--\r\n`);
 
 /** A whole form of one or more files. */
-export function formOf(parts: readonly FormPart[]): Buffer {
+export function getForm(parts: readonly FormPart[]): Buffer {
   const bodies = parts.flatMap((part, index) => [...(index > 0 ? [Buffer.from('\r\n')] : []), partHead(part), part.file]);
   return Buffer.concat([...bodies, formEnd]);
 }
 
 /** A part that is a field. */
-export function fieldOf(field: string, value: string): Buffer {
+export function getField(field: string, value: string): Buffer {
   return Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}`);
 }

@@ -37,13 +37,13 @@ function claimPng(width: number, height: number, pixels = Buffer.alloc(100)): Bu
 }
 
 /** A film whose head is of one's own making. */
-const filmOf = (...moov: Buffer[]) => join(createFileHead(), createBox('moov', ...moov), mdat);
+const getFilm = (...moov: Buffer[]) => join(createFileHead(), createBox('moov', ...moov), mdat);
 function negativeHead(): Buffer {
   const mvhd = createMovieHead(0);
   mvhd.writeInt32BE(-1, 24);
   return mvhd;
 }
-const boxOf = (size: number, type: string) => {
+const getBox = (size: number, type: string) => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(size, 0);
   head.write(type, 4, 'latin1');
@@ -112,18 +112,18 @@ const polyglots: readonly (readonly [string, Buffer])[] = [
   ['a JPEG cut off in its head', jpeg.subarray(0, 8)],
   ['a GIF cut off', createGif(108, 192).subarray(0, -1)],
   ['a film cut off', film.subarray(0, -20)],
-  ['a film cut off in its pictures', filmOf(createMovieHead(10), track).subarray(0, -20)],
+  ['a film cut off in its pictures', getFilm(createMovieHead(10), track).subarray(0, -20)],
   ['a PNG without its pixels', claimPng(1000, 1000)],
   ['a JPEG without a size', createJpeg(0, 0)],
   ['a GIF of thousands of frames', createGif(108, 192, 3000)],
   ['a film without an index', join(createFileHead(), mdat)],
-  ['a film whose boxes hold themselves', filmOf(createMovieHead(10), boxOf(0, 'moov'), boxOf(0, 'moov'), boxOf(0, 'moov'))],
-  ['a film of countless boxes', join(createFileHead(), Buffer.alloc(8 * 20_000, boxOf(8, 'free')))],
-  ['a film with a box of four gigabytes', join(createFileHead(), boxOf(0xffff_fff0, 'moov'), Buffer.alloc(64))],
-  ['a film with a box of 64 bits', join(createFileHead(), boxOf(1, 'moov'), hex('ffffffffffffffff'))],
-  ['a film with a box without length', join(createFileHead(), boxOf(3, 'moov'), Buffer.alloc(64))],
-  ['a film of a negative duration', filmOf(negativeHead(), createTrack({ kind: 'vide', width: 72, height: 128, duration: 0 }))],
-  ['a film that has sound alone', filmOf(createMovieHead(10), createTrack({ kind: 'soun', duration: 10 }))],
+  ['a film whose boxes hold themselves', getFilm(createMovieHead(10), getBox(0, 'moov'), getBox(0, 'moov'), getBox(0, 'moov'))],
+  ['a film of countless boxes', join(createFileHead(), Buffer.alloc(8 * 20_000, getBox(8, 'free')))],
+  ['a film with a box of four gigabytes', join(createFileHead(), getBox(0xffff_fff0, 'moov'), Buffer.alloc(64))],
+  ['a film with a box of 64 bits', join(createFileHead(), getBox(1, 'moov'), hex('ffffffffffffffff'))],
+  ['a film with a box without length', join(createFileHead(), getBox(3, 'moov'), Buffer.alloc(64))],
+  ['a film of a negative duration', getFilm(negativeHead(), createTrack({ kind: 'vide', width: 72, height: 128, duration: 0 }))],
+  ['a film that has sound alone', getFilm(createMovieHead(10), createTrack({ kind: 'soun', duration: 10 }))],
   [
     'a MOV that has sound alone',
     join(createFileHead('qt  '), createBox('moov', createMovieHead(10), createTrack({ kind: 'soun', duration: 10 })), mdat),
@@ -169,7 +169,7 @@ export const hostileFiles: readonly HostileFile[] = [
   [
     'a film of eleven minutes that claims ten seconds',
     'video_max_duration',
-    filmOf(createMovieHead(10), createTrack({ kind: 'vide', width: 720, height: 1280, duration: 660 })),
+    getFilm(createMovieHead(10), createTrack({ kind: 'vide', width: 720, height: 1280, duration: 660 })),
     'creative',
   ],
   ['a picture of 11 MB', 'file_too_large', join(png, Buffer.alloc(11 * MB)), 'creative'],

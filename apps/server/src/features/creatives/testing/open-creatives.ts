@@ -12,7 +12,7 @@ import { requestFacts } from '#infra/http/requests/request-facts.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createCreativesService } from '../creatives.service.ts';
-import { boundary, formOf, type FormPart } from './forms.ts';
+import { boundary, getForm, type FormPart } from './forms.ts';
 
 export const storyUrl = '/upload?media_type=INSTAGRAM&content_type=STORY';
 export const postUrl = '/upload?media_type=TELEGRAM&content_type=POST';
@@ -63,7 +63,7 @@ export async function openCreatives({ wrapFiles = (files: FileStore) => files } 
     outcomes,
     countLeft,
     send,
-    upload: (file: Buffer, { url, ...part }: Partial<FormPart> & { readonly url?: string } = {}) => send(formOf([{ file, ...part }]), url),
+    upload: (file: Buffer, { url, ...part }: Partial<FormPart> & { readonly url?: string } = {}) => send(getForm([{ file, ...part }]), url),
     async close(): Promise<void> {
       await server.close();
       await db.close();

@@ -27,11 +27,11 @@ beforeAll(async () => {
     await tx
       .update(mediaPlan)
       .set({ is_active: false })
-      .where(inArray(mediaPlan.id, [idOf('gone'), idOf('sold_out')]));
+      .where(inArray(mediaPlan.id, [getId('gone'), getId('sold_out')]));
     const [row] = await tx
       .select()
       .from(mediaPlan)
-      .where(inArray(mediaPlan.id, [idOf('other_category')]));
+      .where(inArray(mediaPlan.id, [getId('other_category')]));
     await tx
       .update(publisherCategory)
       .set({ category_id: 2 })
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const idOf = (name: string) => ids[name] ?? 0;
+const getId = (name: string) => ids[name] ?? 0;
 
 async function suggest(plans: readonly number[], selected: readonly number[] = [], limit?: number, ofKind = kind) {
   const body = { kind: ofKind, plans: [...plans], selected: [...selected], ...(limit === undefined ? {} : { limit }) };
@@ -49,17 +49,19 @@ async function suggest(plans: readonly number[], selected: readonly number[] = [
 }
 
 test('a plan that is sold no longer is replaced by the nearest of its tariff', async () => {
-  expect(await suggest([idOf('gone')])).toEqual([[idOf('gone'), [idOf('nearer'), idOf('near'), idOf('other_category')]]]);
-  expect(await suggest([idOf('gone')], [], 5)).toEqual([
-    [idOf('gone'), [idOf('nearer'), idOf('near'), idOf('other_category'), idOf('far')]],
+  expect(await suggest([getId('gone')])).toEqual([[getId('gone'), [getId('nearer'), getId('near'), getId('other_category')]]]);
+  expect(await suggest([getId('gone')], [], 5)).toEqual([
+    [getId('gone'), [getId('nearer'), getId('near'), getId('other_category'), getId('far')]],
   ]);
 });
 
 test('who fell out is named, also when sold no longer', async () => {
-  const { results } = await account.client.publishers.suggestAlternatives({ body: { kind, plans: [idOf('gone'), 999_999], selected: [] } });
+  const { results } = await account.client.publishers.suggestAlternatives({
+    body: { kind, plans: [getId('gone'), 999_999], selected: [] },
+  });
   const { rows } = await app.db.pool.query<{ title: string }>(
     'select title from publisher where id = (select publisher_id from media_plan where id = $1)',
-    [idOf('gone')],
+    [getId('gone')],
   );
   expect(results.map(({ title }) => title)).toEqual([rows[0]?.title, null]);
 });
@@ -69,19 +71,19 @@ test('no plan of a selected publisher is suggested, not even another one', async
     tx
       .select()
       .from(mediaPlan)
-      .where(inArray(mediaPlan.id, [idOf('nearer')])),
+      .where(inArray(mediaPlan.id, [getId('nearer')])),
   );
   const { id: _, ...other } = row ?? { id: 0, publisher_id: 0, media_type: 'INSTAGRAM', content_type: 'POST', price: 0 };
   const twin = { ...other, availability_hours: 48 } as typeof mediaPlan.$inferInsert;
   const [added] = await app.tenancy.withSystem((tx) => tx.insert(mediaPlan).values(twin).returning());
-  expect(await suggest([idOf('gone')], [added?.id ?? 0], 1)).toEqual([[idOf('gone'), [idOf('near')]]]);
+  expect(await suggest([getId('gone')], [added?.id ?? 0], 1)).toEqual([[getId('gone'), [getId('near')]]]);
 });
 
 test('a plan that fell out does not replace another one', async () => {
-  const answers = await suggest([idOf('gone'), idOf('nearer')], [], 1);
+  const answers = await suggest([getId('gone'), getId('nearer')], [], 1);
   expect(answers).toEqual([
-    [idOf('gone'), [idOf('near')]],
-    [idOf('nearer'), [idOf('near')]],
+    [getId('gone'), [getId('near')]],
+    [getId('nearer'), [getId('near')]],
   ]);
 });
 

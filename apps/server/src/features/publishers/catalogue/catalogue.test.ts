@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const idOf = (index: number) => plans[index]?.id ?? 0;
+const getId = (index: number) => plans[index]?.id ?? 0;
 
 async function list(filter: string[], api: Api = account.client, id?: string[]) {
   const { results } = await api.publishers.listMediaPlans({ params: { kind }, query: { filter, ...(id === undefined ? {} : { id }) } });
@@ -90,8 +90,8 @@ test('developers see what staff see', async () => {
 });
 
 test('what is selected is what the ids say, and nothing without them', async () => {
-  expect(await list(['selectedOnly,true'], account.client, [String(idOf(1)), String(idOf(2))])).toEqual([1, 2]);
-  expect(await list(['selectedOnly,true', 'storyNumber,single'], account.client, [String(idOf(1)), String(idOf(2))])).toEqual([1]);
+  expect(await list(['selectedOnly,true'], account.client, [String(getId(1)), String(getId(2))])).toEqual([1, 2]);
+  expect(await list(['selectedOnly,true', 'storyNumber,single'], account.client, [String(getId(1)), String(getId(2))])).toEqual([1]);
   expect(await list(['selectedOnly,true'])).toEqual([]);
 });
 

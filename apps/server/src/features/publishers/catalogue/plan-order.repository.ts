@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { PlanFilters, PlanKind } from '#features/publishers/publishers.filters.ts';
-import { conditionsOf, isInCategories, isSoldAs, numbers, orderOf, planJson, type PlanOrdering, type PlanRow } from './plan-sql.ts';
+import { listConditions, isInCategories, isSoldAs, numbers, getOrder, planJson, type PlanOrdering, type PlanRow } from './plan-sql.ts';
 
 /** Which plans are looked for, and in which order. */
 export interface PlanChoice {
@@ -19,7 +19,7 @@ export type PlanOrder = Float64Array;
 
 /** Selects the plans of a choice with the columns of the orderings; with facets also those of other categories, which are not `is_chosen`. */
 export function matchPlans({ pair, filters, ids, suits }: PlanChoice, areFacetsWanted: boolean): SQL {
-  const conditions = [isSoldAs(pair), ...conditionsOf(filters)];
+  const conditions = [isSoldAs(pair), ...listConditions(filters)];
   if (ids) conditions.push(sql`plan.id = any(${numbers(ids)})`);
   // Facets count the plans of other categories too; without them a join looks at the chosen ones alone, a publisher of two of them twice.
   const joined = areFacetsWanted ? [] : (filters.categories ?? []);
@@ -39,7 +39,7 @@ export async function readPlanOrder(tx: Tx, choice: PlanChoice): Promise<PlanOrd
   const { rows } = await tx.execute<{ ids: Uint8Array }>(sql`
     with matched as (${matchPlans(choice, false)})
     select coalesce(string_agg(float8send(id::float8), ''::bytea), ''::bytea) as ids
-    from (select id from matched order by ${orderOf(choice.ordering)}, id) as ordered`);
+    from (select id from matched order by ${getOrder(choice.ordering)}, id) as ordered`);
   // A copy of its own, for it has to begin where a number may; PostgreSQL sends the high byte first.
   const bytes = Buffer.from(new Uint8Array(rows[0]?.ids ?? []).buffer).swap64();
   return new Float64Array(bytes.buffer);

@@ -39,7 +39,7 @@ export function isInCategories(ids: readonly number[] | undefined, otherwise: SQ
 }
 
 /** All that the filters ask but for their categories. */
-export function conditionsOf(filters: PlanFilters): SQL[] {
+export function listConditions(filters: PlanFilters): SQL[] {
   const conditions = filters.words.map((word) => sql`publisher.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   conditions.push(...holds(sql`plan.price`, filters.price));
   conditions.push(...holds(sql`publisher.followers`, filters.followers));
@@ -60,7 +60,7 @@ export function holds(column: SQL, range: NumberRange | undefined): SQL[] {
 }
 
 /** For a query that has is_suitable, is_recommended, cost_per_thousand and the columns of the orderings. */
-export function orderOf(ordering: PlanOrdering): SQL {
+export function getOrder(ordering: PlanOrdering): SQL {
   if (ordering === 'suitable') return sql`is_suitable desc, is_recommended desc, cost_per_thousand asc nulls last`;
   const [, descends, column] = /^(-?)(.*)$/.exec(ordering) ?? [];
   return sql`${sql.identifier(column ?? 'id')} ${descends ? sql`desc` : sql`asc`} nulls last`;

@@ -33,10 +33,10 @@ async function seedBundle(id: number, members: readonly (SeededPlan | undefined)
   });
 }
 
-const countsOf = (found: readonly { readonly story_count?: number | undefined }[]) =>
+const listCounts = (found: readonly { readonly story_count?: number | undefined }[]) =>
   [...new Set(found.map(({ story_count = 0 }) => story_count))].toSorted((a, b) => a - b);
-const idsOf = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id).toSorted((a, b) => a - b);
-const plansOf = (story_number: StoryNumber) => plans.filter(({ story_count }) => FITTING[story_number].includes(story_count));
+const listIds = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id).toSorted((a, b) => a - b);
+const listPlans = (story_number: StoryNumber) => plans.filter(({ story_count }) => FITTING[story_number].includes(story_count));
 
 test.each(STORY_NUMBERS)(
   'a campaign of %s stories is shown the plans that are sold as so many, and no others by their ids',
@@ -44,24 +44,27 @@ test.each(STORY_NUMBERS)(
     const list = (id?: string[]) =>
       account.client.publishers.listMediaPlans({ params, query: { story_number, with_facets: true, ...(id ? { id } : {}) } });
     const page = await list();
-    expect(countsOf(page.results)).toEqual(FITTING[story_number]);
-    expect(page).toMatchObject({ count: plansOf(story_number).length, facets: { categories: [{ count: plansOf(story_number).length }] } });
-    expect(idsOf((await list(plans.map(({ id }) => String(id)))).results)).toEqual(idsOf(plansOf(story_number)));
+    expect(listCounts(page.results)).toEqual(FITTING[story_number]);
+    expect(page).toMatchObject({
+      count: listPlans(story_number).length,
+      facets: { categories: [{ count: listPlans(story_number).length }] },
+    });
+    expect(listIds((await list(plans.map(({ id }) => String(id)))).results)).toEqual(listIds(listPlans(story_number)));
   },
 );
 
 test('the filter for a number of stories narrows what fits the campaign, and cannot widen it', async () => {
   const list = async (filter: string) =>
-    countsOf((await account.client.publishers.listMediaPlans({ params, query: { story_number: 'double', filter: [filter] } })).results);
+    listCounts((await account.client.publishers.listMediaPlans({ params, query: { story_number: 'double', filter: [filter] } })).results);
   expect(await list('storyNumber,double')).toEqual([2]);
   expect(await list('storyNumber,single')).toEqual([]);
 });
 
 test('without a number of stories, and in other formats, all are shown', async () => {
-  expect(countsOf((await account.client.publishers.listMediaPlans({ params })).results)).toEqual([1, 2, 3, 4]);
+  expect(listCounts((await account.client.publishers.listMediaPlans({ params })).results)).toEqual([1, 2, 3, 4]);
   const [post] = await app.seedPlans(1, { content_type: 'POST' });
   const posts = await account.client.publishers.listMediaPlans({ params: { kind: 'instagram-post' }, query: { story_number: 'double' } });
-  expect(idsOf(posts.results)).toEqual([post?.id]);
+  expect(listIds(posts.results)).toEqual([post?.id]);
 });
 
 test.each([
@@ -69,7 +72,7 @@ test.each([
   ['double', [20]],
   ['multiple', [34]],
 ] as const)('bundles for %s stories are those all of whose plans fit', async (story_number, ids) => {
-  expect(idsOf((await account.client.publishers.listBundles({ params, query: { story_number } })).results)).toEqual(ids);
+  expect(listIds((await account.client.publishers.listBundles({ params, query: { story_number } })).results)).toEqual(ids);
 });
 
 test.each(STORY_NUMBERS)('the packages for %s stories are made of plans and bundles that fit', async (story_number) => {
@@ -77,10 +80,10 @@ test.each(STORY_NUMBERS)('the packages for %s stories are made of plans and bund
     params,
     body: { budget: 20_000_000, goal_reach: 20_000, ad_categories: [1], story_number },
   });
-  expect(answer.offered).toBe(plansOf(story_number).length);
+  expect(answer.offered).toBe(listPlans(story_number).length);
   for (const one of [answer.most_reach, answer.least_cost, answer.most_reach_in_categories]) {
     if (!one?.found) throw new Error('no package');
-    const counts = countsOf([...one.plans, ...one.bundles.flatMap((set) => set.plans)]);
+    const counts = listCounts([...one.plans, ...one.bundles.flatMap((set) => set.plans)]);
     expect(counts.length).toBeGreaterThan(0);
     expect(counts.every((count) => FITTING[story_number].includes(count))).toBe(true);
   }
@@ -99,7 +102,7 @@ test('what stands in for a plan is told in as many stories, or fits the campaign
   const nearest = async (plan: SeededPlan | undefined, story_number: StoryNumber) => {
     const body = { kind: params.kind, plans: [plan?.id ?? 0], selected: [], story_number };
     const { results } = await account.client.publishers.suggestAlternatives({ body });
-    return countsOf(results[0]?.alternatives ?? []);
+    return listCounts(results[0]?.alternatives ?? []);
   };
   expect(await nearest(plans[4], 'multiple')).toEqual([3]);
   expect(await nearest(plans[4], 'double')).toEqual([2]);
@@ -115,7 +118,7 @@ test('the workbook holds what fits, and says which of its rows does not', async 
       .slice(1)
       .map(Number)
       .toSorted((a, b) => a - b),
-  ).toEqual(idsOf(plansOf('double')));
+  ).toEqual(listIds(listPlans('double')));
   const cell = (text: string | number) => `<c t="str"><v>${text}</v></c>`;
   const chosen = [['choice', 'id'], ...[0, 2].map((index) => ['yes', plans[index]?.id ?? 0])];
   const file = await makeWorkbook({ sheets: [chosen.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')] });

@@ -35,7 +35,7 @@ export function choosePackages({ plans: bytes, media_type, budget, goal_reach, h
   // What cannot be bought is not suggested.
   const max_plans = Math.min(rest.max_plans ?? PLANS_MAX, PLANS_MAX);
   const limits = { ...rest, max_plans, plans, platform_caps: {}, category_caps: new Map(), max_plans_by_platform: {} };
-  const objective = objectiveOf(budget, goal_reach);
+  const objective = findObjective(budget, goal_reach);
   const frontier = objective ? reachFrontier(limits, frontierBudgets({ ...limits, objective }, FRONTIER_POINTS)) : [];
   return {
     offered: plans.filter(({ id }) => !excluded.has(id)).length,
@@ -44,7 +44,7 @@ export function choosePackages({ plans: bytes, media_type, budget, goal_reach, h
   };
 }
 
-function objectiveOf(budget: number | null, goal_reach: number | null): PackageRequest['objective'] | undefined {
+function findObjective(budget: number | null, goal_reach: number | null): PackageRequest['objective'] | undefined {
   if (budget !== null) return { kind: 'most_reach', budget };
   return goal_reach === null ? undefined : { kind: 'least_cost', goal_reach, budget };
 }

@@ -48,10 +48,10 @@ function describe(suggestion: Suggestion, bounded: 'reach' | 'cost', catalogue: 
   const plans = plan_ids.flatMap((id) => catalogue.plans.get(id) ?? []);
   const bundles = bundle_ids.flatMap((id) => catalogue.bundles.get(id) ?? []);
   const whole = bounded === 'reach' ? Math.floor(bound) : Math.ceil(bound);
-  return { found: true, plans, bundles, cost, reach, bound: whole, gap, is_proved_best, range: rangeOf(plans, bundles) };
+  return { found: true, plans, bundles, cost, reach, bound: whole, gap, is_proved_best, range: getRange(plans, bundles) };
 }
 
-function rangeOf(plans: readonly PlanAnswer[], bundles: readonly BundleAnswer[]) {
+function getRange(plans: readonly PlanAnswer[], bundles: readonly BundleAnswer[]) {
   const all = [...plans, ...bundles.flatMap((bundle) => bundle.plans)];
   const { low, mid, high, reach_at_least, reach_at_most } = estimatePackageRange(
     all.map(({ media_type, price, reach, reach_low, reach_high }) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PackageBundle } from '@jarchi/optimiser/package-request.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { conditionsOf, isInCategories, isSoldAs, numbers } from '#features/publishers/catalogue/plan-sql.ts';
+import { listConditions, isInCategories, isSoldAs, numbers } from '#features/publishers/catalogue/plan-sql.ts';
 import type { PlanFilters, PlanKind } from '#features/publishers/publishers.filters.ts';
 
 export interface OfferSearch {
@@ -21,7 +21,7 @@ export interface PackedOffer {
 
 /** What the optimiser may choose from, by id: one value of bytes, so that a hundred thousand plans cost this thread next to nothing. */
 export async function packOffer(tx: Tx, { kind, filters, ad_categories, pinned_plans, pinned_bundles }: OfferSearch): Promise<PackedOffer> {
-  const isWanted = [sql`plan.price > 0 and plan.reach > 0`, ...conditionsOf(filters), isInCategories(filters.categories, sql`true`)];
+  const isWanted = [sql`plan.price > 0 and plan.reach > 0`, ...listConditions(filters), isInCategories(filters.categories, sql`true`)];
   const isPinned = sql`plan.id = any(${numbers(pinned_plans)})
     or plan.id in (select plan_id from bundle_plan where bundle_id = any(${numbers(pinned_bundles)}))`;
   const hasPinned = pinned_plans.length + pinned_bundles.length > 0;

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 type Wishes = Parameters<typeof account.client.publishers.suggestPackages>[0]['body'];
 const suggest = (body: Wishes) => account.client.publishers.suggestPackages({ params: { kind }, body });
-const idsOf = (plans: readonly { readonly id: number }[]) => plans.map(({ id }) => id);
+const listIds = (plans: readonly { readonly id: number }[]) => plans.map(({ id }) => id);
 
 test('the most reach within a budget comes with its plans, its proof and how many people it may be', async () => {
   const { offered, most_reach, least_cost, most_reach_in_categories } = await suggest({ budget: 12_000_000, goal_reach: null });
@@ -104,11 +104,11 @@ test('the filters of the list narrow what is on offer, and what is pinned stays'
   const { offered, most_reach } = await suggest({ budget: 12_000_000, goal_reach: null, filter, pinned_plans });
   expect(offered).toBe(7);
   expect(most_reach).toMatchObject({ reach: 120_000, cost: 11_000_000 });
-  expect(most_reach?.found && idsOf(most_reach.plans)).toContain(pinned_plans[0]);
+  expect(most_reach?.found && listIds(most_reach.plans)).toContain(pinned_plans[0]);
 });
 
 test('what is excluded is not offered, and a count of plans is kept', async () => {
-  const excluded_plans = idsOf(dear);
+  const excluded_plans = listIds(dear);
   expect(await suggest({ budget: 3_000_000, goal_reach: null, excluded_plans })).toMatchObject({
     offered: 6,
     most_reach: { reach: 30_000 },
@@ -133,7 +133,7 @@ test('an excluded bundle is in none of the three packages, nor on their curve', 
       body: { budget: 4_000_000, goal_reach: 18_000, ad_categories: [1], excluded_bundles },
     });
   const bundlesOf = ({ most_reach, least_cost, most_reach_in_categories }: Awaited<ReturnType<typeof ask>>) =>
-    [most_reach, least_cost, most_reach_in_categories].map((one) => one?.found && idsOf(one.bundles));
+    [most_reach, least_cost, most_reach_in_categories].map((one) => one?.found && listIds(one.bundles));
   const [offered, without] = [await ask([]), await ask([bundle_id])];
   expect(bundlesOf(offered)).toEqual([[bundle_id], [bundle_id], [bundle_id]]);
   expect(bundlesOf(without)).toEqual([[], [], []]);
@@ -142,7 +142,7 @@ test('an excluded bundle is in none of the three packages, nor on their curve', 
 });
 
 test('pinned plans beyond the budget are a package that cannot be', async () => {
-  const { most_reach } = await suggest({ budget: 8_000_000, goal_reach: null, pinned_plans: idsOf(dear.slice(0, 2)) });
+  const { most_reach } = await suggest({ budget: 8_000_000, goal_reach: null, pinned_plans: listIds(dear.slice(0, 2)) });
   expect(most_reach).toEqual({ found: false, code: 'pinned_over_limit', limit: 'budget', excess: 2_000_000, most_reach: null });
 });
 

@@ -44,7 +44,7 @@ async function exportFile(body: ExportBody, is_cpm = false): Promise<File> {
   return new File([blob], filename);
 }
 
-async function sheetsOf(file: File) {
+async function listSheets(file: File) {
   return openWorkbook(Buffer.from(await file.arrayBuffer()), { unpackedBytes: 10_000_000 }).map((sheet) => {
     const rows: string[][] = [];
     sheet.read(({ cells }) => rows.push(Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, index) => cells.get(index) ?? '')));
@@ -53,7 +53,7 @@ async function sheetsOf(file: File) {
 }
 
 test('bundles stand on a second sheet, those of the cart marked', async () => {
-  const [, second] = await sheetsOf(await exportFile({ selected_bundles: [morning] }));
+  const [, second] = await listSheets(await exportFile({ selected_bundles: [morning] }));
   expect(second?.name).toBe('باندل‌ها');
   expect(second?.rows[0]).toEqual(['انتخاب', 'شناسهٔ باندل', 'نام', 'ناشران', 'قیمت (تومان)', 'قیمت جدا جدا (تومان)', 'دسترسی تخمینی']);
   expect(second?.rows.slice(1).map((row) => [row[0], row[1], row[2], ...row.slice(4)])).toEqual([
@@ -63,9 +63,9 @@ test('bundles stand on a second sheet, those of the cart marked', async () => {
 });
 
 test('a list of what is selected holds the selected bundles alone; where views are bought there are none', async () => {
-  const [, selected] = await sheetsOf(await exportFile({ is_selected_only: true, selected_bundles: [city] }));
+  const [, selected] = await listSheets(await exportFile({ is_selected_only: true, selected_bundles: [city] }));
   expect(selected?.rows.slice(1).map((row) => row[1])).toEqual([String(city)]);
-  expect(await sheetsOf(await exportFile({ selected_bundles: [city] }, true))).toHaveLength(1);
+  expect(await listSheets(await exportFile({ selected_bundles: [city] }, true))).toHaveLength(1);
 });
 
 test('a cart of plans and bundles goes out and comes back', async () => {

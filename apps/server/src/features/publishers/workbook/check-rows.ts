@@ -23,7 +23,7 @@ interface Offer {
 
 /** What of a sheet's plans can be bought for a kind now. */
 export async function checkPlanRows(tx: Tx, kind: PlanKind, read: ReadSheet): Promise<CheckedSheet> {
-  const ids = idsOf(read);
+  const ids = listIds(read);
   const known = new Map((ids.length === 0 ? [] : await listKnownPlans(tx, ids)).map((plan) => [plan.id, plan]));
   return checkRows('plans', read, ({ id }) => {
     const plan = known.get(id);
@@ -38,7 +38,7 @@ export async function checkPlanRows(tx: Tx, kind: PlanKind, read: ReadSheet): Pr
 
 /** Likewise of its bundles. */
 export async function checkBundleRows(tx: Tx, kind: PlanKind, read: ReadSheet): Promise<CheckedSheet> {
-  const ids = idsOf(read);
+  const ids = listIds(read);
   const known = new Map((ids.length === 0 ? [] : await listKnownBundles(tx, ids)).map((one) => [one.id, one]));
   const sold = new Map((ids.length === 0 ? [] : await listBundles(tx, kind, ids)).map((one) => [one.id, one]));
   return checkRows('bundles', read, ({ id }) => {
@@ -65,7 +65,7 @@ function checkRows(sheet: SheetKind, read: ReadSheet, find: (row: ChosenRow) => 
   return checked;
 }
 
-const idsOf = ({ chosen }: ReadSheet): number[] => chosen.map(({ id }) => id);
+const listIds = ({ chosen }: ReadSheet): number[] => chosen.map(({ id }) => id);
 
 function isOfKind(offer: { readonly media_type: string; readonly content_type: string }, { media_type, content_type }: PlanKind): boolean {
   return offer.media_type === media_type && offer.content_type === content_type;

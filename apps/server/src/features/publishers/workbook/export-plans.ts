@@ -1,4 +1,4 @@
-import { audienceWordOf } from '@jarchi/domain/platforms/platforms.ts';
+import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
 import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import type { FileAnswer } from '#infra/http/caller.ts';
@@ -36,7 +36,7 @@ const BATCH_ROWS = 250;
 /** The plans as an Excel file that can be edited and read back, written as they are read. */
 export function exportPlans(tenancy: Tenancy, request: PlanExport): FileAnswer {
   const [format, platform] = [contentTypeTitlesFa[request.kind.content_type], platformTitlesFa[request.kind.media_type]];
-  const columns = columnsOf(request);
+  const columns = listColumns(request);
   return {
     type: XLSX_TYPE,
     filename: nameExportFile(fa.fileName(format, platform), request.now),
@@ -74,7 +74,7 @@ function bundleSheet({ bundles, selectedBundles }: PlanExport): XlsxSheet {
   return { title: fa.bundleSheet, columns: cells, rows: bundles.map((bundle) => cells.map(({ cell }) => cell(bundle))) };
 }
 
-function columnsOf({ kind, selected, isCpm, isStaffView }: PlanExport): ExportColumn[] {
+function listColumns({ kind, selected, isCpm, isStaffView }: PlanExport): ExportColumn[] {
   const { columns } = fa;
   const price: ExportColumn[] = isCpm
     ? [{ title: columns.views, width: 16, cell: ({ reach }) => reach }]
@@ -88,7 +88,7 @@ function columnsOf({ kind, selected, isCpm, isStaffView }: PlanExport): ExportCo
     { title: columns.id, width: 10, cell: ({ id }) => id },
     { title: columns.title, width: 28, cell: ({ title }) => title },
     { title: columns.username, width: 24, cell: ({ username }) => username },
-    { title: columns.followers[audienceWordOf(kind.media_type)], width: 16, cell: ({ followers }) => followers },
+    { title: columns.followers[getAudienceWord(kind.media_type)], width: 16, cell: ({ followers }) => followers },
     { title: columns.categories, width: 30, cell: ({ categories }) => categories.map(({ title_fa }) => title_fa).join(fa.separator) },
     { title: columns.hours, width: 14, cell: ({ availability_hours }) => availability_hours },
     ...(kind.content_type === 'STORY'

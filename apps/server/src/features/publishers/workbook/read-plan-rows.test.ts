@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { makeWorkbook } from '#infra/excel/reader/testing/make-workbook.ts';
 import { readPlanRows, ROWS_MAX, UNPACKED_MAX_BYTES } from './read-plan-rows.ts';
 
-const bytesOf = (file: Buffer) => new Uint8Array(file).buffer;
+const getBytes = (file: Buffer) => new Uint8Array(file).buffer;
 const cell = (text: string | number) => (typeof text === 'number' ? `<c><v>${text}</v></c>` : `<c t="str"><v>${text}</v></c>`);
-const rowOf = (cells: readonly (string | number)[]) => `<row>${cells.map(cell).join('')}</row>`;
+const getRow = (cells: readonly (string | number)[]) => `<row>${cells.map(cell).join('')}</row>`;
 
 type Rows = readonly (readonly (string | number)[])[];
 
 async function readSheets(...sheets: readonly Rows[]) {
-  return readPlanRows(bytesOf(await makeWorkbook({ sheets: sheets.map((rows) => rows.map(rowOf).join('')) })));
+  return readPlanRows(getBytes(await makeWorkbook({ sheets: sheets.map((rows) => rows.map(getRow).join('')) })));
 }
 
 /** The sheet of plans, or why there is none. */
@@ -22,7 +22,7 @@ async function readRows(rows: Rows) {
 
 test('a file that LibreOffice saved is read: an empty sheet first, a title above, other columns, hidden rows, formulas, texts as numbers', () => {
   const file = readFileSync(join(import.meta.dirname, 'testing/saved-by-libreoffice.xlsx'));
-  expect(readPlanRows(bytesOf(file))).toEqual({
+  expect(readPlanRows(getBytes(file))).toEqual({
     kind: 'read',
     bundles: null,
     plans: {
@@ -135,24 +135,24 @@ test('without its columns a workbook says which ones are missing', async () => {
 });
 
 test('the largest workbook is read, and one row more is too many', async () => {
-  const rows = rowOf(['بله', 5]).repeat(ROWS_MAX);
-  const read = async (sheet: string) => readPlanRows(bytesOf(await makeWorkbook({ sheets: [rowOf(['انتخاب', 'شناسه']) + sheet] })));
+  const rows = getRow(['بله', 5]).repeat(ROWS_MAX);
+  const read = async (sheet: string) => readPlanRows(getBytes(await makeWorkbook({ sheets: [getRow(['انتخاب', 'شناسه']) + sheet] })));
   expect(await read(rows)).toMatchObject({ kind: 'read', plans: { rows: ROWS_MAX, chosen: [{ id: 5 }] } });
-  expect(await read(rows + rowOf(['', 6]))).toEqual({ kind: 'rows_too_many' });
+  expect(await read(rows + getRow(['', 6]))).toEqual({ kind: 'rows_too_many' });
 });
 
 test('texts that many rows share do not multiply', async () => {
   const strings = `<si><t>${'x'.repeat(1_000_000)}</t></si>`;
   const row = '<row><c t="s"><v>0</v></c><c><v>3</v></c></row>';
-  const read = readPlanRows(bytesOf(await makeWorkbook({ sheets: [rowOf(['choice', 'id']) + row.repeat(1_000)], strings })));
+  const read = readPlanRows(getBytes(await makeWorkbook({ sheets: [getRow(['choice', 'id']) + row.repeat(1_000)], strings })));
   expect(read.kind === 'read' && read.plans.problems.map(({ code, text }) => [code, text.length])).toEqual(
     Array.from({ length: 1_000 }, () => ['choice_unknown', 100]),
   );
 });
 
 test('a bomb is refused before it unpacks', async () => {
-  const file = await makeWorkbook({ sheets: [rowOf(['choice', 'id']) + ' '.repeat(UNPACKED_MAX_BYTES)] });
+  const file = await makeWorkbook({ sheets: [getRow(['choice', 'id']) + ' '.repeat(UNPACKED_MAX_BYTES)] });
   expect(file.length).toBeLessThan(1_000_000);
-  expect(readPlanRows(bytesOf(file))).toEqual({ kind: 'too_large' });
+  expect(readPlanRows(getBytes(file))).toEqual({ kind: 'too_large' });
   expect(readPlanRows(new ArrayBuffer(7))).toEqual({ kind: 'broken' });
 });

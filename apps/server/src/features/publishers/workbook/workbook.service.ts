@@ -105,7 +105,7 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
       const size = bytes.byteLength;
       const read = await pool.run(bytes, { signal, transfer: [bytes] });
       if (!read.ok) return refuse({ code: read.error === 'busy' || read.error === 'gone' ? 'unavailable' : 'workbook_broken' });
-      if (read.value.kind !== 'read') return refuse(refusalOf(read.value, size));
+      if (read.value.kind !== 'read') return refuse(getRefusal(read.value, size));
       return succeed(await checkRows(accountId, pair, read.value));
     },
 
@@ -129,7 +129,7 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
   }
 }
 
-function refusalOf(read: Exclude<ReadRows, { readonly kind: 'read' }>, size: number): ImportRefusal {
+function getRefusal(read: Exclude<ReadRows, { readonly kind: 'read' }>, size: number): ImportRefusal {
   switch (read.kind) {
     case 'broken':
       return { code: 'workbook_broken' };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const idOf = (index: number) => plans[index]?.id ?? 0;
+const getId = (index: number) => plans[index]?.id ?? 0;
 type ExportBody = Parameters<Api['publishers']['exportPlans']>[0]['body'];
 
 async function exportFile(body: ExportBody = {}, is_cpm = false, api: Api = account.client): Promise<File> {
@@ -32,7 +32,7 @@ async function exportFile(body: ExportBody = {}, is_cpm = false, api: Api = acco
   return new File([blob], filename);
 }
 
-async function rowsOf(file: File): Promise<string[][]> {
+async function listRows(file: File): Promise<string[][]> {
   const rows: string[][] = [];
   const [sheet] = openWorkbook(Buffer.from(await file.arrayBuffer()), { unpackedBytes: 10_000_000 });
   sheet?.read(({ cells }) => rows.push(Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, index) => cells.get(index) ?? '')));
@@ -49,8 +49,8 @@ const importRows = async (rows: readonly (readonly (string | number)[])[]) => {
 };
 
 test('the filtered list is written in its order, under a frozen head, from right to left, what is selected marked', async () => {
-  const file = await exportFile({ ordering: '-reach', filter: ['price,gt,2000000'], selected: [idOf(1)] });
-  const [head, ...rows] = await rowsOf(file);
+  const file = await exportFile({ ordering: '-reach', filter: ['price,gt,2000000'], selected: [getId(1)] });
+  const [head, ...rows] = await listRows(file);
   expect(head).toEqual([
     'انتخاب',
     'شناسه',
@@ -65,8 +65,8 @@ test('the filtered list is written in its order, under a frozen head, from right
     'هزینهٔ هر هزار نفر (تومان)',
   ]);
   expect(rows.map((row) => row.slice(0, 2))).toEqual([
-    ['', String(idOf(0))],
-    ['بله', String(idOf(1))],
+    ['', String(getId(0))],
+    ['بله', String(getId(1))],
   ]);
   expect(rows[0]?.slice(4)).toEqual(['50000', 'test', '24', '1', '3000000', '60000', '50000']);
   expect(file.name).toMatch(/^ناشران استوری اینستاگرام.*\.xlsx$/);
@@ -77,27 +77,27 @@ test('the filtered list is written in its order, under a frozen head, from right
 });
 
 test('what is selected stands behind the list when its filters hide it, but for what is sold no longer', async () => {
-  const gone = idOf(5);
+  const gone = getId(5);
   await app.db.pool.query('update media_plan set is_active = false where id = $1', [gone]);
-  const [, ...rows] = await rowsOf(
-    await exportFile({ filter: ['price,gt,2000000'], ordering: '-reach', selected: [idOf(7), gone, idOf(1), idOf(3)] }),
+  const [, ...rows] = await listRows(
+    await exportFile({ filter: ['price,gt,2000000'], ordering: '-reach', selected: [getId(7), gone, getId(1), getId(3)] }),
   );
   await app.db.pool.query('update media_plan set is_active = true where id = $1', [gone]);
   expect(rows.map((row) => row.slice(0, 2))).toEqual([
-    ['', String(idOf(0))],
-    ['بله', String(idOf(1))],
-    ['بله', String(idOf(7))],
-    ['بله', String(idOf(3))],
+    ['', String(getId(0))],
+    ['بله', String(getId(1))],
+    ['بله', String(getId(7))],
+    ['بله', String(getId(3))],
   ]);
 });
 
 test('every row of a list longer than a batch is written once', async () => {
-  const [, ...rows] = await rowsOf(await exportFile({ ordering: 'price' }));
+  const [, ...rows] = await listRows(await exportFile({ ordering: 'price' }));
   expect(rows.map((row) => Number(row[1])).toSorted((a, b) => a - b)).toEqual(plans.map(({ id }) => id));
 });
 
 test('for campaigns by views the expected views stand in place of the price', async () => {
-  const [head, row] = await rowsOf(await exportFile({ is_selected_only: true, selected: [idOf(0)] }, true));
+  const [head, row] = await listRows(await exportFile({ is_selected_only: true, selected: [getId(0)] }, true));
   expect(head?.slice(8)).toEqual(['بازدید تخمینی']);
   expect(row?.slice(8)).toEqual(['60000']);
 });
@@ -105,7 +105,7 @@ test('for campaigns by views the expected views stand in place of the price', as
 test('score and reliability are written for staff only', async () => {
   const staff = await seedStaff(app);
   const panel = await staff.actFor(account.slug);
-  const [head, row] = await rowsOf(await exportFile({ selected: [idOf(0)], filter: ['selectedOnly,true'] }, false, panel));
+  const [head, row] = await listRows(await exportFile({ selected: [getId(0)], filter: ['selectedOnly,true'] }, false, panel));
   expect(head?.slice(11)).toEqual(['امتیاز', 'معتبر']);
   expect(row?.slice(11)).toEqual(['7', 'بله']);
 });
@@ -118,8 +118,8 @@ test('the training version hands out no files', async () => {
 });
 
 test('a file goes out, is edited, and comes back with what was chosen in it', async () => {
-  const file = await exportFile({ ordering: '-price', selected: [idOf(0), idOf(1)] });
-  expect(await importFile(file)).toEqual({ plan_ids: [idOf(0), idOf(1)], bundle_ids: null, rows: 300, problems: [], repriced: [] });
+  const file = await exportFile({ ordering: '-price', selected: [getId(0), getId(1)] });
+  expect(await importFile(file)).toEqual({ plan_ids: [getId(0), getId(1)], bundle_ids: null, rows: 300, problems: [], repriced: [] });
   const parts = unzip(Buffer.from(await file.arrayBuffer()));
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
   const edited = sheet
@@ -128,11 +128,11 @@ test('a file goes out, is edited, and comes back with what was chosen in it', as
     .replace('<c r="I3" s="1"><v>3000000</v>', '<c r="I3" s="1"><v>2900000</v>');
   const answer = await importFile(await zipParts({ ...Object.fromEntries(parts), 'xl/worksheets/sheet1.xml': edited }));
   expect(answer).toEqual({
-    plan_ids: [idOf(1), idOf(3)],
+    plan_ids: [getId(1), getId(3)],
     bundle_ids: null,
     rows: 300,
     problems: [],
-    repriced: [{ sheet: 'plans', id: idOf(1), title: expect.any(String), before: 2_900_000, after: 3_000_000 }],
+    repriced: [{ sheet: 'plans', id: getId(1), title: expect.any(String), before: 2_900_000, after: 3_000_000 }],
   });
 });
 
@@ -149,9 +149,9 @@ test('each row that chooses nothing says why, and the others are kept', async ()
       .set({ is_active: false })
       .where(eq(publisher.id, left?.publisher_id ?? 0));
   });
-  const rows = [channel?.id, gone?.id, left?.id, 987_654, idOf(4)].map((id) => ['بله', id ?? 0, `t${id}`]);
+  const rows = [channel?.id, gone?.id, left?.id, 987_654, getId(4)].map((id) => ['بله', id ?? 0, `t${id}`]);
   const answer = await importRows([['انتخاب', 'شناسه', 'نام'], ['شاید', 1, 'a'], ...rows]);
-  expect(answer.plan_ids).toEqual([idOf(4)]);
+  expect(answer.plan_ids).toEqual([getId(4)]);
   expect(answer.problems.map(({ row, code, text }) => [row, code, text])).toEqual([
     [2, 'choice_unknown', 'شاید'],
     [3, 'plan_other_kind', `t${channel?.id}`],

@@ -28,7 +28,7 @@ import {
   findUserBy,
   insertOtp,
   isReplaced,
-  listCodesOf,
+  listCodes,
   listCodeTimesFrom,
   lockCodes,
   lockOtp,
@@ -60,7 +60,7 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
 
   async function readHour(tx: Tx, phone: string, address: string, now: number): Promise<CodesOfHour> {
     const since = new Date(now - HOUR_MS);
-    const codes = await listCodesOf(tx, phone, since);
+    const codes = await listCodes(tx, phone, since);
     const times = await listCodeTimesFrom(tx, address, since, OTP_PER_ADDRESS_HOUR);
     return { ofPhone: codes.map((code) => ({ ...code, at: code.created.getTime() })), ofAddress: times.map((time) => time.getTime()) };
   }

@@ -1,4 +1,4 @@
-import { attributeOf, scanXml } from './scan-xml.ts';
+import { findAttribute, scanXml } from './scan-xml.ts';
 import { WorkbookError } from './unzip-part.ts';
 
 /** A row that holds anything, by its number in the sheet; cells by column, from 0. */
@@ -47,12 +47,12 @@ export function readSheet(xml: string, strings: readonly string[], onRow: (row: 
   scanXml(xml, {
     open(name, attributes) {
       if (name === 'row') {
-        row = numberOf(attributeOf(attributes, 'r'), row + 1, ROWS_MAX);
+        row = getNumber(findAttribute(attributes, 'r'), row + 1, ROWS_MAX);
         column = -1;
         cells = new Map();
       } else if (name === 'c') {
-        column = columnOf(attributeOf(attributes, 'r'), column + 1);
-        type = attributeOf(attributes, 't') ?? 'n';
+        column = getColumn(findAttribute(attributes, 'r'), column + 1);
+        type = findAttribute(attributes, 't') ?? 'n';
         cell.value = cell.formula = cell.inline = '';
       }
       part = name;
@@ -60,7 +60,7 @@ export function readSheet(xml: string, strings: readonly string[], onRow: (row: 
     close(name) {
       if (name === 'row' && cells.size > 0) onRow({ row, cells });
       if (name === 'c') {
-        const text = textOf(type, cell, strings);
+        const text = getText(type, cell, strings);
         if (text !== '') cells.set(column, text);
       }
       part = '';
@@ -73,7 +73,7 @@ export function readSheet(xml: string, strings: readonly string[], onRow: (row: 
   });
 }
 
-function textOf(
+function getText(
   type: string,
   cell: { readonly value: string; readonly formula: string; readonly inline: string },
   strings: readonly string[],
@@ -98,13 +98,13 @@ function unescape(text: string): string {
     : text;
 }
 
-function numberOf(text: string | undefined, byDefault: number, max: number): number {
+function getNumber(text: string | undefined, byDefault: number, max: number): number {
   const value = text === undefined ? byDefault : Number(text);
   if (!Number.isInteger(value) || value < 1 || value > max) throw new WorkbookError('broken', 'a row that cannot be');
   return value;
 }
 
-function columnOf(place: string | undefined, byDefault: number): number {
+function getColumn(place: string | undefined, byDefault: number): number {
   if (place === undefined) return byDefault;
   const letters = /^[A-Z]{1,3}/.exec(place)?.[0];
   if (letters === undefined) throw new WorkbookError('broken', 'a cell that cannot be');

@@ -18,7 +18,7 @@ function readAll(file: Buffer, unpackedBytes = LIMIT) {
 
 const readOne = async (parts: WorkbookParts) => readAll(await makeWorkbook(parts))[0];
 
-function codeOf(read: () => unknown): string | undefined {
+function findCode(read: () => unknown): string | undefined {
   try {
     read();
   } catch (error) {
@@ -29,7 +29,7 @@ function codeOf(read: () => unknown): string | undefined {
 
 async function codeOfParts(parts: WorkbookParts, unpackedBytes = LIMIT) {
   const file = await makeWorkbook(parts);
-  return codeOf(() => readAll(file, unpackedBytes));
+  return findCode(() => readAll(file, unpackedBytes));
 }
 
 test('our own files are read back as they were written', async () => {
@@ -90,21 +90,21 @@ test('parts that unpack to more than is allowed are too large, however small the
   const sheet = `<row><c><v>${'1'.repeat(2_000_000)}</v></c></row>`;
   const file = await makeWorkbook({ sheets: [sheet] });
   expect(file.length).toBeLessThan(20_000);
-  expect(codeOf(() => readAll(file))).toBe('too_large');
+  expect(findCode(() => readAll(file))).toBe('too_large');
 });
 
 test('a part that lies about its size is cut off there', async () => {
   const file = await makeWorkbook({ sheets: [`<row><c><v>${'1'.repeat(900_000)}</v></c></row>`] });
   const name = file.lastIndexOf('xl/worksheets/sheet1.xml');
   file.writeUInt32LE(1_000, name - 46 + 24);
-  expect(codeOf(() => readAll(file))).toBe('broken');
+  expect(findCode(() => readAll(file))).toBe('broken');
 });
 
 test('parts that are read again and again count again', async () => {
   const file = await makeWorkbook({ sheets: [`<row><c><v>${'1'.repeat(400_000)}</v></c></row>`] });
   const [sheet] = openWorkbook(file, { unpackedBytes: 500_000 });
   sheet?.read(() => undefined);
-  expect(codeOf(() => sheet?.read(() => undefined))).toBe('broken');
+  expect(findCode(() => sheet?.read(() => undefined))).toBe('broken');
 });
 
 test.each([
@@ -138,13 +138,13 @@ test('no archive, no workbook in it, and a cut off or changed one are broken', a
     encrypted,
     await zipParts({ a: 'b' }),
   ];
-  expect(broken.map((bytes) => codeOf(() => readAll(bytes)))).toEqual(broken.map(() => 'broken'));
+  expect(broken.map((bytes) => findCode(() => readAll(bytes)))).toEqual(broken.map(() => 'broken'));
 });
 
 test('too many parts are broken', async () => {
   const file = await makeWorkbook({ sheets: [''] });
   file.writeUInt16LE(2_001, file.length - 12);
-  expect(codeOf(() => readAll(file))).toBe('broken');
+  expect(findCode(() => readAll(file))).toBe('broken');
 });
 
 test('whatever bytes come, the reader ends with an answer or a refusal', async () => {
@@ -152,6 +152,6 @@ test('whatever bytes come, the reader ends with an answer or a refusal', async (
   for (let at = 0; at < file.length; at += 3) {
     const bytes = Buffer.from(file);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
-    expect([undefined, 'broken', 'too_large']).toContain(codeOf(() => readAll(bytes)));
+    expect([undefined, 'broken', 'too_large']).toContain(findCode(() => readAll(bytes)));
   }
 });

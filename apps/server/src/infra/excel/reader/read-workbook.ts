@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { readSharedStrings, readSheet, type SheetRow } from './read-sheet.ts';
-import { attributeOf, scanXml } from './scan-xml.ts';
+import { findAttribute, scanXml } from './scan-xml.ts';
 import { openZip, WorkbookError, type ZipArchive } from './unzip-part.ts';
 
 export interface WorkbookLimits {
@@ -28,10 +28,10 @@ export function openWorkbook(file: Buffer, limits: WorkbookLimits): WorkbookShee
   scanXml(read(place), {
     open(name, attributes) {
       if (name !== 'sheet' || sheets.length >= SHEETS_MAX) return;
-      const relation = relations.get(attributeOf(attributes, 'id') ?? '');
+      const relation = relations.get(findAttribute(attributes, 'id') ?? '');
       if (!relation?.type.endsWith('/worksheet')) return;
       sheets.push({
-        name: attributeOf(attributes, 'name') ?? '',
+        name: findAttribute(attributes, 'name') ?? '',
         read(onRow) {
           strings ??= stringsPlace === undefined ? [] : readSharedStrings(read(stringsPlace));
           readSheet(read(relation.target), strings, onRow);
@@ -54,7 +54,7 @@ function readRelations(zip: ZipArchive, part: string): Relations {
   scanXml(decode(zip.read(list)), {
     open(name, attributes) {
       if (name !== 'Relationship') return;
-      const [id, type, target] = [attributeOf(attributes, 'Id'), attributeOf(attributes, 'Type'), attributeOf(attributes, 'Target')];
+      const [id, type, target] = [findAttribute(attributes, 'Id'), findAttribute(attributes, 'Type'), findAttribute(attributes, 'Target')];
       if (id === undefined || type === undefined || target === undefined) return;
       relations.set(id, { type, target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target) });
     },

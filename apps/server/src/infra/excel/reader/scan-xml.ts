@@ -68,7 +68,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = Object.fromEntries(
   ]),
 );
 
-export function attributeOf(attributes: string, name: 'r' | 't' | 'Id' | 'Type' | 'Target' | 'name' | 'id'): string | undefined {
+export function findAttribute(attributes: string, name: 'r' | 't' | 'Id' | 'Type' | 'Target' | 'name' | 'id'): string | undefined {
   const found = ATTRIBUTES[name]?.exec(attributes);
   const value = found?.[1] ?? found?.[2];
   return value === undefined ? undefined : decodeText(value);

@@ -59,14 +59,14 @@ export async function makeThumb(bytes: Buffer): Promise<Buffer> {
 
 type Encoder = (picture: Sharp, head: PictureHead) => Sharp;
 
-const jpegOf =
+const getJpeg =
   (quality: number): Encoder =>
   (picture, { hasFullColour }) =>
     picture.jpeg({ quality, chromaSubsampling: hasFullColour ? '4:4:4' : '4:2:0' });
 
 /** How each kind is written, and how if that is more than may be kept. */
 const ENCODERS: Readonly<Record<'jpeg' | 'png', readonly [Encoder, Encoder]>> = {
-  jpeg: [jpegOf(88), jpegOf(70)],
+  jpeg: [getJpeg(88), getJpeg(70)],
   png: [
     (picture) => picture.png({ adaptiveFiltering: true }),
     (picture, { isPalette }) => picture.png({ adaptiveFiltering: !isPalette, palette: isPalette, compressionLevel: 9 }),

@@ -12,7 +12,7 @@ const LONG_ADDRESS = new RegExp(`^[A-Z]+ [^\\n]{${ADDRESS_MAX},}`);
 /** What reached Node and was no request yet: its head is too long, took too long, or cannot be read. */
 export function answerClientError(error: Error & { readonly code?: string; readonly rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, body } = respondToRefusal(refusalOf(error.code, error.rawPacket), randomUUID());
+  const { status, body } = respondToRefusal(getRefusal(error.code, error.rawPacket), randomUUID());
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -24,7 +24,7 @@ export function answerClientError(error: Error & { readonly code?: string; reado
   else socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
 }
 
-function refusalOf(code: string | undefined, packet: unknown): RefusalOf<ErrorCode> {
+function getRefusal(code: string | undefined, packet: unknown): RefusalOf<ErrorCode> {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { code: 'request_timeout' };
   if (code !== 'HPE_HEADER_OVERFLOW') return { code: 'invalid' };
   const isAddress = Buffer.isBuffer(packet) && LONG_ADDRESS.test(packet.toString('latin1'));

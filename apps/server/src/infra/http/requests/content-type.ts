@@ -4,7 +4,7 @@ import { hasBody } from './body-watch.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 /** The kind of body that a call takes. */
-export function contentTypeOf(call: Call): string {
+export function getContentType(call: Call): string {
   return call.isUpload ? 'multipart/form-data' : 'application/json';
 }
 
@@ -12,7 +12,7 @@ export function contentTypeOf(call: Call): string {
 export function refuseContentType(call: Call, { raw }: FastifyRequest): RefusedRequest | undefined {
   const sent = raw.headers['content-type'];
   if (call.method === 'GET' || (sent === undefined && !hasBody(raw))) return undefined;
-  const allowed = contentTypeOf(call);
+  const allowed = getContentType(call);
   const mediaType = sent?.split(';', 1)[0]?.trim().toLowerCase();
   return mediaType === allowed ? undefined : new RefusedRequest({ code: 'content_type_not_allowed', allowed: [allowed] });
 }

@@ -15,7 +15,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
   let signal: AbortSignal | undefined;
   return {
     request_id: request.id,
-    address: addressOf(request),
+    address: getAddress(request),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: request.cookies,
     idempotency,
@@ -34,7 +34,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
 }
 
 /** Empty once the connection is gone: whoever waited for a place may have left meanwhile. */
-function addressOf({ ip }: { readonly ip: string | undefined }): string {
+function getAddress({ ip }: { readonly ip: string | undefined }): string {
   return ip === undefined ? '' : normalizeIP(ip);
 }
 

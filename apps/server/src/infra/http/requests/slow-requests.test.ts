@@ -52,7 +52,7 @@ function open() {
   };
 }
 
-function headOf(method: string, path: string, headers: Record<string, string>): string {
+function getHead(method: string, path: string, headers: Record<string, string>): string {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
@@ -68,15 +68,15 @@ test.each([
   ['that refuses as a list', 'POST', '/api/main/advertiser/business-data'],
 ])('a JSON body %s that stays out, or drips, is cut', async (_, method, path) => {
   const [silent, dripping] = [open(), open()];
-  silent.send(headOf(method, path, json));
-  dripping.send(headOf(method, path, json));
+  silent.send(getHead(method, path, json));
+  dripping.send(getHead(method, path, json));
   dripping.drip();
   expect([await silent.readToEnd(), await dripping.readToEnd()]).toEqual([late, late]);
 });
 
 test('chunks that never end are cut too', async () => {
   const connection = open();
-  connection.send(headOf('POST', '/api/accounts/auth/phone/', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }));
+  connection.send(getHead('POST', '/api/accounts/auth/phone/', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }));
   connection.drip(() => '1\r\n \r\n');
   expect(await connection.readToEnd()).toEqual(late);
 });
@@ -91,9 +91,9 @@ test('a head that stays out, or drips, is cut', async () => {
 
 test('a body that nobody asked for does not hold its connection', async () => {
   const [reading, elsewhere] = [open(), open()];
-  reading.send(headOf('GET', '/healthz', json));
+  reading.send(getHead('GET', '/healthz', json));
   reading.drip();
-  elsewhere.send(headOf('POST', '/api/nowhere', json));
+  elsewhere.send(getHead('POST', '/api/nowhere', json));
   elsewhere.drip();
   expect([(await reading.readToEnd()).status, (await elsewhere.readToEnd()).status]).toEqual([200, 404]);
 });
@@ -103,7 +103,7 @@ test.each([
   ['in the middle of its file', 'the beginning of a picture'],
   ['behind its file', `the whole of it\r\n--${boundary}\r\n`],
 ])('an upload that falls silent %s, or drips, is cut', async (_, part) => {
-  const head = headOf('POST', uploadPath, { ...form, ...(await authorized()) });
+  const head = getHead('POST', uploadPath, { ...form, ...(await authorized()) });
   const start = part === '' ? '' : partHead().toString('latin1');
   const [silent, dripping] = [open(), open()];
   silent.send(head + start + part);
@@ -114,7 +114,7 @@ test.each([
 
 test('a workbook that drips is cut', async () => {
   const connection = open();
-  connection.send(headOf('POST', '/api/main/media-plans/import-excel/instagram-story', { ...form, ...(await authorized()) }));
+  connection.send(getHead('POST', '/api/main/media-plans/import-excel/instagram-story', { ...form, ...(await authorized()) }));
   connection.send(partHead({ name: 'plans.xlsx' }));
   connection.drip();
   expect(await connection.readToEnd()).toEqual(late);
@@ -122,7 +122,7 @@ test('a workbook that drips is cut', async () => {
 
 test('an upload that was refused before it was read is cut as well', async () => {
   const connection = open();
-  connection.send(headOf('POST', uploadPath, form));
+  connection.send(getHead('POST', uploadPath, form));
   connection.drip();
   expect(await connection.readToEnd()).toEqual({ status: 401, code: 'unauthenticated' });
 });
@@ -134,10 +134,10 @@ test('an upload that keeps its pace takes as long as it needs', async () => {
   const [steady, first, second] = [open(), open(), open()];
   let sent = 0;
   const next = (length: number) => body.subarray(sent, (sent += length));
-  steady.send(headOf('POST', uploadPath, headers));
+  steady.send(getHead('POST', uploadPath, headers));
   const stop = steady.drip(() => next(50));
   for (const silent of [first, second]) {
-    silent.send(headOf('POST', uploadPath, form));
+    silent.send(getHead('POST', uploadPath, form));
     await silent.readToEnd();
   }
   stop();
@@ -160,8 +160,8 @@ test('an answer may take longer than its request', async () => {
   });
   const [whole, silent] = [open(), open()];
   const path = '/api/main/advertiser/business-data';
-  whole.send(headOf('POST', path, { ...json, 'content-length': String(body.length), ...(await authorized()) }) + body);
-  silent.send(headOf('POST', path, json));
+  whole.send(getHead('POST', path, { ...json, 'content-length': String(body.length), ...(await authorized()) }) + body);
+  silent.send(getHead('POST', path, json));
   await silent.readToEnd();
   expect(whole.status()).toBeNaN();
   gate.emit('open');

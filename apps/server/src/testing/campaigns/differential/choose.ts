@@ -14,7 +14,7 @@ import {
   type Deed,
   type Seen,
 } from './deeds.ts';
-import { hashOf } from './drawn-outside.ts';
+import { getHash } from './drawn-outside.ts';
 
 type Make = (seen: Seen, client: Api) => Deed | undefined | Promise<Deed | undefined>;
 
@@ -63,7 +63,7 @@ export async function chooseDeed(seen: Seen, client: Api): Promise<Deed | 'charg
   const { state, reason, is_archived } = twin.life;
   const isUnbought = state === 'CREATED' || reason === 'before_review';
   // Some take so long that their price lapses.
-  if (isUnbought && hashOf(twin.title) % 4 === 0 && random.chance(0.85)) return undefined;
+  if (isUnbought && getHash(twin.title) % 4 === 0 && random.chance(0.85)) return undefined;
   const isLate = !isPeriodOpen(twin, seen.now) && isUnbought;
   const isUnanswered = state === 'NEGOTIATION' && twin.life.list_ready_at === null;
   const stands = isUnanswered ? 'NEGOTIATION unanswered' : reason === null ? state : `${state} ${reason}`;

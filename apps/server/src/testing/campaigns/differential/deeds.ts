@@ -5,13 +5,13 @@ import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { Funds, LifeEvent } from '@jarchi/domain/campaigns/life/events.ts';
 import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import { act } from '@jarchi/domain/campaigns/turn/act.ts';
-import { previewOf } from '@jarchi/domain/campaigns/turn/preview.ts';
+import { makePreview } from '@jarchi/domain/campaigns/turn/preview.ts';
 import type { Random } from '@jarchi/domain/campaigns/testing/random.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
-import { shortfallOf } from '@jarchi/domain/money/ledger.ts';
-import { placesOf, quoteOf, type Rows } from './rows.ts';
-import { actOnTwin, changeTwin, planSlotsOf, requoteTwin, type Twin } from './twin.ts';
+import { getShortfall } from '@jarchi/domain/money/ledger.ts';
+import { getPlaces, getQuote, type Rows } from './rows.ts';
+import { actOnTwin, changeTwin, planSlots, requoteTwin, type Twin } from './twin.ts';
 
 const DAY = 24 * 3_600_000;
 const QUOTE_MS = 3 * DAY;
@@ -39,7 +39,7 @@ export interface Deed {
   refused?(twin: Twin, rows: Rows): Twin;
 }
 
-export const windowOf = (data: CampaignDraft): PublishWindow => ({
+export const getWindow = (data: CampaignDraft): PublishWindow => ({
   publish_period_start: data.publish_period_start ?? '',
   publish_period_end: data.publish_period_end ?? '',
   preferred_publish_start_hour: data.preferred_publish_start_hour,
@@ -86,9 +86,9 @@ export async function editing({ twin, rows, random, now }: Seen, client: Api): P
       by.campaigns.updateCampaign({ params: { id }, query: { is_cpm: data.campaign_type === 'CPM' }, body: { data: edited, version } }),
     mayRefuse: ['draft_incomplete'],
     live: (before, after) => {
-      const window = windowOf(edited);
-      const places = new Map([...before.places, ...placesOf(after)]);
-      const command: LifeEvent = { event: 'edit', quote: quoteOf(after, window) };
+      const window = getWindow(edited);
+      const places = new Map([...before.places, ...getPlaces(after)]);
+      const command: LifeEvent = { event: 'edit', quote: getQuote(after, window) };
       const saying = { by: 'advertiser', now, key: `edit:${before.life.version + 1}` } as const;
       return actOnTwin({ ...before, window, title, places }, command, saying);
     },
@@ -105,7 +105,7 @@ export const isPeriodOpen = ({ window }: Twin, now: number) =>
 function renewed(twin: Twin, rows: Rows, now: number): Twin {
   const isWaiting = twin.life.state === 'CREATED' || twin.life.reason === 'before_review';
   if (!isWaiting || twin.life.is_archived || !isLapsed(twin, now) || !isPeriodOpen(twin, now)) return twin;
-  return requoteTwin(twin, quoteOf(rows, twin.window), placesOf(rows), now);
+  return requoteTwin(twin, getQuote(rows, twin.window), getPlaces(rows), now);
 }
 
 /** Whether somebody has to see the new price first. Of a package each line counts, of all else the sum. */
@@ -118,15 +118,15 @@ function isDearer(before: Twin, { life, places }: Twin): boolean {
 
 const isListUnpaid = ({ reason }: Pick<LifeCampaign, 'reason'>) => reason === 'after_negotiation';
 
-const listTotalOf = ({ placements }: LifeCampaign) =>
+const listTotal = ({ placements }: LifeCampaign) =>
   placements.reduce((sum, { state, line }) => (state === 'accepted' ? sum + line.total : sum), 0);
 
 /** A row's total is that of its list, once one is taken. */
-const withListTotal = (before: Twin, after: Twin | undefined) => after && changeTwin(after, { total: listTotalOf(before.life) });
+const withListTotal = (before: Twin, after: Twin | undefined) => after && changeTwin(after, { total: listTotal(before.life) });
 
 /** What a campaign lacks to be bought, or its list to be paid. */
 export function missingFor({ life }: Twin, { available }: Funds): number {
-  return (isListUnpaid(life) ? listTotalOf(life) - openHold(life) : life.total) - available;
+  return (isListUnpaid(life) ? listTotal(life) - openHold(life) : life.total) - available;
 }
 
 /** What a purchase does in memory. Without the money a campaign that waits for it goes on waiting, in the way that was asked for last. */
@@ -139,10 +139,10 @@ function buyTwin(
   const { life } = twin;
   const saying = { by: 'advertiser', now, key } as const;
   if (life.is_archived) return undefined;
-  const total = isListUnpaid(life) ? listTotalOf(life) - openHold(life) : life.total;
-  const shortfall = total <= 0 ? 0 : shortfallOf(total, funds.available, funds.debt_limit);
+  const total = isListUnpaid(life) ? listTotal(life) - openHold(life) : life.total;
+  const shortfall = total <= 0 ? 0 : getShortfall(total, funds.available, funds.debt_limit);
   if (isListUnpaid(life)) {
-    if (expected_total !== listTotalOf(life) || now >= deadlineAt(life, 'difference')!) return undefined;
+    if (expected_total !== listTotal(life) || now >= deadlineAt(life, 'difference')!) return undefined;
     if (shortfall > 0) return changeTwin(twin, { is_auto_after_charge });
     return withListTotal(twin, actOnTwin(twin, { event: 'pay_difference', funds, expected_total }, saying));
   }
@@ -156,7 +156,7 @@ function buyTwin(
 
 export function buying({ twin, rows, random, funds, now, key }: Seen): Deed {
   const { id } = rows.campaign;
-  const seen = isListUnpaid(twin.life) ? listTotalOf(twin.life) : twin.life.total;
+  const seen = isListUnpaid(twin.life) ? listTotal(twin.life) : twin.life.total;
   const expected_total = random.chance(0.05) ? seen + 1 : seen;
   const is_auto_after_charge = random.chance(0.6);
   return {
@@ -185,17 +185,17 @@ export function payAfterCharge(twin: Twin, rows: Rows, funds: Funds, now: number
 }
 
 /** What is shown of a call that ends a campaign; nothing of one that is refused. */
-function shownOf(twin: Twin, command: LifeEvent, now: number) {
-  const turn = act(twin.life, { command, by: 'advertiser', now }, planSlotsOf(twin));
+function getShown(twin: Twin, command: LifeEvent, now: number) {
+  const turn = act(twin.life, { command, by: 'advertiser', now }, planSlots(twin));
   if (!turn.ok) return { captured: 0, released: 0 };
-  const { captured, released } = previewOf(twin.life, turn.value);
+  const { captured, released } = makePreview(twin.life, turn.value);
   return { captured, released };
 }
 
 export function cancelling({ twin, rows, now, key }: Seen): Deed {
   const { id } = rows.campaign;
   const command: LifeEvent = { event: 'cancel' };
-  const expected = shownOf(twin, command, now);
+  const expected = getShown(twin, command, now);
   return {
     name: 'cancel',
     isKeyed: true,
@@ -224,7 +224,7 @@ export function redating({ twin, rows, random, now, key }: Seen): Deed {
 export async function accepting({ twin, rows, random, funds, now, key }: Seen, client: Api): Promise<Deed> {
   const { id } = rows.campaign;
   const { list } = await client.campaigns.getCampaign({ params: { id } });
-  const seen = list?.total ?? listTotalOf(twin.life);
+  const seen = list?.total ?? listTotal(twin.life);
   const expected_total = random.chance(0.05) ? seen + 1 : seen;
   const is_auto_after_charge = random.chance(0.4);
   const body = { expected_total, is_auto_after_charge };
@@ -240,7 +240,7 @@ export async function accepting({ twin, rows, random, funds, now, key }: Seen, c
       });
       const total = lines.reduce((sum, { line }) => sum + line.total, 0);
       const difference = total - openHold(before.life);
-      const shortfall = difference > 0 ? shortfallOf(difference, funds.available, funds.debt_limit) : 0;
+      const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;
       const asked = { funds, list: { expected_total, lines } };
       const saying = { by: 'advertiser', now, key } as const;
       if (shortfall > 0)
@@ -264,7 +264,7 @@ export function dropping({ rows, now, key }: Seen): Deed {
 export function refusing({ twin, rows, now, key }: Seen): Deed {
   const { id } = rows.campaign;
   const command: LifeEvent = { event: 'end_negotiation' };
-  const expected = shownOf(twin, command, now);
+  const expected = getShown(twin, command, now);
   return {
     name: 'refuse offers',
     isKeyed: true,

@@ -8,7 +8,7 @@ import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures, PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
-import { planSlotsOf, type Twin } from './twin.ts';
+import { planSlots, type Twin } from './twin.ts';
 
 const HOUR = 3_600_000;
 const ASK_AGAIN_MS = 12 * HOUR;
@@ -27,7 +27,7 @@ interface Drawn {
   readonly offered_at: number;
 }
 
-export function hashOf(text: string): number {
+export function getHash(text: string): number {
   return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 }
 
@@ -36,7 +36,7 @@ export function hashOf(text: string): number {
  * happened by now, whether anybody would ask or not.
  */
 export function createDrawnOutside(seed: number, clock: () => number) {
-  const of = (name: string): Random => createRandom(hashOf(`${seed} ${name}`));
+  const of = (name: string): Random => createRandom(getHash(`${seed} ${name}`));
   let outage: Outage | undefined;
   let noteQuestion: () => void = () => undefined;
   const told: Order[] = [];
@@ -114,7 +114,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
       beAsked('content', offered.placement_id);
       const at = contentAt(offered, attempt, ordered_at);
       if (now < at) return { content: 'awaited', ask_again_at: again(at, now) };
-      const caption = captionOf(offered.placement_id, attempt);
+      const caption = getCaption(offered.placement_id, attempt);
       return { content: 'made', at, files: [{ name: 'made.png', bytes: createPng(108, 192) }], caption };
     },
     async findPost(offered, now) {
@@ -164,7 +164,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
       see('content', by(at, now, { content: { attempt: rejections + 1, at } }));
     }
     if (state === 'content_pending' && isOperatorsTurn(item)) {
-      const verdict = verdictOf(twin.title, captionOf(placement, rejections + 1), item.delivered_at!);
+      const verdict = verdictOf(twin.title, getCaption(placement, rejections + 1), item.delivered_at!);
       see('verdict', by(verdict.at, now, { verdict: { ...verdict, at: now } }));
     }
     if (state === 'live' || (state === 'scheduled' && slot_at !== null && now >= slot_at)) {
@@ -203,7 +203,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
     see(twin: Twin, now: number): Sightings {
       let seen = glance(twin, twin.life, now);
       for (;;) {
-        const { life } = advance(twin.life, seen, now, planSlotsOf(twin));
+        const { life } = advance(twin.life, seen, now, planSlots(twin));
         const more = glance(twin, life, now);
         const known = new Set(seen.placements.map((sighting) => JSON.stringify(sighting)));
         const fresh = more.placements.filter((sighting) => !known.has(JSON.stringify(sighting)));
@@ -225,4 +225,4 @@ export function createDrawnOutside(seed: number, clock: () => number) {
 }
 
 /** What a content says; a review of it knows by that whose it is. */
-const captionOf = (placement: number, attempt: number) => `content of ${placement}, attempt ${attempt}`;
+const getCaption = (placement: number, attempt: number) => `content of ${placement}, attempt ${attempt}`;

@@ -5,13 +5,13 @@ import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/rand
 import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
-import { COMBINATIONS, composeDraft, createFrom, nameOf } from '#testing/campaigns/every-combination.ts';
+import { COMBINATIONS, composeDraft, createFrom, getName } from '#testing/campaigns/every-combination.ts';
 import { act, charge, sendAgain } from './acting.ts';
 import { chooseDeed } from './choose.ts';
-import { drawGoal, drawPeriod, windowOf } from './deeds.ts';
-import { hashOf } from './drawn-outside.ts';
+import { drawGoal, drawPeriod, getWindow } from './deeds.ts';
+import { getHash } from './drawn-outside.ts';
 import { look, runJobs } from './looking.ts';
-import { findFoldDifference, placesOf, quoteOf, readRows } from './rows.ts';
+import { findFoldDifference, getPlaces, getQuote, readRows } from './rows.ts';
 import { openStage } from './stage.ts';
 import { beginTwin } from './twin.ts';
 import { createWitness, type Subject, type Witness } from './witness.ts';
@@ -44,7 +44,7 @@ export async function liveTogether(seed: number): Promise<LivesReport> {
     throw error;
   }
   await stage.app.close();
-  return reportOf(witness);
+  return getReport(witness);
 }
 
 async function liveAll(witness: Witness): Promise<void> {
@@ -69,8 +69,8 @@ async function begin(witness: Witness, combination: Combination): Promise<void> 
   const { seed, stage, subjects } = witness;
   const index = subjects.length;
   const owner = stage.owners[index % stage.owners.length]!;
-  const random = createRandom(hashOf(`campaign ${seed} ${index}`));
-  const title = `twin ${index} ${nameOf(combination)}`;
+  const random = createRandom(getHash(`campaign ${seed} ${index}`));
+  const title = `twin ${index} ${getName(combination)}`;
   const now = witness.now();
   const period = drawPeriod(random, combination.campaign_type, now);
   const composed = await composeDraft(stage.shop, owner.account, combination, { title, ...period });
@@ -78,9 +78,9 @@ async function begin(witness: Witness, combination: Combination): Promise<void> 
   const draft = { ...composed, selectedPlans, ...drawGoal(random, composed) };
   const { id } = await createFrom(owner.account, draft);
   const rows = await readRows(stage.app.db, owner.account.account_id, id);
-  const window = windowOf(draft);
-  const birth = { id, type: combination.campaign_type, quote: quoteOf(rows, window), key: `draft:${rows.campaign.draft_id}`, now };
-  const twin = beginTwin(birth, { title, caption: draft.content_caption, window, places: placesOf(rows) });
+  const window = getWindow(draft);
+  const birth = { id, type: combination.campaign_type, quote: getQuote(rows, window), key: `draft:${rows.campaign.draft_id}`, now };
+  const twin = beginTwin(birth, { title, caption: draft.content_caption, window, places: getPlaces(rows) });
   const subject: Subject = { name: title, owner, random, id, twin, rows, done: [] };
   subjects.push(subject);
   await witness.settle(subject, 'begins', [twin]);
@@ -137,7 +137,7 @@ function checkEnd(witness: Witness, subject: Subject): void {
   if (heard.length > orders.length) end(`somebody was told what was not ordered: ${heard.join(' ')}`);
 }
 
-function reportOf({ subjects, counts, steps }: Witness): LivesReport {
+function getReport({ subjects, counts, steps }: Witness): LivesReport {
   const events = new Map<string, number>();
   for (const { twin } of subjects)
     for (const entry of twin.log) {

@@ -17,7 +17,7 @@ const SERVERS = [0, 1] as const;
 const isDeath = (trouble: Trouble) => trouble.startsWith('dies');
 
 /** Which servers look at once; only the first one can be made to die. */
-function lookersOf(trouble: Trouble, { random }: Subject): readonly (0 | 1)[] {
+function listLookers(trouble: Trouble, { random }: Subject): readonly (0 | 1)[] {
   if (trouble === 'two at once') return [0, 0];
   if (trouble === 'two servers') return [0, 1];
   return [isDeath(trouble) ? 0 : random.pick(SERVERS)];
@@ -35,7 +35,7 @@ export async function look(witness: Witness, subject: Subject): Promise<void> {
     breaker.breakNext(LOCKS_CAMPAIGN, trouble === 'dies before' ? 'before' : 'after');
   // The store is out of reach from the first question on, until the server is there again.
   if (trouble === 'dies once it has asked') outside.onQuestion(() => (hasAsked = death.isOn = true));
-  const looks = lookersOf(trouble, subject).map((at) => services[at].campaigns.advance(owner.account.account_id, id));
+  const looks = listLookers(trouble, subject).map((at) => services[at].campaigns.advance(owner.account.account_id, id));
   const failed = (await Promise.allSettled(looks)).find((ended) => ended.status === 'rejected');
   death.isOn = false;
   breaker.mend();

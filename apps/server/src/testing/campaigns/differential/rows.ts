@@ -5,12 +5,12 @@ import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slo
 import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
 import {
   oneStatement,
-  recordsOf,
+  getRecords,
   type CampaignRecord,
   type PlacementRecord,
   type WholeCampaign,
 } from '#features/campaigns/campaigns.repository.ts';
-import { lifeOf } from '#features/campaigns/life/life-of-rows.ts';
+import { readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { Database } from '#infra/store/db.ts';
 import { foldAgain, type Made, type Place, type Told, type Twin } from './twin.ts';
 
@@ -86,7 +86,7 @@ export async function readRows({ pool }: Pick<Database, 'pool'>, accountId: numb
   });
   const [row] = rows;
   if (!row) throw new Error(`campaign ${id} has no row`);
-  const { row: campaign } = recordsOf(row);
+  const { row: campaign } = getRecords(row);
   const placements = row.whole_placements.map(placementRecord);
   const events = row.events
     .toSorted((a, b) => a.id - b.id)
@@ -98,14 +98,14 @@ export async function readRows({ pool }: Pick<Database, 'pool'>, accountId: numb
     ledger,
     contents,
     balances,
-    life: lifeOf(campaign, placements),
+    life: readLife(campaign, placements),
     events,
     look_at: look_at?.getTime() ?? null,
   };
 }
 
 /** The price that rows have, as a life freezes it. The window is what the advertiser asked for, whatever the row says of it. */
-export function quoteOf({ campaign, life }: Pick<Rows, 'campaign' | 'life'>, window: PublishWindow): LifeQuote {
+export function getQuote({ campaign, life }: Pick<Rows, 'campaign' | 'life'>, window: PublishWindow): LifeQuote {
   return {
     placements: life.placements.map(({ id, line, bought }) => ({ id, line, bought })),
     ceiling: campaign.campaign_type === 'INFLUENCE' ? campaign.price - campaign.discount + campaign.vat : null,
@@ -113,7 +113,7 @@ export function quoteOf({ campaign, life }: Pick<Rows, 'campaign' | 'life'>, win
   };
 }
 
-export function placesOf({ placements }: Pick<Rows, 'placements'>): ReadonlyMap<number, Place> {
+export function getPlaces({ placements }: Pick<Rows, 'placements'>): ReadonlyMap<number, Place> {
   return new Map(placements.map(({ id, title, publisher_id }) => [id, { title, publisher_id }]));
 }
 

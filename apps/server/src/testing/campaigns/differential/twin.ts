@@ -7,7 +7,7 @@ import type { Actor } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { assignSlots, firstPublishMoment, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import { act } from '@jarchi/domain/campaigns/turn/act.ts';
 import { advance, type PlanSlots } from '@jarchi/domain/campaigns/turn/advance.ts';
-import { historyOf, type HistoryEvent, type HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
+import { makeHistory, type HistoryEvent, type HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import type { Order, Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
@@ -70,7 +70,7 @@ export interface Saying {
 export type FiguresOf = (publisher_id: number, item: LifeCampaign['placements'][number], hour: number) => Twin['totals'];
 
 /** As the server's: posts spread over the period, views and clicks from its first moment on. */
-export function planSlotsOf({ life, window }: Pick<Twin, 'life' | 'window'>): PlanSlots {
+export function planSlots({ life, window }: Pick<Twin, 'life' | 'window'>): PlanSlots {
   const isCounted = life.campaign_type === 'CPM' || life.campaign_type === 'CPC';
   return (count, notBefore) =>
     isCounted ? Array.from({ length: count }, () => firstPublishMoment(window, notBefore + HOUR)) : assignSlots(count, window, notBefore);
@@ -96,13 +96,13 @@ export function beginTwin({ id, type, quote, key, now }: Birth, about: Pick<Twin
 /** The twin after what somebody does; undefined when its life refuses it. */
 export function actOnTwin(twin: Twin, command: LifeEvent, saying: Saying): Twin | undefined {
   const { by, now } = saying;
-  const turn = act(twin.life, { command, by, now }, planSlotsOf(twin));
+  const turn = act(twin.life, { command, by, now }, planSlots(twin));
   return turn.ok ? takeTurn(twin, turn.value, saying) : undefined;
 }
 
 /** The twin after it was told what was seen. */
 export function lookAtTwin(twin: Twin, seen: Sightings, now: number, figuresOf: FiguresOf): Twin {
-  const turn = advance(twin.life, seen, now, planSlotsOf(twin));
+  const turn = advance(twin.life, seen, now, planSlots(twin));
   const measured = turn.facts.flatMap(({ act: event }) => {
     const item = event.event === 'measure' && turn.life.placements.find(({ id }) => id === event.placement);
     return item ? [figuresOf(twin.places.get(item.id)?.publisher_id ?? 0, item, (event as { readonly hour: number }).hour)] : [];
@@ -125,7 +125,7 @@ export function requoteTwin(twin: Twin, quote: LifeQuote, places: Twin['places']
 
 function takeTurn(twin: Twin, turn: Turn, saying: Saying | undefined): Twin {
   const { life, facts, postings, orders } = turn;
-  const entries = historyOf(facts, life, { titleOf: (placement) => twin.places.get(placement)?.title ?? '' });
+  const entries = makeHistory(facts, life, { titleOf: (placement) => twin.places.get(placement)?.title ?? '' });
   const history = entries.map(({ event, at, by, state, facts: said }, index): Told => {
     const key = saying !== undefined && by !== 'publisher' ? { idempotency_key: saying.key } : {};
     const own = index === 0 ? saying?.facts : {};

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/random.ts';
 import type { Funds } from '@jarchi/domain/campaigns/life/events.ts';
 import type { Deed } from './deeds.ts';
-import { hashOf } from './drawn-outside.ts';
+import { getHash } from './drawn-outside.ts';
 import { findDifference, findForgotten, readRows, type Rows } from './rows.ts';
 import type { Owner, Stage } from './stage.ts';
 import { lookAtTwin, type Twin } from './twin.ts';
@@ -26,7 +26,7 @@ export type Witness = ReturnType<typeof createWitness>;
 export function createWitness(seed: number, stage: Stage) {
   const subjects: Subject[] = [];
   const counts = new Map<string, number>();
-  const random = createRandom(hashOf(`world ${seed}`));
+  const random = createRandom(getHash(`world ${seed}`));
   const now = () => stage.app.world.now();
   let step = 0;
 

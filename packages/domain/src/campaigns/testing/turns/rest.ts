@@ -2,7 +2,7 @@ import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
 import { mustBe } from '#campaigns/testing/compare.ts';
 import type { Post, Reading } from '#campaigns/testing/model.ts';
-import { endOf, isInDispute, isUnits, mayHappen, unitsOf } from '#campaigns/testing/model-rules.ts';
+import { endOf, isInDispute, isUnits, mayHappen, getUnits } from '#campaigns/testing/model-rules.ts';
 import type { Fact } from '#campaigns/turn/turn.ts';
 import type { Sighting, Sightings, Verdict } from '#campaigns/turn/sightings.ts';
 
@@ -23,7 +23,7 @@ function heardOfReview(book: Reading, review: Verdict): Heard[] {
   return [{ act: { event: book.type === 'INFLUENCE' ? 'approve_to_negotiation' : 'approve' }, by: 'operator', at }];
 }
 
-function heardOf(post: Post, sighting: Sighting): Heard[] {
+function getHeard(post: Post, sighting: Sighting): Heard[] {
   const { placement, answer, withdrawn_at, content, verdict, live_at, removed_at, hours = [] } = sighting;
   const heard: Heard[] = hours.map((figure) => ({ act: { event: 'measure', placement, ...figure }, by: 'system', at: figure.hour + HOUR }));
   if (answer?.answer === 'accepted')
@@ -53,7 +53,7 @@ function askedFrom(book: Reading, post: Post, event: string): number | undefined
   if (event === 'fail') return endOf('late_live', book, post);
   if (event !== 'end') return undefined;
   if (!isUnits(book)) return post.liveAt + post.bought * HOUR;
-  return unitsOf(post) >= post.bought ? undefined : book.until;
+  return getUnits(post) >= post.bought ? undefined : book.until;
 }
 
 /** Figures of hours before the end are missing; hours of Tehran begin at half past those of Greenwich. */
@@ -75,7 +75,7 @@ type WasAsked = (post: Post, from: number) => boolean;
 function heardIn(book: Reading, { review, placements }: Sightings): Heard[] {
   const ofPosts = placements.flatMap((sighting) => {
     const post = book.posts.find(({ id }) => id === sighting.placement);
-    return post === undefined ? [] : heardOf(post, sighting);
+    return post === undefined ? [] : getHeard(post, sighting);
   });
   return [...(review === undefined ? [] : heardOfReview(book, review)), ...ofPosts];
 }
@@ -95,7 +95,7 @@ function isKnown(book: Reading, event: string, post: Post | undefined, wasAsked:
 /** An empty list ends with its last answer, and a goal with the hour that reaches it: no deadline says so. */
 function causedAt(book: Reading, event: string, post: Post | undefined): number {
   if (event === 'end_negotiation' && book.posts.every(({ is }) => is === 'declined')) return book.listReady ?? Infinity;
-  const isReached = event === 'end' && post !== undefined && isUnits(book) && unitsOf(post) >= post.bought;
+  const isReached = event === 'end' && post !== undefined && isUnits(book) && getUnits(post) >= post.bought;
   return isReached ? Math.min(Math.max(...post.hours.keys()) + HOUR, book.until) : -Infinity;
 }
 

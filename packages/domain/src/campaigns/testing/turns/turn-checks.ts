@@ -1,10 +1,10 @@
 import type { LifeCampaign } from '#campaigns/life/campaign.ts';
 import { mustBe } from '#campaigns/testing/compare.ts';
-import { isOfPlacement, nameOf, rowOf, type TableRow } from '#campaigns/testing/life-table.ts';
+import { isOfPlacement, getName, findRow, type TableRow } from '#campaigns/testing/life-table.ts';
 import { readEntry, type Entry, type Reading } from '#campaigns/testing/model.ts';
 import { mayHappen } from '#campaigns/testing/model-rules.ts';
 import type { Outside } from '#campaigns/testing/outside.ts';
-import { previewOf } from '#campaigns/turn/preview.ts';
+import { makePreview } from '#campaigns/turn/preview.ts';
 import type { Fact, Turn } from '#campaigns/turn/turn.ts';
 
 const SUMS = ['held', 'captured', 'released', 'refunded'] as const;
@@ -22,7 +22,7 @@ export interface Walked {
   readonly state: string | undefined;
 }
 
-function stateOf(book: Reading, { act }: Fact): string | undefined {
+function findState(book: Reading, { act }: Fact): string | undefined {
   if (!('placement' in act) || !isOfPlacement(act.event)) return undefined;
   return book.posts.find(({ id }) => id === act.placement)?.is;
 }
@@ -32,21 +32,21 @@ function readFact(what: string, book: Reading, fact: Fact): Walked {
   const { act, by, at, from, to, moves } = fact;
   const said = `${what}: ${by} ${JSON.stringify(act)} at ${at}`;
   mustBe(`${said} happens`, true, act.event === 'archive' || mayHappen(book, act, by, at));
-  mustBe(`${said}, from`, nameOf(from), book.name);
-  const state = stateOf(book, fact);
-  const row = rowOf(from, book.type, { event: act.event, actor: by, placement: state });
+  mustBe(`${said}, from`, getName(from), book.name);
+  const state = findState(book, fact);
+  const row = findRow(from, book.type, { event: act.event, actor: by, placement: state });
   const before = { ...book };
   readEntry(book, { at, actor: by, act });
-  mustBe(`${said}, to`, nameOf(to), book.name);
+  mustBe(`${said}, to`, getName(to), book.name);
   for (const sum of SUMS) {
     mustBe(`${said}, ${sum}`, fact[sum], book[sum] - before[sum]);
     if (fact[sum] !== 0) mustBe(`${said}, posts ${KINDS[sum]}`, true, row?.money.includes(KINDS[sum]) ?? false);
   }
   const walked = moves.reduce((name, move) => {
-    mustBe(`${said}, moves on from`, nameOf(move.from), name);
-    return nameOf(move.to);
-  }, nameOf(from));
-  mustBe(`${said}, moves to`, walked, nameOf(to));
+    mustBe(`${said}, moves on from`, getName(move.from), name);
+    return getName(move.to);
+  }, getName(from));
+  mustBe(`${said}, moves to`, walked, getName(to));
   return { fact, row, state };
 }
 
@@ -61,7 +61,7 @@ export function readFacts(what: string, { book, log }: Books, facts: readonly Fa
 
 /** What is shown before is what is done. */
 export function comparePreview(what: string, before: LifeCampaign, turn: Turn): void {
-  const shown = previewOf(before, turn);
+  const shown = makePreview(before, turn);
   for (const sum of ['held', 'captured', 'released'] as const) {
     const moved = turn.facts.reduce((total, fact) => total + fact[sum], 0);
     mustBe(`${what}, shows as ${sum}`, shown[sum], moved);

@@ -11,7 +11,7 @@ import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import type { FormPartProps } from '#features/drafts/general/form-props.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
 import { goalFa } from './goal.fa.ts';
-import { daysOf, isPeriodKnown, perDayOf } from './clicks-goal.ts';
+import { getDays, isPeriodKnown, getPerDay } from './clicks-goal.ts';
 import { dimmed, PriceNote } from './PriceNote.tsx';
 import { currentStep, PriceSteps } from './PriceSteps.tsx';
 import { useClicksPrice, type ClicksPrice } from './usePrice.ts';
@@ -55,8 +55,8 @@ export function ClicksSection({ data, issues, onChange, today, onPerDay }: Click
   const price = useClicksPrice(data, today);
   const [typedPerDay, setTypedPerDay] = useState<string>();
   const { goal_total_reach: goal } = data;
-  const days = daysOf(data);
-  const perDay = goal === null ? 0 : perDayOf(goal, days);
+  const days = getDays(data);
+  const perDay = goal === null ? 0 : getPerDay(goal, days);
   const changePerDay = (digits: string) => {
     setTypedPerDay(digits);
     onPerDay(true);

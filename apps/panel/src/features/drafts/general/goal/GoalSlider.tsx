@@ -1,6 +1,6 @@
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { goalFa } from './goal.fa.ts';
-import { fractionOf, listMarks, placeOf, stepsOf, valueAt, type GoalRange } from './goal-scale.ts';
+import { getFraction, listMarks, getPlace, getSteps, valueAt, type GoalRange } from './goal-scale.ts';
 
 const fa = goalFa.views;
 const THOUSAND = 1_000;
@@ -13,7 +13,7 @@ const thumb =
 /** Thousands of views on a logarithmic scale; the field beside it is the exact one. */
 export function GoalSlider({ value, range, onChange }: { value: number | null; range: GoalRange; onChange: (thousands: number) => void }) {
   const shown = value ?? range.minimum;
-  const percent = fractionOf(shown, range) * 100;
+  const percent = getFraction(shown, range) * 100;
   const marks = listMarks(range);
   return (
     <div className="min-w-0 px-1">
@@ -22,9 +22,9 @@ export function GoalSlider({ value, range, onChange }: { value: number | null; r
         aria-label={fa.slider}
         aria-valuetext={`${formatScaledText(shown * THOUSAND)} ${fa.unit}`}
         min={0}
-        max={stepsOf(range)}
+        max={getSteps(range)}
         step={1}
-        value={placeOf(shown, range)}
+        value={getPlace(shown, range)}
         onChange={(event) => onChange(valueAt(Number(event.target.value), range))}
         className={`${track} ${thumb}`}
         style={{
@@ -34,7 +34,7 @@ export function GoalSlider({ value, range, onChange }: { value: number | null; r
       <div aria-hidden className="relative h-5 text-xs text-text-3">
         {marks.map((mark, index) => {
           const isLast = index === marks.length - 1;
-          const place = isLast ? { insetInlineEnd: 0 } : { insetInlineStart: `${fractionOf(mark, range) * 100}%` };
+          const place = isLast ? { insetInlineEnd: 0 } : { insetInlineStart: `${getFraction(mark, range) * 100}%` };
           const isInner = index > 0 && !isLast;
           return (
             <span key={mark} style={place} className={`absolute whitespace-nowrap ${isInner ? 'translate-x-1/2' : ''}`}>

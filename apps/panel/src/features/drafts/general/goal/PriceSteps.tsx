@@ -14,7 +14,7 @@ export function currentStep(tiers: Tiers, perDay: number): number {
   return tiers.findLastIndex(({ from_clicks }) => perDay > from_clicks);
 }
 
-function spanOf(tiers: Tiers, index: number): string {
+function getSpan(tiers: Tiers, index: number): string {
   const [from, to] = [tiers[index]?.from_clicks ?? 0, tiers[index + 1]?.from_clicks];
   if (to === undefined) return fa.from(formatScaledText(from));
   return from === 0 ? fa.upTo(formatScaledText(to)) : fa.between(formatScaledText(from), formatScaledText(to));
@@ -49,7 +49,7 @@ export function PriceSteps({ tiers, perDay, className }: { tiers: Tiers; perDay:
               <span className="text-sm text-text-3">{uiFa.toman}</span>
             </span>
             <span className={joinClasses('text-sm', isCurrent ? 'font-semibold text-action-soft-text' : 'text-text-3')}>
-              {spanOf(tiers, index)}
+              {getSpan(tiers, index)}
               {isCurrent && <span className="sr-only"> ({fa.now})</span>}
             </span>
           </li>

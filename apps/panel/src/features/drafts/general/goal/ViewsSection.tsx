@@ -9,7 +9,7 @@ import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import type { FormPartProps } from '#features/drafts/general/form-props.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
 import { goalFa } from './goal.fa.ts';
-import { rangeOf } from './goal-scale.ts';
+import { getRange } from './goal-scale.ts';
 import { GoalSlider } from './GoalSlider.tsx';
 import { dimmed, PriceNote } from './PriceNote.tsx';
 import { useViewsPrice, type Price, type ViewsPrice } from './usePrice.ts';
@@ -89,7 +89,7 @@ export function ViewsSection({ data, issues, onChange }: FormPartProps) {
         <div className="md:pt-7">
           <GoalSlider
             value={goal}
-            range={rangeOf(limits)}
+            range={getRange(limits)}
             onChange={(goal_total_reach) => {
               setTyped(undefined);
               onChange({ goal_total_reach });

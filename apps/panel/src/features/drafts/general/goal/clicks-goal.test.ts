@@ -1,13 +1,13 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
-import { daysOf, keepClicks, perDayOf } from './clicks-goal.ts';
+import { getDays, keepClicks, getPerDay } from './clicks-goal.ts';
 
 const clicks = { ...emptyDraft(), campaign_type: 'CPC' as const, goal_total_reach: 35_000 };
 const week = { publish_period_start: '2026-11-12', publish_period_end: '2026-11-18' };
 const twoWeeks = { publish_period_end: '2026-11-25' };
 
 test('while the period is not known, clicks are those of one day', () => {
-  expect(daysOf(clicks)).toBe(1);
+  expect(getDays(clicks)).toBe(1);
   expect(keepClicks({ ...clicks, goal_total_reach: 5_000 }, week, false)).toEqual({ ...week, goal_total_reach: 35_000 });
 });
 
@@ -25,5 +25,5 @@ test('what is no change of the period, or no goal in clicks, is left alone', () 
 });
 
 test('the clicks of a day are rounded down', () => {
-  expect(perDayOf(13_999, 7)).toBe(1_999);
+  expect(getPerDay(13_999, 7)).toBe(1_999);
 });

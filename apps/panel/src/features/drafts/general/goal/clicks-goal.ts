@@ -4,7 +4,7 @@ import { countDays } from '#features/drafts/general/period/period-choice.ts';
 type Days = Pick<CampaignDraft, 'publish_period_start' | 'publish_period_end'>;
 
 /** The days that clicks are bought for; one while the period is not known. */
-export function daysOf({ publish_period_start: start, publish_period_end: end }: Days): number {
+export function getDays({ publish_period_start: start, publish_period_end: end }: Days): number {
   return Math.max(1, countDays({ start, end }));
 }
 
@@ -13,7 +13,7 @@ export function isPeriodKnown({ publish_period_start: start, publish_period_end:
 }
 
 /** Clicks of a day, rounded down: a day that gets fewer than the least is not hidden. */
-export function perDayOf(total: number, days: number): number {
+export function getPerDay(total: number, days: number): number {
   return Math.floor(total / days);
 }
 
@@ -24,7 +24,7 @@ export function perDayOf(total: number, days: number): number {
 export function keepClicks(data: CampaignDraft, patch: Partial<CampaignDraft>, isPerDay: boolean): Partial<CampaignDraft> {
   const { goal_total_reach: goal, campaign_type } = data;
   if (campaign_type !== 'CPC' || goal === null) return patch;
-  const [before, after] = [daysOf(data), daysOf({ ...data, ...patch })];
+  const [before, after] = [getDays(data), getDays({ ...data, ...patch })];
   if (before === after || (isPeriodKnown(data) && !isPerDay)) return patch;
-  return { ...patch, goal_total_reach: perDayOf(goal, before) * after };
+  return { ...patch, goal_total_reach: getPerDay(goal, before) * after };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fractionOf, listMarks, placeOf, rangeOf, stepsOf, valueAt } from './goal-scale.ts';
+import { getFraction, listMarks, getPlace, getRange, getSteps, valueAt } from './goal-scale.ts';
 
 const RUBIKA = { minimum: 50, maximum: 150_000 };
 const SOROUSH = { minimum: 50, maximum: 1_000 };
@@ -7,22 +7,22 @@ const SOROUSH = { minimum: 50, maximum: 1_000 };
 test.each([
   ['Rubika', RUBIKA],
   ['Soroush', SOROUSH],
-  ['no limits', rangeOf(null)],
+  ['no limits', getRange(null)],
 ])('each step of %s is a value of its own that stays where it was put', (_, range) => {
-  const places = Array.from({ length: stepsOf(range) + 1 }, (_place, place) => place);
+  const places = Array.from({ length: getSteps(range) + 1 }, (_place, place) => place);
   const values = places.map((place) => valueAt(place, range));
-  expect(values.map((value) => placeOf(value, range))).toEqual(places);
+  expect(values.map((value) => getPlace(value, range))).toEqual(places);
   expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
   expect([values[0], values.at(-1)]).toEqual([range.minimum, range.maximum]);
   expect(values.every(Number.isSafeInteger)).toBe(true);
 });
 
 test('ten times as much is as far everywhere', () => {
-  expect(fractionOf(500, RUBIKA) - fractionOf(50, RUBIKA)).toBeCloseTo(fractionOf(50_000, RUBIKA) - fractionOf(5_000, RUBIKA));
+  expect(getFraction(500, RUBIKA) - getFraction(50, RUBIKA)).toBeCloseTo(getFraction(50_000, RUBIKA) - getFraction(5_000, RUBIKA));
 });
 
 test('what lies outside stands at the end', () => {
-  expect([fractionOf(0, SOROUSH), fractionOf(5, SOROUSH), fractionOf(90_000, SOROUSH)]).toEqual([0, 0, 1]);
+  expect([getFraction(0, SOROUSH), getFraction(5, SOROUSH), getFraction(90_000, SOROUSH)]).toEqual([0, 0, 1]);
 });
 
 test('marks do not run into each other', () => {

@@ -10,31 +10,31 @@ const OPEN_RANGE: GoalRange = { minimum: 10, maximum: 10_000 };
 const STEPS_PER_DECADE = 20;
 const MARK_DISTANCE = 0.2;
 
-export function rangeOf(limits: GoalRange | null): GoalRange {
+export function getRange(limits: GoalRange | null): GoalRange {
   return limits ?? OPEN_RANGE;
 }
 
 /** 0 at the least, 1 at the most. */
-export function fractionOf(value: number, { minimum, maximum }: GoalRange): number {
+export function getFraction(value: number, { minimum, maximum }: GoalRange): number {
   const fraction = Math.log(Math.max(1, value) / minimum) / Math.log(maximum / minimum);
   return Math.min(1, Math.max(0, fraction));
 }
 
-export function stepsOf({ minimum, maximum }: GoalRange): number {
+export function getSteps({ minimum, maximum }: GoalRange): number {
   return Math.round(Math.log10(maximum / minimum) * STEPS_PER_DECADE);
 }
 
 /** The slider's place of a value. */
-export function placeOf(value: number, range: GoalRange): number {
-  return Math.round(fractionOf(value, range) * stepsOf(range));
+export function getPlace(value: number, range: GoalRange): number {
+  return Math.round(getFraction(value, range) * getSteps(range));
 }
 
 /** The value at a place, two digits of it; the ends are exact. */
 export function valueAt(place: number, range: GoalRange): number {
   const { minimum, maximum } = range;
   if (place <= 0) return minimum;
-  if (place >= stepsOf(range)) return maximum;
-  return Math.round(Number((minimum * (maximum / minimum) ** (place / stepsOf(range))).toPrecision(2)));
+  if (place >= getSteps(range)) return maximum;
+  return Math.round(Number((minimum * (maximum / minimum) ** (place / getSteps(range))).toPrecision(2)));
 }
 
 /** Values that are written under the slider: both ends, and powers of ten that stand apart. */
@@ -42,8 +42,8 @@ export function listMarks(range: GoalRange): number[] {
   const { minimum, maximum } = range;
   const marks = [minimum];
   for (let power = 10 ** Math.ceil(Math.log10(minimum)); power < maximum; power *= 10) {
-    const at = fractionOf(power, range);
-    const isApart = at - fractionOf(marks.at(-1) ?? minimum, range) >= MARK_DISTANCE && 1 - at >= MARK_DISTANCE;
+    const at = getFraction(power, range);
+    const isApart = at - getFraction(marks.at(-1) ?? minimum, range) >= MARK_DISTANCE && 1 - at >= MARK_DISTANCE;
     if (isApart) marks.push(power);
   }
   return [...marks, maximum];

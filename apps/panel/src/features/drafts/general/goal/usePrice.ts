@@ -8,7 +8,7 @@ import { useRested } from '@jarchi/ui/use-rested.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#api/api.ts';
-import { daysOf, isPeriodKnown } from './clicks-goal.ts';
+import { getDays, isPeriodKnown } from './clicks-goal.ts';
 
 export interface Price<T> {
   /** The newest that came for this platform and format. */
@@ -54,7 +54,7 @@ function useAsked<Q extends object, T>(
   };
 }
 
-const scopeOf = ({ media_type, content_type }: CampaignDraft) => `${media_type} ${content_type}`;
+const getScope = ({ media_type, content_type }: CampaignDraft) => `${media_type} ${content_type}`;
 
 /** What the views of a CPM campaign cost; nothing is asked of a goal that cannot be bought. */
 export function useViewsPrice(data: CampaignDraft): Price<ViewsPrice> {
@@ -62,7 +62,7 @@ export function useViewsPrice(data: CampaignDraft): Price<ViewsPrice> {
   const isWhole = campaign_type === 'CPM' && goal !== null && checkViewsGoal(media_type, goal).length === 0;
   type Question = CallInput<'pricing', 'getCpmPrice'>['body'];
   const question: Question | undefined = isWhole ? { media_type, content_type, goal_total_reach: goal } : undefined;
-  return useAsked('views', scopeOf(data), question, (body, signal) => api.pricing.getCpmPrice({ body }, { signal }));
+  return useAsked('views', getScope(data), question, (body, signal) => api.pricing.getCpmPrice({ body }, { signal }));
 }
 
 /** What the clicks of a CPC campaign cost; those of tomorrow alone while the period is not known. */
@@ -72,11 +72,11 @@ export function useClicksPrice(data: CampaignDraft, today: string | undefined): 
   const isKnown = isPeriodKnown(data);
   const start = isKnown ? data.publish_period_start : tomorrow;
   const end = isKnown ? data.publish_period_end : tomorrow;
-  const isWhole = campaign_type === 'CPC' && goal !== null && checkClicksGoal(goal, daysOf(data)).length === 0;
+  const isWhole = campaign_type === 'CPC' && goal !== null && checkClicksGoal(goal, getDays(data)).length === 0;
   type Question = CallInput<'pricing', 'getCpcPrice'>['body'];
   const question: Question | undefined =
     isWhole && start !== null && end !== null
       ? { media_type, content_type, goal_total_reach: goal, publish_period_start: start, publish_period_end: end }
       : undefined;
-  return useAsked('clicks', scopeOf(data), question, (body, signal) => api.pricing.getCpcPrice({ body }, { signal }));
+  return useAsked('clicks', getScope(data), question, (body, signal) => api.pricing.getCpcPrice({ body }, { signal }));
 }

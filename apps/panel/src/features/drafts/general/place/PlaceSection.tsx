@@ -11,7 +11,14 @@ import { formatName, listLabel } from '#features/drafts/draft-texts.ts';
 import { draftsFa } from '#features/drafts/drafts.fa.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
 import { generalFa } from '#features/drafts/general/general.fa.ts';
-import { chooseCombination, chooseStoryNumber, listFormats, platformsOf, typesOf, type CombinationChoice } from './combination-choice.ts';
+import {
+  chooseCombination,
+  chooseStoryNumber,
+  listFormats,
+  listPlatforms,
+  listTypes,
+  type CombinationChoice,
+} from './combination-choice.ts';
 
 const fa = generalFa.place;
 const typeIcons: Record<CampaignType, LucideIcon> = { REACH: Megaphone, INFLUENCE: Star, CPM: Eye, CPC: MousePointerClick };
@@ -66,7 +73,7 @@ export function PlaceSection({ data, onChange }: PlaceSectionProps) {
     lastToast.current = announceDropped(data, choice, onChange);
   };
   const choose = (wish: Partial<Combination>) => take(chooseCombination(data, wish));
-  const types = typesOf(data.media_type);
+  const types = listTypes(data.media_type);
   const isStory = data.media_type === 'INSTAGRAM' && data.content_type === 'STORY';
   return (
     <FormSection title={fa.title}>
@@ -94,7 +101,7 @@ export function PlaceSection({ data, onChange }: PlaceSectionProps) {
           text: fa.typeTexts[type],
           icon: typeIcons[type],
           isDisabled: !types.includes(type),
-          disabledText: <OnlyIn platforms={platformsOf(type)} />,
+          disabledText: <OnlyIn platforms={listPlatforms(type)} />,
         }))}
       />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:flex-col max-sm:items-stretch">

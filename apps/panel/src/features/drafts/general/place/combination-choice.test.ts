@@ -1,11 +1,11 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { COMBINATIONS, nameOf } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
+import { COMBINATIONS, getName } from '@jarchi/domain/drafts/testing/finished-drafts.ts';
 import { MEDIA_TYPES, CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { expect, test } from 'vitest';
-import { chooseCombination, chooseStoryNumber, listFormats, platformsOf, typesOf } from './combination-choice.ts';
+import { chooseCombination, chooseStoryNumber, listFormats, listPlatforms, listTypes } from './combination-choice.ts';
 
 test('every type says where it exists', () => {
-  expect(Object.fromEntries(CAMPAIGN_TYPES.map((type) => [type, platformsOf(type)]))).toEqual({
+  expect(Object.fromEntries(CAMPAIGN_TYPES.map((type) => [type, listPlatforms(type)]))).toEqual({
     REACH: ['INSTAGRAM', 'TELEGRAM', 'BALE', 'SOROUSH', 'EITAA', 'RUBIKA'],
     INFLUENCE: ['INSTAGRAM', 'LINKEDIN'],
     CPM: ['INSTAGRAM', 'TELEGRAM', 'SOROUSH', 'RUBIKA'],
@@ -15,17 +15,17 @@ test('every type says where it exists', () => {
 
 test('what can be chosen is what can be bought, all fifteen', () => {
   const choices = MEDIA_TYPES.flatMap((media_type) =>
-    CAMPAIGN_TYPES.filter((type) => typesOf(media_type).includes(type)).flatMap((campaign_type) =>
+    CAMPAIGN_TYPES.filter((type) => listTypes(media_type).includes(type)).flatMap((campaign_type) =>
       listFormats({ media_type, campaign_type })
         .filter(({ isAllowed }) => isAllowed)
         .map(({ content_type }) => ({ media_type, content_type, campaign_type })),
     ),
   );
-  expect(choices.map(nameOf).toSorted()).toEqual(COMBINATIONS.map(nameOf).toSorted());
+  expect(choices.map(getName).toSorted()).toEqual(COMBINATIONS.map(getName).toSorted());
   expect(choices).toHaveLength(15);
 });
 
-test.each(COMBINATIONS.map((combination) => [nameOf(combination), combination] as const))('%s is reached by three choices', (_, wish) => {
+test.each(COMBINATIONS.map((combination) => [getName(combination), combination] as const))('%s is reached by three choices', (_, wish) => {
   const { media_type, campaign_type, content_type } = wish;
   let draft = emptyDraft();
   for (const step of [{ media_type }, { campaign_type }, { content_type }]) draft = { ...draft, ...chooseCombination(draft, step).patch };

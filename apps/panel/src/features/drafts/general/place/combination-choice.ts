@@ -2,7 +2,7 @@ import { changeCombination, changeStoryNumber, type CombinationChange } from '@j
 import type { CampaignDraft, Combination, DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import {
-  contentTypesOf,
+  listContentTypes,
   isAllowedCombination,
   MEDIA_TYPES,
   PLATFORM_PAIRS,
@@ -12,12 +12,12 @@ import {
 } from '@jarchi/domain/platforms/platforms.ts';
 
 /** The platforms that have a campaign type. */
-export function platformsOf(campaign_type: CampaignType): readonly MediaType[] {
-  return MEDIA_TYPES.filter((media_type) => typesOf(media_type).includes(campaign_type));
+export function listPlatforms(campaign_type: CampaignType): readonly MediaType[] {
+  return MEDIA_TYPES.filter((media_type) => listTypes(media_type).includes(campaign_type));
 }
 
 /** The campaign types of a platform, in any of its formats. */
-export function typesOf(media_type: MediaType): readonly CampaignType[] {
+export function listTypes(media_type: MediaType): readonly CampaignType[] {
   return PLATFORM_PAIRS.filter((pair) => pair.media_type === media_type).flatMap((pair) => pair.campaign_types);
 }
 
@@ -30,7 +30,7 @@ export interface FormatChoice {
 
 /** The formats of a platform, and whether the campaign type is sold in them. */
 export function listFormats({ media_type, campaign_type }: Omit<Combination, 'content_type'>): FormatChoice[] {
-  return contentTypesOf(media_type).map((content_type) => ({
+  return listContentTypes(media_type).map((content_type) => ({
     content_type,
     isAllowed: isAllowedCombination(media_type, content_type, campaign_type),
     types: PLATFORM_PAIRS.find((pair) => pair.media_type === media_type && pair.content_type === content_type)?.campaign_types ?? [],
@@ -60,15 +60,15 @@ export interface CombinationChoice {
 
 /** Another platform, type or format: every answer that is still allowed stays. */
 export function chooseCombination(draft: CampaignDraft, wish: Partial<Combination>): CombinationChoice {
-  return choiceOf(draft, changeCombination(draft, wish), wish);
+  return getChoice(draft, changeCombination(draft, wish), wish);
 }
 
 /** Another number of stories in a row. */
 export function chooseStoryNumber(draft: CampaignDraft, story_number: StoryNumber): CombinationChoice {
-  return choiceOf(draft, changeStoryNumber(draft, story_number), {});
+  return getChoice(draft, changeStoryNumber(draft, story_number), {});
 }
 
-function choiceOf(draft: CampaignDraft, { draft: next, reset }: CombinationChange, wish: Partial<Combination>): CombinationChoice {
+function getChoice(draft: CampaignDraft, { draft: next, reset }: CombinationChange, wish: Partial<Combination>): CombinationChoice {
   const changed = (Object.keys(next) as DraftField[]).filter((field) => next[field] !== draft[field]);
   const pick = (from: CampaignDraft) => Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<CampaignDraft>;
   const unasked = (['campaign_type', 'content_type'] as const).filter((field) => wish[field] === undefined && changed.includes(field));

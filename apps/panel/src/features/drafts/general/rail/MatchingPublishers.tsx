@@ -1,5 +1,5 @@
 import { publisherWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
-import { publisherWordOf, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { getPublisherWord, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -35,7 +35,7 @@ export function MatchingPublishers({ media_type, matching }: { media_type: Media
           ) : (
             <span className="text-3xl font-semibold">{formatNumber(count)}</span>
           )}
-          <span className="text-md text-text-3">{publisherWordsFa[publisherWordOf(media_type)]}</span>
+          <span className="text-md text-text-3">{publisherWordsFa[getPublisherWord(media_type)]}</span>
         </p>
       )}
       {count !== undefined && byCategory.length > 0 && (

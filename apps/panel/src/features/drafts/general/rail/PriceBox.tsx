@@ -10,7 +10,7 @@ import { useClicksPrice, useViewsPrice, type ClicksPrice, type Price, type Views
 
 const fa = goalFa.price;
 
-function lineOf(answer: ViewsPrice | ClicksPrice, goal: number | null): string {
+function getLine(answer: ViewsPrice | ClicksPrice, goal: number | null): string {
   if ('cpm_price' in answer) return fa.views(formatNumber(Math.round(answer.price / answer.cpm_price)));
   return fa.clicks(formatNumber(goal ?? 0), formatToman(answer.cpc_price));
 }
@@ -31,7 +31,7 @@ function Box({ data, price }: { data: CampaignDraft; price: Price<ViewsPrice | C
           <SumRows
             className="mt-2"
             rows={[
-              { label: lineOf(answer, data.goal_total_reach), amountToman: answer.price },
+              { label: getLine(answer, data.goal_total_reach), amountToman: answer.price },
               { label: fa.vat(formatPercent(answer.vat_percent / 100)), amountToman: answer.vat },
               { label: fa.held, amountToman: answer.total, kind: 'total' },
             ]}

@@ -4,7 +4,7 @@ import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import type { ReactNode } from 'react';
 import { formatLabel, hoursLabel, listLabel, periodLabel } from '#features/drafts/draft-texts.ts';
 import { generalFa } from '#features/drafts/general/general.fa.ts';
-import { daysOf, isPeriodKnown, perDayOf } from '#features/drafts/general/goal/clicks-goal.ts';
+import { getDays, isPeriodKnown, getPerDay } from '#features/drafts/general/goal/clicks-goal.ts';
 
 const say = generalFa.rail.sentence;
 const Strong = ({ children }: { children: ReactNode }) => <strong className="font-semibold text-text">{children}</strong>;
@@ -27,7 +27,7 @@ function Aim({ data }: { data: CampaignDraft }) {
       <>
         {say.perDay}
         <Strong>
-          {formatNumber(perDayOf(goal, daysOf(data)))}
+          {formatNumber(getPerDay(goal, getDays(data)))}
           {say.clicks}
         </Strong>
         {isPeriodKnown(data) && (

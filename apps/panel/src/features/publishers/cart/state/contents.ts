@@ -62,7 +62,7 @@ export function dropBundle(contents: CartContents, id: number): CartContents {
 /** Of the plans of one publisher at most one is bought: another tariff takes the place of the one before. */
 export function choosePlan(contents: CartContents, plan: MediaPlan, known: KnownRows): Choice {
   if (contents.plans.includes(plan.id)) return { contents: dropPlan(contents, plan.id) };
-  const bundle = findBundleOf(contents, plan.publisher_id, known);
+  const bundle = findBundle(contents, plan.publisher_id, known);
   if (bundle) return { contents, note: { code: 'in_bundle', title: bundle.title } };
   const before = contents.plans.filter((id) => known.plans.get(id)?.publisher_id === plan.publisher_id);
   if (before.length === 0 && contents.plans.length >= PLANS_MAX) return { contents, note: { code: 'full', limit: PLANS_MAX } };
@@ -116,7 +116,7 @@ export function chooseAll(contents: CartContents, plans: readonly MediaPlan[], k
 }
 
 /** The chosen bundle that a publisher is bought in. */
-function findBundleOf(contents: CartContents, publisher_id: number, known: KnownRows): Bundle | undefined {
+function findBundle(contents: CartContents, publisher_id: number, known: KnownRows): Bundle | undefined {
   return contents.bundles
     .flatMap((id) => known.bundles.get(id) ?? [])
     .find((bundle) => bundle.plans.some((plan) => plan.publisher_id === publisher_id));
@@ -134,12 +134,12 @@ export function findConflict(contents: CartContents, bundle: Bundle, known: Know
   const publishers = new Set(bundle.plans.map((plan) => plan.publisher_id));
   const others = contents.bundles.flatMap((id) => (id === bundle.id ? [] : (known.bundles.get(id) ?? [])));
   return {
-    singles: singlesOf(contents, publishers, known).map((plan) => plan.title),
+    singles: listSingles(contents, publishers, known).map((plan) => plan.title),
     other: others.find((other) => other.plans.some((plan) => publishers.has(plan.publisher_id))),
   };
 }
 
-const singlesOf = (contents: CartContents, publishers: ReadonlySet<number>, known: KnownRows): readonly MediaPlan[] =>
+const listSingles = (contents: CartContents, publishers: ReadonlySet<number>, known: KnownRows): readonly MediaPlan[] =>
   contents.plans.flatMap((id) => known.plans.get(id) ?? []).filter((plan) => publishers.has(plan.publisher_id));
 
 /** A bundle takes the place of its plans that were chosen by themselves; one that shares a publisher with it keeps it out. */
@@ -148,7 +148,7 @@ export function chooseBundle(contents: CartContents, bundle: Bundle, known: Know
   const { other } = findConflict(contents, bundle, known);
   if (other) return { contents, note: { code: 'bundles_overlap', title: other.title } };
   if (contents.bundles.length >= BUNDLES_MAX) return { contents, note: { code: 'full', limit: BUNDLES_MAX } };
-  const singles = singlesOf(contents, new Set(bundle.plans.map((plan) => plan.publisher_id)), known);
+  const singles = listSingles(contents, new Set(bundle.plans.map((plan) => plan.publisher_id)), known);
   const room = singles.reduce((now, plan) => dropPlan(now, plan.id), contents);
   return {
     contents: { ...room, bundles: [...room.bundles, bundle.id], excluded_bundles: without(room.excluded_bundles, bundle.id) },

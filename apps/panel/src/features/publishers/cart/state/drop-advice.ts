@@ -16,7 +16,7 @@ export interface DropAdvice<T extends DropItem> {
 const sum = (items: readonly DropItem[]) => items.reduce((total, item) => total + item.price, 0);
 
 /** The fewest items of a list whose prices come to the amount. */
-function fewestOf<T extends DropItem>(items: readonly T[], amount: number): readonly T[] {
+function getFewest<T extends DropItem>(items: readonly T[], amount: number): readonly T[] {
   const dearest = items.toSorted((a, b) => b.price - a.price || a.reach - b.reach);
   let size = 1;
   while (size < dearest.length && sum(dearest.slice(0, size)) < amount) size += 1;
@@ -36,7 +36,7 @@ export function adviseDrop<T extends DropItem>(items: readonly T[], overToman: n
   if (overToman <= 0 || items.length === 0) return undefined;
   const free = items.filter((item) => !item.isPinned);
   const offered = sum(free) >= overToman ? free : items;
-  const fewest = fewestOf(offered, overToman);
+  const fewest = getFewest(offered, overToman);
   const [worst] = offered
     .filter((item) => item.price >= overToman)
     .toSorted((a, b) => b.price * Math.max(1, a.reach) - a.price * Math.max(1, b.reach));

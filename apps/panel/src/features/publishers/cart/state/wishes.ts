@@ -2,7 +2,7 @@ import type { CartContents } from './contents.ts';
 
 export type Wishes = Pick<CartContents, 'pinned_plans' | 'pinned_bundles'>;
 
-const keyOf = (draftId: number) => `jarchi-package-wishes:${draftId}`;
+const getKey = (draftId: number) => `jarchi-package-wishes:${draftId}`;
 const NONE: Wishes = { pinned_plans: [], pinned_bundles: [] };
 
 const ids = (value: unknown): readonly number[] =>
@@ -10,7 +10,7 @@ const ids = (value: unknown): readonly number[] =>
 
 /** Pins of a draft, kept in this tab: they steer suggestions and are no part of what is bought. */
 export function readWishes(draftId: number | null): Wishes {
-  const text = draftId === null ? null : sessionStorage.getItem(keyOf(draftId));
+  const text = draftId === null ? null : sessionStorage.getItem(getKey(draftId));
   if (text === null) return NONE;
   try {
     const { pinned_plans, pinned_bundles } = JSON.parse(text) as Partial<Record<keyof Wishes, unknown>>;
@@ -23,23 +23,23 @@ export function readWishes(draftId: number | null): Wishes {
 export function writeWishes(draftId: number | null, { pinned_plans, pinned_bundles }: Wishes): void {
   if (draftId === null) return;
   try {
-    sessionStorage.setItem(keyOf(draftId), JSON.stringify({ pinned_plans, pinned_bundles }));
+    sessionStorage.setItem(getKey(draftId), JSON.stringify({ pinned_plans, pinned_bundles }));
   } catch {
     // A full or forbidden storage: they last until the page is left.
   }
 }
 
-const pickedKeyOf = (draftId: number) => `jarchi-package-picked:${draftId}`;
+const getPickedKey = (draftId: number) => `jarchi-package-picked:${draftId}`;
 
 /** Which suggested package was picked last in this tab. */
 export function readPicked(draftId: number | null): string | null {
-  return draftId === null ? null : sessionStorage.getItem(pickedKeyOf(draftId));
+  return draftId === null ? null : sessionStorage.getItem(getPickedKey(draftId));
 }
 
 export function writePicked(draftId: number | null, picked: string): void {
   if (draftId === null) return;
   try {
-    sessionStorage.setItem(pickedKeyOf(draftId), picked);
+    sessionStorage.setItem(getPickedKey(draftId), picked);
   } catch {
     // As above.
   }

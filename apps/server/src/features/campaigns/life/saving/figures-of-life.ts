@@ -6,14 +6,14 @@ import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts
 import type { Writing } from '#features/campaigns/life/standing.ts';
 
 /** Net cost of a placement so far: by hours, or by the units that were captured. */
-function costOf({ campaign_type }: LifeCampaign, item: LifePlacement, now: number): number {
+function getCost({ campaign_type }: LifeCampaign, item: LifePlacement, now: number): number {
   const { line, bought, delivered_units, live_at, ended_at } = item;
   if (isPaidByUnits(campaign_type)) return capturedSoFar(line.price - line.discount, delivered_units, bought);
   return costSoFar(line, { live_at, ended_at, availability_hours: bought }, now);
 }
 
 /** Accepted totals and cost so far, which lists show. */
-export async function figuresOf({ tx, deps, now }: Writing, { account_id, id }: CampaignRecord, life: LifeCampaign) {
+export async function getFigures({ tx, deps, now }: Writing, { account_id, id }: CampaignRecord, life: LifeCampaign) {
   const totals = await deps.measurements.readTotals(tx, account_id, id);
-  return { ...totals, cost: life.placements.reduce((sum, item) => sum + costOf(life, item, now), 0) };
+  return { ...totals, cost: life.placements.reduce((sum, item) => sum + getCost(life, item, now), 0) };
 }

@@ -111,7 +111,7 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
 };
 
 /** What a turn tells its advertiser, in the order in which it happened. */
-export function noticesOf(row: CampaignRecord, before: LifeCampaign, life: LifeCampaign, entries: readonly HistoryEntry[]): NewNotice[] {
+export function listNotices(row: CampaignRecord, before: LifeCampaign, life: LifeCampaign, entries: readonly HistoryEntry[]): NewNotice[] {
   const told = entries.flatMap((entry) => {
     const notice = NOTICES[entry.event]?.({ row, life, entry, shared: { campaign_id: row.id, at: new Date(entry.at) } });
     return notice ? [notice] : [];

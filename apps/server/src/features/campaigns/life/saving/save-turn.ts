@@ -1,15 +1,15 @@
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { returnsDiscountUses } from '@jarchi/domain/campaigns/turn/discount-uses.ts';
-import { historyOf, type HistoryEntry } from '@jarchi/domain/campaigns/turn/history.ts';
+import { makeHistory, type HistoryEntry } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { offeredPlacement } from '#features/campaigns/outside/offered-placement.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { replacePlacements, type CampaignRecord, type NewEvent, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import { saveContents } from './contents-of-turn.ts';
 import { enqueueFollowing, type PlacedOrder } from './enqueue-following.ts';
-import { figuresOf } from './figures-of-life.ts';
+import { getFigures } from './figures-of-life.ts';
 import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';
-import { noticesOf } from './notices-of-turn.ts';
+import { listNotices } from './notices-of-turn.ts';
 import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/standing.ts';
 
 /**
@@ -33,14 +33,14 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   else await savePlacements(tx, account_id, changedPlacements(standing, life, seen));
   await saveContents(tx, deps.contents, { row, life, facts, said: said?.content, made: seen?.contents });
   await ingestHours(writing, row, facts, seen);
-  const figures = life.placements.some(({ live_at }) => live_at !== null) ? await figuresOf(writing, row, life) : {};
+  const figures = life.placements.some(({ live_at }) => live_at !== null) ? await getFigures(writing, row, life) : {};
   const change = { ...figures, ...said?.change };
   if (facts.length > 0 || Object.keys(change).length > 0) await saveCampaign(tx, row, life, change);
   if (returnsDiscountUses(facts)) await returnUses(tx, row, new Date(life.state_since));
-  const entries = historyOf(facts, life, { titleOf: (placement) => titleOf(standing, placement) });
+  const entries = makeHistory(facts, life, { titleOf: (placement) => getTitle(standing, placement) });
   const told = said === undefined ? entries : withSaid(entries, said);
   await insertEvents(tx, eventRows(row, told, said));
-  await deps.notify(tx, account_id, noticesOf({ ...row, ...change }, before, life, told));
+  await deps.notify(tx, account_id, listNotices({ ...row, ...change }, before, life, told));
   await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn, seen), nextAt }, now);
 }
 
@@ -49,11 +49,11 @@ function placedOrders({ row, placements }: Standing, { life, orders }: Turn, see
     const record = placements.find(({ id }) => id === order.placement);
     const item = life.placements.find(({ id }) => id === order.placement);
     if (!record || !item) throw new Error(`an order for placement ${order.placement}, which is not of campaign ${row.id}`);
-    return { ...order, offered: offeredPlacement(row, { ...record, post_ref: postRefOf(record, item, seen) }, life, item) };
+    return { ...order, offered: offeredPlacement(row, { ...record, post_ref: findPostRef(record, item, seen) }, life, item) };
   });
 }
 
-function titleOf({ placements }: Standing, id: number): string {
+function getTitle({ placements }: Standing, id: number): string {
   return placements.find((item) => item.id === id)?.title ?? '';
 }
 
@@ -65,12 +65,12 @@ function changedPlacements({ placements, life: before }: Standing, life: LifeCam
     if (!was || !record) throw new Error(`placement ${item.id} has no row`);
     // What a publisher asks stays beside their share of the list.
     const plan_price = record.plan_price ?? (isPricedAnew(was, item) ? was.line.price : null);
-    return [{ item, plan_price, post_ref: postRefOf(record, item, seen) }];
+    return [{ item, plan_price, post_ref: findPostRef(record, item, seen) }];
   });
 }
 
 /** A post that was found counts once its placement is on the air. */
-const postRefOf = (record: PlacementRecord, { id, live_at }: LifePlacement, seen: SeenBeside | undefined): string | null =>
+const findPostRef = (record: PlacementRecord, { id, live_at }: LifePlacement, seen: SeenBeside | undefined): string | null =>
   (live_at === null ? undefined : seen?.posts.get(id)) ?? record.post_ref;
 
 const isPricedAnew = (was: LifePlacement, { line }: LifePlacement): boolean => was.line !== line && was.line.price !== line.price;

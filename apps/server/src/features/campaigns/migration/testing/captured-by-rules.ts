@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 const EACH_HOUR = { views: 120, clicks: 3 };
 
 /** So many of `bought` of a line, net and VAT each rounded half up. */
-function partOf({ price, discount, vat }: PlacementRecord, delivered: number, bought: number): number {
+function getPart({ price, discount, vat }: PlacementRecord, delivered: number, bought: number): number {
   const part = (amount: number) => Math.floor((2 * amount * delivered + bought) / (2 * bought));
   return delivered >= bought ? price - discount + vat : part(price - discount) + part(vat);
 }
@@ -27,13 +27,13 @@ export function capturedByRules(row: CampaignRecord, item: PlacementRecord, was:
   const isOverBefore = was.state === 'declined' || was.state === 'failed';
   if (isOverBefore || item.id !== was.id) return was.captured;
   if (item.bought_units !== null && item.live_at !== null)
-    return partOf(item, Math.min(item.bought_units, was.delivered_units + deliveredLater(row, item, was)), item.bought_units);
-  if (item.state === 'ended') return row.total === 0 && was.state !== 'ended' ? 0 : partOf(item, 1, 1);
+    return getPart(item, Math.min(item.bought_units, was.delivered_units + deliveredLater(row, item, was)), item.bought_units);
+  if (item.state === 'ended') return row.total === 0 && was.state !== 'ended' ? 0 : getPart(item, 1, 1);
   if (item.state === 'cut_short') {
     const hours = Math.floor((item.ended_at!.getTime() - item.live_at!.getTime()) / HOUR_MS);
-    return partOf(item, hours, item.availability_hours);
+    return getPart(item, hours, item.availability_hours);
   }
   if (cancelledAt === undefined || (was.slot_at === null && was.state !== 'content_confirmed')) return 0;
   const isNear = was.slot_at !== null && was.slot_at.getTime() - cancelledAt < DAY_MS;
-  return isNear || row.campaign_type === 'INFLUENCE' ? partOf(item, 1, 2) : 0;
+  return isNear || row.campaign_type === 'INFLUENCE' ? getPart(item, 1, 2) : 0;
 }

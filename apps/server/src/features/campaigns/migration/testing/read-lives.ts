@@ -3,7 +3,7 @@ import { dueEvents, waitsFor } from '@jarchi/domain/campaigns/life/clock.ts';
 import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
-import { lifeOf } from '#features/campaigns/life/life-of-rows.ts';
+import { readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Database } from '#infra/store/db.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
@@ -29,7 +29,7 @@ export async function readLives(store: Database): Promise<ReadonlyMap<string, St
     const places = all
       .filter((item) => item.account_id === row.account_id && item.campaign_id === row.id)
       .toSorted((one, other) => one.id - other.id);
-    return [row.title, { row, places, life: lifeOf(row, places) }];
+    return [row.title, { row, places, life: readLife(row, places) }];
   });
   return new Map(lives.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

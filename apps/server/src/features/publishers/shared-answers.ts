@@ -25,7 +25,8 @@ export function createSharedAnswers<T, E>(options: {
   readonly now: () => number;
 }): SharedAnswers<T, E | 'gone'> {
   const { max, ttlMs, now } = options;
-  const entries = new LRUCache<string, Entry<T, E | 'gone'>>({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
+  // The library counts the last millisecond of a lifetime too.
+  const entries = new LRUCache<string, Entry<T, E | 'gone'>>({ max, ttl: ttlMs - 1, ttlResolution: 0, perf: { now } });
 
   function open(key: string, work: (signal: AbortSignal) => Promise<Result<T, E | 'gone'>>): Entry<T, E | 'gone'> {
     const gone = new AbortController();

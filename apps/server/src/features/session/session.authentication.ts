@@ -20,8 +20,8 @@ export interface AuthenticationDeps {
 export type Authentication = ReturnType<typeof createAuthentication>;
 
 export function createAuthentication({ tenancy, clocks, tokens, accounts }: AuthenticationDeps) {
-  /** By session and account. */
-  const cache = new LRUCache<string, Membership>({ max: CACHED_MAX, ttl: CACHED_MS, ttlResolution: 0, perf: clocks.wall });
+  /** By session and account. The library counts the last millisecond of a lifetime too. */
+  const cache = new LRUCache<string, Membership>({ max: CACHED_MAX, ttl: CACHED_MS - 1, ttlResolution: 0, perf: clocks.wall });
   let endedCount = 0;
 
   /** A person acts for themselves, or a member of staff for the owner of the one account that the session names. */

@@ -52,10 +52,10 @@ export type TryLimiters = ReturnType<typeof createTryLimiters>;
 /** Limits that all servers of one database count together; a try costs one statement, and stands before the next one is judged. */
 export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
   let sweptAt = wall.now();
-  /** Full windows by the hash of their key. */
+  /** Full windows by the hash of their key. The library counts the last millisecond of a lifetime too. */
   const full = new LRUCache<string, { readonly taken: number; readonly endsAt: number }>({
     max: REMEMBERED_MAX,
-    ttl: REMEMBERED_MS,
+    ttl: REMEMBERED_MS - 1,
     ttlResolution: 0,
     perf: wall,
   });

@@ -19,7 +19,7 @@ const served = (path, test, only) => ({
 });
 const edges = 'campaigns/purchase/money-edges';
 const purchase = 'campaigns/purchase/purchase-campaign';
-const codes = 'campaigns/purchase/apply-discounts';
+const codes = 'campaigns/purchase/replace-discounts';
 const cancelled = 'campaigns/life/cancellation';
 const list = 'campaigns/quote/quote-list';
 const kinds = 'campaigns/creation/every-combination';

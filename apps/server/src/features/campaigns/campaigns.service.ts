@@ -7,7 +7,7 @@ import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { duplicateCampaign } from '#features/campaigns/creation/duplicate-campaign.ts';
 import { reviseCampaign, type RevisionOrder } from '#features/campaigns/creation/revise-campaign.ts';
-import { replaceDiscounts } from '#features/campaigns/purchase/apply-discounts.ts';
+import { replaceDiscounts } from '#features/campaigns/purchase/replace-discounts.ts';
 import { createCampaign, type DraftSource, type NewDates } from '#features/campaigns/creation/create-campaign.ts';
 import { listAnswer } from './list/campaign-answers.ts';
 import { archiveCampaign, restoreCampaign } from './archive/archive-campaign.ts';

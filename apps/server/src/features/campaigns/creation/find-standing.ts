@@ -1,12 +1,7 @@
-import { isEditable, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
+import type { CampaignStanding } from '#features/drafts/drafts.service.ts';
 import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
-
-interface CampaignStanding {
-  readonly state: CampaignState;
-  /** Whether it may still be changed through its draft. */
-  readonly isEditable: boolean;
-}
 
 /** How the campaign of a draft stands. */
 export async function findStanding(tx: Tx, accountId: number, id: number): Promise<CampaignStanding | undefined> {

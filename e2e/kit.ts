@@ -2,12 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
+import { contextOptions } from './browser.ts';
 import { watchTraffic } from './settle.ts';
 import { readAllNews, signInByApi, type SampleLogin } from './sign-in.ts';
 import { openCopy, type RunningServer } from './world.ts';
-
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
 
 const pictures = join(import.meta.dirname, '.shots');
 
@@ -67,20 +65,6 @@ export const test = testsOn(async () => ({ base: inject('base'), stop: async () 
 
 /** On a server with a copy of the sample world, where the clock may be moved. */
 export const testInOwnWorld = testsOn(() => openCopy(inject('world')));
-
-function contextOptions(home: string, { isNarrow = false, theme = 'light', hasWorker = false }: VisitOptions) {
-  return {
-    baseURL: home,
-    locale: 'fa-IR',
-    timezoneId: 'Asia/Tehran',
-    viewport: isNarrow ? NARROW : WIDE,
-    hasTouch: isNarrow,
-    isMobile: isNarrow,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    serviceWorkers: hasWorker ? 'allow' : 'block',
-  } as const;
-}
 
 /** The status alone tells of a refused request, and the network may be cut on purpose. */
 const ECHO_OF_REQUEST = 'Failed to load resource';

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { inspect, narrow } from './inspect.ts';
-import { test, type VisitOptions } from './kit.ts';
-
-const PRODUCT = 'پنل مدیریت تبلیغ‌دهندگان';
+import type { SampleLogin } from './sign-in.ts';
 
 export interface PageStop {
   /** The route as the panel writes it. */
   readonly route: string;
   /** An address of it; asked of the server where it names something. */
   readonly address?: string | ((page: Page) => Promise<string>);
-  readonly as?: VisitOptions['as'] | 'staff';
+  readonly as?: SampleLogin | 'staff';
   readonly heading: string | RegExp;
   /** Before the product's name; the heading unless said otherwise. */
   readonly title?: string | RegExp;
@@ -82,33 +78,6 @@ export const STOPS: readonly PageStop[] = [
   { route: '/financial/factor/9', ...advertiser, ...notFound },
 ];
 
-async function visitStop(page: Page, { route, address = route, heading, title = heading }: PageStop): Promise<void> {
-  await page.goto(typeof address === 'string' ? address : await address(page));
-  const head = page.getByRole('heading', { level: 1, name: heading });
-  await inspect(page, `route${route.replace(/\W+/g, '-')}`, head.first());
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await page.title()).toMatch(title instanceof RegExp ? title : new RegExp(`^${title} \\| ${PRODUCT}$`));
-  await narrow(page);
-}
-
-/** Whose pages a test walks. */
-export type Walker = 'stranger' | 'advertiser' | 'official' | 'staff';
-
-const LONG_MS = 300_000;
-
-/** A test that opens every page of somebody. */
-export function walkPages(who: Walker): void {
-  test(`every page opens finished for ${who}, and narrows to a phone`, { timeout: LONG_MS }, async ({ visit }) => {
-    const page = await visit(who === 'stranger' || who === 'staff' ? {} : { as: who });
-    if (who === 'staff') await actForCustomer(page);
-    for (const stop of STOPS.filter(({ as = 'stranger' }) => as === who)) {
-      await visitStop(page, stop).catch((error: unknown) => {
-        throw new Error(`${stop.route}: ${error instanceof Error ? error.message : 'failed'}`, { cause: error });
-      });
-    }
-  });
-}
-
 /** A call of the panel, by the session of the browser. */
 export async function ask(page: Page, method: 'GET' | 'POST', path: string, { app = 'panel', data }: { app?: string; data?: object } = {}) {
   const access = await page.request.get(`/api/accounts/token/access?app=${app}`);
@@ -135,11 +104,11 @@ function openPayment(start: string) {
 }
 
 /** A session of staff in the name of a customer. */
-async function actForCustomer(page: Page): Promise<void> {
+export async function actForCustomer(page: Page): Promise<void> {
   const signedIn = await page.request.post('/api/accounts/auth/login/password', {
     data: { username: 'staff@jarchi.test', password: 'jarchi-sample' },
   });
-  expect(signedIn.ok()).toBe(true);
+  if (!signedIn.ok()) throw new Error(`staff sign-in: ${signedIn.status()}`);
   const customers = await ask(page, 'GET', '/api/back-office/customers/?limit=1', { app: 'staff' });
   const { results } = (await customers.json()) as { results: { account: string }[] };
   const data = { account: results[0]?.account ?? '', reason: 'بررسی صفحه‌های کارکنان' };

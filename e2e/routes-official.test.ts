@@ -1,3 +1,3 @@
-import { walkPages } from './page-stops.ts';
+import { walkPages } from './walk-pages.ts';
 
 walkPages('official');

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { inspect } from './inspect.ts';
 import { test } from './kit.ts';
-import { ask, STOPS, walkPages } from './page-stops.ts';
+import { ask, STOPS } from './page-stops.ts';
 import { askForCode, newPhone } from './sign-in.ts';
+import { walkPages } from './walk-pages.ts';
 
 /** What the journeys below pass. */
 const WALKED = ['/auth/login/submit-otp', '/auth/signup/submit-otp', '/auth/signup/info', '/auth/signup/types', '/u/$account'];

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** A page that has asked for nothing this long has all that it wants. */
 const QUIET_MS = 500;
+const LONGEST_MS = 30_000;
+const POLL_MS = 25;
 /** Asked again and again while a journey moves the time of campaigns. */
 const CLOCK = '/v1/world/clock/';
 
@@ -36,14 +38,17 @@ export function watchTraffic(context: BrowserContext): void {
   });
 }
 
-/** Waits until the page has asked for nothing for a while; the time of campaigns does not count. What stays open is named. */
+/** Waits until the page has asked for nothing for a while; the time of campaigns does not count. A request that stays open is named. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState();
   const traffic = traffics.get(page);
-  if (!traffic) throw new Error('nobody watched this page');
-  const listOpen = () => {
-    if (traffic.open.size === 0 && Date.now() - traffic.changedAt < QUIET_MS) return ['something a moment ago'];
-    return [...traffic.open].map((request) => `${request.method()} ${request.url()}`);
-  };
-  await expect.poll(listOpen).toEqual([]);
+  if (!traffic) throw new Error('the traffic of this page is not watched');
+  const until = Date.now() + LONGEST_MS;
+  while (traffic.open.size > 0 || Date.now() - traffic.changedAt < QUIET_MS) {
+    if (Date.now() > until) {
+      const open = [...traffic.open].map((request) => `${request.method()} ${request.url()}`);
+      throw new Error(`the page does not settle: ${open.join(', ') || 'it asks again and again'}`);
+    }
+    await wait(POLL_MS);
+  }
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { getLaunchOptions } from './browser.ts';
 import { openCopy, removeWorld, seedWorld, type World } from './world.ts';
 
 declare module 'vitest' {
@@ -14,22 +14,9 @@ declare module 'vitest' {
   }
 }
 
-const usualBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const browserFlags = [
-  'no-sandbox',
-  'disable-gpu',
-  'disable-quic',
-  'no-first-run',
-  'disable-background-networking',
-  'disable-component-update',
-  'disable-sync',
-  'host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
-
 /** Makes the sample world once, starts the built server on a copy of it, and a browser. All end with the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = process.env['CHROME_PATH'] ?? usualBrowsers.find((path) => existsSync(path));
-  if (!executablePath) throw new Error('no browser: name one in CHROME_PATH');
+  const launch = getLaunchOptions();
   const begun: (() => Promise<void>)[] = [];
   const endAll = async () => {
     for (const end of begun.toReversed()) await end();
@@ -39,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     begun.push(() => removeWorld(world));
     const server = await openCopy(world);
     begun.push(() => server.stop());
-    const browser = await chromium.launchServer({ executablePath, args: browserFlags.map((flag) => `--${flag}`) });
+    const browser = await chromium.launchServer(launch);
     begun.push(() => browser.close());
     project.provide('base', server.base);
     project.provide('world', world);

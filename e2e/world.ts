@@ -9,6 +9,7 @@ import pg from 'pg';
 
 const READY_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 15_000;
+const BUILT = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../dist');
 
 interface TestDatabase {
   readonly serverUrl: string;
@@ -27,12 +28,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The sample world, at rest: nobody has it open. On the database server that JARCHI_TEST_DATABASE_URL names, else embedded. */
-export async function seedWorld(): Promise<World> {
+export interface ServerChoice {
+  /** The folder of the build that runs. */
+  readonly dist?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The sample world, at rest: no server has it open. On the database server that JARCHI_TEST_DATABASE_URL names, else embedded. */
+export async function seedWorld(choice: ServerChoice = {}): Promise<World> {
   const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
   const world = { data: makeFolder(), ...(serverUrl && { database: await createDatabase(serverUrl) }) };
   try {
-    await (await startServer(world)).stop();
+    await (await startServer(world, choice)).stop();
     return world;
   } catch (error) {
     await removeWorld(world);
@@ -40,12 +47,12 @@ export async function seedWorld(): Promise<World> {
   }
 }
 
-/** The built server on a copy of a world, which is gone when the server is stopped. */
-export async function openCopy({ data, database }: World): Promise<RunningServer> {
+/** The built server on a copy of a world. Stopping the server removes the copy. */
+export async function openCopy({ data, database }: World, choice: ServerChoice = {}): Promise<RunningServer> {
   const copy = { data: makeFolder(), ...(database && { database: await createDatabase(database.serverUrl, database.name) }) };
   try {
     cpSync(data, copy.data, { recursive: true });
-    const { base, stop } = await startServer(copy);
+    const { base, stop } = await startServer(copy, choice);
     const remove = async () => {
       await stop();
       await removeWorld(copy);
@@ -86,8 +93,7 @@ async function run(serverUrl: string, statements: readonly string[]): Promise<vo
   }
 }
 
-async function startServer({ data, database }: World): Promise<RunningServer> {
-  const dist = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../dist');
+async function startServer({ data, database }: World, { dist = BUILT, env = {} }: ServerChoice): Promise<RunningServer> {
   const port = await findFreePort();
   const base = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
@@ -101,6 +107,7 @@ async function startServer({ data, database }: World): Promise<RunningServer> {
       JARCHI_DATA_DIR: data,
       ...(database && { DATABASE_URL: getUrl(database) }),
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

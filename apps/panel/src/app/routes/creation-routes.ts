@@ -5,12 +5,11 @@ import { routePaths } from '#app/paths.ts';
 import { pickTexts, type Search } from '#app/search.ts';
 import { focus, isId, keepSearch, NotFound } from './frames.ts';
 
-const parent = () => focus;
 const draftSearch = (search: Record<string, unknown>): Search & { draft?: string } => ({
   ...keepSearch(search),
   ...pickTexts(search, ['draft']),
 });
-const shared = { getParentRoute: parent, validateSearch: draftSearch, errorComponent: ErrorPage } as const;
+const shared = { getParentRoute: () => focus, validateSearch: draftSearch, errorComponent: ErrorPage } as const;
 
 const creation = createRoute({
   ...shared,

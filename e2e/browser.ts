@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import type { BrowserContextOptions, LaunchOptions } from 'playwright-core';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+const usualBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browserFlags = [
+  'no-sandbox',
+  'disable-gpu',
+  'disable-quic',
+  'no-first-run',
+  'disable-background-networking',
+  'disable-component-update',
+  'disable-sync',
+  'host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+/** The browser of CHROME_PATH, else one of the usual places; it reaches no other host. */
+export function getLaunchOptions(): LaunchOptions {
+  const executablePath = process.env['CHROME_PATH'] ?? usualBrowsers.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('no browser: name one in CHROME_PATH');
+  return { executablePath, args: browserFlags.map((flag) => `--${flag}`) };
+}
+
+export interface WindowChoice {
+  readonly isNarrow?: boolean;
+  readonly theme?: 'light' | 'dark';
+  /** With the panel's service worker. */
+  readonly hasWorker?: boolean;
+}
+
+/** A desktop or a phone in Tehran, without motion. */
+export function contextOptions(
+  home: string,
+  { isNarrow = false, theme = 'light', hasWorker = false }: WindowChoice,
+): BrowserContextOptions {
+  return {
+    baseURL: home,
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    viewport: isNarrow ? NARROW : WIDE,
+    hasTouch: isNarrow,
+    isMobile: isNarrow,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+  };
+}

@@ -1,5 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { SETTLE_HOURS } from '@jarchi/domain/campaigns/placements.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
@@ -38,9 +40,8 @@ const RefuseOffersDialog = lazy(async () => ({
   default: (await import('#features/campaigns/ending/RefuseOffersDialog.tsx')).RefuseOffersDialog,
 }));
 
-const HOUR_MS = 3_600_000;
-/** Settling takes 48 hours after the last post; one more so that its job has run. */
-const SETTLED_HOURS = 49;
+/** One more than settling takes, so that its job has run. */
+const SETTLED_HOURS = SETTLE_HOURS + 1;
 
 /** Hours from now until the campaign is over and settled; undefined when it is. */
 function hoursUntilSettled(campaign: Campaign | undefined, now: number | undefined): number | undefined {

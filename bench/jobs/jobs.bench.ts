@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import pg from 'pg';
 import { createDatabase, findPostgres } from '../database.ts';
 import type { Measured } from '../report.ts';
@@ -93,7 +94,7 @@ async function timeJobs(program: ChildProcess, client: pg.Client): Promise<{ too
   const begun = performance.now();
   program.send('start');
   while ((await countDue(client)) > 0) {
-    if (performance.now() - begun > MOST_MINUTES * 60_000) throw new Error('the jobs do not come to an end');
+    if (performance.now() - begun > MOST_MINUTES * MINUTE_MS) throw new Error('the jobs do not come to an end');
     await setTimeout(LOOK_MS);
   }
   const tookMs = performance.now() - begun;

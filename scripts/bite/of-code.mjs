@@ -22,6 +22,12 @@ export const codeViolations = [
   lint('no barrels', 'packages/domain/src/barrel.ts', "export * from './double.ts';\n", /no-barrel-file/),
   lint('4 positional parameters at most', 'packages/domain/src/wide.ts', `export ${takesMany('addWide', 5)}`, /max-params/),
   lint('no ../../', 'packages/domain/src/a/b/deep.ts', from('../../double.ts'), /no-restricted-imports/),
+  lint(
+    'no lazy of React alone',
+    'apps/panel/src/alone.ts',
+    "import { lazy } from 'react';\n\nexport const part = lazy;\n",
+    /no-restricted-imports/,
+  ),
   lint('no default export', 'packages/domain/src/default.ts', 'export default 1;\n', /no-default-export/),
   lint('no cycle', 'packages/domain/src/egg.ts', from('./hen.ts', 'hen'), /no-cycle/),
   lint('no cycle through a package name', 'packages/domain/src/hen.ts', hen(), /no-cycle/),

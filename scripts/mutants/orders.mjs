@@ -161,8 +161,8 @@ export const mutants = [
   {
     ...served('campaigns/quote/quote-brief', purchase, 'stands for 72 hours'),
     name: 'a price stands for an hour more',
-    find: 'now + QUOTE_HOURS * 3_600_000',
-    replace: 'now + (QUOTE_HOURS + 1) * 3_600_000',
+    find: 'now + QUOTE_HOURS * HOUR_MS',
+    replace: 'now + (QUOTE_HOURS + 1) * HOUR_MS',
   },
   {
     ...served('campaigns/quote/quote-list', list, 'services of a brief'),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
-const HOUR_MS = 3_600_000;
 const LIMITS = { drafts: 3, uploads: 2 };
 
 let shop: Campaigns;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Config } from '#config.ts';
 import { createStatementBreaker } from '#infra/testing/break-statements.ts';
@@ -7,7 +8,6 @@ import { openPlays, playCall } from './testing/play-calls.ts';
 
 /** A call has fewer statements, its setting up included. */
 const TRIES_MAX = 200;
-const MINUTE_MS = 60_000;
 const config: Partial<Config> = { log_level: 'trace', daily_limits: { drafts: 0, uploads: 0 } };
 
 const breaker = createStatementBreaker();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { createConnectors, listMissingConnectors } from '#connectors/connectors.ts';
 import { createWorldClock, wallClock } from '#infra/clock/clock.ts';
@@ -24,7 +25,7 @@ import { startDailySweep } from './sweep-daily.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Another server may be storing files in the same place. */
-const UNFINISHED_MS = 86_400_000;
+const UNFINISHED_MS = DAY_MS;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
 
 const parsed = parseConfig(process.env);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { FileStore } from '#infra/files/file-store.ts';
 import { sweepFiles } from '#infra/files/sweep-files.ts';
@@ -12,8 +13,6 @@ export interface DailySweep {
   readonly wall: Clock;
   readonly onFailure: (error: unknown) => void;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Removes what nobody comes back for, now and each day by the wall clock: old request keys, expired doorways, files without a row. */
 export function startDailySweep({ tenancy, files, wall, onFailure }: DailySweep): void {

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
 import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
@@ -29,8 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const path = (host: 'accounts' | 'main', rest: string) => shop.app.config.bases[host] + rest;
 
 /** What a server answers to whoever holds the token. */

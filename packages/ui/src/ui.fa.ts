@@ -53,6 +53,10 @@ export const uiFa = {
     filteredEmpty: 'نتیجه‌ای با این فیلترها نیست.',
     clearFilters: 'پاک کردن فیلترها',
   },
+  lostPart: {
+    title: 'این بخش بارگیری نشد',
+    text: 'اتصال را بررسی کنید و دوباره تلاش کنید.',
+  },
 
   table: {
     selectAll: 'انتخاب همهٔ این صفحه',

@@ -1,11 +1,12 @@
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CallArt } from '#features/session/CallArt.tsx';
 import { isTrial } from '#api/runtime-config.ts';
 import { TrialStrip } from './TrialStrip.tsx';
 
-const AuthFooter = lazy(async () => ({ default: (await import('./AuthFooter.tsx')).AuthFooter }));
+const AuthFooter = lazyPart(() => import('./AuthFooter.tsx'), 'AuthFooter');
 
 /** The form beside the art; the art from lg on. */
 export function AuthLayout() {

@@ -1,13 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Suspense, useEffect, useState } from 'react';
 
-const Nothing: ComponentType = () => null;
-/** A window that does not load is not worth the page. */
-function orNothing(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => Nothing) }));
-}
-
-const DefaultModals = orNothing(async () => (await import('#features/modals/DefaultModals.tsx')).DefaultModals);
-const FinancialInfoModal = orNothing(async () => (await import('#features/modals/FinancialInfoModal.tsx')).FinancialInfoModal);
+const DefaultModals = lazyPart(() => import('#features/modals/DefaultModals.tsx'), 'DefaultModals', { whenLost: 'nothing' });
+const FinancialInfoModal = lazyPart(() => import('#features/modals/FinancialInfoModal.tsx'), 'FinancialInfoModal', { whenLost: 'nothing' });
 
 /** How long a busy page may keep them waiting. */
 const LATEST_MS = 2_000;

@@ -1,9 +1,10 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkipLink } from '@jarchi/ui/navigation/SkipLink.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { panelFa } from '#panel.fa.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('@jarchi/ui/toasts/ToastRegion.tsx')).ToastRegion }));
+const ToastRegion = lazyPart(() => import('@jarchi/ui/toasts/ToastRegion.tsx'), 'ToastRegion', { whenLost: 'nothing' });
 
 /** What is on every page: the way past the navigation, the title, the messages. */
 export function RootLayout() {

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 
 type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
@@ -135,7 +136,7 @@ function series(start: string, length: number, reach: (index: number) => number 
     const value = reach(index);
     const of = (factor: number) => (value === null ? null : Math.round(value * factor));
     return {
-      at: new Date(Date.parse(start) + index * 86_400_000).toISOString(),
+      at: new Date(Date.parse(start) + index * DAY_MS).toISOString(),
       reach: value,
       views: of(1.17),
       clicks: of(0.018),

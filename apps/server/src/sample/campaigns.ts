@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
@@ -20,8 +21,8 @@ const PRICE_FROM = 0.4;
 const PRICE_TO = 1.4;
 
 /** Whoever has not answered by now never will; and by when those on the list have delivered. */
-const LIST_READY_MS = 73 * 3_600_000;
-const DELIVERED_MS = 20 * 3_600_000;
+const LIST_READY_MS = 73 * HOUR_MS;
+const DELIVERED_MS = 20 * HOUR_MS;
 
 /** The oldest sample event lies this many days back. */
 export const SAMPLE_DAYS = 86;
@@ -50,7 +51,7 @@ export async function seedCampaigns(
     at:
       sample.minutesBeforeNow === undefined
         ? tehranInstant(addDays(today, sample.createdOnDay), 11)
-        : now - sample.minutesBeforeNow * 60_000,
+        : now - sample.minutesBeforeNow * MINUTE_MS,
     run: async () => {
       const id = await addCampaign(app, accounts[sample.account], sample, { index, startDay: addDays(today, sample.startsOnDay) });
       if (id !== undefined) made.set(sample, id);

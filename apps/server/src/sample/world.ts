@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { App } from '../app.ts';
@@ -14,7 +15,6 @@ import { seedPublishers } from './publishers.ts';
 import { StartRefusal } from '#infra/logs/start-refusal.ts';
 
 const KEY = 'sample_world';
-const DAY_MS = 86_400_000;
 
 /** What migrations fill. */
 const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'cpm_configuration'];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { succeed } from '@jarchi/domain/result.ts';
 import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
@@ -19,7 +20,6 @@ import { parseConfig } from '#config.ts';
  * answers the message `stop` with what it counted.
  */
 
-const HOUR_MS = 3_600_000;
 const answerMs = Number(process.env['ANSWER_MS']);
 const counts = new Map<string, number>();
 

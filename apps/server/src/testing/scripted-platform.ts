@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { HourFigures, OfferedPlacement, PlatformConnector, PublisherAnswer } from '#connectors/platforms/platform-connector.ts';
@@ -29,7 +30,6 @@ export interface ScriptedPlatform extends PlatformConnector {
   readonly told: Order[];
 }
 
-const HOUR_MS = 3_600_000;
 const ANSWER_MS = HOUR_MS / 2;
 const LOOK_AGAIN_MS = HOUR_MS;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { eq } from 'drizzle-orm';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { VatRate } from '@jarchi/domain/money/money.ts';
@@ -71,8 +72,6 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 const CHARGE_MAX = 200_000_000;
 /** One move of the clock takes no more hours. */
 const MOVE_MAX_HOURS = 1440;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The whole server on a store of its own, with clocks that tests move; every answer is checked against its schema.

@@ -1,12 +1,13 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkipLink } from '@jarchi/ui/navigation/SkipLink.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { waiting } from '#api.ts';
 import { consoleFa } from '#console.fa.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('@jarchi/ui/toasts/ToastRegion.tsx')).ToastRegion }));
+const ToastRegion = lazyPart(() => import('@jarchi/ui/toasts/ToastRegion.tsx'), 'ToastRegion', { whenLost: 'nothing' });
 
-const WaitingBar = lazy(async () => ({ default: (await import('@jarchi/ui/bars/WaitingBar.tsx')).WaitingBar }));
+const WaitingBar = lazyPart(() => import('@jarchi/ui/bars/WaitingBar.tsx'), 'WaitingBar', { whenLost: 'nothing' });
 
 /** What is on every page: the way past the navigation, the title, a server that is slow, the messages. */
 export function RootLayout() {

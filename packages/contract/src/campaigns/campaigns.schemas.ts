@@ -5,6 +5,7 @@ import { CAMPAIGN_CALLS, PREVIEWED_CALLS } from '@jarchi/domain/campaigns/turn/a
 import { HISTORY_EVENTS } from '@jarchi/domain/campaigns/turn/history.ts';
 import { CAMPAIGN_FILTER_FIELDS } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { DISCOUNT_CODE_LENGTH_MAX, DISCOUNT_CODES_MAX } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
 import { draftData, draftFile } from '../drafts/drafts.schemas.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
@@ -194,7 +195,10 @@ export const campaignsSchemas = {
     }),
   },
   applyDiscount: {
-    body: z.object({ campaign: z.number().int(), discount_codes: z.array(z.string().max(60)).max(5) }),
+    body: z.object({
+      campaign: z.number().int(),
+      discount_codes: z.array(z.string().max(DISCOUNT_CODE_LENGTH_MAX)).max(DISCOUNT_CODES_MAX),
+    }),
     response: campaign,
   },
   purchaseCampaign: {

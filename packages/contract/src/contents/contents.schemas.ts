@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { CONTENT_STATES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import { CONTENT_ATTACHMENTS_MAX, CONTENT_COMMENT_MAX, CONTENT_STATES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { previewed } from '../campaigns/campaigns.schemas.ts';
@@ -41,9 +41,9 @@ const content = z.strictObject({
 /** What an advertiser says about one content. A rejection needs its comment. */
 const feedback = {
   is_confirmed: z.boolean(),
-  advertiser_comment: z.string().max(500).default(''),
+  advertiser_comment: z.string().max(CONTENT_COMMENT_MAX).default(''),
   /** Files of the account, by id. */
-  attachments: z.array(id).max(5).default([]),
+  attachments: z.array(id).max(CONTENT_ATTACHMENTS_MAX).default([]),
 };
 
 const offersAnswer = z.strictObject({ id, state: z.enum(CAMPAIGN_STATES), total: toman });

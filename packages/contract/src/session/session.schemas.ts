@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PERSON_NAME_MAX } from '@jarchi/domain/account/onboarding.ts';
+import { LOGIN_MAX, PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
 import type { sessionCalls } from './session.calls.ts';
 import { done, instant, type SchemasFor } from '../schema.ts';
 
@@ -50,8 +52,8 @@ export const sessionSchemas = {
   },
   signInWithPassword: {
     body: z.object({
-      username: z.string().min(1).max(120),
-      password: z.string().min(1).max(200),
+      username: z.string().min(1).max(LOGIN_MAX),
+      password: z.string().min(1).max(PASSWORD_MAX),
       account_type: z.literal('adv').default('adv'),
       platform,
     }),
@@ -60,8 +62,8 @@ export const sessionSchemas = {
   getUser: { response: user },
   updateInfo: {
     body: z.object({
-      first_name: z.string().trim().min(1).max(60),
-      last_name: z.string().trim().max(60).default(''),
+      first_name: z.string().trim().min(1).max(PERSON_NAME_MAX),
+      last_name: z.string().trim().max(PERSON_NAME_MAX).default(''),
       email: z.email().nullable().default(null),
       customer_type: z.literal('adv').default('adv'),
       platform,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import { checkDailyLimit, startOfCounting } from './daily-limit.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
-const hour = 3_600_000;
 
 test('an account that made fewer may make one more', () => {
   expect(checkDailyLimit(500, undefined, now)).toBeUndefined();
 });
 
 test('an account at its limit is told when the oldest that counts is a day old', () => {
-  expect(checkDailyLimit(500, now - 23 * hour, now)).toEqual({ code: 'daily_limit_reached', limit: 500, retry_after_seconds: 3600 });
+  expect(checkDailyLimit(500, now - 23 * HOUR_MS, now)).toEqual({ code: 'daily_limit_reached', limit: 500, retry_after_seconds: 3600 });
   expect(checkDailyLimit(500, now - 1, now)?.retry_after_seconds).toBe(86_400);
 });
 
 test('what is a day old counts no more', () => {
-  expect(startOfCounting(now)).toBe(now - 24 * hour);
-  expect(checkDailyLimit(500, now - 24 * hour, now)).toBeUndefined();
-  expect(checkDailyLimit(500, now - 24 * hour + 1, now)?.retry_after_seconds).toBe(1);
+  expect(startOfCounting(now)).toBe(now - 24 * HOUR_MS);
+  expect(checkDailyLimit(500, now - 24 * HOUR_MS, now)).toBeUndefined();
+  expect(checkDailyLimit(500, now - 24 * HOUR_MS + 1, now)?.retry_after_seconds).toBe(1);
 });

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#calendar/durations.ts';
 
 /** What an account may make of one kind in 24 hours is made. */
 export interface DailyLimitReached {

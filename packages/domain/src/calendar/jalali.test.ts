@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { toGregorian, toJalaali } from 'jalaali-js';
 import { expect, test } from 'vitest';
 import { toPersianDigits } from '#text/digits.ts';
+import { HOUR_MS } from './durations.ts';
 import {
   addDays,
   daysBetween,
@@ -20,8 +21,6 @@ import {
   tehranInstant,
   getWeekday,
 } from './jalali.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** 1 Farvardin 1300 to 29 Esfand 1500, as Gregorian days. */
 const DAYS: readonly string[] = Array.from({ length: 73_414 }, (_, index) =>

@@ -1,6 +1,6 @@
+import { DAY_MS, HOUR_MS } from './durations.ts';
+
 const TEHRAN = 'Asia/Tehran';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const getUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

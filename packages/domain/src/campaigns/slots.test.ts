@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, tehranDay, tehranHour, tehranInstant } from '#calendar/jalali.ts';
 import { assignSlots, firstPublishMoment, leavesTimeToPublish, windowInstants, type PublishWindow } from './slots.ts';
 
-const HOUR_MS = 3_600_000;
 const LONG_AGO = Date.UTC(2020, 0);
 const window: PublishWindow = {
   publish_period_start: '2026-11-10',

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, daysBetween, tehranInstant } from '#calendar/jalali.ts';
 import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
 
@@ -9,8 +10,6 @@ export interface PublishWindow {
   readonly preferred_publish_start_hour: number;
   readonly preferred_publish_end_hour: number;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** When a campaign's publishing time begins and ends (ms). */
 export function windowInstants(window: PublishWindow): { readonly from: number; readonly to: number } {

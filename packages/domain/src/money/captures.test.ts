@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import {
   ALL_EARNED,
   captureDifference,
@@ -16,7 +17,6 @@ import {
 } from './captures.ts';
 import { captureEntries, refundEntries, type Capture } from './ledger.ts';
 
-const HOUR_MS = 3_600_000;
 const LIVE_AT = Date.UTC(2026, 10, 10);
 
 const line: fc.Arbitrary<PlacementLine> = fc

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { capturedSoFar, type Capture } from './ledger.ts';
 import { getShare, type Toman } from './money.ts';
@@ -87,8 +88,6 @@ export function getRefund(captured: Capture, refundedToman: Toman, amountToman: 
   };
   return succeed(captureDifference(partUpTo(refundedToman + amountToman), partUpTo(refundedToman)));
 }
-
-const HOUR_MS = 3_600_000;
 
 export interface DeliveryTimes {
   readonly live_at: number | null;

@@ -3,7 +3,7 @@ import { getDigits, groupThousands, toLatinDigits } from '#text/digits.ts';
 /** A point or Arabic decimal mark is a decimal mark only before one or two last digits: nobody writes thousands so. */
 const DECIMALS = /[.\u066b]\d{1,2}(?=\D*$)/;
 /** Twelve digits are below a thousand billion toman: more than any gateway or bank takes. */
-const DIGITS_MAX = 12;
+export const AMOUNT_DIGITS_MAX = 12;
 
 export interface MaskedAmount {
   /** Latin digits without leading zeros: what the field holds. */
@@ -18,7 +18,7 @@ export interface MaskedAmount {
  * The comma mask: what stands in the field after an edit that left `typed` with the caret at `caret`. Everything but digits
  * falls away, digits past the most too; the caret keeps as many digits at its right as it had.
  */
-export function maskAmount(typed: string, caret: number, maxDigits: number = DIGITS_MAX): MaskedAmount {
+export function maskAmount(typed: string, caret: number, maxDigits: number = AMOUNT_DIGITS_MAX): MaskedAmount {
   const whole = toLatinDigits(typed).replace(DECIMALS, '');
   const all = getDigits(whole).replace(/^0+(?=\d)/, '');
   const digits = all.slice(0, maxDigits);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDays, getInstants, type DayRange } from '#calendar/day-range.ts';
+import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, tehranInstant } from '#calendar/jalali.ts';
 import { dayBuckets, hourBuckets } from './buckets.ts';
 
-const HOUR_MS = 3_600_000;
 const one = (day: string): DayRange => ({ from: day, to: day });
 const ranges = fc
   .tuple(fc.integer({ min: 0, max: 4_000 }), fc.integer({ min: -1, max: 120 }))

@@ -1,4 +1,5 @@
 import { listDays, getInstants, type DayRange } from '#calendar/day-range.ts';
+import { HOUR_MS } from '#calendar/durations.ts';
 
 /** A stretch of a range that one point of a chart stands for. */
 export interface Bucket {
@@ -8,8 +9,6 @@ export interface Bucket {
   readonly from: number;
   readonly to: number;
 }
-
-const HOUR_MS = 3_600_000;
 
 const getBucket = (range: DayRange): Bucket => ({ key: range.from, ...getInstants(range) });
 

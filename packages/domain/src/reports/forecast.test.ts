@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import { tehranInstant } from '#calendar/jalali.ts';
 import { forecastGoal, forecastGoalDay } from './forecast.ts';
 
-const HOUR_MS = 3_600_000;
 const START = tehranInstant('2026-11-01');
 
 test.each([

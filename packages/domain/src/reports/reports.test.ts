@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listDays } from '#calendar/day-range.ts';
+import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, tehranDay, tehranHour } from '#calendar/jalali.ts';
 import { changePercent, clickRate, elapsedShare, getGranularity, getPace, presetRange, startOfTehranHour } from './reports.ts';
 
-const HOUR_MS = 3_600_000;
 const TODAY = '2026-11-10';
 
 test.each([

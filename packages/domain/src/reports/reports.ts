@@ -1,4 +1,5 @@
 import type { DayRange } from '#calendar/day-range.ts';
+import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, daysBetween, tehranDay, tehranInstant } from '#calendar/jalali.ts';
 
 export const METRICS = ['reach', 'views', 'clicks'] as const;
@@ -37,7 +38,7 @@ export function getGranularity(range: DayRange, today: string): 'hourly' | 'dail
 /** The start of the Tehran hour that an instant lies in (ms). */
 export function startOfTehranHour(at: number): number {
   const midnight = tehranInstant(tehranDay(at));
-  return midnight + Math.floor((at - midnight) / 3_600_000) * 3_600_000;
+  return midnight + Math.floor((at - midnight) / HOUR_MS) * HOUR_MS;
 }
 
 /** Clicks per hundred views; null when nothing was seen. */

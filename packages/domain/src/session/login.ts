@@ -1,6 +1,10 @@
 import { toLatinDigits } from '#text/digits.ts';
 import { parsePhone } from '#text/phone.ts';
 
+/** The longest of each that a sign-in takes. */
+export const LOGIN_MAX = 120;
+export const PASSWORD_MAX = 200;
+
 export interface Login {
   readonly field: 'phone' | 'email' | 'username';
   readonly value: string;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#calendar/durations.ts';
 import {
   findNextCodeAt,
   judgeOtp,
@@ -73,8 +74,6 @@ test.each([
   expect(parseOtp(text)).toBe(code);
 });
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const HERE = '10.0.0.1';
 const code = (at: number, change: Partial<SentCode> = {}): SentCode => ({
   at,

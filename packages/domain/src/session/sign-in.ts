@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#calendar/durations.ts';
 import { getDigits } from '#text/digits.ts';
 
 /** Five digits, two minutes, five tries. */
@@ -10,8 +11,6 @@ export const OTP_WAIT_MS = 60_000;
 export const OTP_PER_PHONE_HOUR = 10;
 export const OTP_PER_PHONE_AND_ADDRESS_HOUR = 5;
 export const OTP_PER_ADDRESS_HOUR = 100;
-
-const HOUR_MS = 3_600_000;
 
 /** A code that was sent to the phone in question; instants in milliseconds. */
 export interface SentCode {
@@ -51,7 +50,7 @@ function leaveHour(at: number | undefined): number | undefined {
 /** Wrong passwords of one person before each further try waits, how long it then waits, and when all is forgotten. */
 export const PASSWORD_TRIES = 10;
 const PASSWORD_WAITS_MS = [60_000, 120_000, 240_000, 480_000, 900_000];
-export const PASSWORD_FORGET_MS = 86_400_000;
+export const PASSWORD_FORGET_MS = DAY_MS;
 /** Wrong passwords that one address sends within an hour, whoever they are for. */
 export const PASSWORD_PER_ADDRESS_HOUR = 100;
 

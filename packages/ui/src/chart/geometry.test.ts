@@ -1,14 +1,14 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { expect, test } from 'vitest';
 import { drawTime, nearestIndex, tickIndexes, type TimePoint } from './geometry.ts';
 
 const frame = { width: 600, height: 200, top: 10, bottom: 30, axis: 60, end: 10 };
-const day = 86_400_000;
-const points = (values: readonly (number | null)[]): TimePoint[] => values.map((value, index) => ({ at: index * day, value }));
+const points = (values: readonly (number | null)[]): TimePoint[] => values.map((value, index) => ({ at: index * DAY_MS, value }));
 
 test('time runs from right to left', () => {
   const drawn = drawTime(points([1, 2, 3]), frame);
   expect(drawn?.x(0)).toBe(540);
-  expect(drawn?.x(2 * day)).toBe(10);
+  expect(drawn?.x(2 * DAY_MS)).toBe(10);
 });
 
 test('values grow upward from zero', () => {
@@ -39,6 +39,6 @@ test('labels thin out when there is little room', () => {
 });
 
 test('the nearest point is found', () => {
-  expect(nearestIndex(points([1, 2, 3]), day * 1.4)).toBe(1);
+  expect(nearestIndex(points([1, 2, 3]), DAY_MS * 1.4)).toBe(1);
   expect(nearestIndex([], 0)).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { joinClasses } from '#classes.ts';
+import { lazyPart } from '#feedback/lazy-part.tsx';
 import { dayRangeText } from './day-range-text.ts';
 
-const DateRangePicker = lazy(() => import('#dates/DateRangePicker.tsx').then((module) => ({ default: module.DateRangePicker })));
+const DateRangePicker = lazyPart(() => import('#dates/DateRangePicker.tsx'), 'DateRangePicker');
 
 const segment = 'relative inline-flex h-[calc(var(--h-md)-6px)] shrink-0 items-center gap-2 rounded-sm px-3.5 text-md whitespace-nowrap';
 const tone = (isSelected: boolean) =>

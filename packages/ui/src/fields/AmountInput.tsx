@@ -47,7 +47,7 @@ export function AmountInput(props: AmountInputProps) {
     size = 'md',
     unit = uiFa.toman,
     wordsSuffix = '',
-    maxDigits = 12,
+    maxDigits,
     inputRef,
     isDisabled,
     isReadOnly,

@@ -1,4 +1,5 @@
 import '#rac-fa.ts';
+import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
 import { ChevronDown, Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -28,11 +29,6 @@ export interface MultiSelectProps<V extends string> extends FieldTexts {
   className?: string | undefined;
 }
 
-/** The letters that Persian and Arabic keyboards write differently, as one. */
-function foldText(text: string): string {
-  return text.replaceAll('\u064a', '\u06cc').replaceAll('\u0643', '\u06a9').replaceAll('\u200c', ' ').toLocaleLowerCase('fa');
-}
-
 /** Chosen ones as chips in the field, all of them in a list with search. */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const {
@@ -56,7 +52,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const [search, setSearch] = useState('');
   const [boxWidth, setBoxWidth] = useState<number>();
   const isFull = value.length >= limit;
-  const shown = options.filter((option) => foldText(option.label).includes(foldText(search.trim())));
+  const shown = options.filter((option) => matchesSearch(option.label, search));
   const set = (own: V, isSelected: boolean) => onChange(isSelected ? [...value, own] : value.filter((other) => other !== own));
   return (
     <Field label={label} hint={hint} error={error} optional={optional} htmlFor={id} className={className}>

@@ -1,13 +1,14 @@
 import type { Filters, FilterValue } from '@jarchi/domain/filters/filters.ts';
 import { ChevronDown, Plus, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#feedback/lazy-part.tsx';
 import { FilterChip, filterChipClass, filterChipTrigger } from '#filters/FilterChip.tsx';
 import { isSwitch, getSelected, withFilter, type FilterSpec } from './filter-spec.ts';
 import { filterText } from './filter-texts.ts';
 import { filtersFa as fa } from './filters.fa.ts';
 
-const ChipPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).ChipPopover }));
-const MorePopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).MorePopover }));
+const ChipPopover = lazyPart(() => import('./FilterPopover.tsx'), 'ChipPopover');
+const MorePopover = lazyPart(() => import('./FilterPopover.tsx'), 'MorePopover');
 
 export interface FilterChipsProps {
   specs: readonly FilterSpec[];

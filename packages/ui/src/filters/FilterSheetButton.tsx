@@ -1,13 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#actions/Button.tsx';
 import { CountBadge } from '#badges/CountBadge.tsx';
+import { lazyPart } from '#feedback/lazy-part.tsx';
 import { formatNumber } from '#format/format.ts';
 import { countSet } from './filter-spec.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { filtersFa as fa } from './filters.fa.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet', { whenLost: 'close' });
 
 export interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onClose'> {
   label?: string | undefined;

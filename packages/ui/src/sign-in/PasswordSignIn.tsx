@@ -1,3 +1,4 @@
+import { LOGIN_MAX, PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -73,7 +74,7 @@ export function PasswordSignIn({ head, texts, signIn, explain, children }: Passw
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={120}
+        maxLength={LOGIN_MAX}
         value={username}
         error={errors.username}
         inputRef={usernameInput}
@@ -87,7 +88,7 @@ export function PasswordSignIn({ head, texts, signIn, explain, children }: Passw
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={200}
+        maxLength={PASSWORD_MAX}
         value={password}
         error={errors.password}
         inputRef={passwordInput}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { subscribeToMissingAccount } from '#api/caller.ts';
 import { findAccount } from '#api/cookies.ts';
 
-const MissingAccountPage = lazy(async () => ({ default: (await import('./MissingAccountPage.tsx')).MissingAccountPage }));
+const MissingAccountPage = lazyPart(() => import('./MissingAccountPage.tsx'), 'MissingAccountPage');
 
 let missing: string | undefined;
 

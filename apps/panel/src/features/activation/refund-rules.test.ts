@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { earnedOnCancel } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { NOTHING_EARNED } from '@jarchi/domain/money/captures.ts';
 import { CAMPAIGN_TYPES, type CampaignType } from '@jarchi/domain/platforms/platforms.ts';
@@ -6,7 +7,6 @@ import { expect, test } from 'vitest';
 import { listRefundCases, type RefundCase } from './refund-rules.ts';
 import { refundRulesFa } from './refund-rules.fa.ts';
 
-const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 10);
 const getText = (type: CampaignType, id: RefundCase) => refundRulesFa[type][id]?.text ?? '';
 

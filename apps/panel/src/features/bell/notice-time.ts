@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, formatDayMonth, formatTime, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { bellFa as fa } from './bell.fa.ts';
-
-const MINUTE_MS = 60_000;
 
 /** When a message came, as one says it; instants in ms. What lies ahead of the clock is named by its day. */
 export function describeNoticeTime(at: number, now: number): string {

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { connectionFa } from './connection.fa.ts';
 
-const HOUR_MS = 3_600_000;
 const fa = connectionFa.newVersion;
 
 /** The part of a browser that this needs; tests hand in another. */

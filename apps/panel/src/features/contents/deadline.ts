@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, formatTime, formatWeekdayDayMonth, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { contentsFa as fa } from './contents.fa.ts';
 
@@ -8,8 +9,6 @@ export interface Deadline {
   readonly words: string;
   readonly tone: DeadlineTone;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Until when a content waits, in words; both instants are of the world's clock. */
 export function getDeadline(due_at: string, now: number): Deadline {

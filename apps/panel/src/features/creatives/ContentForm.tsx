@@ -1,15 +1,16 @@
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import { isForwarded } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { creativesFa as fa } from './creatives.fa.ts';
 import type { PartProps } from './form-props.ts';
 import { MediaPart } from './MediaPart.tsx';
 
-const AdFields = lazy(async () => ({ default: (await import('./fields/AdFields.tsx')).AdFields }));
-const BriefPart = lazy(async () => ({ default: (await import('./fields/BriefPart.tsx')).BriefPart }));
-const GuideField = lazy(async () => ({ default: (await import('./upload/GuideField.tsx')).GuideField }));
-const TelegramSource = lazy(async () => ({ default: (await import('./fields/TelegramSource.tsx')).TelegramSource }));
-const PostFields = lazy(async () => ({ default: (await import('./fields/PostFields.tsx')).PostFields }));
+const AdFields = lazyPart(() => import('./fields/AdFields.tsx'), 'AdFields');
+const BriefPart = lazyPart(() => import('./fields/BriefPart.tsx'), 'BriefPart');
+const GuideField = lazyPart(() => import('./upload/GuideField.tsx'), 'GuideField');
+const TelegramSource = lazyPart(() => import('./fields/TelegramSource.tsx'), 'TelegramSource');
+const PostFields = lazyPart(() => import('./fields/PostFields.tsx'), 'PostFields');
 
 interface ContentFormProps extends PartProps {
   draftId: number | null;

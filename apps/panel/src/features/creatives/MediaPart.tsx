@@ -1,14 +1,15 @@
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { creativesFa as fa } from './creatives.fa.ts';
 import type { PartProps } from './form-props.ts';
 import { fileCountLimit, filesPatch, isImageOnly } from './upload/file-limits.ts';
 import { FilesField } from './upload/FilesField.tsx';
 
-const TemplatesDialog = lazy(async () => ({ default: (await import('./templates/TemplatesDialog.tsx')).TemplatesDialog }));
+const TemplatesDialog = lazyPart(() => import('./templates/TemplatesDialog.tsx'), 'TemplatesDialog', { whenLost: 'close' });
 
 interface MediaPartProps extends PartProps {
   draftId: number | null;

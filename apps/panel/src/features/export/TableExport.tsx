@@ -1,8 +1,9 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { TableExportButton } from '@jarchi/ui/table/TableExportButton.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TableExportProps } from './TableExportAction.tsx';
 
-const TableExportAction = lazy(async () => ({ default: (await import('./TableExportAction.tsx')).TableExportAction }));
+const TableExportAction = lazyPart(() => import('./TableExportAction.tsx'), 'TableExportAction');
 
 /** The table on screen as an Excel file. */
 export function TableExport(props: TableExportProps) {

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { AMOUNT_DIGITS_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { getDigits } from '@jarchi/domain/text/digits.ts';
 
 export interface ChargeIntent {
@@ -33,7 +34,7 @@ export function readReturnPath(value: unknown): string | null {
 
 /** Digits of an amount out of the address; empty when there are none. */
 export function readAmount(value: unknown): string {
-  return typeof value === 'string' ? getDigits(value).slice(0, 12).replace(/^0+/, '') : '';
+  return typeof value === 'string' ? getDigits(value).slice(0, AMOUNT_DIGITS_MAX).replace(/^0+/, '') : '';
 }
 
 const KEY = 'jarchi-charge';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal, stubApi } from '#testing/fake-api.ts';
@@ -29,7 +30,7 @@ test.each([
   [0, 0],
   [-5, 0],
 ])('%s minutes before the end it says %s', (minutes, shown) => {
-  expect(countMinutesLeft(START + minutes * 60_000, START)).toBe(shown);
+  expect(countMinutesLeft(START + minutes * MINUTE_MS, START)).toBe(shown);
 });
 
 test('says for whom, how far they may go, and how long', async () => {
@@ -67,7 +68,7 @@ test('a session that is not impersonated any more is left as well', async () => 
 test('after the last minute it says so, and the way back asks for nothing', async () => {
   const requests = stubApi({});
   const onReleased = show();
-  await act(() => vi.advanceTimersByTimeAsync(60 * 60_000 + 5_000));
+  await act(() => vi.advanceTimersByTimeAsync(60 * MINUTE_MS + 5_000));
   expect(screen.getByRole('status').textContent).toBe('زمان نمایندگی به پایان رسید.');
   fireEvent.click(screen.getByRole('button', { name: 'بازگشت به کنسول' }));
   expect(onReleased).toHaveBeenCalledOnce();

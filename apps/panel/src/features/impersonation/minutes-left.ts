@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
 
 /** Minutes that were begun and are not over; 0 when the end has come. Instants in ms. */
 export function countMinutesLeft(endsAt: number, now: number): number {

@@ -1,18 +1,12 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { accountInfoQuery } from '#features/account/account.queries.ts';
 import { turnKey } from './turn-key.ts';
 import { useClearStage } from './useClearStage.ts';
 import { useFinancialPrompt } from './useFinancialPrompt.ts';
 
-const Nothing = (_props: { balanceToman: number }) => null;
-/** Code that does not come must not take the page with it. */
-const FinancialInfoDialog = lazy(async () => ({
-  default: await import('./prompts/FinancialInfoDialog.tsx').then(
-    (module) => module.FinancialInfoDialog,
-    () => Nothing,
-  ),
-}));
+const FinancialInfoDialog = lazyPart(() => import('./prompts/FinancialInfoDialog.tsx'), 'FinancialInfoDialog', { whenLost: 'nothing' });
 
 /** Stands in the way of everything but the profile and support while a charged account has no financial info. */
 export function FinancialInfoModal() {

@@ -1,9 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { PERSON_NAME_MAX } from '@jarchi/domain/account/onboarding.ts';
 import { isEmail } from '@jarchi/domain/text/patterns.ts';
 import { personFa as fa } from './person.fa.ts';
-
-/** The contract's own limit of a name. */
-const NAME_MAX = 60;
 
 /** What a person is called, as typed. */
 export interface PersonInfo {
@@ -16,7 +14,7 @@ export type PersonErrors = { readonly [F in keyof PersonInfo]?: string };
 
 function nameError(name: string): string | undefined {
   if (name.trim() === '') return fa.required;
-  return [...name.trim()].length > NAME_MAX ? fa.tooLong : undefined;
+  return [...name.trim()].length > PERSON_NAME_MAX ? fa.tooLong : undefined;
 }
 
 /** What is wrong, in words, field by field; an e-mail may be left out. */

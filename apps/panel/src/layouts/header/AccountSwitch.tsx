@@ -1,14 +1,14 @@
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronsUpDown } from 'lucide-react';
-import { lazy } from 'react';
 import { accountInfoQuery } from '#features/account/account.queries.ts';
 import { headerFa as fa } from './header.fa.ts';
 import { LayerButton } from './LayerButton.tsx';
 
 const loadLayer = () => import('./SwitcherLayer.tsx');
-const SwitcherLayer = lazy(async () => ({ default: (await loadLayer()).SwitcherLayer }));
+const SwitcherLayer = lazyPart(loadLayer, 'SwitcherLayer', { whenLost: 'close' });
 
 /** Whose account it is, and the way to the others. */
 export function AccountSwitch() {

@@ -1,15 +1,15 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, RotateCcw, Wallet } from 'lucide-react';
-import { lazy } from 'react';
 import { balanceQuery } from '#features/account/account.queries.ts';
 import { useCanSee } from '#features/account/viewer.ts';
 import { headerFa as fa } from './header.fa.ts';
 import { LayerButton } from './LayerButton.tsx';
 
 const loadMenu = () => import('./MoneyLayer.tsx');
-const MoneyLayer = lazy(async () => ({ default: (await loadMenu()).MoneyLayer }));
+const MoneyLayer = lazyPart(loadMenu, 'MoneyLayer', { whenLost: 'close' });
 
 /** From here on, in toman, a phone's header has no room for the word beside the figure; its minus stays. */
 const WIDE_DEBT = 100_000_000;

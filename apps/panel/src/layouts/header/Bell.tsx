@@ -1,13 +1,13 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy } from 'react';
 import { bellFa as fa } from '#features/bell/bell.fa.ts';
 import { newNoticesQuery } from '#features/bell/bell.queries.ts';
 import { LayerButton } from './LayerButton.tsx';
 
 const loadLayer = () => import('./BellLayer.tsx');
-const BellLayer = lazy(async () => ({ default: (await loadLayer()).BellLayer }));
+const BellLayer = lazyPart(loadLayer, 'BellLayer', { whenLost: 'close' });
 
 /** More does not fit into the badge. */
 const MOST_SHOWN = 99;

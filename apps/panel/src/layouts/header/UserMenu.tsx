@@ -1,12 +1,12 @@
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { fullName, userQuery } from '#features/account/account.queries.ts';
 import { headerFa as fa } from './header.fa.ts';
 import { LayerButton } from './LayerButton.tsx';
 
 const loadLayer = () => import('./UserLayer.tsx');
-const UserLayer = lazy(async () => ({ default: (await loadLayer()).UserLayer }));
+const UserLayer = lazyPart(loadLayer, 'UserLayer', { whenLost: 'close' });
 
 /** The person's round button. */
 export function UserMenu() {

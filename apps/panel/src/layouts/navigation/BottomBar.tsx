@@ -1,12 +1,13 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Ellipsis, House, LifeBuoy, Megaphone, Plus, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { findCurrent } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 
 const loadMore = () => import('./MoreSheet.tsx');
-const MoreSheet = lazy(async () => ({ default: (await loadMore()).MoreSheet }));
+const MoreSheet = lazyPart(loadMore, 'MoreSheet', { whenLost: 'close' });
 const warmUp = () => void loadMore().catch(() => undefined);
 const itemClass = 'flex h-full w-full flex-col items-center justify-center gap-0.5 text-xs';
 const inBar: readonly unknown[] = ['home', 'campaigns', 'support'];

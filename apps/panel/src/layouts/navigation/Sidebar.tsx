@@ -1,9 +1,10 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Logo, LogoMark } from '@jarchi/ui/brand/Logo.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { isTrial } from '#api/runtime-config.ts';
 import { TrialStrip } from '#layouts/TrialStrip.tsx';
 import type { NavGroup } from './navigation.ts';
@@ -11,8 +12,8 @@ import { navigationFa as fa } from './navigation.fa.ts';
 import { SidebarItem } from './SidebarItem.tsx';
 import { useNavigation, type NavCounts } from './useNavigation.ts';
 
-const WorldClock = lazy(async () => ({ default: (await import('#features/world/WorldClock.tsx')).WorldClock }));
-const RailTip = lazy(async () => ({ default: (await import('./RailTip.tsx')).RailTip }));
+const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock');
+const RailTip = lazyPart(() => import('./RailTip.tsx'), 'RailTip', { whenLost: 'nothing' });
 
 /** From lg on, before the words have room. */
 const RAIL = '(min-width: 62rem) and (max-width: 74.99rem)';

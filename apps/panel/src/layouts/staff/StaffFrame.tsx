@@ -1,9 +1,10 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { accountInfoQuery } from '#features/account/account.queries.ts';
 
-const StaffBar = lazy(async () => ({ default: (await import('./StaffBar.tsx')).StaffBar }));
+const StaffBar = lazyPart(() => import('./StaffBar.tsx'), 'StaffBar');
 
 /**
  * While staff act for the customer, their strip stands above the page and never scrolls away.

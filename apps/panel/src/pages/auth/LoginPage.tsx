@@ -1,5 +1,6 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { safeBack } from '#features/session/safe-back.ts';
 import { findOtpRequest } from '#features/session/otp/otp-request.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
@@ -7,7 +8,7 @@ import { signInFa } from '#features/session/sign-in.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
-const PasswordForm = lazy(async () => ({ default: (await import('#features/session/PasswordForm.tsx')).PasswordForm }));
+const PasswordForm = lazyPart(() => import('#features/session/PasswordForm.tsx'), 'PasswordForm');
 
 /** By the code of an SMS, or by password. */
 export function LoginPage() {

@@ -1,5 +1,6 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { routePaths } from '#app/paths.ts';
 import { safeBack } from '#features/session/safe-back.ts';
 import { findOtpRequest } from '#features/session/otp/otp-request.ts';
@@ -9,7 +10,7 @@ import { startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
-const SignUpBars = lazy(async () => ({ default: (await import('#features/session/sign-up/SignUpBars.tsx')).SignUpBars }));
+const SignUpBars = lazyPart(() => import('#features/session/sign-up/SignUpBars.tsx'), 'SignUpBars', { whenLost: 'nothing' });
 
 /**
  * The code of an SMS, for the sign-in and for the sign-up; without a request it leads back to the phone.

@@ -1,15 +1,18 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { SETTLE_HOURS } from '@jarchi/domain/campaigns/placements.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
@@ -27,20 +30,19 @@ import { worldClockQuery } from '#world-clock.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
 
-const WorldClock = lazy(async () => ({ default: (await import('#features/world/WorldClock.tsx')).WorldClock }));
+const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock');
 
-const NewDates = lazy(async () => ({ default: (await import('#features/campaigns/NewDates.tsx')).NewDates }));
-const PeriodLayer = lazy(async () => ({ default: (await import('#features/drafts/general/period/PeriodLayer.tsx')).PeriodLayer }));
-const CampaignStatus = lazy(async () => ({ default: (await import('#features/campaigns/status/CampaignStatus.tsx')).CampaignStatus }));
-const ArchivedNotice = lazy(async () => ({ default: (await import('#features/campaigns/archive/ArchivedNotice.tsx')).ArchivedNotice }));
-const OffersPanel = lazy(async () => ({ default: (await import('#features/contents/offers/OffersPanel.tsx')).OffersPanel }));
-const RefuseOffersDialog = lazy(async () => ({
-  default: (await import('#features/campaigns/ending/RefuseOffersDialog.tsx')).RefuseOffersDialog,
-}));
+const NewDates = lazyPart(() => import('#features/campaigns/NewDates.tsx'), 'NewDates');
+const PeriodLayer = lazyPart(() => import('#features/drafts/general/period/PeriodLayer.tsx'), 'PeriodLayer', { whenLost: 'close' });
+const CampaignStatus = lazyPart(() => import('#features/campaigns/status/CampaignStatus.tsx'), 'CampaignStatus');
+const ArchivedNotice = lazyPart(() => import('#features/campaigns/archive/ArchivedNotice.tsx'), 'ArchivedNotice');
+const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
+const RefuseOffersDialog = lazyPart(() => import('#features/campaigns/ending/RefuseOffersDialog.tsx'), 'RefuseOffersDialog', {
+  whenLost: 'close',
+});
 
-const HOUR_MS = 3_600_000;
-/** Settling takes 48 hours after the last post; one more so that its job has run. */
-const SETTLED_HOURS = 49;
+/** One more than settling takes, so that its job has run. */
+const SETTLED_HOURS = SETTLE_HOURS + 1;
 
 /** Hours from now until the campaign is over and settled; undefined when it is. */
 function hoursUntilSettled(campaign: Campaign | undefined, now: number | undefined): number | undefined {

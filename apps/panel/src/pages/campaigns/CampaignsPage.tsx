@@ -1,5 +1,6 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -10,7 +11,7 @@ import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useCanSee } from '#features/account/viewer.ts';
 import { CampaignFilterBar } from '#features/campaigns/list/CampaignFilterBar.tsx';
 import { campaignListFa } from '#features/campaigns/list/campaign-list.fa.ts';
@@ -24,8 +25,8 @@ import { readListSearch, withFilters, withStage, writeListSearch, type ListSearc
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PageHead } from '#layouts/PageHead.tsx';
 
-const DraftsList = lazy(async () => ({ default: (await import('#features/campaigns/drafts/DraftsList.tsx')).DraftsList }));
-const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/drafts/FirstCampaign.tsx')).FirstCampaign }));
+const DraftsList = lazyPart(() => import('#features/campaigns/drafts/DraftsList.tsx'), 'DraftsList');
+const FirstCampaign = lazyPart(() => import('#features/campaigns/drafts/FirstCampaign.tsx'), 'FirstCampaign');
 
 interface ListProps {
   search: ListSearch;

@@ -1,7 +1,8 @@
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCanSee } from '#features/account/viewer.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
@@ -12,7 +13,7 @@ import { reportsFa } from '#features/reports/reports.fa.ts';
 import { downloadReport } from '#features/reports/reports.queries.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 
-const CancelDialog = lazy(() => import('#features/campaigns/ending/CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
+const CancelDialog = lazyPart(() => import('#features/campaigns/ending/CancelDialog.tsx'), 'CancelDialog', { whenLost: 'close' });
 
 interface ReportActionsProps {
   campaign: Campaign;

@@ -1,10 +1,11 @@
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
 import { listKpis, type KpiKey } from '#features/reports/kpis.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
@@ -16,7 +17,7 @@ import type { Stats } from '#features/reports/reports.queries.ts';
 const loadChart = () => import('#features/reports/ReportChart.tsx');
 // Asked for beside the data, not after it; a failure is met again, and shown, when it is drawn.
 loadChart().catch(() => undefined);
-const ReportChart = lazy(async () => ({ default: (await loadChart()).ReportChart }));
+const ReportChart = lazyPart(loadChart, 'ReportChart');
 
 export interface ReportBodyProps {
   stats: UseQueryResult<Stats>;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubApi } from '#testing/fake-api.ts';
@@ -8,7 +9,6 @@ import { CampaignReportPage } from './CampaignReportPage.tsx';
 
 const ONE = 'GET /api/main/v1/campaigns/48213/';
 const STATS = 'GET /api/main/v1/campaigns/48213/stats/';
-const MINUTE_MS = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

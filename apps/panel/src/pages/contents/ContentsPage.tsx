@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
@@ -12,7 +13,7 @@ import { TabList } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import { contentsQuery, type ContentList } from '#features/contents/contents.queries.ts';
 import {
@@ -30,7 +31,7 @@ import { pagesFa } from '#pages/pages.fa.ts';
 import { worldClockQuery } from '#world-clock.ts';
 import { contentsFa as pageFa } from './contents.fa.ts';
 
-const ContentReview = lazy(async () => ({ default: (await import('#features/contents/review/ContentReview.tsx')).ContentReview }));
+const ContentReview = lazyPart(() => import('#features/contents/review/ContentReview.tsx'), 'ContentReview');
 
 /** Enough for a queue that somebody works through in one go. */
 const QUEUE_SIZE = 50;

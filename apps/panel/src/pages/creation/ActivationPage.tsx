@@ -1,7 +1,8 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { ActivationDock } from '#features/activation/payment/ActivationDock.tsx';
 import type { PaymentState } from '#features/activation/payment/payment-state.ts';
@@ -20,8 +21,8 @@ const loadRail = () => import('#features/activation/payment/Rail.tsx');
 // Asked for beside the price, not after it; a failure is met again, and shown, when it is drawn.
 loadReview().catch(() => undefined);
 loadRail().catch(() => undefined);
-const ReviewBody = lazy(async () => ({ default: (await loadReview()).ReviewBody }));
-const Rail = lazy(async () => ({ default: (await loadRail()).Rail }));
+const ReviewBody = lazyPart(loadReview, 'ReviewBody');
+const Rail = lazyPart(loadRail, 'Rail');
 
 const STEP = 'activation';
 /** The banner says what keeps the draft from being saved, and the way out. */

@@ -1,9 +1,10 @@
 import { checkContent } from '@jarchi/domain/drafts/steps/content-step.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ContentForm } from '#features/creatives/ContentForm.tsx';
 import { creativesFa } from '#features/creatives/creatives.fa.ts';
 import { listFileWarnings } from '#features/creatives/upload/FilesField.tsx';
@@ -13,10 +14,8 @@ import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
 import { useCreationStep } from './useCreationStep.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('@jarchi/ui/overlays/Sheet.tsx')).Sheet }));
-const CreativePreview = lazy(async () => ({
-  default: (await import('#features/creatives/preview/CreativePreview.tsx')).CreativePreview,
-}));
+const Sheet = lazyPart(() => import('@jarchi/ui/overlays/Sheet.tsx'), 'Sheet', { whenLost: 'close' });
+const CreativePreview = lazyPart(() => import('#features/creatives/preview/CreativePreview.tsx'), 'CreativePreview');
 const STEP = 'content';
 /** What is still asked for while there is no file at all. */
 const MISSING_FILE: readonly string[] = ['required', 'image_or_video', 'file_or_caption'];

@@ -1,5 +1,6 @@
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { ConsiderationsSection } from '#features/drafts/general/ConsiderationsSection.tsx';
 import { MessageSection } from '#features/drafts/general/MessageSection.tsx';
 import { BudgetSection } from '#features/drafts/general/goal/BudgetSection.tsx';
@@ -13,10 +14,10 @@ import { useCategories } from '#features/publishers/plan-queries.ts';
 import { MatchingRail } from './general/MatchingRail.tsx';
 import { useCreationStep } from './useCreationStep.ts';
 
-const ViewsSection = lazy(async () => ({ default: (await import('#features/drafts/general/goal/ViewsSection.tsx')).ViewsSection }));
-const ClicksSection = lazy(async () => ({ default: (await import('#features/drafts/general/goal/ClicksSection.tsx')).ClicksSection }));
-const GlanceRail = lazy(async () => ({ default: (await import('#features/drafts/general/rail/GlanceRail.tsx')).GlanceRail }));
-const PriceBox = lazy(async () => ({ default: (await import('#features/drafts/general/rail/PriceBox.tsx')).PriceBox }));
+const ViewsSection = lazyPart(() => import('#features/drafts/general/goal/ViewsSection.tsx'), 'ViewsSection');
+const ClicksSection = lazyPart(() => import('#features/drafts/general/goal/ClicksSection.tsx'), 'ClicksSection');
+const GlanceRail = lazyPart(() => import('#features/drafts/general/rail/GlanceRail.tsx'), 'GlanceRail');
+const PriceBox = lazyPart(() => import('#features/drafts/general/rail/PriceBox.tsx'), 'PriceBox');
 
 const STEP = 'general-information';
 const waiting = <Skeleton className="my-5 h-48! rounded-lg!" />;

@@ -1,9 +1,10 @@
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
 import { downloadOverview, type Overview } from '#features/dashboard/dashboard.queries.ts';
 import { COMPARED_BY, type ComparedBy, type DashboardSearch } from '#features/dashboard/dashboard-search.ts';
@@ -15,7 +16,7 @@ import { TableExport } from '#features/export/TableExport.tsx';
 const loadChart = () => import('#features/dashboard/figures/OverviewChart.tsx');
 // Asked for beside the data, not after it; a failure is met again, and shown, when it is drawn.
 loadChart().catch(() => undefined);
-const OverviewChart = lazy(async () => ({ default: (await loadChart()).OverviewChart }));
+const OverviewChart = lazyPart(loadChart, 'OverviewChart');
 
 export interface DashboardBodyProps {
   overview: Overview;

@@ -1,6 +1,7 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { draftsListFa as fa } from '#features/campaigns/drafts/drafts-list.fa.ts';
 import { draftStepText, draftTitle } from '#features/campaigns/drafts/draft-titles.ts';
 import { ResumeLink } from '#features/campaigns/drafts/ResumeLink.tsx';
@@ -9,9 +10,7 @@ import { savedText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { QuickStart } from '#features/home/QuickStart.tsx';
 
-const DeleteDraftButton = lazy(async () => ({
-  default: (await import('#features/campaigns/drafts/DeleteDraftButton.tsx')).DeleteDraftButton,
-}));
+const DeleteDraftButton = lazyPart(() => import('#features/campaigns/drafts/DeleteDraftButton.tsx'), 'DeleteDraftButton');
 
 /** Quick start with the newest unfinished draft attached; a draft is saved by the wall clock (`now`), unlike campaigns. */
 export function DraftStrip({ drafts, now }: { drafts: readonly Draft[]; now: number }) {

@@ -1,11 +1,12 @@
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { balanceQuery, userQuery } from '#features/account/account.queries.ts';
 import { useCanSee } from '#features/account/viewer.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
@@ -23,15 +24,15 @@ import { DraftStrip } from './DraftStrip.tsx';
 const loadRunning = () => import('#features/campaigns/list/RunningCampaigns.tsx');
 // Asked for beside their data, not after it; a failure is met again, and shown, when they are drawn.
 loadRunning().catch(() => undefined);
-const RunningCampaigns = lazy(async () => ({ default: (await loadRunning()).RunningCampaigns }));
+const RunningCampaigns = lazyPart(loadRunning, 'RunningCampaigns');
 const loadBalance = () => import('#features/finance/BalancePanel.tsx');
 loadBalance().catch(() => undefined);
-const BalancePanel = lazy(async () => ({ default: (await loadBalance()).BalancePanel }));
+const BalancePanel = lazyPart(loadBalance, 'BalancePanel');
 const loadSuggested = () => import('#features/home/SuggestedPublishers.tsx');
 loadSuggested().catch(() => undefined);
-const SuggestedPublishers = lazy(async () => ({ default: (await loadSuggested()).SuggestedPublishers }));
-const ApprovalsRegion = lazy(async () => ({ default: (await import('#features/contents/queue/ApprovalsRegion.tsx')).ApprovalsRegion }));
-const FirstCampaign = lazy(async () => ({ default: (await import('#features/campaigns/drafts/FirstCampaign.tsx')).FirstCampaign }));
+const SuggestedPublishers = lazyPart(loadSuggested, 'SuggestedPublishers');
+const ApprovalsRegion = lazyPart(() => import('#features/contents/queue/ApprovalsRegion.tsx'), 'ApprovalsRegion');
+const FirstCampaign = lazyPart(() => import('#features/campaigns/drafts/FirstCampaign.tsx'), 'FirstCampaign');
 
 function Headline({ facts, at }: { facts: Parameters<typeof getHeadline>[0] | undefined; at: number | undefined }) {
   const words = facts && getHeadline(facts);

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { tehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import { HOUR_WEIGHTS } from './hour-weights.ts';
 import type { HourFigures, OfferedPlacement } from './platform-connector.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const HOUR_MS = 3_600_000;
 /** A network brings between this much less and more than was bought, were the period long enough. */
 const LEAST = 0.9;
 const SPREAD = 0.22;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { expect, test } from 'vitest';
 import { tehranHour, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
@@ -5,7 +6,6 @@ import type { OfferedPlacement } from './platform-connector.ts';
 import { createSimulatedPlatform } from './simulated-platform.ts';
 import { createSimulatedReview } from './simulated-review.ts';
 
-const HOUR_MS = 3_600_000;
 const now = tehranInstant('2026-11-23', 18);
 
 const offer = (id: number, change: Partial<OfferedPlacement> = {}): OfferedPlacement => ({

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { tehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import type {
   ContentAnswer,
@@ -12,9 +13,6 @@ import { contentFa } from './content.fa.ts';
 import { measureNetwork } from './simulated-network.ts';
 import { HOUR_WEIGHTS } from './hour-weights.ts';
 import { seededRandom } from './seeded-random.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** How publishers of the simulated world behave, as shares of all. */
 const DECLINE_SHARE = 0.04;

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { ReviewConnector } from './platform-connector.ts';
 import { reviewFa } from './review.fa.ts';
 
-const AFTER_MS = 10 * 60_000;
+const AFTER_MS = 10 * MINUTE_MS;
 
 /** The operator of the simulated world: approves after ten minutes, rejects what holds a flagged word. */
 export function createSimulatedReview(): ReviewConnector {

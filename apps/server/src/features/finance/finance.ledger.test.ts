@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, expect, test } from 'vitest';
 import {
   captureEntries,
@@ -148,7 +149,7 @@ test('nobody reads the balance of another account', async () => {
 
 test('the statement tells each move newest first, with the balance after it, and ends at the balance', async () => {
   const { service, caller, post, wall } = await openLedger();
-  const at = (minute: number) => new Date(wall.at + minute * 60_000);
+  const at = (minute: number) => new Date(wall.at + minute * MINUTE_MS);
   await post('charge', chargeEntries(1000, 'gateway.clearing'), undefined, at(0));
   await post('hold', holdEntries(600), undefined, at(1));
   await post('release', releaseEntries(50), undefined, at(3));

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { DAY_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { shownBalance } from '@jarchi/domain/money/ledger.ts';
 import { checkChargeAmount } from '@jarchi/domain/money/payments.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
@@ -18,7 +19,7 @@ const RECONCILE_AFTER_MINUTES = [2, 10, 60] as const;
 export const RECONCILE_JOB = 'payments.reconcile';
 
 /** No gateway sends anybody back after 90 days; what became of a payment is known long before. */
-const RETURN_MS = 90 * 86_400_000;
+const RETURN_MS = 90 * DAY_MS;
 
 export interface PaymentsDeps extends SettlementDeps {
   readonly gateways: readonly PaymentGateway[];
@@ -158,7 +159,7 @@ async function enqueueReconciling(tx: Tx, accountId: number, id: number, openedA
       kind: RECONCILE_JOB,
       payload: { payment_id: id },
       clock: 'wall',
-      runAt: new Date(openedAt + minutes * 60_000),
+      runAt: new Date(openedAt + minutes * MINUTE_MS),
       accountId,
       dedupeKey: `${accountId}:${id}:${minutes}`,
     });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { adjustmentEntries } from '@jarchi/domain/campaigns/testing/account-book.ts';
@@ -49,7 +50,7 @@ async function openStatement() {
           kind,
           entries: ENTRIES[kind](toman),
           idempotency_key: `key-${count++}`,
-          at: new Date(finance.wall.at + minute * 60_000),
+          at: new Date(finance.wall.at + minute * MINUTE_MS),
         })),
       ),
     );

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
@@ -29,7 +30,7 @@ async function seedNotices(count: number): Promise<TestAccount> {
 
 function announcement(index: number): NewNotice {
   const facts = { title: `message ${index}`, text: 'text', path: '/campaigns' };
-  return { kind: 'announcement', facts, at: new Date(shop.app.world.now() - 3_600_000 + index * 60_000) };
+  return { kind: 'announcement', facts, at: new Date(shop.app.world.now() - 3_600_000 + index * MINUTE_MS) };
 }
 
 const tell = ({ account_id }: TestAccount, ...notices: readonly NewNotice[]) =>

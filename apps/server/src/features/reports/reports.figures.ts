@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { costSoFar, type PlacementLine } from '@jarchi/domain/money/captures.ts';
 import { capturedSoFar } from '@jarchi/domain/money/ledger.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
@@ -21,8 +22,6 @@ export interface CostedPlacement extends PlacementLine {
 }
 
 export type MetricFigures = Readonly<Record<Metric, number>>;
-
-const HOUR_MS = 3_600_000;
 
 /** Net cost of the views or clicks that were counted by an instant: an hour counts when it begins before it. */
 function unitsCostBy(item: CostedPlacement, { bought, hours }: PaidUnits, at: number): number {

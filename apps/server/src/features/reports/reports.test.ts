@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
@@ -16,7 +17,6 @@ interface Query {
 
 /** The first day of the period, in the world's calendar. */
 const FIRST = '2026-11-23';
-const HOUR_MS = 3_600_000;
 
 let shop: Campaigns;
 let account: TestAccount;

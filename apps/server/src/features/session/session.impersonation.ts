@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { IMPERSONATION_MINUTES } from '@jarchi/domain/staff/impersonation.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createToken, hashToken } from '#infra/crypto/credentials.ts';
@@ -17,7 +18,7 @@ import {
   type SessionRecord,
 } from './session.repository.ts';
 
-const IMPERSONATION_TTL_MS = IMPERSONATION_MINUTES * 60_000;
+const IMPERSONATION_TTL_MS = IMPERSONATION_MINUTES * MINUTE_MS;
 
 export interface ImpersonationDeps {
   readonly tenancy: Tenancy;

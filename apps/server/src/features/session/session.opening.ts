@@ -1,13 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
+import { DAY_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { createToken, hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { markBrowser, type SigningBrowser } from './sign-in/session.browser.ts';
 import { insertSession } from './session.repository.ts';
 
 /** A session lives this long without being used. */
-export const SESSION_TTL_MS = 30 * 86_400_000;
-export const ACCESS_TTL_MS = 15 * 60_000;
+export const SESSION_TTL_MS = 30 * DAY_MS;
+export const ACCESS_TTL_MS = 15 * MINUTE_MS;
 
 export interface Membership {
   readonly account_id: number;

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { openAgain, seedStaff } from '#testing/staff/open-staff.ts';
-
-const MINUTE_MS = 60_000;
 
 let app: TestApp;
 beforeAll(async () => {

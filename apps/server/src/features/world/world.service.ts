@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Jump, WorldClock } from '#infra/clock/clock.ts';
 import type { Worker } from '#infra/jobs/worker.ts';
@@ -16,8 +17,6 @@ export interface WorldDeps {
 }
 
 export type WorldService = ReturnType<typeof createWorldService>;
-
-const HOUR_MS = 3_600_000;
 
 export function createWorldService({ world, worker, canMove, afterMove, onFailure }: WorldDeps) {
   let move: Promise<void> | undefined;

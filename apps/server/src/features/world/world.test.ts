@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { createWorldClock } from '#infra/clock/clock.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-const HOUR_MS = 3_600_000;
 const whenStill = () => shop.app.app.services.world.whenStill();
 
 test('the clock tells the world’s time and that it may be moved', async () => {

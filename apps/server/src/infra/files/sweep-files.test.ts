@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account } from '#features/account/account.tables.ts';
 import { mediaFile } from '#features/creatives/creatives.tables.ts';
@@ -11,7 +12,6 @@ import { createDiskFileStore, createFileKey } from './file-store.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
-const DAY_MS = 86_400_000;
 
 let db: TestDatabase;
 let tenancy: Tenancy;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { sql } from 'drizzle-orm';
 import type { FileStore } from './file-store.ts';
@@ -8,7 +9,7 @@ export interface SweepDeps {
 }
 
 /** What lies there for less may have its row still before it. */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 const BATCH = 5000;
 /** More than these, and more than are named, are another store's files and no leavings of crashes. */
 const LEAVINGS_MAX = 100;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import { enqueueJob, type NewJob } from '#infra/jobs/enqueue-jobs.ts';
@@ -24,13 +25,12 @@ afterAll(async () => {
 });
 
 const start = Date.UTC(2026, 10, 20);
-const minute = 60_000;
 
 /** A server's worker on a wall clock that the test moves. */
 async function openWorker(handle: JobHandler, options: Partial<WorkerOptions> = {}) {
   const wall = { at: start, now: () => wall.at };
   const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });
-  const worker = createWorker({ db, handlers: { work: handle }, clocks: { wall, world }, pollMs: minute, ...options });
+  const worker = createWorker({ db, handlers: { work: handle }, clocks: { wall, world }, pollMs: MINUTE_MS, ...options });
   return { wall, worker };
 }
 
@@ -65,9 +65,9 @@ test.each(['wall', 'world'] as const)(
     const servers = await Promise.all([db, second].map((own) => openWorker(handle, { db: own, isWorldMovable: false })));
     for (let n = 9; n >= 0; n--)
       for (const accountId of [1, 2, 3]) await enqueue({ accountId, clock, payload: [accountId, n], runAt: new Date(start + n) });
-    const counts = await Promise.all(servers.map(({ worker }) => worker.drainDue(clock, start + minute)));
+    const counts = await Promise.all(servers.map(({ worker }) => worker.drainDue(clock, start + MINUTE_MS)));
     // What one server holds is not there for the other, which then has nothing more to do.
-    for (const { worker } of servers) counts.push(await worker.drainDue(clock, start + minute));
+    for (const { worker } of servers) counts.push(await worker.drainDue(clock, start + MINUTE_MS));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
     for (const accountId of [1, 2, 3])
       expect(seen.filter((one) => Array.isArray(one) && one[0] === accountId)).toEqual(
@@ -125,18 +125,18 @@ test('the account of a job whose worker died waits for its lease to end, and tha
   const seen: unknown[] = [];
   const { worker, wall } = await openWorker(async ({ payload }) => void seen.push(payload));
   await enqueue({ accountId: 1, payload: 'lost' });
-  await db.pool.query('update job set attempts = 1, locked_until = $1', [new Date(start + minute)]);
+  await db.pool.query('update job set attempts = 1, locked_until = $1', [new Date(start + MINUTE_MS)]);
   await enqueue({ accountId: 1, payload: 'next', runAt: new Date(start + 1) });
   await enqueue({ accountId: 2, payload: 'other' });
-  expect(await worker.drainDue('wall', start + minute)).toBe(1);
-  wall.at += minute + 1;
+  expect(await worker.drainDue('wall', start + MINUTE_MS)).toBe(1);
+  wall.at += MINUTE_MS + 1;
   expect(await worker.drainDue('wall')).toBe(2);
   expect(seen).toEqual(['other', 'lost', 'next']);
 });
 
 test('while a job of an account is under way, one that was due before it waits, and one of the other clock', async () => {
   const held = await enqueue({ accountId: 1 });
-  await db.pool.query('update job set attempts = 1, locked_until = $1 where id = $2', [new Date(start + minute), held]);
+  await db.pool.query('update job set attempts = 1, locked_until = $1 where id = $2', [new Date(start + MINUTE_MS), held]);
   await enqueue({ accountId: 1, runAt: new Date(start - 1) });
   await enqueue({ accountId: 1, clock: 'world' });
   const { worker } = await openWorker(async () => undefined, { isWorldMovable: false });
@@ -146,7 +146,7 @@ test('while a job of an account is under way, one that was due before it waits, 
 });
 
 test.skipIf(!process.env['JARCHI_TEST_DATABASE_URL'])('of two servers that look at one account at once one gets a job of it', async () => {
-  const times = { due: start, wall: start, leasedUntil: start + minute };
+  const times = { due: start, wall: start, leasedUntil: start + MINUTE_MS };
   const later = await enqueue({ accountId: 1 });
   const first = await db.pool.connect();
   await first.query('begin');
@@ -175,7 +175,7 @@ test('a worker that stops waits so long only, tells what it left, and another on
   const taken: unknown[] = [];
   const other = await openWorker(async ({ payload }) => void taken.push(payload), { db: second });
   expect(await other.worker.drainDue('wall')).toBe(0);
-  other.wall.at += minute + 1;
+  other.wall.at += MINUTE_MS + 1;
   expect(await other.worker.drainDue('wall')).toBe(2);
   expect(taken).toEqual(['a secret', 'next']);
   expect(wall.at).toBe(start);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { JobClock } from '#infra/jobs/enqueue-jobs.ts';
 import { summarizeError } from '#infra/logs/safe-error.ts';
@@ -21,7 +22,7 @@ export type JobRunner = ReturnType<typeof createJobRunner>;
 
 /** How long a job is nobody else's after a sign of life. */
 export const LEASE_MS = 60_000;
-const LONGEST_BACK_OFF_MS = 3_600_000;
+const LONGEST_BACK_OFF_MS = HOUR_MS;
 
 /** Runs claimed jobs, keeps their leases meanwhile, and knows which are under way. */
 export function createJobRunner({ queue, handlers, clocks, onFailure }: RunnerOptions) {

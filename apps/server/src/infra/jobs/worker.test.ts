@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const start = Date.UTC(2026, 10, 20);
-const minute = 60_000;
 
 /** A worker on clocks that the test moves; each test uses kinds of its own. */
 async function openStage(handlers: Record<string, JobHandler>) {
@@ -103,15 +103,15 @@ test('a failed job is tried again later, and kept when its attempts are used up'
   ]);
   wall.at += 1000;
   expect(await worker.drainDue('wall')).toBe(1);
-  wall.at += minute;
+  wall.at += MINUTE_MS;
   expect(await worker.drainDue('wall')).toBe(1);
-  wall.at += minute;
+  wall.at += MINUTE_MS;
   expect(await worker.drainDue('wall')).toBe(0);
-  expect(await readJobs('failing')).toMatchObject([{ attempts: 3, last_error: 'still down', dead_at: new Date(start + 1000 + minute) }]);
+  expect(await readJobs('failing')).toMatchObject([{ attempts: 3, last_error: 'still down', dead_at: new Date(start + 1000 + MINUTE_MS) }]);
 });
 
 test('a waiting job answers for its key, and a replacing one brings it forward', async () => {
-  const later = new Date(start + minute);
+  const later = new Date(start + MINUTE_MS);
   const ids = [
     await enqueue('keyed', { dedupeKey: 'a', runAt: later, payload: { n: 1 } }),
     await enqueue('keyed', { dedupeKey: 'a', payload: { n: 2 } }),
@@ -137,16 +137,16 @@ test('a job that is running does not swallow what is enqueued under its key mean
 test('a job whose worker died is taken over when its lease ends', async () => {
   const { worker, wall } = await openStage({ lost: async () => undefined });
   await enqueue('lost');
-  await db.pool.query(`update job set attempts = 1, locked_until = $1 where kind = 'lost'`, [new Date(start + minute)]);
+  await db.pool.query(`update job set attempts = 1, locked_until = $1 where kind = 'lost'`, [new Date(start + MINUTE_MS)]);
   expect(await worker.drainDue('wall')).toBe(0);
-  wall.at += minute + 1;
+  wall.at += MINUTE_MS + 1;
   expect(await worker.drainDue('wall')).toBe(1);
 });
 
 test('what a process held that is known to be gone is taken at once', async () => {
   const { worker } = await openStage({ held: async () => undefined });
   await enqueue('held');
-  await db.pool.query(`update job set attempts = 1, locked_until = $1 where kind = 'held'`, [new Date(start + minute)]);
+  await db.pool.query(`update job set attempts = 1, locked_until = $1 where kind = 'held'`, [new Date(start + MINUTE_MS)]);
   await releaseLeases(db.pool);
   expect(await worker.drainDue('wall')).toBe(1);
 });
@@ -167,18 +167,18 @@ test('a jump of the world runs its jobs in the order of their time, the clock se
     step: async (job) => {
       seen.push([job.payload, stage.world.now() - start]);
       if (job.payload === 'first')
-        await enqueue('step', { clock: 'world', runAt: new Date(stage.world.now() + 5 * minute), payload: 'born' });
+        await enqueue('step', { clock: 'world', runAt: new Date(stage.world.now() + 5 * MINUTE_MS), payload: 'born' });
     },
   });
-  await enqueue('step', { clock: 'world', runAt: new Date(start + 20 * minute), payload: 'last' });
-  await enqueue('step', { clock: 'world', runAt: new Date(start + 10 * minute), payload: 'first' });
-  await enqueue('step', { clock: 'world', runAt: new Date(start + 31 * minute), payload: 'beyond' });
-  const target = start + 30 * minute;
+  await enqueue('step', { clock: 'world', runAt: new Date(start + 20 * MINUTE_MS), payload: 'last' });
+  await enqueue('step', { clock: 'world', runAt: new Date(start + 10 * MINUTE_MS), payload: 'first' });
+  await enqueue('step', { clock: 'world', runAt: new Date(start + 31 * MINUTE_MS), payload: 'beyond' });
+  const target = start + 30 * MINUTE_MS;
   await stage.world.jumpTo(target, (until, advance) => stage.worker.drainDue('world', until, advance));
   expect(seen).toEqual([
-    ['first', 10 * minute],
-    ['born', 15 * minute],
-    ['last', 20 * minute],
+    ['first', 10 * MINUTE_MS],
+    ['born', 15 * MINUTE_MS],
+    ['last', 20 * MINUTE_MS],
   ]);
   expect(stage.world.now()).toBe(target);
 });
@@ -190,8 +190,8 @@ test('a world job that fails during a jump is tried again in world time', async 
       if (++tries < 3) throw new Error('not yet');
     },
   });
-  await enqueue('shaky', { clock: 'world', runAt: new Date(start + minute) });
-  await stage.world.jumpTo(start + 10 * minute, (until, advance) => stage.worker.drainDue('world', until, advance));
+  await enqueue('shaky', { clock: 'world', runAt: new Date(start + MINUTE_MS) });
+  await stage.world.jumpTo(start + 10 * MINUTE_MS, (until, advance) => stage.worker.drainDue('world', until, advance));
   expect(tries).toBe(3);
   expect(await readJobs('shaky')).toEqual([]);
 });
@@ -220,10 +220,10 @@ test('a jump waits for the world job that another server has begun', async () =>
   await enqueue('begun', { clock: 'world' });
   const running = worker.drainDue('world');
   await gate.reached;
-  await enqueue('after', { clock: 'world', runAt: new Date(start + minute) });
+  await enqueue('after', { clock: 'world', runAt: new Date(start + MINUTE_MS) });
   const { pool, askedTwice } = watchStatement('job_is_leased');
   const mover = await openServer(pool);
-  const jumping = mover.world.jumpTo(start + 10 * minute, (until, advance) => mover.worker.drainDue('world', until, advance));
+  const jumping = mover.world.jumpTo(start + 10 * MINUTE_MS, (until, advance) => mover.worker.drainDue('world', until, advance));
   await Promise.race([jumping, askedTwice]);
   gate.open();
   await Promise.all([running, jumping]);
@@ -235,11 +235,11 @@ test('a server whose clock is behind runs a world job by the clock as it is now'
   const seen: number[] = [];
   const { world, worker, openServer } = await openStage({ late: async () => void seen.push(other.world.now()) });
   const other = await openServer();
-  await world.jumpTo(start + 10 * minute, async () => undefined);
+  await world.jumpTo(start + 10 * MINUTE_MS, async () => undefined);
   await enqueue('late', { clock: 'world', runAt: new Date(start) });
   expect(other.world.now()).toBe(start);
   expect(await other.worker.drainDue('world')).toBe(1);
-  expect(seen).toEqual([start + 10 * minute]);
+  expect(seen).toEqual([start + 10 * MINUTE_MS]);
   expect(await worker.drainDue('world')).toBe(0);
 });
 
@@ -249,7 +249,7 @@ test('a world job claimed as another server begins a jump is put back, and that 
   const other = await openServer();
   await enqueue('taken', { clock: 'world', dedupeKey: 'a' });
   // It does not know of the jump yet: it looks after the claim only.
-  const started = await world.startJump((now) => now + 10 * minute);
+  const started = await world.startJump((now) => now + 10 * MINUTE_MS);
   expect(await other.worker.drainDue('world')).toBe(0);
   expect(seen).toEqual([]);
   expect(await readJobs('taken')).toMatchObject([{ attempts: 1 }]);
@@ -276,7 +276,7 @@ test('one account has one place, and what is due of others goes past its queue',
   for (let n = 0; n < 6; n++) await enqueue('crowd', { accountId: 1, payload: `crowd ${n}` });
   for (const accountId of [2, 3, 4])
     await enqueue('crowd', { accountId, payload: `other ${accountId}`, runAt: new Date(start + accountId) });
-  const drained = worker.drainDue('wall', start + minute);
+  const drained = worker.drainDue('wall', start + MINUTE_MS);
   await expect.poll(() => started()).toEqual(['crowd 0', 'other 2', 'other 3', 'other 4']);
   finish();
   expect(await drained).toBe(9);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#infra/store/db.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const START = Date.parse('2026-11-21T08:00:00Z');
-const MINUTE_MS = 60_000;
 const WINDOW_MS = 10_000;
 let kinds = 0;
 

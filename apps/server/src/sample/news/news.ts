@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { App } from '#app.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
@@ -6,9 +7,6 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { announcementsFa, changelogFa } from './news.fa.ts';
 
 type Advertiser = 'sepidar' | 'nikafarin' | 'toranj' | 'gandom';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How many of an account's latest messages nobody has read yet. */
 const UNREAD: Readonly<Record<Advertiser, number>> = { sepidar: 7, nikafarin: 2, toranj: 2, gandom: 1 };

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { discount, serviceOffer } from '#features/pricing/pricing.tables.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { pricesFa } from './prices.fa.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Toman, net of VAT. What publishers make themselves needs neither a design nor a caption. */
 const SERVICES: readonly {

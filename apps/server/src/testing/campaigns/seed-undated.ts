@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import type { Campaign, Campaigns } from './open-campaigns.ts';
@@ -8,8 +9,6 @@ export interface Undated {
   readonly campaign: Campaign;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Enough to buy, and too little to be approved. */
 const SPARE_MS = HOUR_MS / 12;
 

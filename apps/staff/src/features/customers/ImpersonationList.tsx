@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
@@ -9,7 +10,6 @@ import { customersFa, whenText } from './customers.fa.ts';
 import type { Impersonation } from './customers.queries.ts';
 
 const fa = customersFa.history;
-const MINUTE_MS = 60_000;
 
 function durationText({ started_at, ends_at }: Impersonation): string {
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(started_at)) / MINUTE_MS);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { formatDate, formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 
 export const customersFa = {
@@ -87,6 +88,6 @@ export const customersFa = {
 
 /** «امروز، ۱۴:۰۵» or «۱۹ آبان، ۱۴:۰۵», with the year when it is another one. */
 export function whenText(at: number, now: number): string {
-  const day = formatDate(at) === formatDate(now) ? 'امروز' : at > now - 300 * 86_400_000 ? formatDayMonth(at) : formatDate(at);
+  const day = formatDate(at) === formatDate(now) ? 'امروز' : at > now - 300 * DAY_MS ? formatDayMonth(at) : formatDate(at);
   return `${day}، ${formatTime(at)}`;
 }

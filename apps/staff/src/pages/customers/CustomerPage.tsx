@@ -2,13 +2,14 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ExternalLink, ShieldCheck, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Balances } from '#features/customers/Balances.tsx';
 import { customersFa as fa } from '#features/customers/customers.fa.ts';
 import { customerQuery, type Customer } from '#features/customers/customers.queries.ts';
@@ -17,9 +18,9 @@ import { OwnerCard } from '#features/customers/OwnerCard.tsx';
 import { PageHead } from '#layouts/PageHead.tsx';
 import { runtimeConfig } from '#runtime-config.ts';
 
-const ImpersonationDialog = lazy(async () => ({
-  default: (await import('#features/customers/ImpersonationDialog.tsx')).ImpersonationDialog,
-}));
+const ImpersonationDialog = lazyPart(() => import('#features/customers/ImpersonationDialog.tsx'), 'ImpersonationDialog', {
+  whenLost: 'close',
+});
 
 function CustomerBody({ customer, now }: { customer: Customer; now: number }) {
   return (

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#calendar/durations.ts';
 import { addDays, tehranDay, tehranHour, tehranInstant } from '#calendar/jalali.ts';
 import { addWorkingHours, isWorkingTime, OFFICE_WEEK, workingMsBetween, type WorkingCalendar, type WorkingWeek } from './working-hours.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** Saturday 7 November 2026 to Friday the 13th; Monday the 16th is kept. */
 const office: WorkingCalendar = { week: OFFICE_WEEK, holidays: new Set(['2026-11-16']) };
 const at = (day: string, hour: number, minute = 0) => tehranInstant(day, hour) + minute * MINUTE_MS;

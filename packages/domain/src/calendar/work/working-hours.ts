@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, tehranDay, tehranInstant, getWeekday } from '#calendar/jalali.ts';
 
 /** Hours of a Tehran day, 0 to 24. */
@@ -21,8 +22,6 @@ export interface WorkingCalendar {
   /** Days (YYYY-MM-DD) that are kept: a set, or the titles by day. */
   readonly holidays: { has(day: string): boolean };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Opening and closing (ms) of a day on which staff work. */
 function findOpening(day: string, { week, holidays }: WorkingCalendar): OpeningHours | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BEGIN, drive, driveTo, HOUR_MS, getPlacement, getQuote, RICH, tryAct } from '#campaigns/testing/drive.ts';
+import { HOUR_MS } from '#calendar/durations.ts';
+import { BEGIN, drive, driveTo, getPlacement, getQuote, RICH, tryAct } from '#campaigns/testing/drive.ts';
 import { allowedForPlacement } from '#campaigns/testing/placement-limits.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
 import { allowedNext, applyEvent } from './apply-event.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
-import { BEGIN, drive, driveTo, HOUR_MS, getLine, getPlacement, getQuote, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
+import { BEGIN, drive, driveTo, getLine, getPlacement, getQuote, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 import { startCampaign } from './campaign.ts';
 import { deadlineAt, dueEvents, waitsFor } from './clock.ts';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor, StateKey } from '#campaigns/campaign-life.ts';
 import type { Transition } from '#campaigns/campaign-transitions.ts';
 import { contentDueAt, deliveryDueAt } from '#campaigns/rules/content-rules.ts';
@@ -8,8 +9,6 @@ import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { isReplaceable, getStanding, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeEventName, LifeRefusal } from './events.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The instant that a deadline runs from; null while it does not run. */
 function findSince(campaign: LifeCampaign, placement: LifePlacement | undefined, deadline: Deadline): number | null | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BEGIN, drive, driveTo, HOUR_MS, getLine, getPlacement, getQuote, RICH, type Driven } from '#campaigns/testing/drive.ts';
+import { HOUR_MS } from '#calendar/durations.ts';
+import { BEGIN, drive, driveTo, getLine, getPlacement, getQuote, RICH, type Driven } from '#campaigns/testing/drive.ts';
 import { questionsFor } from '#campaigns/turn/questions.ts';
 import { dueEvents, waitsFor } from './clock.ts';
 

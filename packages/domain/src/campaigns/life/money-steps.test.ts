@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BEGIN, drive, driveTo, HOUR_MS, getLine, getPlacement, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
+import { HOUR_MS } from '#calendar/durations.ts';
+import { BEGIN, drive, driveTo, getLine, getPlacement, RICH, tryAct, type Driven } from '#campaigns/testing/drive.ts';
 import { refundLimit } from '#campaigns/testing/placement-limits.ts';
 import type { LedgerCode } from '#money/ledger.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { boughtUntil, failsAt } from '#campaigns/rules/deadlines.ts';
 import type { OutReason } from '#campaigns/placements.ts';
 import type { PlacementEvent } from '#campaigns/rules/placement-events.ts';
@@ -12,8 +13,6 @@ import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, 
 
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends PlacementAct['event']> = Extract<PlacementAct, { readonly event: E }>;
-
-const HOUR_MS = 3_600_000;
 
 const unmet = (condition: Condition) => refuse({ code: 'condition_not_met', condition });
 

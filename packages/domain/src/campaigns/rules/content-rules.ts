@@ -1,8 +1,13 @@
+import { HOUR_MS } from '#calendar/durations.ts';
+
 /** What became of a content that a publisher delivered. `withdrawn`: nobody answered in time, and its publisher left. */
 export const CONTENT_STATES = ['pending', 'confirmed', 'rejected', 'withdrawn'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-const HOUR_MS = 3_600_000;
+/** What an advertiser writes of a content and shows beside it, at most. */
+export const CONTENT_COMMENT_MAX = 500;
+export const CONTENT_ATTACHMENTS_MAX = 5;
+
 /** An advertiser has three days to answer, at least half a day, and else until a day before the period ends. */
 const ANSWER_HOURS = 72;
 const LEAST_ANSWER_HOURS = 12;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import {
   boughtUntil,
   DEADLINE_HOURS,
@@ -10,7 +11,6 @@ import {
   type FixedDeadline,
 } from './deadlines.ts';
 
-const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 10);
 
 test('the deadlines are as promised', () => {

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { QUOTE_HOURS } from '#pricing/quote.ts';
 import { ANSWER_HOURS, LATE_LIVE_HOURS, SETTLE_HOURS } from '#campaigns/placements.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Hours of each deadline in a campaign's life. One that ends at an instant is over at that instant. */
 export const DEADLINE_HOURS = {

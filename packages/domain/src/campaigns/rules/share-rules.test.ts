@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import { PLACEMENT_STATES, type PlacementState } from '#campaigns/placements.ts';
 import { earnedOnCancel, earnedOnStop, isPaidByUnits, isPaidHour } from './share-rules.ts';
 
-const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 10);
 const getShare = ({ delivered, bought }: { delivered: number; bought: number }): number => delivered / bought;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { ALL_EARNED, deliveredHours, HALF_EARNED, NOTHING_EARNED, type Earned } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 import { getLane } from '#campaigns/campaign-life.ts';
@@ -45,8 +46,6 @@ export function earnedOnStop(
     ? ALL_EARNED
     : { delivered: deliveredHours({ live_at, ended_at: null, availability_hours: bought }, now), bought };
 }
-
-const HOUR_MS = 3_600_000;
 
 export interface Pause {
   readonly from: number;

@@ -1,12 +1,10 @@
+import { DAY_MS, HOUR_MS } from '#calendar/durations.ts';
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
 import type { Funds, LifeEvent, LifeQuote, NewPlacement } from '#campaigns/life/events.ts';
 import type { PlacementLine } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 import { refundLimit } from './placement-limits.ts';
 import type { Random } from './random.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** What the facts of an event are made of. */
 export interface Surroundings {
@@ -35,7 +33,9 @@ function quoteFrom(type: CampaignType, around: Surroundings): LifeQuote {
   const placements = Array.from({ length: count }, () => placementFrom(type, around));
   const lines = placements.reduce((sum, { line }) => sum + line.total, 0);
   const ceiling = type === 'INFLUENCE' ? Math.floor(lines * (0.6 + random.next())) : null;
-  const publish_until = random.chance(0.15) ? now + random.between(12, 40) * HOUR : now + random.between(3, 9) * DAY + random.below(HOUR);
+  const publish_until = random.chance(0.15)
+    ? now + random.between(12, 40) * HOUR_MS
+    : now + random.between(3, 9) * DAY_MS + random.below(HOUR_MS);
   return { placements, ceiling, publish_until };
 }
 
@@ -85,7 +85,7 @@ export function getAct(event: string, campaign: LifeCampaign, post: LifePlacemen
     case 'reject':
       return { event, comment: random.chance(0.1) ? ' ' : 'the caption' };
     case 'redate':
-      return { event, publish_until: now + DAY + random.pick([-1, 0, 1, 2 * DAY]) };
+      return { event, publish_until: now + DAY_MS + random.pick([-1, 0, 1, 2 * DAY_MS]) };
     case 'refund': {
       const limit = post ? refundLimit(post) : 0;
       const amount = random.pick([limit, limit + 1, Math.ceil(limit / 3), Math.ceil(limit / 7), 0, 1, -5, 1.5]);
@@ -94,22 +94,22 @@ export function getAct(event: string, campaign: LifeCampaign, post: LifePlacemen
     case 'accept':
       return { event, placement, line: random.chance(0.5) ? lineFrom(around) : null };
     case 'assign_slot':
-      return { event, placement, slot_at: now + random.pick([0, HOUR, DAY - 1, DAY, DAY + 1, random.below(2 * DAY)]) };
+      return { event, placement, slot_at: now + random.pick([0, HOUR_MS, DAY_MS - 1, DAY_MS, DAY_MS + 1, random.below(2 * DAY_MS)]) };
     case 'replace':
       return { event, placement, replacement: placementFrom(campaign.campaign_type, around), funds };
     case 'see_live':
       return {
         event,
         placement,
-        live_at: random.chance(0.2) ? (post?.slot_at ?? now) + 6 * HOUR + near(around) : now - random.below(2 * HOUR),
+        live_at: random.chance(0.2) ? (post?.slot_at ?? now) + 6 * HOUR_MS + near(around) : now - random.below(2 * HOUR_MS),
       };
     case 'cut_short':
-      return { event, placement, removed_at: random.chance(0.2) ? (post?.live_at ?? now) + near(around) : now - random.below(3 * HOUR) };
+      return { event, placement, removed_at: random.chance(0.2) ? (post?.live_at ?? now) + near(around) : now - random.below(3 * HOUR_MS) };
     case 'measure': {
-      const first = Math.floor((post?.live_at ?? now) / HOUR) * HOUR;
+      const first = Math.floor((post?.live_at ?? now) / HOUR_MS) * HOUR_MS;
       const hour = random.chance(0.1)
-        ? now - HOUR + near(around)
-        : first + random.between(-1, Math.max(0, Math.floor((now - first) / HOUR))) * HOUR;
+        ? now - HOUR_MS + near(around)
+        : first + random.between(-1, Math.max(0, Math.floor((now - first) / HOUR_MS))) * HOUR_MS;
       const accepted = random.chance(0.03) ? -1 : random.below(Math.ceil((post?.bought ?? 10) / random.pick([2, 10, 40])) + 1);
       return { event, placement, hour, accepted };
     }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { ACTORS, type Actor } from '#campaigns/campaign-life.ts';
 import { allowedNext } from '#campaigns/life/apply-event.ts';
 import { dueEvents, waitsFor } from '#campaigns/life/clock.ts';
@@ -10,8 +11,6 @@ import type { AccountBook, Sums } from './account-book.ts';
 import { getName, PLACEMENT_ROWS, placementRowsFor, type TableRow } from './life-table.ts';
 import { modelAllows, type Post, type Reading } from './model.ts';
 import { allowedForPlacement } from './placement-limits.ts';
-
-const HOUR = 3_600_000;
 
 /** Throws where engine and model say different things. */
 export function mustBe(what: string, engine: unknown, model: unknown): void {
@@ -76,7 +75,7 @@ export function compareKinds(what: string, row: TableRow | undefined, postings: 
 function compareEnd(what: string, campaign: LifeCampaign): void {
   mustBe(`${what}, waits for`, waitsFor(campaign), campaign.state === 'REJECTED' ? 'advertiser' : null);
   mustBe(`${what}, is due`, dueEvents(campaign).length, 0);
-  mustBe(`${what}, is asked`, questionsFor(campaign, campaign.changed_at + HOUR).length, 0);
+  mustBe(`${what}, is asked`, questionsFor(campaign, campaign.changed_at + HOUR_MS).length, 0);
 }
 
 export function compareRefusal(what: string, reading: Reading, act: LifeEvent, actor: Actor, refusal: LifeRefusal): void {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import { applyEvent } from '#campaigns/life/apply-event.ts';
 import { startCampaign, type LifeCampaign, type Posting } from '#campaigns/life/campaign.ts';
@@ -5,7 +6,6 @@ import type { Funds, LifeEvent, LifeQuote, NewPlacement } from '#campaigns/life/
 import type { PlacementLine } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 
-export const HOUR_MS = 3_600_000;
 /** 12:00 UTC, when each of the driven campaigns begins. */
 export const BEGIN = Date.UTC(2026, 10, 10, 12);
 export const RICH: Funds = { available: 100_000_000, debt_limit: 0 };

@@ -1,28 +1,26 @@
+import { DAY_MS, HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { Funds, LifeEvent, PricedList } from '#campaigns/life/events.ts';
 import { PLACEMENT_ROWS, placementRowsFor, rowsFor, type TableRow } from './life-table.ts';
 import { modelAllows, open, getWhen, type Post, type Reading } from './model.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 export const isInDispute = ({ handedAt, rejections }: Post): boolean => handedAt !== undefined && rejections >= 2;
 
 /** The end of a deadline, counted by hand. */
 export function endOf(name: string, book: Reading, post: Post | undefined): number {
-  if (name === 'quote') return book.quotedAt + 3 * DAY;
-  if (name === 'list') return (book.listReady ?? Infinity) + 3 * DAY;
-  if (name === 'dispute') return book.since + 30 * DAY;
-  if (name === 'new_dates' || name === 'difference') return book.since + 3 * DAY;
+  if (name === 'quote') return book.quotedAt + 3 * DAY_MS;
+  if (name === 'list') return (book.listReady ?? Infinity) + 3 * DAY_MS;
+  if (name === 'dispute') return book.since + 30 * DAY_MS;
+  if (name === 'new_dates' || name === 'difference') return book.since + 3 * DAY_MS;
   if (!post) return Infinity;
-  if (name === 'delivery') return post.handedAt === undefined ? post.owedAt + 3 * DAY : Infinity;
+  if (name === 'delivery') return post.handedAt === undefined ? post.owedAt + 3 * DAY_MS : Infinity;
   if (name === 'content') {
-    const latest = Math.min((post.handedAt ?? Infinity) + 3 * DAY, book.until - DAY);
-    return isInDispute(post) ? Infinity : Math.max((post.handedAt ?? Infinity) + DAY / 2, latest);
+    const latest = Math.min((post.handedAt ?? Infinity) + 3 * DAY_MS, book.until - DAY_MS);
+    return isInDispute(post) ? Infinity : Math.max((post.handedAt ?? Infinity) + DAY_MS / 2, latest);
   }
-  if (name === 'answer') return post.offeredAt + DAY;
-  if (name === 'offer') return post.offeredAt + 3 * DAY;
-  return name === 'replacement' ? (post.outAt ?? Infinity) + book.replacementHours * HOUR : post.slotAt + 6 * HOUR;
+  if (name === 'answer') return post.offeredAt + DAY_MS;
+  if (name === 'offer') return post.offeredAt + 3 * DAY_MS;
+  return name === 'replacement' ? (post.outAt ?? Infinity) + book.replacementHours * HOUR_MS : post.slotAt + 6 * HOUR_MS;
 }
 
 function isOnTime({ clock }: TableRow, book: Reading, post: Post | undefined, now: number): boolean {
@@ -37,13 +35,13 @@ const affords = (amount: number, { available, debt_limit }: Funds): boolean => a
 const isOut = (post: Post): boolean => post.is === 'failed' || (post.is === 'declined' && !post.holds);
 
 function isOrderFine(book: Reading, act: Extract<LifeEvent, { event: 'purchase' | 'purchase_short' }>, now: number): boolean {
-  const isLapsed = now - book.quotedAt >= 3 * DAY;
+  const isLapsed = now - book.quotedAt >= 3 * DAY_MS;
   if (isLapsed && !act.fresh?.placements.length) return false;
   const fresh = isLapsed ? act.fresh : null;
   const lines = fresh?.placements.reduce((sum, item) => sum + item.line.total, 0) ?? 0;
   const total = fresh ? (book.type === 'INFLUENCE' ? (fresh.ceiling ?? lines) : lines) : book.total;
   const until = fresh ? fresh.publish_until : book.until;
-  return act.expected_total === total && until >= now + DAY && affords(total, act.funds) === (act.event === 'purchase');
+  return act.expected_total === total && until >= now + DAY_MS && affords(total, act.funds) === (act.event === 'purchase');
 }
 
 const listTotal = (book: Reading): number =>
@@ -76,16 +74,16 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
     case 'purchase_short':
       return isOrderFine(book, act, now);
     case 'pay':
-      return isAsked && book.until - now >= DAY && affords(book.total, act.funds);
+      return isAsked && book.until - now >= DAY_MS && affords(book.total, act.funds);
     case 'reject':
       return /\S/.test(act.comment);
     case 'approve':
     case 'approve_to_negotiation':
-      return book.until - now >= DAY;
+      return book.until - now >= DAY_MS;
     case 'ask_new_dates':
-      return book.until - now < DAY;
+      return book.until - now < DAY_MS;
     case 'redate':
-      return act.publish_until - now >= DAY;
+      return act.publish_until - now >= DAY_MS;
     case 'accept_list':
     case 'accept_list_short': {
       const total = pricedTotal(book, act.list);
@@ -98,7 +96,7 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
       return actor === 'advertiser' || book.posts.every(({ is }) => is === 'declined') || now >= endOf('list', book, undefined);
     case 'complete': {
       const isOver = book.posts.every((post) => isOut(post) || post.is === 'ended' || post.is === 'cut_short');
-      return isOver && book.posts.every(({ endedAt }) => endedAt === undefined || now - endedAt >= 2 * DAY);
+      return isOver && book.posts.every(({ endedAt }) => endedAt === undefined || now - endedAt >= 2 * DAY_MS);
     }
     case 'refund': {
       const post = book.posts.find(({ id }) => id === act.placement);
@@ -111,14 +109,14 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
 }
 
 function isHourFine(book: Reading, post: Post, hour: number, accepted: number, now: number): boolean {
-  const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR;
+  const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR_MS;
   const isOver = hour >= until || (post.endedAt !== undefined && hour >= post.endedAt);
-  const isFuture = hour > now - HOUR;
-  const isEarly = hour <= post.liveAt - HOUR;
+  const isFuture = hour > now - HOUR_MS;
+  const isEarly = hour <= post.liveAt - HOUR_MS;
   return (
     Number.isInteger(accepted) &&
     accepted >= 0 &&
-    [...post.hours.keys()].every((before) => before + HOUR <= hour) &&
+    [...post.hours.keys()].every((before) => before + HOUR_MS <= hour) &&
     !isOver &&
     !isFuture &&
     !isEarly
@@ -148,11 +146,11 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
     case 'drop':
       return post.holds;
     case 'see_live':
-      return act.live_at <= now && act.live_at <= post.slotAt + 6 * HOUR;
+      return act.live_at <= now && act.live_at <= post.slotAt + 6 * HOUR_MS;
     case 'end':
-      return isUnits(book) ? now >= book.until || getUnits(post) >= post.bought : now >= post.liveAt + post.bought * HOUR;
+      return isUnits(book) ? now >= book.until || getUnits(post) >= post.bought : now >= post.liveAt + post.bought * HOUR_MS;
     case 'cut_short': {
-      const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR;
+      const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR_MS;
       return act.removed_at >= post.liveAt && act.removed_at <= now && act.removed_at < until;
     }
     case 'measure':

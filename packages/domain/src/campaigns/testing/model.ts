@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeEvent, LifeQuote, PricedList } from '#campaigns/life/events.ts';
 import type { PlacementLine } from '#money/captures.ts';
@@ -60,8 +61,6 @@ export interface Reading {
   notes: string[];
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const half = (whole: number, part: number, of: number): number => (part >= of ? whole : Math.floor((2 * whole * part + of) / (2 * of)));
 const isUnits = (type: CampaignType): boolean => type === 'CPM' || type === 'CPC';
 export const open = (book: Reading): number => book.held - book.captured - book.released;
@@ -151,13 +150,13 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
     shift(book, act.replacement.line.total - post.line.total);
   }
   if (act.event === 'end') {
-    const reachedAt = getUnits(post) >= post.bought ? Math.max(...post.hours.keys()) + HOUR : Infinity;
-    post.endedAt = isUnits(book.type) ? Math.max(post.liveAt, Math.min(reachedAt, book.until)) : post.liveAt + post.bought * HOUR;
+    const reachedAt = getUnits(post) >= post.bought ? Math.max(...post.hours.keys()) + HOUR_MS : Infinity;
+    post.endedAt = isUnits(book.type) ? Math.max(post.liveAt, Math.min(reachedAt, book.until)) : post.liveAt + post.bought * HOUR_MS;
     if (!isUnits(book.type)) finishPost(book, post, 1, 1);
   }
   if (act.event === 'cut_short') {
     post.endedAt = act.removed_at;
-    if (!isUnits(book.type)) finishPost(book, post, Math.floor((act.removed_at - post.liveAt) / HOUR), post.bought);
+    if (!isUnits(book.type)) finishPost(book, post, Math.floor((act.removed_at - post.liveAt) / HOUR_MS), post.bought);
   }
   if (act.event === 'measure') {
     const isPaused = book.pauses.some(([from, to]) => act.hour >= from && act.hour < to);
@@ -169,14 +168,14 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
 function cancelShares(book: Reading, at: number): void {
   for (const post of book.posts) {
     const isMade = book.type === 'INFLUENCE' && ['content_confirmed', 'scheduled'].includes(post.is);
-    const isNear = post.is === 'scheduled' && post.slotAt < at + DAY;
+    const isNear = post.is === 'scheduled' && post.slotAt < at + DAY_MS;
     finishPost(book, post, isMade || isNear ? 1 : 0, 2);
   }
 }
 
 function stopShares(book: Reading, isOperator: boolean, at: number): void {
   for (const post of book.posts) {
-    const stood = Math.min(post.bought, Math.floor((at - post.liveAt) / HOUR));
+    const stood = Math.min(post.bought, Math.floor((at - post.liveAt) / HOUR_MS));
     if (isUnits(book.type)) finishPost(book, post, getUnits(post), post.bought);
     else finishPost(book, post, post.is !== 'live' ? 0 : isOperator ? stood : post.bought, post.bought);
   }
@@ -197,7 +196,7 @@ function readCampaign(book: Reading, { at, actor, act }: Entry): void {
       break;
     case 'purchase':
     case 'purchase_short':
-      if (at >= book.quotedAt + 72 * HOUR && act.fresh) setPosts(book, act.fresh, at);
+      if (at >= book.quotedAt + 72 * HOUR_MS && act.fresh) setPosts(book, act.fresh, at);
       if (act.event === 'purchase_short') book.auto = act.is_auto_after_charge;
       else hold(book);
       break;

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
 import { isOperatorsTurn } from '#campaigns/life/clock.ts';
 import type { HourFigure, Sighting, Sightings, Verdict } from '#campaigns/turn/sightings.ts';
 import { createRandom, type Random } from './random.ts';
-
-const HOUR = 3_600_000;
 
 /** What publishers and networks do, as their placements come to it: the same for one seed, however often it is looked at. */
 export interface Outside {
@@ -16,12 +15,12 @@ export function createOutside(seed: number): Outside {
   /** The hours that are new, and some that were told before. */
   const figures = ({ id, live_at, measured_until }: LifePlacement, at: number): HourFigure[] => {
     if (live_at === null) return [];
-    const first = Math.floor(live_at / HOUR) * HOUR;
+    const first = Math.floor(live_at / HOUR_MS) * HOUR_MS;
     const pace = of(`${id} pace`).pick([60, 600, 9_000]);
-    const from = measured_until === null ? first : Math.max(first, measured_until - 3 * HOUR);
-    const count = Math.max(0, Math.floor((at - from) / HOUR));
+    const from = measured_until === null ? first : Math.max(first, measured_until - 3 * HOUR_MS);
+    const count = Math.max(0, Math.floor((at - from) / HOUR_MS));
     return Array.from({ length: count }, (_, index) => {
-      const hour = from + index * HOUR;
+      const hour = from + index * HOUR_MS;
       return { hour, accepted: of(`${id} figures ${hour}`).below(pace) };
     });
   };
@@ -32,19 +31,19 @@ export function createOutside(seed: number): Outside {
   function see(item: LifePlacement, at: number): Sighting {
     const answered = of(`${item.id} answer`);
     const accepts = answered.chance(0.85);
-    const answerAt = (item.offered_at ?? Infinity) + answered.between(1, 100 * HOUR);
+    const answerAt = (item.offered_at ?? Infinity) + answered.between(1, 100 * HOUR_MS);
     const attempt = item.rejections + 1;
-    const contentAt = (item.owed_since ?? Infinity) + of(`${item.id} content ${attempt}`).between(1, 80 * HOUR);
+    const contentAt = (item.owed_since ?? Infinity) + of(`${item.id} content ${attempt}`).between(1, 80 * HOUR_MS);
     const decided = of(`${item.id} verdict`);
-    const verdictAt = isOperatorsTurn(item) ? item.delivered_at! + decided.between(1, 60 * HOUR) : Infinity;
+    const verdictAt = isOperatorsTurn(item) ? item.delivered_at! + decided.between(1, 60 * HOUR_MS) : Infinity;
     const posted = of(`${item.id} post`);
-    const postedAt = (item.slot_at ?? Infinity) + (posted.chance(0.15) ? posted.between(5, 9) * HOUR : posted.below(2 * HOUR));
+    const postedAt = (item.slot_at ?? Infinity) + (posted.chance(0.15) ? posted.between(5, 9) * HOUR_MS : posted.below(2 * HOUR_MS));
     // One who withdraws before the post was there never publishes it.
     const withdrawn = of(`${item.id} withdrawal`);
-    const leavesAt = accepts && withdrawn.chance(0.1) ? answerAt + withdrawn.between(1, 150 * HOUR) : Infinity;
+    const leavesAt = accepts && withdrawn.chance(0.1) ? answerAt + withdrawn.between(1, 150 * HOUR_MS) : Infinity;
     const withdrawnAt = leavesAt < postedAt ? leavesAt : Infinity;
     const liveAt = withdrawnAt === Infinity ? postedAt : Infinity;
-    const removedAt = posted.chance(0.3) ? liveAt + posted.between(1, 60 * HOUR) : Infinity;
+    const removedAt = posted.chance(0.3) ? liveAt + posted.between(1, 60 * HOUR_MS) : Infinity;
     return {
       placement: item.id,
       asked_at: at,
@@ -61,7 +60,7 @@ export function createOutside(seed: number): Outside {
   function reviewOf({ id, state, reason, state_since }: LifeCampaign, at: number): { readonly review?: Verdict } {
     if (state !== 'AWAITING_APPROVAL' || reason !== null) return {};
     const reviewed = of(`${id} review ${state_since}`);
-    const reviewedAt = state_since + reviewed.between(1, 40 * HOUR);
+    const reviewedAt = state_since + reviewed.between(1, 40 * HOUR_MS);
     return by(reviewedAt, at, (instant) => ({ review: getVerdict(reviewed.chance(0.85), instant) }));
   }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { ACTORS, type Actor } from '#campaigns/campaign-life.ts';
 import { applyEvent } from '#campaigns/life/apply-event.ts';
 import { startCampaign, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
@@ -15,7 +16,6 @@ import { createRandom, type Random } from './random.ts';
 import { holdBack, tell } from './turns/news.ts';
 import { actInLife, surround, tellLife, type Around, type Lived } from './turns/turn-life.ts';
 
-const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 1);
 
 interface Account {
@@ -146,8 +146,8 @@ class Simulation {
 
   private takeStep(): void {
     const { random } = this;
-    if (random.chance(0.5)) this.now += random.below(HOUR / 3);
-    if (random.chance(0.02)) this.now += random.below(8 * HOUR);
+    if (random.chance(0.5)) this.now += random.below(HOUR_MS / 3);
+    if (random.chance(0.02)) this.now += random.below(8 * HOUR_MS);
     if (random.chance(0.06)) this.moveMoney(random.pick(this.accounts));
     const index = random.below(this.subjects.length);
     const subject = this.subjects[index]!;
@@ -175,12 +175,12 @@ class Simulation {
     else if (roll < 0.5) {
       const post = random.chance(0.8) ? random.pick([...subject.campaign.placements, undefined]) : undefined;
       const command = getAct(random.pick(NAMES), subject.campaign, post, this.around(subject));
-      this.act(subject, command, random.pick(PEOPLE), random.chance(0.2) ? this.now - random.below(5 * HOUR) : this.now);
+      this.act(subject, command, random.pick(PEOPLE), random.chance(0.2) ? this.now - random.below(5 * HOUR_MS) : this.now);
     } else if (roll < 0.6) holdBack(around.news, random, around.outside, subject.campaign, this.now);
     else {
       const due = dueEvents(subject.campaign)[0];
       if (roll < 0.63 && due !== undefined) this.now = Math.max(this.now, due.at + random.pick([-1, 0, 1]));
-      else this.now += random.below(HOUR);
+      else this.now += random.below(HOUR_MS);
       this.advance(subject, around);
     }
   }
@@ -242,7 +242,7 @@ class Simulation {
     const { random } = this;
     const post = random.chance(0.8) ? random.pick([...subject.campaign.placements, undefined]) : undefined;
     const act = getAct(random.pick(NAMES), subject.campaign, post, this.around(subject));
-    this.attempt(subject, act, random.pick(ACTORS), random.chance(0.1) ? this.now - random.below(5 * HOUR) : this.now);
+    this.attempt(subject, act, random.pick(ACTORS), random.chance(0.1) ? this.now - random.below(5 * HOUR_MS) : this.now);
   }
 
   private tryPlausible(subject: Subject): void {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { LifeCampaign } from '#campaigns/life/campaign.ts';
 import { applyEvent } from '#campaigns/life/apply-event.ts';
-import { BEGIN, drive, driveTo, HOUR_MS, RICH } from '#campaigns/testing/drive.ts';
+import { BEGIN, drive, driveTo, RICH } from '#campaigns/testing/drive.ts';
 import { createOutside, type Outside } from '#campaigns/testing/outside.ts';
 import { createRandom } from '#campaigns/testing/random.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';

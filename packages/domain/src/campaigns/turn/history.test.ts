@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import { CAMPAIGN_EVENTS } from '#campaigns/campaign-life.ts';
 import type { LifeCampaign } from '#campaigns/life/campaign.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
-import { BEGIN, driveTo, HOUR_MS, getPlacement, RICH, type Driven } from '#campaigns/testing/drive.ts';
+import { BEGIN, driveTo, getPlacement, RICH, type Driven } from '#campaigns/testing/drive.ts';
 import { act } from './act.ts';
 import { advance } from './advance.ts';
 import { returnsDiscountUses } from './discount-uses.ts';

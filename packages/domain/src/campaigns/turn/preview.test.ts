@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
-import { BEGIN, drive, driveTo, HOUR_MS, getLine, getPlacement, getQuote, RICH, type Driven } from '#campaigns/testing/drive.ts';
+import { BEGIN, drive, driveTo, getLine, getPlacement, getQuote, RICH, type Driven } from '#campaigns/testing/drive.ts';
 import { act } from './act.ts';
 import { givesLess, makePreview, type Preview } from './preview.ts';
 

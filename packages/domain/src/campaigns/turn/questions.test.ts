@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BEGIN, drive, driveTo, HOUR_MS, RICH } from '#campaigns/testing/drive.ts';
+import { HOUR_MS } from '#calendar/durations.ts';
+import { BEGIN, drive, driveTo, RICH } from '#campaigns/testing/drive.ts';
 import { createOutside } from '#campaigns/testing/outside.ts';
 import { startOfTehranHour } from '#reports/reports.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';

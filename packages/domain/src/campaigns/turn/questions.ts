@@ -1,10 +1,9 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import { isOperatorsTurn, dueEvents } from '#campaigns/life/clock.ts';
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
 import { boughtUntil } from '#campaigns/rules/deadlines.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { startOfTehranHour } from '#reports/reports.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What is to be asked of the outside about a campaign that stands as it does. Instants in ms. */
 export type Question =

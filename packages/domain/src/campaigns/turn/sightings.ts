@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
 import { isOperatorsTurn } from '#campaigns/life/clock.ts';
@@ -5,8 +6,6 @@ import type { LifeEvent } from '#campaigns/life/events.ts';
 import { getLane } from '#campaigns/campaign-life.ts';
 import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
 import type { PlacementLine } from '#money/captures.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The accepted views or clicks of an hour. */
 export interface HourFigure {

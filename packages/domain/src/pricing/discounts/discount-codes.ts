@@ -3,6 +3,10 @@ import type { CampaignType, MediaType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { toLatinDigits } from '#text/digits.ts';
 
+/** What one purchase takes. */
+export const DISCOUNT_CODES_MAX = 5;
+export const DISCOUNT_CODE_LENGTH_MAX = 60;
+
 /** A discount as staff defined it. Instants are ms of the world clock, money is net of VAT. */
 export interface DiscountRule {
   /** As normalizeDiscountCode writes it. */

@@ -1,3 +1,4 @@
+import { DISCOUNT_CODE_LENGTH_MAX } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
@@ -77,7 +78,7 @@ export function DiscountCodes({ discounts }: { discounts: Discounts }) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="done"
-            maxLength={60}
+            maxLength={DISCOUNT_CODE_LENGTH_MAX}
             start={<TicketPercent aria-hidden size={18} />}
           />
           <Button type="submit" variant="secondary" isLoading={isBusy}>

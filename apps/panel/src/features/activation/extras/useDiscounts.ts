@@ -1,6 +1,6 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
+import { DISCOUNT_CODES_MAX, normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +8,6 @@ import { api } from '#api/api.ts';
 import type { Campaign } from '#features/activation/purchase/campaign.ts';
 import { discountsFa as fa } from './discounts.fa.ts';
 import { discountRefusalText } from './refusal-text.ts';
-
-/** The contract's own limit. */
-const CODES_MAX = 5;
 
 /** Puts codes on a campaign and takes them off; what was typed stays until it counts. */
 export function useDiscounts(campaign: Campaign | undefined, onChanged: (campaign: Campaign) => void) {
@@ -48,7 +45,7 @@ export function useDiscounts(campaign: Campaign | undefined, onChanged: (campaig
       const code = normalizeDiscountCode(typed);
       if (code === '') setProblem(fa.empty);
       else if (codes.includes(code)) setProblem(fa.already(code));
-      else if (codes.length >= CODES_MAX) setProblem(fa.most(formatNumber(CODES_MAX)));
+      else if (codes.length >= DISCOUNT_CODES_MAX) setProblem(fa.most(formatNumber(DISCOUNT_CODES_MAX)));
       else send([...codes, code], () => setTyped(''));
     },
     /** Leaves some codes out; the rest counts on. */

@@ -1,10 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@jarchi/domain/calendar/durations.ts';
 import { formatDuration, formatNumber } from '@jarchi/ui/format/format.ts';
 import { paymentFa as fa } from './payment.fa.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** «۲ روز و ۴ ساعت», «۴ ساعت و ۱۲ دقیقه»; the last hour by the second. */
 export function timeLeftText(leftMs: number): string {

@@ -1,9 +1,10 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Copy } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
-const DuplicateDialog = lazy(async () => ({ default: (await import('./DuplicateDialog.tsx')).DuplicateDialog }));
+const DuplicateDialog = lazyPart(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog', { whenLost: 'close' });
 
 /** «کپی کمپین», with the difference to today's prices before anything else. */
 export function DuplicateButton({

@@ -1,17 +1,18 @@
 import { isWithoutHold } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, ChartLine, Copy, Ellipsis, FileText } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { archiveFa } from '#features/campaigns/archive/archive.fa.ts';
 import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 
 const loadMenu = () => import('@jarchi/ui/actions/Menu.tsx');
 const loadArchive = () => import('#features/campaigns/archive/archive.ts');
-const MenuLayer = lazy(async () => ({ default: (await loadMenu()).MenuLayer }));
-const DuplicateDialog = lazy(async () => ({ default: (await import('./DuplicateDialog.tsx')).DuplicateDialog }));
+const MenuLayer = lazyPart(loadMenu, 'MenuLayer', { whenLost: 'close' });
+const DuplicateDialog = lazyPart(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog', { whenLost: 'close' });
 
 /** What else can be done with a campaign of the list. */
 export function RowMenu({ row }: { row: CampaignRow }) {

@@ -1,12 +1,13 @@
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { canPay } from '#features/campaigns/money/can-pay.ts';
@@ -15,7 +16,7 @@ import { PlacementsList } from '#features/campaigns/placements/PlacementsList.ts
 import { statusFa } from './status.fa.ts';
 import { DropListButton, ListSum } from '#features/campaigns/money/UnpaidList.tsx';
 
-const PayPanel = lazy(async () => ({ default: (await import('#features/campaigns/money/PayPanel.tsx')).PayPanel }));
+const PayPanel = lazyPart(() => import('#features/campaigns/money/PayPanel.tsx'), 'PayPanel');
 
 const fa = statusFa.status;
 

@@ -1,11 +1,12 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
 import { approvalsVersion, isApproving, subscribeApprovals } from '#features/contents/queue/approvals.ts';
 import type { Content } from '#features/contents/contents.queries.ts';
@@ -17,7 +18,7 @@ import { reviewFa as fa } from './review.fa.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { Decided, VerdictHints, VerdictPanel } from './VerdictPanel.tsx';
 
-const RejectSheet = lazy(async () => ({ default: (await import('./RejectSheet.tsx')).RejectSheet }));
+const RejectSheet = lazyPart(() => import('./RejectSheet.tsx'), 'RejectSheet', { whenLost: 'close' });
 
 export interface ContentReviewProps {
   contents: readonly Content[];

@@ -1,3 +1,4 @@
+import { CONTENT_ATTACHMENTS_MAX, CONTENT_COMMENT_MAX } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
@@ -6,9 +7,7 @@ import { Paperclip, Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Content } from '#features/contents/contents.queries.ts';
 import { reviewFa as fa } from './review.fa.ts';
-import { COMMENT_LIMIT, useReject } from './useReject.ts';
-
-const ATTACHMENTS_MAX = 5;
+import { useReject } from './useReject.ts';
 
 /** What has to change, with pictures of it; sent to the publisher. */
 export function RejectForm({ content, onSent, onCancel }: { content: Content; onSent: () => void; onCancel: () => void }) {
@@ -32,7 +31,7 @@ export function RejectForm({ content, onSent, onCancel }: { content: Content; on
         error={error}
         multiline
         rows={4}
-        counterLimit={COMMENT_LIMIT}
+        counterLimit={CONTENT_COMMENT_MAX}
         isRequired
         value={note.comment}
         onChange={(comment) => change({ comment })}
@@ -51,7 +50,7 @@ export function RejectForm({ content, onSent, onCancel }: { content: Content; on
           />
         </div>
       ))}
-      {note.attachments.length < ATTACHMENTS_MAX && (
+      {note.attachments.length < CONTENT_ATTACHMENTS_MAX && (
         <>
           <input
             ref={picker}

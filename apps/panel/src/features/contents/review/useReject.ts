@@ -1,5 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { CONTENT_COMMENT_MAX } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,8 +9,6 @@ import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#features/contents/contents.queries.ts';
 import { dropNote, keepNote, readNote, type RejectionNote } from './rejection-notes.ts';
 import { reviewFa } from './review.fa.ts';
-
-export const COMMENT_LIMIT = 500;
 
 /** A rejection as it is written: kept until the server has it. */
 export function useReject(content: Content, onSent: () => void) {
@@ -42,7 +41,7 @@ export function useReject(content: Content, onSent: () => void) {
   async function send(): Promise<boolean> {
     const advertiser_comment = note.comment.trim();
     if (isSending) return true;
-    if (advertiser_comment === '' || advertiser_comment.length > COMMENT_LIMIT) {
+    if (advertiser_comment === '' || advertiser_comment.length > CONTENT_COMMENT_MAX) {
       setError(advertiser_comment === '' ? reviewFa.commentMissing : reviewFa.commentLong);
       return false;
     }

@@ -1,10 +1,11 @@
 import { isUtmOffered } from '@jarchi/domain/platforms/utm/utm-template.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { WordsPart } from './WordsPart.tsx';
 
-const UtmBuilder = lazy(async () => ({ default: (await import('#features/creatives/utm/UtmBuilder.tsx')).UtmBuilder }));
+const UtmBuilder = lazyPart(() => import('#features/creatives/utm/UtmBuilder.tsx'), 'UtmBuilder');
 
 /** The words of a post and where it leads. */
 export function PostFields({ campaignId, ...part }: PartProps & { campaignId: number | null }) {

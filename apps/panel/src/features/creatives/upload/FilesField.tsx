@@ -4,9 +4,10 @@ import { warnSlideSteps } from '@jarchi/domain/creatives/slides.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { describeIssue, describeWarning } from '@jarchi/domain/validation/issue-text.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fileCountLimit, filesPatch, moveItem, refuseCreative } from './file-limits.ts';
 import { ErrorLine } from './RowParts.tsx';
@@ -16,9 +17,7 @@ import { Uploader } from './Uploader.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './queue/useUploads.ts';
 
-const SaveTemplateButton = lazy(async () => ({
-  default: (await import('#features/creatives/templates/SaveTemplateButton.tsx')).SaveTemplateButton,
-}));
+const SaveTemplateButton = lazyPart(() => import('#features/creatives/templates/SaveTemplateButton.tsx'), 'SaveTemplateButton');
 
 interface FilesFieldProps extends PartProps {
   draftId: number | null;

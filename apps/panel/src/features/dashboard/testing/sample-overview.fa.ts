@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { ComparedCampaign, Overview } from '#features/dashboard/dashboard.queries.ts';
 
@@ -15,7 +16,7 @@ const derived = (reach: number, clicks: number, cost: number) => ({
 /** Three days; the last has no figures yet. */
 function series(reach: number, cost: number): Point[] {
   return [0.6, 0.4, null].map((share, index) => ({
-    at: new Date(Date.parse('2026-11-07T20:30:00.000Z') + index * 86_400_000).toISOString(),
+    at: new Date(Date.parse('2026-11-07T20:30:00.000Z') + index * DAY_MS).toISOString(),
     reach: share === null ? null : Math.round(reach * share),
     views: share === null ? null : Math.round(reach * share * 1.17),
     clicks: share === null ? null : 10,

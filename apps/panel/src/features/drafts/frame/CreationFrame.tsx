@@ -1,11 +1,15 @@
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Suspense, type ReactNode } from 'react';
 import type { OpenDraft } from '../session/useDraft.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import { CreationHeader } from './CreationHeader.tsx';
 import { useErrorText } from './useErrorText.ts';
+
+// It speaks of a lost network too, so that it is loaded while there is one.
+const DraftBanner = lazyPart(() => import('./DraftBanner.tsx'), 'DraftBanner', { whenLost: 'nothing' });
 
 export interface CreationFrameProps extends OpenDraft {
   step: CreationStep;
@@ -18,18 +22,6 @@ export interface CreationFrameProps extends OpenDraft {
   bar?: ReactNode;
 }
 
-/** What speaks of a lost network is fetched while there is one: without one it could not be. */
-function Banner(open: OpenDraft) {
-  const [DraftBanner, setDraftBanner] = useState<ComponentType<OpenDraft>>();
-  useEffect(() => {
-    import('./DraftBanner.tsx').then(
-      (loaded) => setDraftBanner(() => loaded.DraftBanner),
-      () => undefined,
-    );
-  }, []);
-  return DraftBanner && <DraftBanner {...open} />;
-}
-
 /** The focus layout of the four steps. From lg the middle scrolls, below it the document does. */
 export function CreationFrame({ step, today, session, draft, children, rail, railClassName, bar }: CreationFrameProps) {
   const isLoading = draft.status === 'loading';
@@ -39,7 +31,9 @@ export function CreationFrame({ step, today, session, draft, children, rail, rai
   return (
     <div className="flex flex-1 flex-col bg-surface lg:h-dvh lg:flex-none">
       <CreationHeader step={step} draft={draft} today={today} />
-      <Banner session={session} draft={draft} />
+      <Suspense fallback={null}>
+        <DraftBanner session={session} draft={draft} />
+      </Suspense>
       {isLoading || isBroken ? (
         <main className="mx-auto w-full max-w-(--form-max) flex-1 py-10">
           <DataRegion state={isBroken ? 'failed' : 'loading'} failedText={loadError} onRetry={() => void session.reload()} />

@@ -1,20 +1,21 @@
 import { CATEGORIES_MAX, TITLE_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { QUALITY_GOALS } from '@jarchi/domain/drafts/fields/draft-fields.ts';
 import { keepText } from '@jarchi/domain/drafts/fields/keep-text.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import { draftsFa } from '#features/drafts/drafts.fa.ts';
 import type { CategoryOption, FormPartProps } from './form-props.ts';
 import { FormSection } from './FormSection.tsx';
 import { generalFa } from './general.fa.ts';
 
-const MultiSelect = lazy(async () => ({ default: (await import('@jarchi/ui/fields/MultiSelect.tsx')).MultiSelect }));
+const MultiSelect = lazyPart(() => import('@jarchi/ui/fields/MultiSelect.tsx'), 'MultiSelect');
 
-const LocationsField = lazy(async () => ({ default: (await import('./LocationsField.tsx')).LocationsField }));
+const LocationsField = lazyPart(() => import('./LocationsField.tsx'), 'LocationsField');
 
 const fa = generalFa.message;
 const waiting = <Skeleton className="mt-7.5 h-(--h-lg)! rounded-md!" />;

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
+
 const SHOWN_KEY = 'jarchi-ad-blocker-at';
-const REST_MS = 24 * 3600 * 1000;
+const REST_MS = DAY_MS;
 
 /** Names that the filter lists of blockers hide and addresses that they refuse. */
 const BAIT_CLASS = 'ad-banner adsbox ad-placement ads ad-slot';

@@ -1,16 +1,17 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { ArrowLeft, ChevronUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { cartFa as fa } from './cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { GoalBadge } from './CartFigures.tsx';
 import { getPanel, type CartPlaceProps } from './cart-place.ts';
 import { useMovingFigure } from './useMovingFigure.ts';
 
-const CartSheet = lazy(async () => ({ default: (await import('./CartSheet.tsx')).CartSheet }));
+const CartSheet = lazyPart(() => import('./CartSheet.tsx'), 'CartSheet', { whenLost: 'close' });
 
 /** The cart in one strip: two rows on phones, one of 76px on tablets. */
 export function CartDock({ goOn, ...place }: CartPlaceProps) {

@@ -1,10 +1,11 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ArrowLeft, Redo2, Trash2, Undo2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
@@ -14,7 +15,7 @@ import { getPanel, type CartPanelProps, type CartPlaceProps, type GoOnProps } fr
 import { OverBudget } from './OverBudget.tsx';
 import type { Cart } from './state/useCart.ts';
 
-const FrontierCurve = lazy(async () => ({ default: (await import('./FrontierCurve.tsx')).FrontierCurve }));
+const FrontierCurve = lazyPart(() => import('./FrontierCurve.tsx'), 'FrontierCurve');
 const CURVE_PX = 'h-[176px]';
 
 export function CartTools({ cart }: { cart: Cart }) {

@@ -2,16 +2,17 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DEMO_REASON } from '@jarchi/ui/demo.fa.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { MenuLayer } from '@jarchi/ui/actions/Menu.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileSpreadsheet, FileDown, FileUp } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { api } from '#api/api.ts';
 import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { PlanSearch } from '#features/publishers/plan-queries.ts';
 import { excelFa as fa } from './excel.fa.ts';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog', { whenLost: 'close' });
 const FILE_NAME = 'jarchi-publishers.xlsx';
 
 export interface ExcelMenuProps {

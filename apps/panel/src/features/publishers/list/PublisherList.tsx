@@ -2,9 +2,10 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion, type RegionState } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { ChangePlanView, PlanView } from '#features/publishers/filters/plan-view.ts';
 import type { MediaPlan, PlanSearch } from '#features/publishers/plan-queries.ts';
@@ -14,8 +15,8 @@ import { PlanCards } from './PlanCards.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { usePlanWindows, type PlanRows } from './usePlanWindows.ts';
 
-const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
-const PlanDetails = lazy(async () => ({ default: (await import('#features/publishers/details/PlanDetails.tsx')).PlanDetails }));
+const RowMenu = lazyPart(() => import('./RowMenu.tsx'), 'RowMenu', { whenLost: 'close' });
+const PlanDetails = lazyPart(() => import('#features/publishers/details/PlanDetails.tsx'), 'PlanDetails', { whenLost: 'close' });
 
 interface PublisherListProps {
   search: PlanSearch;

@@ -1,11 +1,10 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import type { CategoryOption } from '#features/drafts/general/form-props.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { planKind, useMatchingPublishers } from '#features/publishers/plan-queries.ts';
 
-const MatchingPublishers = lazy(async () => ({
-  default: (await import('#features/drafts/general/rail/MatchingPublishers.tsx')).MatchingPublishers,
-}));
+const MatchingPublishers = lazyPart(() => import('#features/drafts/general/rail/MatchingPublishers.tsx'), 'MatchingPublishers');
 
 /** The publishers that a campaign of these categories can choose from. */
 export function MatchingRail({ data, categories }: { data: CampaignDraft; categories: readonly CategoryOption[] }) {

@@ -1,14 +1,15 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
 import { getKind } from '#features/publishers/plan-queries.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
 
-const NetworkPlans = lazy(async () => ({ default: (await import('#features/publishers/network/NetworkPlans.tsx')).NetworkPlans }));
-const PriceRail = lazy(async () => ({ default: (await import('#features/publishers/network/PriceRail.tsx')).PriceRail }));
-const PriceGoOn = lazy(async () => ({ default: (await import('#features/publishers/network/PriceRail.tsx')).PriceGoOn }));
+const NetworkPlans = lazyPart(() => import('#features/publishers/network/NetworkPlans.tsx'), 'NetworkPlans');
+const PriceRail = lazyPart(() => import('#features/publishers/network/PriceRail.tsx'), 'PriceRail');
+const PriceGoOn = lazyPart(() => import('#features/publishers/network/PriceRail.tsx'), 'PriceGoOn');
 const WITH_RAIL = '(min-width: 75rem)';
 
 /** One network plan instead of publishers, priced by the goal. */

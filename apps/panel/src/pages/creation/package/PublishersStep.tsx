@@ -1,7 +1,8 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia } from '@jarchi/ui/media.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useCanSee } from '#features/account/viewer.ts';
 import { writeSearch, withoutSearch } from '#features/publishers/filters/plan-view.ts';
@@ -16,14 +17,14 @@ const loadList = () => import('#features/publishers/list/PublisherList.tsx');
 // Asked for beside the rows, not after them; a failure is met again, and shown, when it is drawn.
 loadToolbar().catch(() => undefined);
 loadList().catch(() => undefined);
-const PlanToolbar = lazy(async () => ({ default: (await loadToolbar()).PlanToolbar }));
-const PublisherList = lazy(async () => ({ default: (await loadList()).PublisherList }));
-const BundleList = lazy(async () => ({ default: (await import('#features/publishers/bundles/BundleList.tsx')).BundleList }));
-const Suggestions = lazy(async () => ({ default: (await import('#features/publishers/suggestions/Suggestions.tsx')).Suggestions }));
-const GoneBanner = lazy(async () => ({ default: (await import('#features/publishers/gone/GoneBanner.tsx')).GoneBanner }));
-const ExcelMenu = lazy(async () => ({ default: (await import('#features/publishers/excel/ExcelMenu.tsx')).ExcelMenu }));
-const CartRail = lazy(async () => ({ default: (await import('#features/publishers/cart/CartPanel.tsx')).CartRail }));
-const CartDock = lazy(async () => ({ default: (await import('#features/publishers/cart/CartDock.tsx')).CartDock }));
+const PlanToolbar = lazyPart(loadToolbar, 'PlanToolbar');
+const PublisherList = lazyPart(loadList, 'PublisherList');
+const BundleList = lazyPart(() => import('#features/publishers/bundles/BundleList.tsx'), 'BundleList');
+const Suggestions = lazyPart(() => import('#features/publishers/suggestions/Suggestions.tsx'), 'Suggestions');
+const GoneBanner = lazyPart(() => import('#features/publishers/gone/GoneBanner.tsx'), 'GoneBanner');
+const ExcelMenu = lazyPart(() => import('#features/publishers/excel/ExcelMenu.tsx'), 'ExcelMenu');
+const CartRail = lazyPart(() => import('#features/publishers/cart/CartPanel.tsx'), 'CartRail');
+const CartDock = lazyPart(() => import('#features/publishers/cart/CartDock.tsx'), 'CartDock');
 const NO_BUNDLES: readonly never[] = [];
 const WITH_RAIL = '(min-width: 75rem)';
 

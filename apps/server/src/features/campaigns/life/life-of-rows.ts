@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { getIntent } from '@jarchi/domain/campaigns/rules/derived-state.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { assignSlots, firstPublishMoment, windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { PlanSlots } from '@jarchi/domain/campaigns/turn/advance.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
-
-const HOUR_MS = 3_600_000;
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
@@ -15,7 +16,6 @@ beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;
-const HOUR_MS = 3_600_000;
 const VIEWS: Combination = { media_type: 'SOROUSH', content_type: 'IN_CHANNEL', campaign_type: 'CPM' };
 const CLICKS: Combination = { media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' };
 type Figures = NonNullable<Parameters<Campaigns['platform']['direct']>[1]['figuresOf']>;

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { expect, test } from 'vitest';
 import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
 import { createScriptedPlatform } from '#testing/scripted-platform.ts';
 import { askEachOnce } from './ask-each-once.ts';
 
-const HOUR_MS = 3_600_000;
 const slot_at = Date.UTC(2026, 10, 21, 9);
 
 const offered: OfferedPlacement = {

@@ -1,4 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { quoteCampaign, type CampaignQuote, type OrderTerms, type QuoteRefusal } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { QUOTE_HOURS, type Quote } from '@jarchi/domain/pricing/quote.ts';
@@ -64,7 +65,7 @@ export async function quoteBrief(
       // A bundle's own price is that of ready posts; views and offers have theirs.
       return { id, title, plan_ids, price: order.campaign_type === 'REACH' ? price : own.reduce((sum, { line }) => sum + line.price, 0) };
     }),
-    valid_until: new Date(now + QUOTE_HOURS * 3_600_000),
+    valid_until: new Date(now + QUOTE_HOURS * HOUR_MS),
   });
 }
 

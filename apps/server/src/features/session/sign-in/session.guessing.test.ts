@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, expect, test } from 'vitest';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { PASSWORD_PER_ADDRESS_HOUR, PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
@@ -65,7 +66,7 @@ test('each further try waits longer, a quarter of an hour at most, and the right
   await useUp();
   for (const minutes of [1, 2, 4, 8, 15, 15]) {
     expect(await guess(phone)).toEqual(waits(minutes * 60));
-    wall.at += minutes * 60_000 - 1;
+    wall.at += minutes * MINUTE_MS - 1;
     expect(await enter()).toEqual(waits(1));
     wall.at += 1;
     expect(await guess(phone)).toEqual(wrong);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import {
@@ -35,8 +36,6 @@ import {
   noteLogin,
   useOtp,
 } from '#features/session/session.repository.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface OtpDeps {
   readonly tenancy: Tenancy;

@@ -1,4 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { parseLogin, type Login } from '@jarchi/domain/session/login.ts';
 import { PASSWORD_FORGET_MS, PASSWORD_PER_ADDRESS_HOUR, PASSWORD_WAIT_AFTER_MS } from '@jarchi/domain/session/sign-in.ts';
@@ -26,7 +27,7 @@ interface Tried {
 
 export function createPasswordSignIn({ tenancy, clocks, secret, accounts, tries }: PasswordDeps) {
   const ofPerson = tries.limitSlowly({ kind: 'password', waitsMs: PASSWORD_WAIT_AFTER_MS, forgetMs: PASSWORD_FORGET_MS });
-  const ofAddress = tries.limitWindow({ kind: 'password-from', limit: PASSWORD_PER_ADDRESS_HOUR, windowMs: 3_600_000 });
+  const ofAddress = tries.limitWindow({ kind: 'password-from', limit: PASSWORD_PER_ADDRESS_HOUR, windowMs: HOUR_MS });
   // Somebody unknown is verified against this, so that the time taken tells nothing.
   let nobodysHash: Promise<string> | undefined;
   const isRight = async (user: UserRecord | undefined, password: string) => {

@@ -1,4 +1,5 @@
 import type { Api } from '@jarchi/api-client/api.ts';
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { openHold, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
@@ -13,8 +14,7 @@ import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import { getPlaces, getQuote, type Rows } from './rows.ts';
 import { actOnTwin, changeTwin, planSlots, requoteTwin, type Twin } from './twin.ts';
 
-const DAY = 24 * 3_600_000;
-const QUOTE_MS = 3 * DAY;
+const QUOTE_MS = 3 * DAY_MS;
 
 /** A campaign as whoever acts on it sees it. */
 export interface Seen {
@@ -67,7 +67,7 @@ export function drawGoal(
   data: Pick<CampaignDraft, 'campaign_type' | 'publish_period_start' | 'publish_period_end'>,
 ): Partial<CampaignDraft> {
   const { campaign_type, publish_period_start: start, publish_period_end: end } = data;
-  const days = (Date.parse(end ?? '') - Date.parse(start ?? '')) / DAY + 1;
+  const days = (Date.parse(end ?? '') - Date.parse(start ?? '')) / DAY_MS + 1;
   if (campaign_type === 'CPC') return { goal_total_reach: days * random.pick([2_000, 6_000]) };
   if (campaign_type === 'CPM') return { goal_total_reach: random.pick([50, 100, 400]) };
   return campaign_type === 'INFLUENCE' ? { budget: random.pick([1_500_000, 1_500_000, 4_000_000, 30_000_000]) } : { budget: 50_000_000 };
@@ -99,7 +99,7 @@ const isLapsed = ({ life }: Twin, now: number) => now >= life.quoted_at! + QUOTE
 
 /** Whether a period can still be bought. */
 export const isPeriodOpen = ({ window }: Twin, now: number) =>
-  window.publish_period_start >= tehranDay(now) && window.publish_period_end > tehranDay(now) && windowInstants(window).to - now >= DAY;
+  window.publish_period_start >= tehranDay(now) && window.publish_period_end > tehranDay(now) && windowInstants(window).to - now >= DAY_MS;
 
 /** A quote that lapsed is made anew before anything is bought. */
 function renewed(twin: Twin, rows: Rows, now: number): Twin {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
 import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
@@ -10,8 +11,7 @@ import type { HourFigures, PlatformConnector, ReviewConnector } from '#connector
 import { createPng } from '#infra/testing/media-samples.ts';
 import { planSlots, type Twin } from './twin.ts';
 
-const HOUR = 3_600_000;
-const ASK_AGAIN_MS = 12 * HOUR;
+const ASK_AGAIN_MS = 12 * HOUR_MS;
 
 /** Some questions fail while it lasts: the same ones, however often they are asked. */
 export interface Outage {
@@ -52,43 +52,43 @@ export function createDrawnOutside(seed: number, clock: () => number) {
   function answerOf(place: Drawn, isMade: boolean): { readonly accepts: boolean; readonly at: number } {
     const drawn = of(`${nameOf(place)} answer`);
     const accepts = drawn.chance(0.87);
-    const deadline = (isMade ? 72 : 24) * HOUR;
+    const deadline = (isMade ? 72 : 24) * HOUR_MS;
     const after = drawn.chance(0.06)
       ? Infinity
       : drawn.chance(0.08)
-        ? deadline + drawn.pick([-1, 0, HOUR])
+        ? deadline + drawn.pick([-1, 0, HOUR_MS])
         : drawn.between(1, deadline * 0.8);
     return { accepts, at: place.offered_at + after };
   }
 
   function contentAt(place: Drawn, attempt: number, owed_since: number): number {
     const drawn = of(`${nameOf(place)} content ${attempt} ${owed_since}`);
-    return owed_since + (drawn.chance(0.08) ? drawn.pick([Infinity, 72 * HOUR, 80 * HOUR]) : drawn.between(1, 50 * HOUR));
+    return owed_since + (drawn.chance(0.08) ? drawn.pick([Infinity, 72 * HOUR_MS, 80 * HOUR_MS]) : drawn.between(1, 50 * HOUR_MS));
   }
 
   function liveAtOf(place: Drawn, slot_at: number): number {
     const drawn = of(`${nameOf(place)} post ${slot_at}`);
-    if (drawn.chance(0.15)) return slot_at + drawn.pick([Infinity, 6 * HOUR, 6 * HOUR + 1, drawn.between(5, 9) * HOUR]);
-    return slot_at + drawn.below(2 * HOUR);
+    if (drawn.chance(0.15)) return slot_at + drawn.pick([Infinity, 6 * HOUR_MS, 6 * HOUR_MS + 1, drawn.between(5, 9) * HOUR_MS]);
+    return slot_at + drawn.below(2 * HOUR_MS);
   }
 
   function removedAtOf(place: Drawn, live_at: number): number {
     const drawn = of(`${nameOf(place)} removal`);
-    return drawn.chance(0.25) ? live_at + drawn.between(1, 60 * HOUR) : Infinity;
+    return drawn.chance(0.25) ? live_at + drawn.between(1, 60 * HOUR_MS) : Infinity;
   }
 
   function figuresOf(place: Drawn, hour: number, bought: number): HourFigures & { readonly known_at: number } {
     const pace = of(`${nameOf(place)} pace`).pick([10, 40, 200, 2_000]);
     const drawn = of(`${nameOf(place)} figures ${hour}`);
-    const late = drawn.chance(0.2) ? drawn.pick([drawn.below(30 * HOUR), 60 * HOUR, Infinity]) : 0;
+    const late = drawn.chance(0.2) ? drawn.pick([drawn.below(30 * HOUR_MS), 60 * HOUR_MS, Infinity]) : 0;
     const [views, clicks] = [drawn.below(Math.ceil((2 * bought) / pace)), drawn.below(Math.ceil((2 * bought) / pace))];
-    return { hour, reach: Math.floor(views / 2), views, clicks, known_at: hour + HOUR + late };
+    return { hour, reach: Math.floor(views / 2), views, clicks, known_at: hour + HOUR_MS + late };
   }
 
   /** Hours that begin in `from` to `to`, as far as they are known by now. */
   function knownHours(place: Drawn, bought: number, from: number, to: number): HourFigures[] {
     const hours: HourFigures[] = [];
-    for (let hour = from; hour + HOUR <= to; hour += HOUR) {
+    for (let hour = from; hour + HOUR_MS <= to; hour += HOUR_MS) {
       const { known_at, ...figures } = figuresOf(place, hour, bought);
       if (known_at <= clock()) hours.push(figures);
     }
@@ -97,7 +97,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
 
   function verdictOf(title: string, caption: string, since: number): Verdict {
     const drawn = of(`${title} ${caption} ${since} verdict`);
-    const at = since + drawn.between(1, 30 * HOUR);
+    const at = since + drawn.between(1, 30 * HOUR_MS);
     return drawn.chance(0.85) ? { verdict: 'approve', at } : { verdict: 'reject', reason: 'the caption', at };
   }
 
@@ -170,7 +170,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
     if (state === 'live' || (state === 'scheduled' && slot_at !== null && now >= slot_at)) {
       const at = live_at ?? liveAtOf(place, slot_at!);
       // Found just now, it is taken to stand, unless its time is over: then it is asked whether it stood all the while.
-      const paidUntil = isPaidByUnits(life.campaign_type) ? life.publish_until : at + bought * HOUR;
+      const paidUntil = isPaidByUnits(life.campaign_type) ? life.publish_until : at + bought * HOUR_MS;
       const wasKnown = twin.life.placements.some((one) => one.id === placement && one.live_at !== null);
       const removed_at = wasKnown || now >= paidUntil ? removedAtOf(place, at) : Infinity;
       see('post', { ...by(at, now, { live_at: at }), ...by(removed_at, now, { removed_at }) });

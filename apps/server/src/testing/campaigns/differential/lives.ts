@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { dueEvents } from '@jarchi/domain/campaigns/life/clock.ts';
 import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/random.ts';
@@ -16,8 +17,6 @@ import { openStage } from './stage.ts';
 import { beginTwin } from './twin.ts';
 import { createWitness, type Subject, type Witness } from './witness.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const ROUNDS = 50;
 const ACCOUNTS = 5;
 const BEGUN_A_ROUND = 5;
@@ -61,8 +60,8 @@ async function liveAll(witness: Witness): Promise<void> {
 }
 
 function drawTime(random: Random): number {
-  if (random.chance(0.3)) return random.between(1, 50 * MINUTE);
-  return random.chance(0.9) ? random.between(1, 12 * HOUR) : random.between(12 * HOUR, 40 * HOUR);
+  if (random.chance(0.3)) return random.between(1, 50 * MINUTE_MS);
+  return random.chance(0.9) ? random.between(1, 12 * HOUR_MS) : random.between(12 * HOUR_MS, 40 * HOUR_MS);
 }
 
 async function begin(witness: Witness, combination: Combination): Promise<void> {
@@ -115,7 +114,7 @@ async function liveOut(witness: Witness): Promise<void> {
     const next = rows[0]?.next?.getTime();
     if (next === undefined) return;
     if (round > LAST_JOBS_MOST) witness.fail(undefined, 'at the end', 'jobs come to no end');
-    await stage.passTime(Math.max(next - witness.now(), random.between(1, 20 * HOUR)));
+    await stage.passTime(Math.max(next - witness.now(), random.between(1, 20 * HOUR_MS)));
     await runJobs(witness, random.chance(0.8));
   }
 }

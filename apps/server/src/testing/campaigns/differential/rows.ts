@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { dueEvents } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { LifeQuote } from '@jarchi/domain/campaigns/life/events.ts';
@@ -13,8 +14,6 @@ import {
 import { readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { Database } from '#infra/store/db.ts';
 import { foldAgain, type Made, type Place, type Told, type Twin } from './twin.ts';
-
-const HOUR = 3_600_000;
 
 interface LedgerRow {
   readonly key: string;
@@ -163,8 +162,8 @@ function sumsOfLedger(ledger: Rows['ledger']) {
 
 /** Whatever is due, or is to be asked, has a job that looks at it in time. */
 export function findForgotten({ look_at }: Rows, { life }: Twin, now: number): string | undefined {
-  const due = dueEvents(life).map(({ at }) => Math.max(at, now + HOUR));
-  const asked = questionsFor(life, now).length > 0 ? [now + 12 * HOUR] : [];
+  const due = dueEvents(life).map(({ at }) => Math.max(at, now + HOUR_MS));
+  const asked = questionsFor(life, now).length > 0 ? [now + 12 * HOUR_MS] : [];
   const latest = Math.min(...due, ...asked);
   if (latest === Infinity || (look_at !== null && look_at <= latest)) return undefined;
   return `nobody looks at it by ${latest}: its job comes at ${look_at}`;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
@@ -20,7 +21,6 @@ export interface Owner {
 /** Every act and every look holds its campaign by this. */
 export const LOCKS_CAMPAIGN = /from "campaign" .* for update/;
 
-const MINUTE_MS = 60_000;
 /** Toman; those who have little pay in steps. */
 const FIRST_BALANCES = [190_000_000, 0, 2_000_000, 1_000_000, 150_000_000];
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { contentDueAt, type ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { applyEvent } from '@jarchi/domain/campaigns/life/apply-event.ts';
 import { startCampaign, type LifeCampaign, type Posting } from '@jarchi/domain/campaigns/life/campaign.ts';
@@ -11,8 +12,6 @@ import { makeHistory, type HistoryEvent, type HistoryFacts } from '@jarchi/domai
 import type { Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import type { Order, Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
-
-const HOUR = 3_600_000;
 
 export interface Place {
   readonly title: string;
@@ -73,7 +72,9 @@ export type FiguresOf = (publisher_id: number, item: LifeCampaign['placements'][
 export function planSlots({ life, window }: Pick<Twin, 'life' | 'window'>): PlanSlots {
   const isCounted = life.campaign_type === 'CPM' || life.campaign_type === 'CPC';
   return (count, notBefore) =>
-    isCounted ? Array.from({ length: count }, () => firstPublishMoment(window, notBefore + HOUR)) : assignSlots(count, window, notBefore);
+    isCounted
+      ? Array.from({ length: count }, () => firstPublishMoment(window, notBefore + HOUR_MS))
+      : assignSlots(count, window, notBefore);
 }
 
 export interface Birth {

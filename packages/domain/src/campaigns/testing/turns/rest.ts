@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
 import { mustBe } from '#campaigns/testing/compare.ts';
@@ -5,9 +6,6 @@ import type { Post, Reading } from '#campaigns/testing/model.ts';
 import { endOf, isInDispute, isUnits, mayHappen, getUnits } from '#campaigns/testing/model-rules.ts';
 import type { Fact } from '#campaigns/turn/turn.ts';
 import type { Sighting, Sightings, Verdict } from '#campaigns/turn/sightings.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 interface Heard {
   readonly act: LifeEvent;
@@ -19,13 +17,17 @@ function heardOfReview(book: Reading, review: Verdict): Heard[] {
   const { at } = review;
   if (book.name !== 'AWAITING_APPROVAL' || at < book.since) return [];
   if (review.verdict === 'reject') return [{ act: { event: 'reject', comment: review.reason }, by: 'operator', at }];
-  if (book.until - at < DAY) return [{ act: { event: 'ask_new_dates' }, by: 'operator', at }];
+  if (book.until - at < DAY_MS) return [{ act: { event: 'ask_new_dates' }, by: 'operator', at }];
   return [{ act: { event: book.type === 'INFLUENCE' ? 'approve_to_negotiation' : 'approve' }, by: 'operator', at }];
 }
 
 function getHeard(post: Post, sighting: Sighting): Heard[] {
   const { placement, answer, withdrawn_at, content, verdict, live_at, removed_at, hours = [] } = sighting;
-  const heard: Heard[] = hours.map((figure) => ({ act: { event: 'measure', placement, ...figure }, by: 'system', at: figure.hour + HOUR }));
+  const heard: Heard[] = hours.map((figure) => ({
+    act: { event: 'measure', placement, ...figure },
+    by: 'system',
+    at: figure.hour + HOUR_MS,
+  }));
   if (answer?.answer === 'accepted')
     heard.push({ act: { event: 'accept', placement, line: answer.line ?? null }, by: 'publisher', at: answer.at });
   if (answer?.answer === 'declined') heard.push({ act: { event: 'decline', placement }, by: 'publisher', at: answer.at });
@@ -52,20 +54,20 @@ function askedFrom(book: Reading, post: Post, event: string): number | undefined
   if (event === 'lapse_delivery') return endOf('delivery', book, post);
   if (event === 'fail') return endOf('late_live', book, post);
   if (event !== 'end') return undefined;
-  if (!isUnits(book)) return post.liveAt + post.bought * HOUR;
+  if (!isUnits(book)) return post.liveAt + post.bought * HOUR_MS;
   return getUnits(post) >= post.bought ? undefined : book.until;
 }
 
 /** Figures of hours before the end are missing; hours of Tehran begin at half past those of Greenwich. */
 function isCounted(post: Post): boolean {
-  const first = post.liveAt - ((post.liveAt + HOUR / 2) % HOUR);
-  const until = Math.max(first, ...[...post.hours.keys()].map((hour) => hour + HOUR));
+  const first = post.liveAt - ((post.liveAt + HOUR_MS / 2) % HOUR_MS);
+  const until = Math.max(first, ...[...post.hours.keys()].map((hour) => hour + HOUR_MS));
   return post.endedAt !== undefined && until < post.endedAt;
 }
 
 /** Whether the system may complete the campaign as far as the outside was asked: late figures of views and clicks count. */
 function areFiguresKnown(book: Reading, wasAsked: (post: Post, from: number) => boolean): boolean {
-  const settled = Math.max(...book.posts.flatMap(({ endedAt }) => endedAt ?? [])) + 2 * DAY;
+  const settled = Math.max(...book.posts.flatMap(({ endedAt }) => endedAt ?? [])) + 2 * DAY_MS;
   return !isUnits(book) || book.posts.every((post) => !isCounted(post) || wasAsked(post, settled));
 }
 
@@ -96,7 +98,7 @@ function isKnown(book: Reading, event: string, post: Post | undefined, wasAsked:
 function causedAt(book: Reading, event: string, post: Post | undefined): number {
   if (event === 'end_negotiation' && book.posts.every(({ is }) => is === 'declined')) return book.listReady ?? Infinity;
   const isReached = event === 'end' && post !== undefined && isUnits(book) && getUnits(post) >= post.bought;
-  return isReached ? Math.min(Math.max(...post.hours.keys()) + HOUR, book.until) : -Infinity;
+  return isReached ? Math.min(Math.max(...post.hours.keys()) + HOUR_MS, book.until) : -Infinity;
 }
 
 /** Nothing is left that was seen or is due by `now`, but for what the outside was not asked about. Orders come last, at the present instant. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import type { LifeCampaign } from '#campaigns/life/campaign.ts';
 import type { LifeEvent, LifeRefusal } from '#campaigns/life/events.ts';
@@ -14,7 +15,6 @@ import type { News } from './news.ts';
 import { compareCause, compareRest } from './rest.ts';
 import { compareOrders, comparePreview, compareTruth, readFacts, type Walked } from './turn-checks.ts';
 
-const HOUR = 3_600_000;
 const NOTHING_SEEN: Sightings = { placements: [] };
 
 /** What surrounds a campaign that lives by turns. */
@@ -27,7 +27,7 @@ export interface Around {
 }
 
 export function surround(random: Random): Around {
-  const gap = random.pick([0, 1, HOUR, 13 * HOUR, 40 * HOUR]);
+  const gap = random.pick([0, 1, HOUR_MS, 13 * HOUR_MS, 40 * HOUR_MS]);
   const planSlots: PlanSlots = (count, notBefore) => Array.from({ length: count }, (_, index) => notBefore + (index + 1) * gap);
   return { outside: createOutside(random.below(1_000_000_000)), news: [], told: new Set(), planSlots };
 }

@@ -1,11 +1,12 @@
 import { daysBetween, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { formatHour, PUBLISH_HOURS } from '@jarchi/domain/calendar/publish-start.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { describedBy, Field } from '@jarchi/ui/fields/Field.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type Ref } from 'react';
+import { Suspense, useId, useRef, useState, type Ref } from 'react';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import type { FormPartProps } from '#features/drafts/general/form-props.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
@@ -13,7 +14,7 @@ import { generalFa } from '#features/drafts/general/general.fa.ts';
 import { HoursRibbon } from './HoursRibbon.tsx';
 import { countDays, type Period } from './period-choice.ts';
 
-const PeriodLayer = lazy(async () => ({ default: (await import('./PeriodLayer.tsx')).PeriodLayer }));
+const PeriodLayer = lazyPart(() => import('./PeriodLayer.tsx'), 'PeriodLayer', { whenLost: 'close' });
 
 const fa = generalFa.period;
 const hours = PUBLISH_HOURS.map((hour) => ({ value: String(hour), label: formatHour(hour) }));

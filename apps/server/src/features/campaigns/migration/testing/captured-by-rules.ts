@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** What the scripted platform measures in each hour. */
 const EACH_HOUR = { views: 120, clicks: 3 };
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { openHold, type LifeCampaign, type LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { dueEvents, waitsFor } from '@jarchi/domain/campaigns/life/clock.ts';
 import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
@@ -7,8 +8,6 @@ import { readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Database } from '#infra/store/db.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** When the store of the version before was taken down. */
 export const TAKEN_AT = Date.parse('2026-12-07T08:00:00Z');

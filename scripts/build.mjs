@@ -21,13 +21,16 @@ const isBuilt = results.every((result) => result.code === 0);
 if (isBuilt) recordBuild(hash);
 // What is over its budget still runs: only the exit code tells.
 const isWithinBudget = isBuilt && apps.map((app) => reportBudget(join(output, app))).every(Boolean);
-if (isBuilt && !isWithinBudget) console.error('A route is over its budget: load less at first (lazy), or drop a dependency.');
+if (isBuilt && !isWithinBudget)
+  console.error(
+    'A route is over its budget: share more of its code (packages/shell/build/layers.ts), load what is heavy and seldom opened later, or drop a dependency.',
+  );
 process.exitCode = isWithinBudget ? 0 : 1;
 
 async function buildApp(app) {
   const directory = join(output, app);
   const flags = ['--outDir', directory, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
-  const result = await run([...programOf('vite'), 'build', join(root, 'apps', app), ...flags]);
+  const result = await run([...programOf('vite'), 'build', join(root, 'apps', app), '--configLoader', 'runner', ...flags]);
   if (result.code === 0) await compressAssets(directory);
   return result;
 }

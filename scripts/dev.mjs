@@ -12,7 +12,7 @@ const { programOf, root } = await import('./machine/run.mjs');
 const settings = { JARCHI_MODE: 'development', JARCHI_PUBLIC_URL: `http://localhost:${ports.JARCHI_PANEL_PORT}`, ...env, ...ports };
 const children = [
   start([...programOf('tsx'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts']),
-  ...['apps/panel', 'apps/staff'].map((app) => start([...programOf('vite'), app, '--clearScreen', 'false'])),
+  ...['apps/panel', 'apps/staff'].map((app) => start([...programOf('vite'), app, '--configLoader', 'runner', '--clearScreen', 'false'])),
 ];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
 

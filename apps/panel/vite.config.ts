@@ -1,54 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineApp } from '@jarchi/shell/build/preset.ts';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 
-const PERSIAN_FONT = 'vazirmatn-persian.woff2';
-
-/** Every page needs the Persian font; asked for by the page itself, it arrives together with the style sheet. */
-function preloadFont(): Plugin {
-  return {
-    name: 'preload-font',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.values(bundle ?? {}).find(
-          (file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(PERSIAN_FONT)),
-        );
-        if (!font) return [];
-        return [
-          {
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font.fileName}`, crossorigin: '' },
-            injectTo: 'head',
-          },
-        ];
-      },
-    },
-  };
-}
-
-/** What a call does, for whom, how it may refuse and what file it gives stand in the table for the server, types and documentation: no browser reads them. */
-function dropCallWords(): Plugin {
-  return {
-    name: 'drop-call-words',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.calls\.ts$/ },
-      handler: (code) =>
-        code
-          .replace(/\bsummary:\s*(?:'[^']*'|"[^"]*"),/g, '')
-          .replace(/\berrors:\s*\[[^\]]*\],/g, '')
-          .replace(/\b(?:for: '\w+'|file: '\w+'|readsRefreshCookie: true|refusesAsList: true|isTrialOnly: true),/g, ''),
-    },
-  };
-}
-
-const WORKER = fileURLToPath(new URL('src/worker/service-worker.ts', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
+const WORKER = join(root, 'src/worker/service-worker.ts');
 
 /** The service worker at a name that stays, with the names of the files that a page without a network begins with. */
 function serviceWorker(): Plugin {
@@ -64,9 +22,9 @@ function serviceWorker(): Plugin {
         begun.add(name);
         if (file.type === 'chunk') for (const next of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) begin(next);
       };
-      for (const file of files) if (file.type === 'chunk' && (file.isEntry || isShell(file.facadeModuleId))) begin(file.fileName);
+      for (const file of files) if (file.type === 'chunk' && (file.isEntry || file.moduleIds.some(isShell))) begin(file.fileName);
       for (const file of files)
-        if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(PERSIAN_FONT))) begin(file.fileName);
+        if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith('vazirmatn-persian.woff2'))) begin(file.fileName);
       const names = files.map(({ fileName }) => fileName).toSorted();
       const version = createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 12);
       const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
@@ -78,44 +36,24 @@ function serviceWorker(): Plugin {
 }
 
 /** What is shown when nothing can be fetched: the frame with all it brings in later, and home. */
-function isShell(module: string | null): boolean {
-  return (
-    module !== null &&
-    /panel\/src\/(layouts|pages\/home)\/|\/(WorldClock|RunningCampaigns|SuggestedPublishers|OfflineBar|service-worker|NotFoundPage|ToastRegion)\.tsx?$/.test(
-      module,
-    )
-  );
+function isShell(module: string): boolean {
+  return /panel\/src\/(layouts|pages\/home)\/|\/(OfflineBar|service-worker|NotFoundPage|ToastRegion)\.tsx?$/.test(module);
 }
 
 const server = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
-/** The API, and the pages of the test gateway: from there the payer comes back to this address. */
-const proxy = { '/api/': server, '/gateway/': server };
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: '/',
-  plugins: [
-    { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
-    dropCallWords(),
-    react(),
-    tailwind(),
-    preloadFont(),
-    serviceWorker(),
-  ],
-  // React has the store hook that this one stands in for.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  build: {
-    outDir: fileURLToPath(new URL('../../dist/panel', import.meta.url)),
-    emptyOutDir: true,
-    target: 'es2022',
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Hashes only: blockers match 'ad' and 'campaign' in names.
-      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
-    },
-  },
-  server: { port: Number(process.env['JARCHI_PANEL_PORT'] || 5173), strictPort: true, proxy },
-  preview: { port: 4173, strictPort: true, proxy },
-});
+export default defineConfig(
+  defineApp({
+    root,
+    base: '/',
+    name: 'panel',
+    port: Number(process.env['JARCHI_PANEL_PORT'] || 5173),
+    // The API, and the pages of the test gateway: from there the payer comes back to this address.
+    proxy: { '/api/': server, '/gateway/': server },
+    routes: ['src/app/routes', 'src/app/paths.ts'],
+    strangers: 'auth',
+    focused: 'campaign',
+    early: 'src/early/early.ts',
+    plugins: [serviceWorker()],
+  }),
+);

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
+import { defineApp } from '@jarchi/shell/build/preset.ts';
 import { defineConfig, type ProxyOptions } from 'vite';
 
 const panel = `http://localhost:${process.env['JARCHI_PANEL_PORT'] || 5173}`;
@@ -12,30 +10,14 @@ const sendToPanel: ProxyOptions['bypass'] = (request, response) => {
   return request.url;
 };
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: '/staff/',
-  plugins: [{ ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' }, react(), tailwind()],
-  // React has the store hook that this one stands in for.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  build: {
-    outDir: fileURLToPath(new URL('../../dist/staff', import.meta.url)),
-    emptyOutDir: true,
-    target: 'es2022',
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Hashes only: blockers match words such as 'ad' in names.
-      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
-    },
-  },
-  server: {
+export default defineConfig(
+  defineApp({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    base: '/staff/',
+    name: 'staff',
     port: Number(process.env['JARCHI_STAFF_PORT'] || 5174),
-    strictPort: true,
-    proxy: {
-      '/api/': `http://127.0.0.1:${process.env['PORT'] || 3000}`,
-      '/u/': { target: panel, bypass: sendToPanel },
-    },
-  },
-});
+    proxy: { '/api/': `http://127.0.0.1:${process.env['PORT'] || 3000}`, '/u/': { target: panel, bypass: sendToPanel } },
+    routes: ['src/app/router.tsx', 'src/app/paths.ts'],
+    strangers: 'login',
+  }),
+);

@@ -27,7 +27,7 @@ export interface Gallery {
 export async function takePictures(gallery: Gallery): Promise<string[]> {
   mkdirSync(gallery.folder, { recursive: true });
   const failures: string[] = [];
-  const walkers = new Set(STOPS.map(({ as = 'stranger' }): Walker => as));
+  const walkers = new Set(STOPS.map(({ as }): Walker => as ?? 'stranger'));
   for (const isNarrow of [false, true]) {
     for (const walker of walkers) {
       const context = await openWindow(gallery, { isNarrow, walker });

@@ -23,7 +23,7 @@ export interface ClientOptions {
   /** The person is signed in, and the account of `findAccount` is not theirs. A lost session without it. */
   onAccountMissing?(): void;
   readonly tokens?: TokenStore;
-  /** The global fetch unless given; uploads then go through it too, without progress. */
+  /** The global fetch unless given. Without `createXhr`, uploads go through it too, without progress. */
   readonly fetch?: typeof fetch;
   readonly createXhr?: () => XMLHttpRequest;
   readonly now?: () => number;

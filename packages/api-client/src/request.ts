@@ -30,7 +30,7 @@ function toText(value: unknown): string {
 }
 
 /** The address of a call: {name} replaced, arrays repeated, empty query values left out. */
-function buildUrl(bases: Readonly<Record<Host, string>>, call: Call, input: LooseInput): string {
+export function buildUrl(bases: Readonly<Record<Host, string>>, call: Pick<Call, 'host' | 'path'>, input: LooseInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${call.path} needs ${name}`);

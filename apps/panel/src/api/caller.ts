@@ -3,7 +3,9 @@ import { createCaller } from '@jarchi/api-client/caller.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
 import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
+import { fetchAfterEarly } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount, findCookie } from './cookies.ts';
+import { runAlone } from './run-alone.ts';
 import { onPersonChange } from '#person.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
@@ -11,18 +13,18 @@ const tokens = createTokenStore();
 const lossListeners = new Set<() => void>();
 const missingListeners = new Set<() => void>();
 
-/** Windows share the rotating refresh cookie, so one refreshes at a time; locks are there on secure origins only. */
-export function runAlone<T>(work: () => Promise<T>): Promise<T> {
-  const locks = (navigator as Partial<Navigator>).locks;
-  return locks ? locks.request('jarchi-token', work) : work();
-}
-
 /** What waits for a server that is out of reach or busy. */
 export const waiting = createWaiting();
 
 export const caller = createCaller({
   waiting,
   bases: runtimeConfig.bases,
+  fetch: fetchAfterEarly(
+    globalThis.jarchiEarly ?? new Map(),
+    (...args) => globalThis.fetch(...args),
+    () => performance.now(),
+  ),
+  createXhr: () => new XMLHttpRequest(),
   tokens,
   findAccount,
   findCsrfToken: () => findCookie(CSRF_COOKIE),

@@ -1,12 +1,9 @@
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { CallArt } from '#features/session/CallArt.tsx';
 import { isTrial } from '#api/runtime-config.ts';
 import { TrialStrip } from './TrialStrip.tsx';
-
-const AuthFooter = lazyPart(() => import('./AuthFooter.tsx'), 'AuthFooter');
+import { AuthFooter } from './AuthFooter.tsx';
 
 /** The form beside the art; the art from lg on. */
 export function AuthLayout() {
@@ -25,9 +22,7 @@ export function AuthLayout() {
           <Outlet />
         </main>
         <footer className="min-h-14 pt-8 text-sm leading-6 text-text-3 lg:text-xs">
-          <Suspense fallback={null}>
-            <AuthFooter />
-          </Suspense>
+          <AuthFooter />
         </footer>
       </div>
       <CallArt />

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { toast } from '#toasts/toast.ts';
 import { LostPart } from './LostPart.tsx';
 import { uiFa } from '#ui.fa.ts';
 
@@ -22,11 +23,6 @@ interface LayerProps {
 }
 
 const never = new Promise<never>(() => {});
-
-async function sayLost(): Promise<void> {
-  const { toast } = await import('#toasts/toast.ts');
-  toast.error(uiFa.lostPart.title, uiFa.lostPart.text);
-}
 
 /** A component of a chunk of its own, by the name of its export; drawn inside a Suspense. Its loss costs its region, not the page. */
 export function lazyPart<M, K extends PartName<M>>(
@@ -54,7 +50,7 @@ export function lazyPart<M, K extends PartName<M>>(
       if (recovered !== undefined || (await tryAgain())) return;
       if (onClose) onClose();
       else onOpenChange?.(false);
-      await sayLost().catch(console.warn);
+      toast.error(uiFa.lostPart.title, uiFa.lostPart.text);
     });
     useEffect(() => {
       if (whenLost === 'close' && isOpen) void openAgain();

@@ -1,16 +1,13 @@
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import { isForwarded } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { creativesFa as fa } from './creatives.fa.ts';
 import type { PartProps } from './form-props.ts';
 import { MediaPart } from './MediaPart.tsx';
-
-const AdFields = lazyPart(() => import('./fields/AdFields.tsx'), 'AdFields');
-const BriefPart = lazyPart(() => import('./fields/BriefPart.tsx'), 'BriefPart');
-const GuideField = lazyPart(() => import('./upload/GuideField.tsx'), 'GuideField');
-const TelegramSource = lazyPart(() => import('./fields/TelegramSource.tsx'), 'TelegramSource');
-const PostFields = lazyPart(() => import('./fields/PostFields.tsx'), 'PostFields');
+import { AdFields } from './fields/AdFields.tsx';
+import { BriefPart } from './fields/BriefPart.tsx';
+import { GuideField } from './upload/GuideField.tsx';
+import { TelegramSource } from './fields/TelegramSource.tsx';
+import { PostFields } from './fields/PostFields.tsx';
 
 interface ContentFormProps extends PartProps {
   draftId: number | null;
@@ -28,34 +25,24 @@ export function ContentForm({ draftId, campaignId, onUnfinishedFiles, onUnfinish
     return (
       <>
         {media}
-        <Suspense>
-          <AdFields {...part} />
-        </Suspense>
+        <AdFields {...part} />
       </>
     );
-  const way = media_type === 'TELEGRAM' && (
-    <Suspense>
-      <TelegramSource {...part} />
-    </Suspense>
-  );
+  const way = media_type === 'TELEGRAM' && <TelegramSource {...part} />;
   if (isForwarded(data)) return way;
   return (
     <>
       {way}
       {data.campaign_type === 'INFLUENCE' && (
-        <Suspense>
-          <BriefPart {...part}>
-            <div>
-              <p className="mb-1.5 text-md font-medium">{fa.guide}</p>
-              <GuideField data={data} onChange={part.onChange} draftId={draftId} label={fa.guide} onUnfinished={onUnfinishedGuide} />
-            </div>
-          </BriefPart>
-        </Suspense>
+        <BriefPart {...part}>
+          <div>
+            <p className="mb-1.5 text-md font-medium">{fa.guide}</p>
+            <GuideField data={data} onChange={part.onChange} draftId={draftId} label={fa.guide} onUnfinished={onUnfinishedGuide} />
+          </div>
+        </BriefPart>
       )}
       {media}
-      <Suspense fallback={<div className="min-h-160" />}>
-        <PostFields {...part} campaignId={campaignId} />
-      </Suspense>
+      <PostFields {...part} campaignId={campaignId} />
     </>
   );
 }

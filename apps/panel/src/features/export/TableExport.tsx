@@ -1,17 +1,36 @@
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { TableExportButton } from '@jarchi/ui/table/TableExportButton.tsx';
-import { Suspense } from 'react';
-import type { TableExportProps } from './TableExportAction.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { useMutation } from '@tanstack/react-query';
 
-const TableExportAction = lazyPart(() => import('./TableExportAction.tsx'), 'TableExportAction');
+interface DownloadedFile {
+  readonly blob: Blob;
+  readonly filename: string;
+}
 
-/** The table on screen as an Excel file. */
-export function TableExport(props: TableExportProps) {
-  return (
-    <Suspense
-      fallback={<TableExportButton isBusy={props.isAllowed} isDemo={!props.isAllowed} onExport={() => undefined} label={props.label} />}
-    >
-      <TableExportAction {...props} />
-    </Suspense>
-  );
+/** Where the server named none. */
+const FILE_NAME = 'jarchi.xlsx';
+
+function save({ blob, filename }: DownloadedFile) {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename === '' ? FILE_NAME : filename;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export interface TableExportProps {
+  /** The table as it is filtered and sorted on screen, all pages. */
+  download: () => Promise<DownloadedFile>;
+  /** In the training version the button keeps focus and says why it does nothing. */
+  isAllowed: boolean;
+  /** Where there is no room for the whole sentence. */
+  label?: string;
+}
+
+/** Asks for the file, saves it, and says what went wrong. */
+export function TableExport({ download, isAllowed, label }: TableExportProps) {
+  const file = useMutation({ mutationFn: download, onSuccess: save, onError: (error) => toast.error(errorText(error)) });
+  return <TableExportButton onExport={() => file.mutate()} isBusy={file.isPending} isDemo={!isAllowed} label={label} />;
 }

@@ -11,8 +11,8 @@ import type { NavGroup } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 import { SidebarItem } from './SidebarItem.tsx';
 import { useNavigation, type NavCounts } from './useNavigation.ts';
+import { WorldClock } from '#features/world/WorldClock.tsx';
 
-const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock');
 const RailTip = lazyPart(() => import('./RailTip.tsx'), 'RailTip', { whenLost: 'nothing' });
 
 /** From lg on, before the words have room. */
@@ -75,9 +75,7 @@ export function Sidebar() {
       </nav>
       {isTrial && (
         <div className="flex flex-col gap-2 pb-3">
-          <Suspense fallback={null}>
-            <WorldClock look="rail" />
-          </Suspense>
+          <WorldClock look="rail" />
           <TrialStrip className="rounded-md py-1 text-center max-xl:hidden" />
         </div>
       )}

@@ -1,14 +1,11 @@
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { safeBack } from '#features/session/safe-back.ts';
 import { findOtpRequest } from '#features/session/otp/otp-request.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
-
-const PasswordForm = lazyPart(() => import('#features/session/PasswordForm.tsx'), 'PasswordForm');
+import { PasswordForm } from '#features/session/PasswordForm.tsx';
 
 /** By the code of an SMS, or by password. */
 export function LoginPage() {
@@ -21,19 +18,17 @@ export function LoginPage() {
   );
   if (form === 'password') {
     return (
-      <Suspense fallback={null}>
-        <PasswordForm
-          onSignedIn={() => navigate({ href: safeBack(back), replace: true })}
-          links={
-            <>
-              <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
-                {signInFa.password.toPhone}
-              </Link>
-              {toSignUp}
-            </>
-          }
-        />
-      </Suspense>
+      <PasswordForm
+        onSignedIn={() => navigate({ href: safeBack(back), replace: true })}
+        links={
+          <>
+            <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
+              {signInFa.password.toPhone}
+            </Link>
+            {toSignUp}
+          </>
+        }
+      />
     );
   }
   return (

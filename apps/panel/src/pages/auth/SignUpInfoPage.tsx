@@ -6,6 +6,7 @@ import { findAccount } from '#api/cookies.ts';
 import { cleanPersonInfo, findPersonRefusal } from '#features/profile/person-info.ts';
 import { PersonFields } from '#features/profile/PersonFields.tsx';
 import { usePersonForm } from '#features/profile/usePersonForm.ts';
+import { showFailure } from '#features/session/show-failure.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
 import { signUpFa } from '#features/session/sign-up/sign-up.fa.ts';
@@ -15,10 +16,6 @@ import { useSubmit } from '#features/session/useSubmit.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
 const fa = signUpFa.info;
-
-const loadFailures = () => import('#features/session/show-failure.ts');
-// Asked for beside the page, not when the connection is gone already; a failure is met again when it is needed.
-loadFailures().catch(() => undefined);
 
 /** The name of who has just signed up; a stranger begins with the phone. */
 export function SignUpInfoPage() {
@@ -31,7 +28,7 @@ export function SignUpInfoPage() {
     onFailed: (error) => {
       const refused = findPersonRefusal(error);
       if (refused) form.refuse(refused);
-      else void loadFailures().then(({ showFailure }) => showFailure(error));
+      else showFailure(error);
     },
   });
   if (findAccount() === undefined) return <Navigate to="/auth/signup" search={backSearch} replace />;

@@ -1,6 +1,5 @@
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { routePaths } from '#app/paths.ts';
 import { safeBack } from '#features/session/safe-back.ts';
 import { findOtpRequest } from '#features/session/otp/otp-request.ts';
@@ -9,8 +8,7 @@ import { signInFa } from '#features/session/sign-in.fa.ts';
 import { startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
-
-const SignUpBars = lazyPart(() => import('#features/session/sign-up/SignUpBars.tsx'), 'SignUpBars', { whenLost: 'nothing' });
+import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
 
 /**
  * The code of an SMS, for the sign-in and for the sign-up; without a request it leads back to the phone.
@@ -30,11 +28,7 @@ export function SubmitOtpPage() {
   };
   return (
     <>
-      {isSignUp && (
-        <Suspense fallback={<div className="mb-6 h-1" />}>
-          <SignUpBars step={2} />
-        </Suspense>
-      )}
+      {isSignUp && <SignUpBars step={2} />}
       <OtpForm
         initialRequest={request}
         onSignedIn={goOn}

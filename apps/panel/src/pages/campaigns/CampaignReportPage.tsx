@@ -12,7 +12,6 @@ import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { Suspense } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
@@ -29,14 +28,13 @@ import { PageHead } from '#layouts/PageHead.tsx';
 import { worldClockQuery } from '#world-clock.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
+import { WorldClock } from '#features/world/WorldClock.tsx';
+import { NewDates } from '#features/campaigns/NewDates.tsx';
+import { CampaignStatus } from '#features/campaigns/status/CampaignStatus.tsx';
+import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
+import { OffersPanel } from '#features/contents/offers/OffersPanel.tsx';
 
-const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock');
-
-const NewDates = lazyPart(() => import('#features/campaigns/NewDates.tsx'), 'NewDates');
 const PeriodLayer = lazyPart(() => import('#features/drafts/general/period/PeriodLayer.tsx'), 'PeriodLayer', { whenLost: 'close' });
-const CampaignStatus = lazyPart(() => import('#features/campaigns/status/CampaignStatus.tsx'), 'CampaignStatus');
-const ArchivedNotice = lazyPart(() => import('#features/campaigns/archive/ArchivedNotice.tsx'), 'ArchivedNotice');
-const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
 const RefuseOffersDialog = lazyPart(() => import('#features/campaigns/ending/RefuseOffersDialog.tsx'), 'RefuseOffersDialog', {
   whenLost: 'close',
 });
@@ -90,45 +88,29 @@ export function CampaignReportPage() {
         {campaign.data && (
           <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_316px]">
             <div className="min-w-0">
-              {campaign.data.is_deleted && (
-                <Suspense fallback={null}>
-                  <ArchivedNotice campaign={campaign.data} />
-                </Suspense>
-              )}
+              {campaign.data.is_deleted && <ArchivedNotice campaign={campaign.data} />}
               {campaign.data.state === 'NEGOTIATION' && (
-                <Suspense fallback={null}>
-                  <OffersPanel
-                    campaign={campaign.data}
-                    renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign.data} onClose={onClose} />}
-                  />
-                </Suspense>
+                <OffersPanel
+                  campaign={campaign.data}
+                  renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign.data} onClose={onClose} />}
+                />
               )}
               {hasFigures(campaign.data) ? (
                 <ReportBody stats={stats} search={search} onSearch={onSearch} now={now} />
               ) : (
-                <Suspense fallback={<SkeletonRows rows={8} />}>
-                  <CampaignStatus
-                    campaign={campaign.data}
-                    newDates={
-                      now !== undefined && (
-                        <Suspense fallback={<span className="h-12" />}>
-                          <NewDates
-                            campaign={campaign.data}
-                            today={tehranDay(now)}
-                            renderPicker={(picking) => <PeriodLayer {...picking} />}
-                          />
-                        </Suspense>
-                      )
-                    }
-                  />
-                </Suspense>
+                <CampaignStatus
+                  campaign={campaign.data}
+                  newDates={
+                    now !== undefined && (
+                      <NewDates campaign={campaign.data} today={tehranDay(now)} renderPicker={(picking) => <PeriodLayer {...picking} />} />
+                    )
+                  }
+                />
               )}
             </div>
             <aside className="grid content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
               <div className="empty:hidden wide:hidden">
-                <Suspense fallback={null}>
-                  <WorldClock look="panel" untilHours={untilHours} />
-                </Suspense>
+                <WorldClock look="panel" untilHours={untilHours} />
               </div>
               {hasFigures(campaign.data) && stats.data && (
                 <PaceRail stats={stats.data} lastDay={campaign.data.publish_period_end} isOver={isOver(campaign.data)} />

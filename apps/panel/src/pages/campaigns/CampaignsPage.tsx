@@ -1,6 +1,5 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -11,7 +10,7 @@ import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useCanSee } from '#features/account/viewer.ts';
 import { CampaignFilterBar } from '#features/campaigns/list/CampaignFilterBar.tsx';
 import { campaignListFa } from '#features/campaigns/list/campaign-list.fa.ts';
@@ -24,9 +23,8 @@ import { LIST_TABS } from '#features/campaigns/status/life-stage.ts';
 import { readListSearch, withFilters, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list/list-search.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PageHead } from '#layouts/PageHead.tsx';
-
-const DraftsList = lazyPart(() => import('#features/campaigns/drafts/DraftsList.tsx'), 'DraftsList');
-const FirstCampaign = lazyPart(() => import('#features/campaigns/drafts/FirstCampaign.tsx'), 'FirstCampaign');
+import { DraftsList } from '#features/campaigns/drafts/DraftsList.tsx';
+import { FirstCampaign } from '#features/campaigns/drafts/FirstCampaign.tsx';
 
 interface ListProps {
   search: ListSearch;
@@ -47,11 +45,7 @@ function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
   const region = getRegion(list, { isEmpty: (data) => data.count === 0, isFiltered });
   const state = isBeyond ? 'loading' : region.state;
   if (state === 'empty' && search.stage === 'all') {
-    return (
-      <Suspense>
-        <FirstCampaign />
-      </Suspense>
-    );
+    return <FirstCampaign />;
   }
   return (
     <>
@@ -95,7 +89,7 @@ function DraftsTab({ dropped }: { dropped: number }) {
       <DroppedNotice count={dropped} className="mx-(--gutter) my-3" />
       <DataRegion {...getRegion(drafts, { isEmpty: (data) => data.results.length === 0 })} empty={draftsListFa.empty}>
         {/* A draft is saved by the wall clock, unlike campaigns. */}
-        <Suspense>{drafts.data && <DraftsList drafts={drafts.data.results} now={drafts.dataUpdatedAt} />}</Suspense>
+        {drafts.data && <DraftsList drafts={drafts.data.results} now={drafts.dataUpdatedAt} />}
       </DataRegion>
     </>
   );

@@ -1,11 +1,10 @@
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
 import { listKpis, type KpiKey } from '#features/reports/kpis.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
@@ -13,11 +12,7 @@ import { RangeBar } from '#features/reports/RangeBar.tsx';
 import type { ReportSearch } from '#features/reports/report-search.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import type { Stats } from '#features/reports/reports.queries.ts';
-
-const loadChart = () => import('#features/reports/ReportChart.tsx');
-// Asked for beside the data, not after it; a failure is met again, and shown, when it is drawn.
-loadChart().catch(() => undefined);
-const ReportChart = lazyPart(loadChart, 'ReportChart');
+import { ReportChart } from '#features/reports/ReportChart.tsx';
 
 export interface ReportBodyProps {
   stats: UseQueryResult<Stats>;
@@ -36,9 +31,7 @@ export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
           <RangeBar stats={stats.data} range={search.range} onRange={(range) => onSearch({ ...search, range })} />
           <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
           <KpiTiles label={reportsFa.kpi.label} tiles={listKpis(stats.data)} selected={metric} onSelect={setMetric} />
-          <Suspense fallback={<div className="h-[380px] border-b border-line" />}>
-            <ReportChart stats={stats.data} metric={metric} now={now} />
-          </Suspense>
+          <ReportChart stats={stats.data} metric={metric} now={now} />
           <PublishersTable
             publishers={stats.data.publishers}
             ordering={search.ordering}

@@ -1,7 +1,6 @@
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
@@ -13,7 +12,6 @@ import { TabList } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
-import { Suspense } from 'react';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import { contentsQuery, type ContentList } from '#features/contents/contents.queries.ts';
 import {
@@ -30,8 +28,7 @@ import { PageHead } from '#layouts/PageHead.tsx';
 import { pagesFa } from '#pages/pages.fa.ts';
 import { worldClockQuery } from '#world-clock.ts';
 import { contentsFa as pageFa } from './contents.fa.ts';
-
-const ContentReview = lazyPart(() => import('#features/contents/review/ContentReview.tsx'), 'ContentReview');
+import { ContentReview } from '#features/contents/review/ContentReview.tsx';
 
 /** Enough for a queue that somebody works through in one go. */
 const QUEUE_SIZE = 50;
@@ -132,14 +129,12 @@ export function ContentsPage() {
         className={isReview ? 'flex-1' : undefined}
       >
         {list.data && now !== undefined && isReview && (
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            <ContentReview
-              contents={list.data.results}
-              current={search.content}
-              now={now}
-              onOpen={(content) => onSearch({ ...search, content }, true)}
-            />
-          </Suspense>
+          <ContentReview
+            contents={list.data.results}
+            current={search.content}
+            now={now}
+            onOpen={(content) => onSearch({ ...search, content }, true)}
+          />
         )}
         {list.data && now !== undefined && !isReview && (
           <>

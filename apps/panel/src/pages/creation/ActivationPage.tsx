@@ -1,8 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { Suspense } from 'react';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { ActivationDock } from '#features/activation/payment/ActivationDock.tsx';
 import type { PaymentState } from '#features/activation/payment/payment-state.ts';
@@ -15,14 +13,8 @@ import { GeneralReview, publishingText } from './activation/GeneralReview.tsx';
 import { useActivation } from './activation/useActivation.ts';
 import { usePickedPublishers } from './activation/usePickedPublishers.ts';
 import { useCreationStep } from './useCreationStep.ts';
-
-const loadReview = () => import('#features/activation/review/ReviewBody.tsx');
-const loadRail = () => import('#features/activation/payment/Rail.tsx');
-// Asked for beside the price, not after it; a failure is met again, and shown, when it is drawn.
-loadReview().catch(() => undefined);
-loadRail().catch(() => undefined);
-const ReviewBody = lazyPart(loadReview, 'ReviewBody');
-const Rail = lazyPart(loadRail, 'Rail');
+import { ReviewBody } from '#features/activation/review/ReviewBody.tsx';
+import { Rail } from '#features/activation/payment/Rail.tsx';
 
 const STEP = 'activation';
 /** The banner says what keeps the draft from being saved, and the way out. */
@@ -49,35 +41,27 @@ export function ActivationPage() {
       {...open}
       step={STEP}
       today={today}
-      rail={
-        isReady ? (
-          <Suspense>
-            <Rail {...payment} discounts={discounts} isDocked={!isWide} />
-          </Suspense>
-        ) : undefined
-      }
+      rail={isReady ? <Rail {...payment} discounts={discounts} isDocked={!isWide} /> : undefined}
       railClassName="xl:w-[404px]"
       bar={isReady && !isWide ? <ActivationDock {...payment} /> : undefined}
     >
       <div className="mx-auto max-w-(--form-max) px-(--gutter) pb-6">
         {isReady ? (
-          <Suspense fallback={<DataRegion state="loading" />}>
-            <ReviewBody
-              draft={data}
-              draftId={id}
-              today={today}
-              campaign={payment.campaign}
-              publishers={publishers}
-              shortfall={payment.shortfall}
-              format={payment.format}
-              publishing={publishingText(data)}
-              general={<GeneralReview data={data} draftId={id} categories={categories} />}
-              onServices={(additional_services) => {
-                open.session.change({ additional_services });
-                void open.session.saveNow();
-              }}
-            />
-          </Suspense>
+          <ReviewBody
+            draft={data}
+            draftId={id}
+            today={today}
+            campaign={payment.campaign}
+            publishers={publishers}
+            shortfall={payment.shortfall}
+            format={payment.format}
+            publishing={publishingText(data)}
+            general={<GeneralReview data={data} draftId={id} categories={categories} />}
+            onServices={(additional_services) => {
+              open.session.change({ additional_services });
+              void open.session.saveNow();
+            }}
+          />
         ) : UNSAVED.includes(status) && !isLeaving ? (
           <EmptyState role="status" title={fa.unsaved} />
         ) : quoteError === null || isLeaving ? (

@@ -1,6 +1,4 @@
-import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ConsiderationsSection } from '#features/drafts/general/ConsiderationsSection.tsx';
 import { MessageSection } from '#features/drafts/general/MessageSection.tsx';
 import { BudgetSection } from '#features/drafts/general/goal/BudgetSection.tsx';
@@ -13,14 +11,12 @@ import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
 import { useCategories } from '#features/publishers/plan-queries.ts';
 import { MatchingRail } from './general/MatchingRail.tsx';
 import { useCreationStep } from './useCreationStep.ts';
-
-const ViewsSection = lazyPart(() => import('#features/drafts/general/goal/ViewsSection.tsx'), 'ViewsSection');
-const ClicksSection = lazyPart(() => import('#features/drafts/general/goal/ClicksSection.tsx'), 'ClicksSection');
-const GlanceRail = lazyPart(() => import('#features/drafts/general/rail/GlanceRail.tsx'), 'GlanceRail');
-const PriceBox = lazyPart(() => import('#features/drafts/general/rail/PriceBox.tsx'), 'PriceBox');
+import { ViewsSection } from '#features/drafts/general/goal/ViewsSection.tsx';
+import { ClicksSection } from '#features/drafts/general/goal/ClicksSection.tsx';
+import { GlanceRail } from '#features/drafts/general/rail/GlanceRail.tsx';
+import { PriceBox } from '#features/drafts/general/rail/PriceBox.tsx';
 
 const STEP = 'general-information';
-const waiting = <Skeleton className="my-5 h-48! rounded-lg!" />;
 
 /** Where and how, what and for whom, when, how much; what is sold by a count asks for the count first. */
 export function GeneralInformationPage() {
@@ -34,17 +30,9 @@ export function GeneralInformationPage() {
   const type = data.campaign_type;
   const isByPublisher = type === 'REACH' || type === 'INFLUENCE';
   const rail = (
-    <Suspense>
-      <GlanceRail data={data}>
-        {isByPublisher ? (
-          <MatchingRail data={data} categories={categories.data ?? []} />
-        ) : (
-          <Suspense fallback={<section className="h-56" />}>
-            <PriceBox data={data} today={today} />
-          </Suspense>
-        )}
-      </GlanceRail>
-    </Suspense>
+    <GlanceRail data={data}>
+      {isByPublisher ? <MatchingRail data={data} categories={categories.data ?? []} /> : <PriceBox data={data} today={today} />}
+    </GlanceRail>
   );
   const bar = (
     <StepBar
@@ -68,10 +56,8 @@ export function GeneralInformationPage() {
         className="mx-auto max-w-(--form-max) px-(--gutter) pb-8"
       >
         <PlaceSection data={data} onChange={change} />
-        <Suspense fallback={waiting}>
-          {type === 'CPM' && <ViewsSection {...part} />}
-          {type === 'CPC' && <ClicksSection {...part} today={today} onPerDay={setPerDay} />}
-        </Suspense>
+        {type === 'CPM' && <ViewsSection {...part} />}
+        {type === 'CPC' && <ClicksSection {...part} today={today} onPerDay={setPerDay} />}
         <MessageSection
           {...part}
           categories={{ options: categories.data, hasFailed: categories.isError, retry: () => void categories.refetch() }}

@@ -1,10 +1,8 @@
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { Suspense } from 'react';
 import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
 import { downloadOverview, type Overview } from '#features/dashboard/dashboard.queries.ts';
 import { COMPARED_BY, type ComparedBy, type DashboardSearch } from '#features/dashboard/dashboard-search.ts';
@@ -12,11 +10,7 @@ import { listKpis } from '#features/dashboard/figures/kpis.ts';
 import { CampaignsTable } from '#features/dashboard/tables/CampaignsTable.tsx';
 import { ComparisonTable, ShareLegend } from '#features/dashboard/tables/ComparisonTable.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
-
-const loadChart = () => import('#features/dashboard/figures/OverviewChart.tsx');
-// Asked for beside the data, not after it; a failure is met again, and shown, when it is drawn.
-loadChart().catch(() => undefined);
-const OverviewChart = lazyPart(loadChart, 'OverviewChart');
+import { OverviewChart } from '#features/dashboard/figures/OverviewChart.tsx';
 
 export interface DashboardBodyProps {
   overview: Overview;
@@ -73,9 +67,7 @@ export function DashboardBody({ overview, search, onSearch, canExport }: Dashboa
         selected={search.tile}
         onSelect={(tile) => onSearch({ ...search, tile })}
       />
-      <Suspense fallback={<div className="h-[330px] border-b border-line" />}>
-        <OverviewChart overview={overview} figure={search.tile} />
-      </Suspense>
+      <OverviewChart overview={overview} figure={search.tile} />
       <Comparison overview={overview} by={search.by} onBy={(by) => onSearch({ ...search, by })} />
       <section aria-labelledby="campaigns">
         <div className="flex flex-wrap items-center justify-between gap-3 px-(--gutter) pt-5 pb-3">

@@ -1,7 +1,5 @@
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { draftsListFa as fa } from '#features/campaigns/drafts/drafts-list.fa.ts';
 import { draftStepText, draftTitle } from '#features/campaigns/drafts/draft-titles.ts';
 import { ResumeLink } from '#features/campaigns/drafts/ResumeLink.tsx';
@@ -9,8 +7,7 @@ import type { Draft } from '#features/campaigns/campaigns.queries.ts';
 import { savedText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { QuickStart } from '#features/home/QuickStart.tsx';
-
-const DeleteDraftButton = lazyPart(() => import('#features/campaigns/drafts/DeleteDraftButton.tsx'), 'DeleteDraftButton');
+import { DeleteDraftButton } from '#features/campaigns/drafts/DeleteDraftButton.tsx';
 
 /** Quick start with the newest unfinished draft attached; a draft is saved by the wall clock (`now`), unlike campaigns. */
 export function DraftStrip({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
@@ -26,9 +23,7 @@ export function DraftStrip({ drafts, now }: { drafts: readonly Draft[]; now: num
               {fa.all(formatNumber(drafts.length))}
             </Link>
           )}
-          <Suspense>
-            <DeleteDraftButton draft={draft} />
-          </Suspense>
+          <DeleteDraftButton draft={draft} />
           <ResumeLink draft={draft} variant="soft" />
         </>
       }

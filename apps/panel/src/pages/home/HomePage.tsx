@@ -1,12 +1,10 @@
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { balanceQuery, userQuery } from '#features/account/account.queries.ts';
 import { useCanSee } from '#features/account/viewer.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
@@ -20,19 +18,11 @@ import { suggestionReason } from '#features/home/suggestion-reason.ts';
 import { suggestedPlansQuery } from '#features/home/home.queries.ts';
 import { worldClockQuery } from '#world-clock.ts';
 import { DraftStrip } from './DraftStrip.tsx';
-
-const loadRunning = () => import('#features/campaigns/list/RunningCampaigns.tsx');
-// Asked for beside their data, not after it; a failure is met again, and shown, when they are drawn.
-loadRunning().catch(() => undefined);
-const RunningCampaigns = lazyPart(loadRunning, 'RunningCampaigns');
-const loadBalance = () => import('#features/finance/BalancePanel.tsx');
-loadBalance().catch(() => undefined);
-const BalancePanel = lazyPart(loadBalance, 'BalancePanel');
-const loadSuggested = () => import('#features/home/SuggestedPublishers.tsx');
-loadSuggested().catch(() => undefined);
-const SuggestedPublishers = lazyPart(loadSuggested, 'SuggestedPublishers');
-const ApprovalsRegion = lazyPart(() => import('#features/contents/queue/ApprovalsRegion.tsx'), 'ApprovalsRegion');
-const FirstCampaign = lazyPart(() => import('#features/campaigns/drafts/FirstCampaign.tsx'), 'FirstCampaign');
+import { RunningCampaigns } from '#features/campaigns/list/RunningCampaigns.tsx';
+import { BalancePanel } from '#features/finance/BalancePanel.tsx';
+import { SuggestedPublishers } from '#features/home/SuggestedPublishers.tsx';
+import { ApprovalsRegion } from '#features/contents/queue/ApprovalsRegion.tsx';
+import { FirstCampaign } from '#features/campaigns/drafts/FirstCampaign.tsx';
 
 function Headline({ facts, at }: { facts: Parameters<typeof getHeadline>[0] | undefined; at: number | undefined }) {
   const words = facts && getHeadline(facts);
@@ -93,7 +83,7 @@ function RunningSection({ now }: { now: number | undefined }) {
         empty={campaignsFa.runningEmpty}
         failedText={campaignsFa.restIsFresh}
       >
-        <Suspense>{running.data && now !== undefined && <RunningCampaigns rows={running.data.results} now={now} />}</Suspense>
+        {running.data && now !== undefined && <RunningCampaigns rows={running.data.results} now={now} />}
       </DataRegion>
     </section>
   );
@@ -116,7 +106,7 @@ function SuggestedSection() {
         empty={fa.empty}
         failedText={campaignsFa.restIsFresh}
       >
-        <Suspense>{plans.data && <SuggestedPublishers plans={plans.data.results} />}</Suspense>
+        {plans.data && <SuggestedPublishers plans={plans.data.results} />}
       </DataRegion>
     </section>
   );
@@ -128,9 +118,7 @@ function BalanceBox() {
   return (
     <div className="border-line max-lg:rounded-lg max-lg:border max-lg:bg-surface-sunken max-lg:p-4 lg:p-(--gutter) xl:px-6 xl:pt-6 xl:pb-0">
       <DataRegion {...getRegion(balance)} skeleton={<SkeletonRows rows={2} hasAvatar={false} />} failedText={campaignsFa.restIsFresh}>
-        <Suspense fallback={<SkeletonRows rows={2} hasAvatar={false} />}>
-          {balance.data && <BalancePanel balance={balance.data} canSeeReport={canSeeReport} />}
-        </Suspense>
+        {balance.data && <BalancePanel balance={balance.data} canSeeReport={canSeeReport} />}
       </DataRegion>
     </div>
   );
@@ -150,9 +138,7 @@ function Rail({ pending, now }: { pending: UseQueryResult<PendingList>; now: num
       {hasApprovals && (
         <div className="border-line lg:max-xl:border-s lg:max-xl:p-(--gutter) xl:border-t xl:p-6">
           <DataRegion {...getRegion(pending)} failedText={campaignsFa.restIsFresh}>
-            <Suspense fallback={<SkeletonRows rows={3} />}>
-              {pending.data && now !== undefined && <ApprovalsRegion pending={pending.data} now={now} />}
-            </Suspense>
+            {pending.data && now !== undefined && <ApprovalsRegion pending={pending.data} now={now} />}
           </DataRegion>
         </div>
       )}
@@ -195,9 +181,7 @@ export function HomePage() {
       <Headline facts={facts} at={now} />
       <Rail pending={pending} now={now} />
       {isNew ? (
-        <Suspense>
-          <FirstCampaign />
-        </Suspense>
+        <FirstCampaign />
       ) : (
         <div className="flex min-w-0 max-w-content flex-col gap-8 px-(--gutter) xl:py-6">
           <DraftStrip drafts={drafts.data?.results ?? []} now={drafts.dataUpdatedAt} />

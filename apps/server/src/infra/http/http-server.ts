@@ -145,7 +145,7 @@ function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
     bases: config.bases,
   };
   return apps.flatMap(({ base, directory }) => {
-    const document = directory === undefined ? undefined : findAppDocument(directory, runtimeConfig);
+    const document = directory === undefined ? undefined : findAppDocument(directory, base, runtimeConfig);
     return directory !== undefined && document ? [{ base, directory, document }] : [];
   });
 }

@@ -5,15 +5,28 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './respond.ts';
 
-export interface AppDocument {
+interface Page {
   readonly html: string;
   readonly etag: string;
-  /** CSP hashes of the scripts that stand in the document. */
+}
+
+export interface AppDocument {
+  /** The document of a path below the app's base: it names the scripts that the path's route begins with. */
+  findPage(path: string): Page;
+  /** CSP hashes of the scripts in the document. */
   readonly scriptHashes: readonly string[];
 }
 
+/** A route of an app with the scripts of its first paint, as the build wrote them to `.vite/routes.json`. */
+interface BuiltRoute {
+  /** `$name` is any one part of a path, `{-$name}` one that may be missing, `$` at the end the rest. */
+  readonly path: string;
+  /** Below the app's base. */
+  readonly scripts: readonly string[];
+}
+
 /** The document of a built app with the run-time configuration written into it, or undefined when the app was not built. */
-export function findAppDocument(directory: string, runtimeConfig: unknown): AppDocument | undefined {
+export function findAppDocument(directory: string, base: string, runtimeConfig: unknown): AppDocument | undefined {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) return undefined;
   const json = JSON.stringify(runtimeConfig).replace(/</g, '\\u003c');
@@ -30,7 +43,44 @@ export function findAppDocument(directory: string, runtimeConfig: unknown): AppD
         .update(body ?? '')
         .digest('base64')}'`,
   );
-  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`, scriptHashes };
+  const plain = makePage(html);
+  const routes = readRoutes(directory).map((route) => ({
+    pattern: toPattern(route.path),
+    page: makePage(nameScripts(html, base, route.scripts)),
+  }));
+  return { scriptHashes, findPage: (path) => routes.find(({ pattern }) => pattern.test(path))?.page ?? plain };
+}
+
+function makePage(html: string): Page {
+  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
+}
+
+/** Those with the most fixed parts first, so that `/campaigns/archives` is not taken for `/campaigns/$id`. */
+function readRoutes(directory: string): BuiltRoute[] {
+  const file = join(directory, '.vite/routes.json');
+  if (!existsSync(file)) return [];
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as BuiltRoute[];
+  const countOpen = (path: string) => path.split('/').filter((part) => part.includes('$')).length;
+  return routes.toSorted((a, b) => countOpen(a.path) - countOpen(b.path) || b.path.length - a.path.length);
+}
+
+function toPattern(path: string): RegExp {
+  const parts = path.split('/').filter((part) => part !== '');
+  const text = parts.map((part) => {
+    if (part === '$') return '/.*';
+    if (part.startsWith('{-$')) return '(?:/[^/]+)?';
+    return part.startsWith('$') ? '/[^/]+' : `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+  });
+  return new RegExp(`^${text.join('')}/?$`);
+}
+
+/** Scripts that the document loads by itself are not named twice. */
+function nameScripts(html: string, base: string, scripts: readonly string[]): string {
+  const links = scripts
+    .map((script) => `${base}${script}`)
+    .filter((href) => !html.includes(`"${href}"`))
+    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 export interface ServedApp {
@@ -58,7 +108,7 @@ export async function serveApps(server: FastifyInstance, apps: readonly ServedAp
         void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
-    server.get(base, (request, reply) => sendDocument(document, request, reply));
+    server.get(base, (request, reply) => sendPage(document.findPage('/'), request, reply));
   }
   const byBase = [...apps, ...missing.map((base) => ({ base, document: undefined }))].toSorted((a, b) => b.base.length - a.base.length);
   server.setNotFoundHandler((request, reply) => {
@@ -66,13 +116,13 @@ export async function serveApps(server: FastifyInstance, apps: readonly ServedAp
     const app = byBase.find(({ base }) => `${path}/`.startsWith(base));
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
     const isReserved = path.startsWith('/api/') || (app !== undefined && path.startsWith(`${app.base}assets/`));
-    if (app?.document && isPage && !isReserved) return sendDocument(app.document, request, reply);
+    if (app?.document && isPage && !isReserved) return sendPage(app.document.findPage(path.slice(app.base.length - 1)), request, reply);
     return answerNotFound(request, reply);
   });
 }
 
-function sendDocument(document: AppDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply.header('cache-control', 'no-cache').header('etag', document.etag);
-  if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(document.html);
+function sendPage({ html, etag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
 }

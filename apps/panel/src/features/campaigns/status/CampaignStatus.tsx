@@ -1,13 +1,12 @@
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { canPay } from '#features/campaigns/money/can-pay.ts';
@@ -15,8 +14,7 @@ import { findRejectionText } from '#features/campaigns/history/event-words.ts';
 import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';
 import { statusFa } from './status.fa.ts';
 import { DropListButton, ListSum } from '#features/campaigns/money/UnpaidList.tsx';
-
-const PayPanel = lazyPart(() => import('#features/campaigns/money/PayPanel.tsx'), 'PayPanel');
+import { PayPanel } from '#features/campaigns/money/PayPanel.tsx';
 
 const fa = statusFa.status;
 
@@ -124,11 +122,7 @@ export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
           )}
           {(canPay(campaign) || canEdit) && (
             <div className="flex flex-wrap items-end gap-2">
-              {canPay(campaign) && (
-                <Suspense fallback={<span className="h-12" />}>
-                  <PayPanel campaign={campaign} />
-                </Suspense>
-              )}
+              {canPay(campaign) && <PayPanel campaign={campaign} />}
               {campaign.allowed.includes('dropOffers') && <DropListButton campaign={campaign} />}
               {canEdit && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
             </div>

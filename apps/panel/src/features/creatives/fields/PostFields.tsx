@@ -1,11 +1,8 @@
 import { isUtmOffered } from '@jarchi/domain/platforms/utm/utm-template.ts';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { WordsPart } from './WordsPart.tsx';
-
-const UtmBuilder = lazyPart(() => import('#features/creatives/utm/UtmBuilder.tsx'), 'UtmBuilder');
+import { UtmBuilder } from '#features/creatives/utm/UtmBuilder.tsx';
 
 /** The words of a post and where it leads. */
 export function PostFields({ campaignId, ...part }: PartProps & { campaignId: number | null }) {
@@ -13,13 +10,7 @@ export function PostFields({ campaignId, ...part }: PartProps & { campaignId: nu
   return (
     <>
       <WordsPart {...part} />
-      <LinkPart {...part}>
-        {isUtmOffered(media_type, content_type) && (
-          <Suspense>
-            <UtmBuilder {...part} campaignId={campaignId} />
-          </Suspense>
-        )}
-      </LinkPart>
+      <LinkPart {...part}>{isUtmOffered(media_type, content_type) && <UtmBuilder {...part} campaignId={campaignId} />}</LinkPart>
     </>
   );
 }

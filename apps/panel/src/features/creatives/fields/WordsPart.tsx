@@ -2,18 +2,15 @@ import { getCaptionLimit } from '@jarchi/domain/creatives/texts/captions.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
 import { HASHTAGS_MAX, MENTIONS_MAX } from '@jarchi/domain/validation/hashtags.ts';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { Suspense } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { ChipsField } from './chips/ChipsField.tsx';
 import { fieldsFa as fa } from './fields.fa.ts';
 import { PageSuggestions } from './chips/PageSuggestions.tsx';
 import { splitHashtags, splitMentions } from './chips/split-words.ts';
 import { textDir } from './text-dir.ts';
-
-const HyperlinksField = lazyPart(() => import('./HyperlinksField.tsx'), 'HyperlinksField');
+import { HyperlinksField } from './HyperlinksField.tsx';
 
 /** The text with its hashtags, mentions, tags, hyperlinks, and whether comments are open. */
 export function WordsPart({ data, issues, errorOf, onChange }: PartProps) {
@@ -87,11 +84,7 @@ export function WordsPart({ data, issues, errorOf, onChange }: PartProps) {
           />
         )}
       </div>
-      {isChannelPlatform(data.media_type) && (
-        <Suspense>
-          <HyperlinksField data={data} issues={issues} onChange={onChange} />
-        </Suspense>
-      )}
+      {isChannelPlatform(data.media_type) && <HyperlinksField data={data} issues={issues} onChange={onChange} />}
       {!isBrief && <MediaDescription data={data} errorOf={errorOf} onChange={onChange} />}
     </section>
   );

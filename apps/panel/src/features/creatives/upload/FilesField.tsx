@@ -4,10 +4,9 @@ import { warnSlideSteps } from '@jarchi/domain/creatives/slides.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { describeIssue, describeWarning } from '@jarchi/domain/validation/issue-text.ts';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fileCountLimit, filesPatch, moveItem, refuseCreative } from './file-limits.ts';
 import { ErrorLine } from './RowParts.tsx';
@@ -16,8 +15,7 @@ import { uploadFa as fa } from './upload.fa.ts';
 import { Uploader } from './Uploader.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './queue/useUploads.ts';
-
-const SaveTemplateButton = lazyPart(() => import('#features/creatives/templates/SaveTemplateButton.tsx'), 'SaveTemplateButton');
+import { SaveTemplateButton } from '#features/creatives/templates/SaveTemplateButton.tsx';
 
 interface FilesFieldProps extends PartProps {
   draftId: number | null;
@@ -110,11 +108,7 @@ export function FilesField({ data, issues, errorOf, onChange, draftId, label, on
             warnings={warnings[index] ?? []}
             onMove={move}
             onRemove={() => remove(file, index)}
-            extra={
-              <Suspense>
-                <SaveTemplateButton place={data} file={file} />
-              </Suspense>
-            }
+            extra={<SaveTemplateButton place={data} file={file} />}
           />
         ))}
         {items.map((item) => (

@@ -1,15 +1,14 @@
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { OpenDraft } from '../session/useDraft.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import { CreationHeader } from './CreationHeader.tsx';
-import { useErrorText } from './useErrorText.ts';
+import { DraftBanner } from './DraftBanner.tsx';
 
 // It speaks of a lost network too, so that it is loaded while there is one.
-const DraftBanner = lazyPart(() => import('./DraftBanner.tsx'), 'DraftBanner', { whenLost: 'nothing' });
 
 export interface CreationFrameProps extends OpenDraft {
   step: CreationStep;
@@ -27,13 +26,11 @@ export function CreationFrame({ step, today, session, draft, children, rail, rai
   const isLoading = draft.status === 'loading';
   const isBroken = draft.status === 'load_failed';
   const isUsed = draft.status === 'used';
-  const loadError = useErrorText(isBroken ? draft.error : null);
+  const loadError = isBroken && draft.error !== null ? errorText(draft.error) : '';
   return (
     <div className="flex flex-1 flex-col bg-surface lg:h-dvh lg:flex-none">
       <CreationHeader step={step} draft={draft} today={today} />
-      <Suspense fallback={null}>
-        <DraftBanner session={session} draft={draft} />
-      </Suspense>
+      <DraftBanner session={session} draft={draft} />
       {isLoading || isBroken ? (
         <main className="mx-auto w-full max-w-(--form-max) flex-1 py-10">
           <DataRegion state={isBroken ? 'failed' : 'loading'} failedText={loadError} onRetry={() => void session.reload()} />

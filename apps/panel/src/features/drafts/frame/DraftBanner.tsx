@@ -1,3 +1,4 @@
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Notice, type NoticeTone } from '@jarchi/ui/feedback/Notice.tsx';
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 import { useIsOnline } from '#online.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import type { OpenDraft } from '../session/useDraft.ts';
-import { useErrorText } from './useErrorText.ts';
 
 function Bar({ tone, text, children }: { tone: NoticeTone; text: string; children?: ReactNode }) {
   return (
@@ -57,7 +57,7 @@ function UsedBar({ session, draft }: OpenDraft) {
 export function DraftBanner({ session, draft }: OpenDraft) {
   const isOnline = useIsOnline();
   const { status } = draft;
-  const reason = useErrorText(status === 'failed' ? draft.error : null);
+  const reason = status === 'failed' && draft.error !== null ? errorText(draft.error) : '';
   if (status === 'conflict') {
     const takeTheirs = () => {
       session.takeTheirs();

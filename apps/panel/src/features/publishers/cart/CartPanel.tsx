@@ -1,11 +1,9 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ArrowLeft, Redo2, Trash2, Undo2 } from 'lucide-react';
-import { Suspense } from 'react';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
@@ -14,9 +12,7 @@ import { CartList } from './CartList.tsx';
 import { getPanel, type CartPanelProps, type CartPlaceProps, type GoOnProps } from './cart-place.ts';
 import { OverBudget } from './OverBudget.tsx';
 import type { Cart } from './state/useCart.ts';
-
-const FrontierCurve = lazyPart(() => import('./FrontierCurve.tsx'), 'FrontierCurve');
-const CURVE_PX = 'h-[176px]';
+import { FrontierCurve } from './FrontierCurve.tsx';
 
 export function CartTools({ cart }: { cart: Cart }) {
   const { actions } = cart;
@@ -39,11 +35,7 @@ export function CartPanel(panel: CartPanelProps) {
   return (
     <>
       <CartFigures {...panel}>
-        {curve && curve.points.length > 0 && (
-          <Suspense fallback={<div className={CURVE_PX} />}>
-            <FrontierCurve figures={figures} measure={measure} curve={curve} />
-          </Suspense>
-        )}
+        {curve && curve.points.length > 0 && <FrontierCurve figures={figures} measure={measure} curve={curve} />}
       </CartFigures>
       <OverBudget {...panel} />
       <div className="-mx-5 mt-5 border-t px-5 pt-4">

@@ -1,3 +1,4 @@
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
@@ -57,8 +58,7 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
       setRequest(fresh);
       setCode('');
       setFailure(undefined);
-      // Nobody waits for it to sign in.
-      void import('@jarchi/ui/toasts/toast.ts').then(({ toast }) => toast.success(fa.resent));
+      toast.success(fa.resent);
       input.current?.focus();
     },
     onFailed: (error) => {

@@ -1,10 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import type { CategoryOption } from '#features/drafts/general/form-props.ts';
-import { Suspense } from 'react';
 import { planKind, useMatchingPublishers } from '#features/publishers/plan-queries.ts';
-
-const MatchingPublishers = lazyPart(() => import('#features/drafts/general/rail/MatchingPublishers.tsx'), 'MatchingPublishers');
+import { MatchingPublishers } from '#features/drafts/general/rail/MatchingPublishers.tsx';
 
 /** The publishers that a campaign of these categories can choose from. */
 export function MatchingRail({ data, categories }: { data: CampaignDraft; categories: readonly CategoryOption[] }) {
@@ -17,16 +14,14 @@ export function MatchingRail({ data, categories }: { data: CampaignDraft; catego
     return category ? [{ id, title: category.title_fa, count }] : [];
   });
   return (
-    <Suspense fallback={<section className="h-36" />}>
-      <MatchingPublishers
-        media_type={media_type}
-        matching={{
-          count: matching.data?.count,
-          byCategory,
-          hasFailed: matching.isError,
-          retry: () => void matching.refetch(),
-        }}
-      />
-    </Suspense>
+    <MatchingPublishers
+      media_type={media_type}
+      matching={{
+        count: matching.data?.count,
+        byCategory,
+        hasFailed: matching.isError,
+        retry: () => void matching.refetch(),
+      }}
+    />
   );
 }

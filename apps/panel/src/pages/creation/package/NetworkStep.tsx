@@ -1,15 +1,11 @@
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
-import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
 import { getKind } from '#features/publishers/plan-queries.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
+import { NetworkPlans } from '#features/publishers/network/NetworkPlans.tsx';
+import { PriceRail, PriceGoOn } from '#features/publishers/network/PriceRail.tsx';
 
-const NetworkPlans = lazyPart(() => import('#features/publishers/network/NetworkPlans.tsx'), 'NetworkPlans');
-const PriceRail = lazyPart(() => import('#features/publishers/network/PriceRail.tsx'), 'PriceRail');
-const PriceGoOn = lazyPart(() => import('#features/publishers/network/PriceRail.tsx'), 'PriceGoOn');
 const WITH_RAIL = '(min-width: 75rem)';
 
 /** One network plan instead of publishers, priced by the goal. */
@@ -24,16 +20,14 @@ export function NetworkStep({
   const hasRail = useMedia(WITH_RAIL);
   const price = useGoalPrice(data);
   const rail = (
-    <Suspense>
-      <PriceRail
-        goal={data.goal_total_reach}
-        price={price.data}
-        error={price.error}
-        isLoading={price.isPending && price.isFetching}
-        onRetry={() => void price.refetch()}
-        goOn={hasRail ? goOn : undefined}
-      />
-    </Suspense>
+    <PriceRail
+      goal={data.goal_total_reach}
+      price={price.data}
+      error={price.error}
+      isLoading={price.isPending && price.isFetching}
+      onRetry={() => void price.refetch()}
+      goOn={hasRail ? goOn : undefined}
+    />
   );
   return (
     <CreationFrame
@@ -42,24 +36,16 @@ export function NetworkStep({
       today={today}
       rail={rail}
       railClassName={hasRail ? 'xl:w-[356px]' : undefined}
-      bar={
-        hasRail ? undefined : (
-          <Suspense fallback={<div className="h-[72px]" />}>
-            <PriceGoOn isDocked goOn={goOn} />
-          </Suspense>
-        )
-      }
+      bar={hasRail ? undefined : <PriceGoOn isDocked goOn={goOn} />}
     >
       {brief}
-      <Suspense fallback={<SkeletonRows rows={3} />}>
-        <NetworkPlans
-          kind={getKind(data.media_type, data.content_type)}
-          media_type={data.media_type}
-          chosen={data[field]}
-          error={goOn.error}
-          onChoose={(id) => open.session.change({ [field]: id })}
-        />
-      </Suspense>
+      <NetworkPlans
+        kind={getKind(data.media_type, data.content_type)}
+        media_type={data.media_type}
+        chosen={data[field]}
+        error={goOn.error}
+        onChoose={(id) => open.session.change({ [field]: id })}
+      />
     </CreationFrame>
   );
 }

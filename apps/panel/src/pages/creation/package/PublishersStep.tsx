@@ -1,7 +1,6 @@
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
-import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useCanSee } from '#features/account/viewer.ts';
@@ -11,20 +10,16 @@ import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import { usePlanCount } from '#features/publishers/list/usePlanWindows.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
 import { usePackage } from './usePackage.ts';
+import { PlanToolbar } from '#features/publishers/filters/PlanToolbar.tsx';
+import { PublisherList } from '#features/publishers/list/PublisherList.tsx';
+import { BundleList } from '#features/publishers/bundles/BundleList.tsx';
+import { Suggestions } from '#features/publishers/suggestions/Suggestions.tsx';
+import { GoneBanner } from '#features/publishers/gone/GoneBanner.tsx';
+import { CartRail } from '#features/publishers/cart/CartPanel.tsx';
+import { CartDock } from '#features/publishers/cart/CartDock.tsx';
 
-const loadToolbar = () => import('#features/publishers/filters/PlanToolbar.tsx');
-const loadList = () => import('#features/publishers/list/PublisherList.tsx');
-// Asked for beside the rows, not after them; a failure is met again, and shown, when it is drawn.
-loadToolbar().catch(() => undefined);
-loadList().catch(() => undefined);
-const PlanToolbar = lazyPart(loadToolbar, 'PlanToolbar');
-const PublisherList = lazyPart(loadList, 'PublisherList');
-const BundleList = lazyPart(() => import('#features/publishers/bundles/BundleList.tsx'), 'BundleList');
-const Suggestions = lazyPart(() => import('#features/publishers/suggestions/Suggestions.tsx'), 'Suggestions');
-const GoneBanner = lazyPart(() => import('#features/publishers/gone/GoneBanner.tsx'), 'GoneBanner');
 const ExcelMenu = lazyPart(() => import('#features/publishers/excel/ExcelMenu.tsx'), 'ExcelMenu');
-const CartRail = lazyPart(() => import('#features/publishers/cart/CartPanel.tsx'), 'CartRail');
-const CartDock = lazyPart(() => import('#features/publishers/cart/CartDock.tsx'), 'CartDock');
+
 const NO_BUNDLES: readonly never[] = [];
 const WITH_RAIL = '(min-width: 75rem)';
 
@@ -43,91 +38,69 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
       {...open}
       step={PACKAGE_STEP}
       today={today}
-      rail={
-        hasRail ? (
-          <Suspense>
-            <CartRail {...place} />
-          </Suspense>
-        ) : undefined
-      }
+      rail={hasRail ? <CartRail {...place} /> : undefined}
       railClassName="xl:w-[356px]"
-      bar={
-        hasRail ? undefined : (
-          <Suspense fallback={<div className="h-[76px] max-md:h-[124px]" />}>
-            <CartDock {...place} />
-          </Suspense>
-        )
-      }
+      bar={hasRail ? undefined : <CartDock {...place} />}
     >
       {brief}
-      {cart.goneIds.length > 0 && (
-        <Suspense>
-          <GoneBanner kind={kind} cart={cart} />
-        </Suspense>
-      )}
+      {cart.goneIds.length > 0 && <GoneBanner kind={kind} cart={cart} />}
       {way === 'views' ? (
         step.price.data?.of === 'views' && (
           <p className="border-b px-(--gutter) py-3 text-md text-text-2">{networkFa.viewsPrice(formatToman(step.price.data.cpm_price))}</p>
         )
       ) : (
-        <Suspense fallback={<div className="h-[300px] border-b" />}>
-          <Suggestions
-            answer={answer}
-            error={suggestions.error}
-            isStale={suggestions.isPlaceholderData || (suggestions.isSettling && answer !== undefined)}
-            isNothingAsked={!step.isAsked}
-            budget={data.budget}
-            goal={data.goal_total_reach}
-            categoryNames={names.slice(0, 2).join(publishersFa.comma)}
-            isInvite={way === 'invite'}
-            cart={cart}
-            picked={step.picked}
-            onPick={step.pick}
-            onRetry={() => void suggestions.refetch()}
-            onEdit={onEdit}
-            onClearFilters={view.asked.length > 0 ? () => changeView({ filter: [] }) : undefined}
-          />
-        </Suspense>
-      )}
-      <Suspense fallback={<div className="h-[104px] max-lg:h-[160px]" />}>
-        <PlanToolbar
-          view={view}
-          pair={step.pair}
-          onChange={changeView}
-          count={count}
-          selectedCount={cart.count}
-          bundleCount={hasBundles ? step.foundBundles?.length : undefined}
-          categories={categories}
-          end={
-            <Suspense>
-              <ExcelMenu
-                search={search}
-                cart={cart}
-                bundles={hasBundles ? (bundles.data ?? NO_BUNDLES) : NO_BUNDLES}
-                isCpm={data.is_cpm}
-                isAllowed={canExport}
-              />
-            </Suspense>
-          }
+        <Suggestions
+          answer={answer}
+          error={suggestions.error}
+          isStale={suggestions.isPlaceholderData || (suggestions.isSettling && answer !== undefined)}
+          isNothingAsked={!step.isAsked}
+          budget={data.budget}
+          goal={data.goal_total_reach}
+          categoryNames={names.slice(0, 2).join(publishersFa.comma)}
+          isInvite={way === 'invite'}
+          cart={cart}
+          picked={step.picked}
+          onPick={step.pick}
+          onRetry={() => void suggestions.refetch()}
+          onEdit={onEdit}
+          onClearFilters={view.asked.length > 0 ? () => changeView({ filter: [] }) : undefined}
         />
-      </Suspense>
-      <Suspense fallback={<SkeletonRows rows={8} />}>
-        {((view.tab === 'bundles' && hasBundles) || (view.tab === 'selected' && cart.bundles.length > 0)) && (
-          <BundleList
-            bundles={view.tab === 'selected' ? cart.bundles : bundles.data}
-            search={view.tab === 'selected' ? undefined : writeSearch(view.asked)}
-            story_number={kind.story_number}
-            error={bundles.error}
-            onRetry={() => void bundles.refetch()}
-            onClearSearch={() => changeView({ filter: withoutSearch(view.filter) })}
-            onSeePublishers={() => changeView({ tab: 'all' })}
-            cart={cart}
-          />
-        )}
-        {view.tab !== 'bundles' && !(view.tab === 'selected' && cart.plans.length === 0 && cart.bundles.length > 0) && (
-          <PublisherList search={search} cart={cart} view={view} media_type={data.media_type} way={way} onChange={changeView} />
-        )}
-      </Suspense>
+      )}
+      <PlanToolbar
+        view={view}
+        pair={step.pair}
+        onChange={changeView}
+        count={count}
+        selectedCount={cart.count}
+        bundleCount={hasBundles ? step.foundBundles?.length : undefined}
+        categories={categories}
+        end={
+          <Suspense>
+            <ExcelMenu
+              search={search}
+              cart={cart}
+              bundles={hasBundles ? (bundles.data ?? NO_BUNDLES) : NO_BUNDLES}
+              isCpm={data.is_cpm}
+              isAllowed={canExport}
+            />
+          </Suspense>
+        }
+      />
+      {((view.tab === 'bundles' && hasBundles) || (view.tab === 'selected' && cart.bundles.length > 0)) && (
+        <BundleList
+          bundles={view.tab === 'selected' ? cart.bundles : bundles.data}
+          search={view.tab === 'selected' ? undefined : writeSearch(view.asked)}
+          story_number={kind.story_number}
+          error={bundles.error}
+          onRetry={() => void bundles.refetch()}
+          onClearSearch={() => changeView({ filter: withoutSearch(view.filter) })}
+          onSeePublishers={() => changeView({ tab: 'all' })}
+          cart={cart}
+        />
+      )}
+      {view.tab !== 'bundles' && !(view.tab === 'selected' && cart.plans.length === 0 && cart.bundles.length > 0) && (
+        <PublisherList search={search} cart={cart} view={view} media_type={data.media_type} way={way} onChange={changeView} />
+      )}
     </CreationFrame>
   );
 }

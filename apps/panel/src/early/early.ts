@@ -1,0 +1,40 @@
+import { buildUrl } from '@jarchi/api-client/request.ts';
+import type { EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
+import { findAccount } from '#api/cookies.ts';
+import { runAlone } from '#api/run-alone.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
+import { listEarlyAsks, TOKEN_ASK, type EarlyAsk } from './early-asks.ts';
+
+declare global {
+  /** What the document asked for while the panel's scripts were loading. */
+  var jarchiEarly: EarlyAnswers | undefined;
+}
+
+const send = (url: string, token?: string) =>
+  fetch(url, {
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+
+/** Asks for the token, and with it for what the address shows first: all of it arrives while the scripts load. */
+function askEarly(account: string, asks: readonly EarlyAsk[]): EarlyAnswers {
+  const urlOf = ({ host, path, query }: EarlyAsk) => buildUrl(runtimeConfig.bases, { host, path }, { query: query ?? {} });
+  const tokenAnswer = runAlone(() => send(urlOf({ ...TOKEN_ASK, query: { account } })));
+  const token = tokenAnswer.then(async (answer) => {
+    if (!answer.ok) throw new Error('no token');
+    return ((await answer.clone().json()) as { token: string }).token;
+  });
+  const answers: EarlyAnswers = new Map([[urlOf({ ...TOKEN_ASK, query: { account } }), tokenAnswer]]);
+  for (const ask of asks)
+    answers.set(
+      urlOf(ask),
+      token.then((text) => send(urlOf(ask), text)),
+    );
+  // The panel asks again for what failed here.
+  for (const answer of answers.values()) answer.catch(() => undefined);
+  return answers;
+}
+
+const account = findAccount();
+const asks = listEarlyAsks(location.pathname);
+if (account !== undefined && asks !== undefined) globalThis.jarchiEarly = askEarly(account, asks);

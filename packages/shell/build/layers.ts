@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import type { FoundRoute } from './find-routes.ts';
+
+type FindModule = Rolldown.ChunkingContext['getModuleInfo'];
+
+export interface LayersOptions {
+  /** The folder of the app. */
+  readonly root: string;
+  /** The module that starts the app, below `root`. */
+  readonly entry: string;
+  readonly routes: readonly FoundRoute[];
+  /** The area whose pages a stranger opens: what they share with others is loaded by all. */
+  readonly strangers: string;
+  /** The area with a frame of its own: it loads nothing that only the other pages share. */
+  readonly focused: string;
+}
+
+const nameArea = (area: string) => `area-${area}`;
+/** The first part of a path; empty for home. */
+const getArea = (path: string) => path.split('/')[1] ?? '';
+
+/** Lazy parts share files of at least this much source. */
+const LATER_BYTES = 60_000;
+
+const EARLIER = ['base', 'work', 'tools', 'shell', 'lists'];
+/** What the bundler itself adds. */
+const BUNDLER_RUNTIME = 'rolldown/runtime';
+const LATER = 'later';
+
+/**
+ * Names a chunk for each module by the routes whose first paint needs it: `base` for all, `work` for home and pages in both frames,
+ * `tools` for other pages in both frames, `shell` for home and other pages, `lists` for pages of several areas, one chunk for each area, `later` for what two lazy parts share. The rest
+ * stays with its page or lazy part. A module's imports are needed by the same routes at least, so they are in its chunk or before it.
+ */
+export function createLayers(options: LayersOptions): Rolldown.CodeSplittingGroup[] {
+  let find: ((id: string) => string | undefined) | undefined;
+  const findLayer = (id: string, context: Rolldown.ChunkingContext) =>
+    (find ??= createFinder(options, (module) => context.getModuleInfo(module)))(id);
+  const areas = [...new Set(options.routes.map(({ path }) => nameArea(getArea(path))))];
+  const named = [...EARLIER, ...areas];
+  return [
+    // A group takes the imports of its modules along, unless an earlier one has them.
+    ...named.map((name, index) => ({
+      debugName: name,
+      name: (id: string, context: Rolldown.ChunkingContext) => (findLayer(id, context) === name ? name : null),
+      priority: named.length + 2 - index,
+    })),
+    {
+      debugName: 'pages',
+      name: (id, context) => {
+        const layer = findLayer(id, context);
+        return layer === undefined || layer === LATER || named.includes(layer) ? null : layer;
+      },
+      priority: 2,
+    },
+    {
+      debugName: LATER,
+      name: (id, context) => (findLayer(id, context) === LATER ? LATER : null),
+      priority: 1,
+      entriesAware: true,
+      entriesAwareMergeThreshold: LATER_BYTES,
+    },
+  ];
+}
+
+function createFinder({ root, entry, routes, strangers, focused }: LayersOptions, find: FindModule): (id: string) => string | undefined {
+  const getId = (specifier: string) => join(root, 'src', specifier.replace(/^#/, ''));
+  const first = reach([join(root, entry)], find);
+  const pagesOf = new Map<string, Set<string>>();
+  const areasOf = new Map<string, Set<string>>();
+  const starts = new Set(routes.flatMap(({ imports }) => imports.map(getId)));
+  for (const { path, imports } of routes) {
+    for (const id of reach(imports.map(getId), find)) {
+      add(pagesOf, id, imports.at(-1) ?? path);
+      add(areasOf, id, getArea(path));
+    }
+  }
+  const lazyOf = new Map<string, Set<string>>();
+  for (const lazy of listLazy([...first, ...areasOf.keys()], find)) {
+    if (starts.has(lazy)) continue;
+    for (const id of reach([lazy], find)) if (!areasOf.has(id) && !first.has(id)) add(lazyOf, id, lazy);
+  }
+
+  return (id) => {
+    if (first.has(id) || id.includes(BUNDLER_RUNTIME)) return 'base';
+    const areas = areasOf.get(id);
+    if (!areas) return (lazyOf.get(id)?.size ?? 0) > 1 ? LATER : undefined;
+    if (areas.has(strangers) && areas.size > 1) return 'base';
+    if (areas.size > 1 && areas.has(focused)) return areas.has('') ? 'work' : 'tools';
+    if (areas.size > 1) return areas.has('') ? 'shell' : 'lists';
+    const pages = [...(pagesOf.get(id) ?? [])];
+    return pages.length > 1 ? nameArea([...areas][0] ?? '') : pages[0];
+  };
+}
+
+function add(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}
+
+/** The modules that load together with these. */
+function reach(from: readonly string[], find: FindModule): Set<string> {
+  const seen = new Set<string>();
+  const left = [...from];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    left.push(...(find(id)?.importedIds ?? []));
+  }
+  return seen;
+}
+
+/** The modules that these, and what those load, import lazily. */
+function listLazy(from: readonly string[], find: FindModule): Set<string> {
+  const seen = new Set(from);
+  const lazy = new Set<string>();
+  const left = [...from];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    const module = find(id);
+    for (const next of module?.dynamicallyImportedIds ?? []) lazy.add(next);
+    for (const next of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      left.push(next);
+    }
+  }
+  return lazy;
+}

@@ -21,7 +21,7 @@ const NOTHING_SEEN: Sightings = { placements: [] };
 export interface Around {
   readonly outside: Outside;
   readonly news: News;
-  /** Keys of the orders so far. */
+  /** The keys of all orders so far. */
   readonly told: Set<string>;
   readonly planSlots: PlanSlots;
 }
@@ -32,7 +32,7 @@ export function surround(random: Random): Around {
   return { outside: createOutside(random.below(1_000_000_000)), news: [], told: new Set(), planSlots };
 }
 
-/** The campaign, its model and its log before a turn; the model and the log take the turn in. */
+/** The campaign, its model and its log before a turn; the turn is added to model and log. */
 export interface Before {
   readonly campaign: LifeCampaign;
   readonly reading: Reading;
@@ -43,13 +43,13 @@ export interface Before {
 export interface Lived {
   readonly turn: Turn;
   readonly walked: readonly Walked[];
-  /** The same step once more on the life before it, and on the life after it. */
+  /** The same step done again on the life before it, and on the life after it. */
   readonly again: readonly Turn[];
 }
 
 const written = (turn: unknown): string => JSON.stringify(turn);
 
-/** Tells a life what was seen, and holds what it makes of it against the model. */
+/** Tells a life what was seen, and compares the turn with the model. */
 export function tellLife(what: string, { campaign, reading, log, around }: Before, sightings: Sightings, now: number): Lived {
   const { planSlots, told, outside } = around;
   const turn = advance(campaign, sightings, now, planSlots);
@@ -72,7 +72,7 @@ export interface Doing {
   readonly now: number;
 }
 
-/** Lets a person act, and holds what comes of it against the model; or the model has to refuse it too. */
+/** Lets a person act and compares the turn with the model; a refusal must be the model's too. */
 export function actInLife(what: string, { campaign, reading, log, around }: Before, doing: Doing): Lived | LifeRefusal {
   const { planSlots, told } = around;
   const at = Math.max(doing.now, campaign.changed_at);

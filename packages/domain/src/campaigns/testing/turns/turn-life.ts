@@ -59,9 +59,9 @@ export function tellLife(what: string, { campaign, reading, log, around }: Befor
   compareOrders(what, told, turn);
   compareTruth(what, outside, turn);
   const again = advance(campaign, sightings, now, planSlots);
-  mustBe(`${what}, once more`, written(again), written(turn));
+  mustBe(`${what}, done again`, written(again), written(turn));
   const after = advance(turn.life, sightings, now, planSlots);
-  mustBe(`${what}, told once more`, written(after), written({ life: turn.life, facts: [], postings: [], orders: [] }));
+  mustBe(`${what}, told again`, written(after), written({ life: turn.life, facts: [], postings: [], orders: [] }));
   return { turn, walked, again: [again, after] };
 }
 
@@ -77,7 +77,7 @@ export function actInLife(what: string, { campaign, reading, log, around }: Befo
   const { planSlots, told } = around;
   const at = Math.max(doing.now, campaign.changed_at);
   const done = act(campaign, doing, planSlots);
-  mustBe(`${what} is let happen`, done.ok, mayHappen(reading, doing.command, doing.by, at));
+  mustBe(`${what} is allowed`, done.ok, mayHappen(reading, doing.command, doing.by, at));
   if (!done.ok) {
     compareRefusal(what, reading, doing.command, doing.by, done.error);
     return done.error;
@@ -93,8 +93,8 @@ export function actInLife(what: string, { campaign, reading, log, around }: Befo
   compareOrders(what, told, turn);
   comparePreview(what, campaign, turn);
   const again = act(campaign, doing, planSlots);
-  mustBe(`${what}, once more`, written(again), written(done));
+  mustBe(`${what}, done again`, written(again), written(done));
   const after = act(turn.life, doing, planSlots);
-  if (after.ok) mustBe(`${what}, done once more posts`, after.value.postings.length, 0);
+  if (after.ok) mustBe(`${what}, done done again posts`, after.value.postings.length, 0);
   return { turn, walked, again: after.ok ? [turn, after.value] : [turn] };
 }

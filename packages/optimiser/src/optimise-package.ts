@@ -8,10 +8,7 @@ import { searchCore, type CoreEffort } from '#search/core-search.ts';
 import { Root } from '#relaxation/root.ts';
 import { solveProgram, type Solved } from '#search/solve-program.ts';
 
-/**
- * Up to this many plans the search is exhaustive; its step limit (by estimate half a minute) is for the rare request that would take
- * minutes.
- */
+/** Up to this many plans the search is exhaustive; its step limit (about half a minute) is for the rare request that would take minutes. */
 const EXACT_PLANS = 200;
 const EXACT_EFFORT = { nodes: 100_000, pivots: 700_000, enough: 0 };
 /** Above this many plans the bound is so close that the last ten-thousandth is not worth its time. */

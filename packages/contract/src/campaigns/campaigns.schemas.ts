@@ -150,10 +150,7 @@ const listChoice = {
   filter: filterQuery(CAMPAIGN_FILTER_FIELDS),
 };
 
-/**
- * What was shown before a call that ends a campaign: the call is refused, with both amounts, if it would capture more or release less
- * now.
- */
+/** What was shown before a call that ends a campaign; if that call would now capture more or release less, it is refused with both. */
 export const previewed = z.object({ captured: toman, released: toman });
 
 export const campaignsSchemas = {

@@ -83,7 +83,7 @@ export const contentsCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['campaign_not_found', 'transition_refused'],
-    summary: 'Leaves an accepted list whose difference is not paid yet: the campaign returns to its list, and its hold stays',
+    summary: 'Takes back the acceptance of a list whose difference is not paid yet: the campaign returns to that list, and its hold stays',
   },
   refuseOffers: {
     method: 'POST',

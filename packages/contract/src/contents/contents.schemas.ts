@@ -85,9 +85,7 @@ export const contentsSchemas = {
   seeContent: { params: idParams, body: z.object({}), response: content },
   acceptOffers: {
     params: idParams,
-    /**
-     * The total that the buyer saw. With is_auto_after_charge, a list whose money is short is paid after a charge without a further call.
-     */
+    /** The total that the buyer saw. With is_auto_after_charge, a list whose money is short is paid by itself after a charge. */
     body: z.object({ expected_total: toman, is_auto_after_charge: z.boolean().default(false) }),
     response: offersAnswer,
   },

@@ -45,7 +45,7 @@ test.each<[keyof CampaignDraft, number, (length: number) => unknown]>([
   expect(data.safeParse({ ...emptyDraft(), [field]: valueOf(most + 1) }).success).toBe(false);
 });
 
-test('whatever was stored, a completed draft is accepted', () => {
+test('any stored value, once completed, is accepted', () => {
   for (const stored of [
     null,
     {},

@@ -16,7 +16,7 @@ export function filterQuery(fields: readonly FilterField[], note = '') {
     .pipe(filterTexts)
     .default([])
     .meta({
-      description: describeFilters(fields, 'Repeated: each value is one filter, and all filters must match.', note),
+      description: describeFilters(fields, 'Repeated: each value is one filter; all must match.', note),
       example: listExamples(fields),
     })
     .register(filterFields, { fields });
@@ -26,10 +26,7 @@ export function filterQuery(fields: readonly FilterField[], note = '') {
 export function filterBody(fields: readonly FilterField[], note = '') {
   return filterTexts
     .default([])
-    .meta({
-      description: describeFilters(fields, 'Each text is one filter, and all filters must match.', note),
-      example: listExamples(fields),
-    })
+    .meta({ description: describeFilters(fields, 'Each text is one filter; all must match.', note), example: listExamples(fields) })
     .register(filterFields, { fields });
 }
 

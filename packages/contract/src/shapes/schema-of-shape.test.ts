@@ -73,7 +73,7 @@ const someValue = fc.oneof(
   fc.uniqueArray(fc.string()),
 );
 
-test.each(Object.entries(DRAFT_FIELDS))('whatever is accepted as %s is read as it was sent', (_, { is }) => {
+test.each(Object.entries(DRAFT_FIELDS))('a value that is accepted as %s is read as it was sent', (_, { is }) => {
   const schema = schemaOfShape<unknown>(is);
   fc.assert(
     fc.property(someValue, (value) => {

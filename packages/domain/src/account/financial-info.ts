@@ -31,10 +31,7 @@ function listRequiredFields(account_type: AccountType | undefined): readonly Fin
     : ['name', 'national_number', 'address_text'];
 }
 
-/**
- * No required field is answered yet: only then does the panel ask a charged account for the info. A partial answer is not asked for
- * again.
- */
+/** No required field is answered yet: only then the panel asks a charged account for the info. A partial answer is not asked for again. */
 export function isFinancialInfoIncomplete(info: Partial<FinancialInfo> | null): boolean {
   return info === null || listRequiredFields(info.account_type).every((field) => checkRequired(info[field]).length > 0);
 }

@@ -68,7 +68,7 @@ test.each([
   expect(getLane(type)).toBe(lane);
 });
 
-test('only a rejection gives back the use of a discount code', () => {
+test('only a rejection returns the use of a discount code', () => {
   const events = TRANSITIONS.filter(({ follow }) => follow === 'return_discount_use').map(({ event }) => event);
   expect(events).toEqual(['reject']);
 });

@@ -19,7 +19,7 @@ export type AdFields = ValuesOf<typeof AD_FIELDS>;
 export type PackageFields = ValuesOf<typeof PACKAGE_FIELDS>;
 
 /**
- * Everything that an advertiser fills in for a campaign, field by field as `fields/draft-fields.ts` declares it. Stored with it, not in
+ * Everything that an advertiser fills in for a campaign, field by field as `fields/draft-fields.ts` declares it. Not part of
  * it: draftId (the draft's `id`, which the URL names), the campaign that was made of it, and that campaign's state, campaign_state
  * (CREATION while there is no campaign).
  */

@@ -173,7 +173,7 @@ const captured: fc.Arbitrary<Capture> = fc
   .map(([bought, hours]) => getCapture(bought, hours, 24))
   .filter((capture) => captureTotal(capture) > 0);
 
-test('refunds sum to at most the capture, each gives back its amount, and a full refund reverses every part', () => {
+test('refunds sum to at most the capture, each returns its amount, and a full refund reverses every part', () => {
   fc.assert(
     fc.property(captured, fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 8 }), (capture, shares) => {
       const total = captureTotal(capture);

@@ -33,7 +33,7 @@ export interface Quote {
   readonly discount: Toman;
   readonly vat: Toman;
   readonly total: Toman;
-  /** The rate of the purchase day; later changes of the rate do not affect it. */
+  /** The rate on the day of the quote; later changes of the rate do not affect it. */
   readonly vat_percent: number;
 }
 

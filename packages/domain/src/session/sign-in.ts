@@ -26,10 +26,7 @@ export interface SentCode {
   readonly address: string;
 }
 
-/**
- * The codes of the last hour, latest first: those to this phone, and the instants of those that strangers at one address requested for
- * any phone.
- */
+/** The codes of the last hour, latest first: those to this phone, and the instants of those that strangers at one address requested. */
 export interface CodesOfHour {
   readonly ofPhone: readonly SentCode[];
   readonly ofAddress: readonly number[];

@@ -55,10 +55,7 @@ export function parseTelegramPost(link: string): TelegramPost | undefined {
 
 const UNSAFE_TEXT = /[\n\r\t\u2028\u2029<>&"'`\\;-]/;
 
-/**
- * No line break, tab, < > & straight quotes, backslash, semicolon or hyphen: for titles, names, subdomains. «» and long dashes are
- * allowed.
- */
+/** No line break, tab, < > & straight quotes, backslash, semicolon, hyphen: for titles, names, subdomains. «», – and — are allowed. */
 export function isTextSafe(text: string): boolean {
   return !UNSAFE_TEXT.test(text);
 }

@@ -72,14 +72,11 @@ test.each([
   [[3, 3, 3], 7, [0.9, 0.9, 0.5], [1, 1, 1], 2],
   [[6, 5, 5, 11], 15, [0.8, 0.9, 0.9, 0], [1, 1, 1, 2], 2],
   [[5, 5, 5, 1], 12, [0.8, 0.8, 0.8, 1], [1, 1, 1], 2],
-])(
-  'members that together exceed a limit are not all chosen, and larger ones count more: %j within %i',
-  (weights, limit, x, coefs, most) => {
-    const items = weights.map((_, i) => i);
-    const cut = separateCover({ items, weights, blocks: items, limit, isTurned: false }, Float64Array.from(x));
-    expect(cut).toEqual({ items: items.slice(0, coefs.length), coefs, limit: most });
-  },
-);
+])('members over the limit together are not all chosen, larger ones count more: %j within %i', (weights, limit, x, coefs, most) => {
+  const items = weights.map((_, i) => i);
+  const cut = separateCover({ items, weights, blocks: items, limit, isTurned: false }, Float64Array.from(x));
+  expect(cut).toEqual({ items: items.slice(0, coefs.length), coefs, limit: most });
+});
 
 test('a member of a cover also covers for the others of its block', () => {
   const knapsack = { items: [0, 1, 2], weights: [4, 4, 9], blocks: [0, 1, 1], limit: 7, isTurned: false };

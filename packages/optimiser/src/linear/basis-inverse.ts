@@ -32,10 +32,7 @@ export class BasisInverse {
     }
   }
 
-  /**
-   * Rebuilds the basis with these columns, each in the row where it is largest, and slacks for the rest. `isSlackOut` tells which slacks
-   * leave.
-   */
+  /** Rebuilds the basis: each of these columns in the row of `isSlackOut` where it is largest; the other rows keep their slack. */
   rebuild(basicColumns: readonly number[], isSlackOut: (row: number) => boolean): void {
     const { rowCount, count } = this.columns;
     this.reset();

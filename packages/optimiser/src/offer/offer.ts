@@ -40,10 +40,7 @@ export interface Pinned {
   readonly publisherExcess: number;
 }
 
-/**
- * Reads what a request offers; refuses when a pinned plan or bundle is not available. `hasBudget`: whether shares of the budget are
- * limits.
- */
+/** Reads what a request offers; refuses when a pinned plan or bundle is not available. `hasBudget`: budget shares are limits. */
 export function readOffer(request: PackageLimits, hasBudget: boolean): Result<Offer, PackageRefusal> {
   const excluded = new Set(request.excluded_plans);
   const sorted = sortById(request.plans);

@@ -1,9 +1,6 @@
 import type { Program } from './program.ts';
 
-/**
- * A programme in its largest whole units: all entries of a row, and all values, are divided by their common divisor. Limits are rounded
- * down.
- */
+/** A programme in its largest whole units: entries of a row, and values, are divided by their common divisor. Limits are rounded down. */
 export interface UnitProgram {
   readonly program: Program;
   /** A value of this programme times `unit` is a value of the original. */

@@ -3,9 +3,7 @@ import { Relaxation } from './relaxation.ts';
 
 const PIVOTS = 20_000;
 
-/**
- * A sample of a programme without groups: every n-th item, with the limits divided by n. Its relaxation is similar to that of the whole.
- */
+/** A sample of a programme without groups: every n-th item, limits divided by n. Its relaxation is similar to that of the whole. */
 export class Sample {
   private readonly stride: number;
   private readonly keep: Int32Array;

@@ -90,10 +90,7 @@ interface Surroundings {
   readonly cost: Float64Array;
 }
 
-/**
- * Searches the core with all other items as in the relaxation; a selection that differs elsewhere too is bounded by the least cost of a
- * change there.
- */
+/** Searches the core with all other items as in the relaxation; a selection that differs elsewhere too is bounded by its least cost. */
 function searchAround({ root, rhs, rootBound, cost }: Surroundings, core: Int32Array, floor: number, limits: SearchLimits): AroundResult {
   const { program, dual } = root;
   const held = new Selection(program, rhs);

@@ -46,7 +46,7 @@ test('an event returns the transitions it went through', () => {
   expect(said(waiting, early, 'system', at(48))).toEqual(['schedule', 'go_live']);
 });
 
-test('nobody can cause the events that follow from placements', () => {
+test('no actor can cause the events that follow from placements', () => {
   for (const type of CAMPAIGN_TYPES) {
     const driven = driveTo('SCHEDULED', type);
     for (const event of ['schedule', 'withdraw', 'go_live', 'end_unfilled'])

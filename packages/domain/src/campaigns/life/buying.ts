@@ -75,9 +75,7 @@ function placeHold(step: Step): Step {
   return moveHold(changeCampaign(step, { placements: held }), total, POSTING_KEYS.purchase(step.campaign));
 }
 
-/**
- * Buys at the frozen price, or at a fresh one that the advertiser has seen; when money is short, the campaign can only wait for payment.
- */
+/** Buys at the frozen price, or at a fresh one that the advertiser saw; when money is short, the campaign can only wait for payment. */
 export function order(campaign: LifeCampaign, act: ActOf<'purchase' | 'purchase_short'>, now: number): StepResult {
   const isLapsed = now >= deadlineAt(campaign, 'quote')!;
   if (isLapsed && act.fresh === null) return refuse({ code: 'quote_lapsed' });

@@ -64,7 +64,7 @@ test.each([
   ['a millisecond more than a day', 1, 'ACCEPTED', 'period_too_short'],
   ['exactly a day', 0, 'ACCEPTED', 'period_too_short'],
   ['a millisecond less than a day', -1, 'period_leaves_a_day', 'AWAITING_APPROVAL.new_dates'],
-])('a period that leaves %s can be approved, or the system asks for new dates', (_, more, approved, asked) => {
+])('a period that leaves %s can be approved, or new dates can be asked for', (_, more, approved, asked) => {
   const driven = withPeriodLeft(24 * HOUR_MS + more);
   expect(tryAct(driven, { event: 'approve' }, 'operator', BEGIN + HOUR_MS)).toBe(approved);
   for (const actor of ['operator', 'system'] as const)
@@ -331,7 +331,7 @@ test('views end with their period or their goal, and a pause waits for its adver
   expect(getDue(driven)).toEqual(['end 2 49', 'end 1 240']);
 });
 
-test('a placement loses its publisher when its content is three days late, or when no one decides on it', () => {
+test('a placement loses its publisher when its content does not come within three days, or when no one decides on it', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   const hour = (hours: number) => BEGIN + hours * HOUR_MS;
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hour(1));

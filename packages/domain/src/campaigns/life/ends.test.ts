@@ -111,7 +111,7 @@ test.each([
   expect(listPlaces(driven)[1]?.slice(1)).toEqual([null, null]);
 });
 
-test('a place tells apart a content that never came, one that got no answer and one that was refused', () => {
+test('out_reason tells apart a content that never came, one that got no answer and one that was refused', () => {
   const driven = withContents();
   drive(driven, { event: 'lapse_delivery', placement: 2 }, 'system', at(73));
   drive(driven, { event: 'lapse_content', placement: 3 }, 'system', at(74));

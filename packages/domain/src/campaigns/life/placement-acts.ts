@@ -88,9 +88,7 @@ function fail(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
   return settleShare(out, item, NOTHING_EARNED);
 }
 
-/**
- * Bought hours that are fully delivered are captured whole. Views and clicks end with their period or goal; late figures may still come.
- */
+/** Bought hours that are fully delivered are captured whole. Views and clicks end with their period or goal; late figures may come. */
 function end(campaign: LifeCampaign, item: LifePlacement, now: number): StepResult {
   const { publish_until } = campaign;
   if (isPaidByUnits(campaign.campaign_type)) {

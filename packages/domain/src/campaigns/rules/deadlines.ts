@@ -42,7 +42,7 @@ export function isLateToCancel(slotAt: number, now: number): boolean {
   return slotAt - now < LATE_CANCEL_HOURS * HOUR_MS;
 }
 
-/** The last instant (ms) at which a post may go live in its slot; from then on it has failed. */
+/** The last instant (ms) at which a post may go live after its slot; a post that is not live then has failed. */
 export function failsAt(slotAt: number): number {
   return deadlineEnd('late_live', slotAt);
 }

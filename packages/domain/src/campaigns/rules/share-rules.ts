@@ -61,9 +61,7 @@ export interface CountedTime {
   readonly pauses: readonly Pause[];
 }
 
-/**
- * Whether the views and clicks of an hour (its start, ms) are paid: the post was live, the period not over, and no pause ran as it began.
- */
+/** Whether the views and clicks of an hour (its start, ms) are paid: the post was live, the period not over, no pause ran as it began. */
 export function isPaidHour(hour: number, { live_at, until, pauses }: CountedTime): boolean {
   const isPaused = pauses.some(({ from, to }) => from <= hour && (to === null || hour < to));
   return hour + HOUR_MS > live_at && hour < until && !isPaused;

@@ -217,7 +217,7 @@ class Simulation {
     for (const { key, entries } of turn.postings) postTo(subject.account.book, key, entries);
     const known = subject.account.book.keys.size;
     for (const { key, entries } of again.flatMap(({ postings }) => postings)) postTo(subject.account.book, key, entries);
-    mustBe(`${what}, done again posts`, subject.account.book.keys.size, known);
+    mustBe(`${what}, done again, posts`, subject.account.book.keys.size, known);
     this.repeated += again.length;
     for (const { fact, row, state } of walked) {
       for (const { event, from } of fact.moves) this.visit(event, getName(from), event === fact.event ? fact.by : undefined);
@@ -287,7 +287,7 @@ class Simulation {
     for (const { key, entries } of [...postings, ...(again.ok ? again.value.postings : [])]) postTo(subject.account.book, key, entries);
     const after = applyEvent(campaign, act, actor, now);
     this.repeated += 2;
-    mustBe(`${what} done again posts`, after.ok ? after.value.postings.length : 0, 0);
+    mustBe(`${what}, done again, posts`, after.ok ? after.value.postings.length : 0, 0);
     for (const { event, from } of moves) this.visit(event, getName(from), event === act.event ? actor : undefined);
     const post = findPlacement(before, act);
     const row = findRow(before, before.campaign_type, { event: act.event, actor, placement: post?.state });

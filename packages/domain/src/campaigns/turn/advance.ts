@@ -13,10 +13,7 @@ export type PlanSlots = (count: number, notBefore: number) => readonly number[];
 
 const NOTHING_SEEN: Sightings = { placements: [] };
 
-/**
- * What the system orders next. The order happens now, however old its cause is: a publisher who owes a content has the full time from
- * now.
- */
+/** What the system orders next, as of now, however old the cause: a publisher who owes a content has the full time from now. */
 function followUp(life: LifeCampaign, now: number, planSlots: PlanSlots): Happening | undefined {
   const { campaign_type, placements, changed_at } = life;
   const at = Math.max(now, changed_at);
@@ -26,8 +23,7 @@ function followUp(life: LifeCampaign, now: number, planSlots: PlanSlots): Happen
   const confirmed = placements.filter(({ state }) => state === (isMade ? 'content_confirmed' : 'accepted'));
   const [first] = confirmed;
   if (first === undefined) return undefined;
-  // Slots are planned together, so that posts spread over the period: those that have a slot count too. No slot is before the order is
-  // sent.
+  // Slots are planned together to spread posts over the period; posts that have a slot count too. No slot is before its order is sent.
   const given = placements.filter(({ state, slot_at }) => state === 'scheduled' && slot_at !== null);
   const slots = planSlots(confirmed.length + given.length, now);
   return {

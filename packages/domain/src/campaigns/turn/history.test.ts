@@ -40,7 +40,7 @@ test('a purchase shows what it holds, a cancellation what it releases', () => {
   expect(getTold(late)).toEqual([['cancel', 'advertiser', 'INACTIVE', { captured: 1_100_000, released: 1_100_000 }]]);
 });
 
-test('a rejection shows its reason, and gives back the uses of discount codes', () => {
+test('a rejection shows its reason, and returns the uses of discount codes', () => {
   const rejected = doing(driveTo('REVIEW', 'REACH').campaign, { event: 'reject', comment: 'too loud' }, 'operator');
   expect(getTold(rejected)).toEqual([['reject', 'operator', 'REJECTED', { reason: 'too loud', released: 2_200_000 }]]);
   expect(returnsDiscountUses(rejected.facts)).toBe(true);

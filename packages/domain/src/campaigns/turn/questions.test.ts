@@ -76,7 +76,7 @@ test('a campaign is looked at again when something is due, or when the outside a
 
 const planSlots: PlanSlots = (count, notBefore) => Array.from({ length: count }, (_, index) => notBefore + (index + 1) * HOUR_MS);
 
-test.each(CAMPAIGN_TYPES)('%s: looking whenever `nextLookAt` says so brings a campaign to its end', (type) => {
+test.each(CAMPAIGN_TYPES)('%s: looking at the times of `nextLookAt` brings a campaign to its end', (type) => {
   for (let seed = 1; seed <= 6; seed++) {
     let { campaign: life } = driveTo('SCHEDULED', type);
     let looks = 0;

@@ -23,7 +23,7 @@ export interface DiscountRule {
   readonly is_stackable: boolean;
 }
 
-/** A typed code, with its rule and its uses so far (without uses given back, and without this campaign's own). */
+/** A typed code, with its rule and its uses so far (without returned uses, and without this campaign's own). */
 export interface TypedDiscount {
   readonly discount_code: string;
   readonly rule: DiscountRule | undefined;

@@ -9,12 +9,9 @@ test.each<[MediaType, ContentType, number, number]>([
   ['INSTAGRAM', 'STORY', 9_000, 7_650],
   ['TELEGRAM', 'POST', 9_000, 7_650],
   ['RUBIKA', 'PIN', 9_000, 7_650],
-])(
-  'by default a thousand views of %s %s cost %d toman, of which the publisher gets %d',
-  (media_type, content_type, cpm_price, cpm_publisher_price) => {
-    expect(findCpmPrice(media_type, content_type, undefined)).toEqual({ ok: true, value: { cpm_price, cpm_publisher_price } });
-  },
-);
+])('a thousand views of %s %s cost %d toman by default, publishers get %d', (media_type, content_type, cpm_price, cpm_publisher_price) => {
+  expect(findCpmPrice(media_type, content_type, undefined)).toEqual({ ok: true, value: { cpm_price, cpm_publisher_price } });
+});
 
 test("where a platform has its own price, the configuration changes only the publishers' price", () => {
   expect(findCpmPrice('TELEGRAM', 'POST', configured)).toEqual({ ok: true, value: { cpm_price: 9_000, cpm_publisher_price: 4_000 } });

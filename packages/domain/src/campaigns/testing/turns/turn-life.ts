@@ -95,6 +95,6 @@ export function actInLife(what: string, { campaign, reading, log, around }: Befo
   const again = act(campaign, doing, planSlots);
   mustBe(`${what}, done again`, written(again), written(done));
   const after = act(turn.life, doing, planSlots);
-  if (after.ok) mustBe(`${what}, done done again posts`, after.value.postings.length, 0);
+  if (after.ok) mustBe(`${what}, done again, posts`, after.value.postings.length, 0);
   return { turn, walked, again: after.ok ? [turn, after.value] : [turn] };
 }

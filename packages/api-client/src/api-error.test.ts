@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRefusal } from './api-error.ts';
 
-test('a refusal as a list keeps its words, its code and its facts', () => {
+test('a refusal in list form keeps its message, its code and its facts', () => {
   const error = readRefusal(422, ['به هر چهار پرسش پاسخ دهید.', { code: 'business_data_invalid', fields: ['need_help'] }]);
   expect(error).toMatchObject({
     status: 422,
@@ -11,7 +11,7 @@ test('a refusal as a list keeps its words, its code and its facts', () => {
   });
 });
 
-test('a refusal as a list says what is wrong with each field, and its number', () => {
+test('a refusal in list form has the issue of each field, and the request id', () => {
   const issues = [{ path: 'need_help', code: 'missing' }];
   expect(readRefusal(400, ['متن', { code: 'invalid', issues, request_id: 'r' }])).toMatchObject({ issues, requestId: 'r', facts: {} });
 });
@@ -22,11 +22,11 @@ test.each([
   [['متن', { code: 7 }], 'متن'],
   [[{ code: 'invalid' }], ''],
   [[], ''],
-])('of the list %j only its words %j are understood', (body, text) => {
+])('of the list %j only the message %j is understood', (body, text) => {
   expect(readRefusal(400, body)).toMatchObject({ status: 400, code: 'unknown', text });
 });
 
-test('an ordinary refusal has no words of the server', () => {
+test('an ordinary refusal has no message from the server', () => {
   const error = readRefusal(404, { error: { code: 'not_found', facts: {}, request_id: 'r' } });
   expect(error).toMatchObject({ code: 'not_found', text: '', requestId: 'r' });
 });

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FactsOf, FieldIssue } from '@jarchi/contract/refusals.ts';
 
-/** A refusal of the server, or what kept an answer from coming: no connection, or an answer that is not ours. */
+/** A refusal of the server; `network`: no answer came; `unknown`: the answer is not from our server. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ interface ApiErrorParts {
   readonly cause?: unknown;
 }
 
-/** The one error that calls throw; an abort stays the browser's own AbortError. */
+/** The only error that calls throw; an abort stays the browser's own AbortError. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 when no answer came. */
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly issues: readonly FieldIssue[];
   /** Empty when no answer came. */
   readonly requestId: string;
-  /** The server's own words; most calls leave them to errorText and this is empty. */
+  /** The server's own message; empty for most calls, whose text comes from errorText. */
   readonly text: string;
 
   constructor({ status, code, facts = {}, issues = [], requestId = '', text = '', cause }: ApiErrorParts) {
@@ -53,7 +53,7 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** What an answer of a status that is not a success says. */
+/** Reads an answer whose status is not a success. */
 export function readRefusal(status: number, body: unknown): ApiError {
   if (Array.isArray(body)) return readRefusalList(status, body);
   const refusal = findErrorBody(body);
@@ -62,7 +62,7 @@ export function readRefusal(status: number, body: unknown): ApiError {
   return new ApiError({ status, code, facts, issues, requestId: request_id });
 }
 
-/** `[message, {code, issues?, request_id, ...facts}]`: what calls that refuse as a list answer. */
+/** `[message, {code, issues?, request_id, ...facts}]`: the answer of calls that refuse in list form. */
 function readRefusalList(status: number, [message, detail]: readonly unknown[]): ApiError {
   const text = typeof message === 'string' ? message.trim() : '';
   if (typeof detail !== 'object' || detail === null || !('code' in detail) || typeof detail.code !== 'string')

@@ -22,7 +22,7 @@ async function useApi(api: Api) {
   await api.session.getUser({}, { idempotencyKey: 'k' });
   // @ts-expect-error an upload needs its file
   await api.creatives.uploadMedia({ query: { media_type: 'INSTAGRAM', content_type: 'STORY' } });
-  // @ts-expect-error browsers are sent there, nobody calls it
+  // @ts-expect-error browsers are sent there, no code calls it
   void api.finance.returnFromGateway;
   // @ts-expect-error no such call
   void api.session.signUp;

@@ -2,7 +2,7 @@ import type { Calls, Slice } from '@jarchi/contract/calls.ts';
 import type { CallAnswer, CallInput, CallName } from '@jarchi/contract/types.ts';
 import type { SendOptions } from './transport.ts';
 
-/** The bytes of a file answer and the name that the server gave them; empty without one. */
+/** The bytes of a file answer and the name that the server gave it; empty without one. */
 export interface DownloadedFile {
   readonly blob: Blob;
   readonly filename: string;
@@ -28,7 +28,7 @@ export type ApiCall<S extends Slice, N extends CallName<S>> = (
   ...args: Arguments<InputOf<S, N>, OptionsOf<CallOf<S, N>>>
 ) => Promise<ApiAnswer<S, N>>;
 
-/** Calls that answer with a redirect are left out: a browser is sent there, nobody reads them. */
+/** Calls that answer with a redirect are left out: a browser goes there, and no code reads the answer. */
 export type Api = {
   readonly [S in Slice]: {
     readonly [N in CallName<S> as CallOf<S, N> extends { readonly answers: 'redirect' } ? never : N]: ApiCall<S, N>;

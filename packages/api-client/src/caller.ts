@@ -13,25 +13,25 @@ import type { Waiting } from './patience/waiting.ts';
 
 export interface ClientOptions {
   readonly bases: Readonly<Record<Host, string>>;
-  /** The account to ask a token for; the server chooses when there is none. */
+  /** The account to request a token for; if there is none, the server chooses. */
   findAccount?(): string | undefined;
-  /** The panel unless said otherwise; the staff console asks for tokens under its own name. */
+  /** `panel` by default; the staff console requests tokens under its own name. */
   readonly app?: 'panel' | 'staff';
   findCsrfToken?(): string | undefined;
-  /** The refresh was refused: the person must sign in again. Called once for all calls that waited. */
+  /** The refresh was refused: the person must sign in again. Called once for all waiting calls. */
   onSessionLost?(): void;
-  /** The person is signed in, and the account of `findAccount` is not theirs. A lost session without it. */
+  /** The person is signed in, but the account of `findAccount` is not theirs. Without this callback the session counts as lost. */
   onAccountMissing?(): void;
   readonly tokens?: TokenStore;
-  /** The global fetch unless given. Without `createXhr`, uploads go through it too, without progress. */
+  /** The global fetch by default. If given, uploads use it too, without progress. */
   readonly fetch?: typeof fetch;
   readonly createXhr?: () => XMLHttpRequest;
   readonly now?: () => number;
-  /** Lets one refresh run at a time among windows that share the refresh cookie. */
+  /** Runs one refresh at a time for all windows that share the refresh cookie. */
   runAlone?<T>(work: () => Promise<T>): Promise<T>;
-  /** Before a GET that got no answer is tried once more. */
+  /** The wait before a GET without an answer is sent again. */
   readonly retryDelayMs?: number;
-  /** Told while a call waits for a server that is out of reach or busy. */
+  /** Counts the calls that wait for a server that is out of reach or busy. */
   readonly waiting?: Waiting;
   /** Waits before a call is sent again. */
   readonly pause?: typeof pauseFor;
@@ -42,11 +42,11 @@ interface LooseOptions extends SendOptions {
 }
 
 export interface Caller {
-  /** A function for each call of these slices. All that one caller binds share the session and its token. */
+  /** A function for each call of these slices. All functions bound by one caller share the session and its token. */
   bind<S extends Slice>(tables: Pick<Calls, S>): Pick<Api, S>;
 }
 
-/** What sends calls, keeps the token and renews it; a page loads the tables of the slices that it calls. */
+/** Sends calls, and keeps and renews the token; a page loads only the tables of the slices that it calls. */
 export function createCaller(options: ClientOptions): Caller {
   const { bases, retryDelayMs = 300, tokens = createTokenStore(), pause = pauseFor } = options;
   const byFetch = sendByFetch(options.fetch ?? ((...args) => globalThis.fetch(...args)));
@@ -65,7 +65,7 @@ export function createCaller(options: ClientOptions): Caller {
     }
   };
 
-  /** Patient with a server that is out of reach or busy, where sending again does no harm. */
+  /** Sends again while the server is out of reach or busy, if that does no harm. */
   const send = async (call: Call, input: LooseInput, callOptions: LooseOptions, token?: string): Promise<RawAnswer> => {
     const { signal, idempotencyKey } = callOptions;
     const csrf = call.needsCsrf ? options.findCsrfToken?.() : undefined;
@@ -116,7 +116,7 @@ export function createCaller(options: ClientOptions): Caller {
   return {
     bind<S extends Slice>(tables: Pick<Calls, S>) {
       const slices = Object.entries<CallTable>(tables).map(([slice, table]) => [slice, functionsOf(table)]);
-      // Built by name from the tables that the type is made of.
+      // The cast holds because the functions are built by name from the tables of the type.
       return Object.fromEntries(slices) as Pick<Api, S>;
     },
   };

@@ -23,7 +23,7 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 const refusal = (status: number, code: string, facts: object = {}) => json({ error: { code, facts, request_id: 'req-1' } }, status);
 
-/** A client over a scripted server; token answers count up unless the script takes them. */
+/** A client with a scripted server; it answers token calls with a counter unless the script answers them. */
 function openClient(answer: (sent: Sent, count: number) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   const sent: Sent[] = [];
   let tokens = 0;
@@ -50,7 +50,7 @@ test('five calls at once share one refresh', async () => {
   expect(sent[1]?.headers.authorization).toMatch(/^Bearer x\./);
 });
 
-test('five calls that are refused at once share one refresh and each is tried once more', async () => {
+test('five calls that are refused at once share one refresh, and each is sent again once', async () => {
   const { client, tokenCalls, sent } = openClient(
     ({ headers }) => (headers.authorization === 'Bearer stale' ? refusal(401, 'unauthenticated') : json({ id: 1 })),
     {
@@ -67,7 +67,7 @@ function fixedToken(text: string) {
   return { read: () => token, write: (next: typeof token | undefined) => void (token = next ?? token) };
 }
 
-test('a call that is refused again is not tried a third time', async () => {
+test('a call that is refused again is not sent a third time', async () => {
   const { client, sent, tokenCalls } = openClient(() => refusal(401, 'unauthenticated'));
   await expect(client.session.getUser()).rejects.toMatchObject({ code: 'unauthenticated', status: 401, requestId: 'req-1' });
   expect(sent.filter(({ url }) => url === '/a/user/')).toHaveLength(2);
@@ -83,7 +83,7 @@ test('an expired token is replaced before the call', async () => {
   expect(tokenCalls()).toBe(1);
 });
 
-test('a refused refresh loses the session once for all who wait', async () => {
+test('a refused refresh loses the session once for all waiting calls', async () => {
   const onSessionLost = vi.fn();
   const { client } = openClient(() => refusal(401, 'unauthenticated'), { findAccount: () => 'sepidar', onSessionLost });
   const outcomes = await Promise.allSettled([client.session.getUser(), client.session.getUser(), client.account.getAccountInfo()]);
@@ -91,7 +91,7 @@ test('a refused refresh loses the session once for all who wait', async () => {
   expect(onSessionLost).toHaveBeenCalledTimes(1);
 });
 
-test('an account that is not the person’s is said once, and loses no session', async () => {
+test('a foreign account is reported once, and does not lose the session', async () => {
   const [onSessionLost, onAccountMissing] = [vi.fn(), vi.fn()];
   const missing = { findAccount: () => 'toranj', onSessionLost };
   const both = openClient(() => refusal(404, 'account_not_found'), { ...missing, onAccountMissing }).client;
@@ -104,14 +104,14 @@ test('an account that is not the person’s is said once, and loses no session',
   expect(onSessionLost).toHaveBeenCalledTimes(1);
 });
 
-test('a refresh that fails for now keeps the session', async () => {
+test('a refresh that fails temporarily keeps the session', async () => {
   const onSessionLost = vi.fn();
   const { client } = openClient(() => refusal(503, 'unavailable'), { findAccount: () => 'sepidar', onSessionLost });
   await expect(client.session.getUser()).rejects.toMatchObject({ code: 'unavailable' });
   expect(onSessionLost).not.toHaveBeenCalled();
 });
 
-test('the refresh names the account of the cookie', async () => {
+test('the refresh names the account of `findAccount`', async () => {
   const { client, sent } = openClient(
     ({ url }) => (url.startsWith('/a/token') ? json({ token: jwt({ exp: NOW }), account: 'x', expires_at: '' }) : json({})),
     { findAccount: () => 'sep idar' },
@@ -120,7 +120,7 @@ test('the refresh names the account of the cookie', async () => {
   expect(sent[0]?.url).toBe('/a/token/access?account=sep+idar');
 });
 
-test('a GET without an answer is tried once more', async () => {
+test('a GET without an answer is sent again once', async () => {
   const { client, sent } = openClient((_, count) => {
     if (count === 2) throw new TypeError('failed to fetch');
     return json({ id: 1 });
@@ -129,7 +129,7 @@ test('a GET without an answer is tried once more', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('a write without an answer is not repeated', async () => {
+test('a write without an answer is not sent again', async () => {
   const { client, sent } = openClient(() => {
     throw new TypeError('failed to fetch');
   });
@@ -151,7 +151,7 @@ test('an abort stays an AbortError and is not retried', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('an abort while a refresh is under way lets go of that call only', async () => {
+test('an abort during a refresh ends only that call', async () => {
   const controller = new AbortController();
   let release = (): void => {};
   const { client } = openClient(
@@ -169,14 +169,14 @@ test('an abort while a refresh is under way lets go of that call only', async ()
   await expect(stays).resolves.toMatchObject({ id: 7 });
 });
 
-test('a refusal carries its code, facts, issues and request id', async () => {
+test('a refusal has its code, facts, issues and request id', async () => {
   const { client } = openClient(() => refusal(422, 'otp_wrong', { tries_left: 3 }));
   const error: unknown = await client.session.verifyOtp({ body: { request_id: 'r', code: '12345' } }).catch((reason: unknown) => reason);
   expect(hasErrorCode(error, 'otp_wrong') && error.facts.tries_left).toBe(3);
   expect(errorText(error)).toBe('کد درست نیست. ۳ بار دیگر می‌توانید تلاش کنید.');
 });
 
-test('an answer that is not ours is an unknown error', async () => {
+test('an answer that is not from our server is an unknown error', async () => {
   const { client } = openClient(() => new Response('<html>', { status: 502 }));
   await expect(client.session.signOut()).rejects.toMatchObject({ code: 'unknown', status: 502 });
 });
@@ -192,7 +192,7 @@ test('params, repeated query, body and idempotency key reach the server', async 
   expect(sent[3]?.init.body).toBe('{"draft":4}');
 });
 
-test('only a write to the own accounts host carries the CSRF header', async () => {
+test('only a write to the accounts host has the CSRF header', async () => {
   const { client, sent } = openClient(() => json({}), { findCsrfToken: () => 'csrf-1' });
   await client.session.updateInfo({ body: { first_name: 'سارا' } });
   await client.session.getUser();
@@ -209,7 +209,7 @@ test('a file answer gives its bytes and its name', async () => {
   expect(filename).toBe('گزارش.xlsx');
 });
 
-test('an upload sends the file part by the given fetch and tells that it is sent', async () => {
+test('an upload with a given fetch sends the file part and reports progress at the end', async () => {
   const onProgress = vi.fn();
   const { client, sent } = openClient(() => json({ id: 1 }));
   const file = new File(['12345'], 'a.png', { type: 'image/png' });
@@ -231,7 +231,7 @@ test('windows that share the cookie refresh one at a time', async () => {
   expect(runs).toBe(1);
 });
 
-test('errors that are not ours have a text too', () => {
+test('errors that are not from our server have a text too', () => {
   expect(errorText(new Error('x'))).toBe('پاسخ نامفهومی رسید. چند لحظه بعد دوباره تلاش کنید.');
   expect(errorText(new ApiError({ status: 0, code: 'network' }))).toContain('به پنل وصل نشدیم');
   expect(errorText(new ApiError({ status: 422, code: 'idempotency_key_reused' }))).toContain('صفحه را تازه کنید');
@@ -242,7 +242,7 @@ test('errors that are not ours have a text too', () => {
   );
 });
 
-test('a call that reads waits longer and longer while the store is out of reach, and tells who wants to know', async () => {
+test('a GET waits longer each time while the store is out of reach, and `waiting` shows it', async () => {
   const waiting = createWaiting();
   const seen: boolean[] = [];
   const { client, waits } = openClient(
@@ -259,7 +259,7 @@ test('a call that reads waits longer and longer while the store is out of reach,
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
 });
 
-test('a store that stays out of reach is given up after half a minute of waiting', async () => {
+test('a GET is given up after 30 to 45 seconds of waiting for the store', async () => {
   const { client, waits } = openClient(() => refusal(503, 'unavailable'));
   await expect(client.session.getUser()).rejects.toMatchObject({ code: 'unavailable' });
   expect(waits).toHaveLength(5);
@@ -268,13 +268,13 @@ test('a store that stays out of reach is given up after half a minute of waiting
   expect(sum).toBeLessThanOrEqual(45_000);
 });
 
-test('a write is not repeated when the store did not answer: whether it was done is not known', async () => {
+test('a write is not sent again when the store did not answer, because it may have been done', async () => {
   const { client, waits } = openClient(() => refusal(503, 'unavailable'));
   await expect(client.drafts.deleteDraft({ params: { id: 1 } })).rejects.toMatchObject({ code: 'unavailable' });
   expect(waits).toEqual([]);
 });
 
-test('a call that found no place is sent again after the time that the server says, a write too', async () => {
+test('a call that the server was too busy for is sent again after the given time, a write too', async () => {
   const busy = () => json({ error: { code: 'too_busy', facts: { retry_after_seconds: 2 }, request_id: 'r' } }, 429, { 'retry-after': '2' });
   const { client, waits } = openClient((_sent, count) => (count < 4 ? busy() : json({ ok: true })));
   await client.drafts.deleteDraft({ params: { id: 1 } });
@@ -282,7 +282,7 @@ test('a call that found no place is sent again after the time that the server sa
   for (const waitMs of waits) expect(waitMs >= 2000 && waitMs <= 3000).toBe(true);
 });
 
-test('a limit that counts what somebody did is told at once', async () => {
+test('a rate limit is reported at once', async () => {
   const { client, waits } = openClient(() => refusal(429, 'rate_limited', { retry_after_seconds: 1 }));
   await expect(client.session.getUser()).rejects.toMatchObject({ code: 'rate_limited' });
   expect(waits).toEqual([]);

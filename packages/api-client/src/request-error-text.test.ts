@@ -43,7 +43,7 @@ test('several wrong filters are explained one after the other, three at most', (
   expect(text).not.toContain('تاریخ ساخت');
 });
 
-test('what stands twice is counted, by its list', () => {
+test('repeated items are counted, list by list', () => {
   const facts = { ...findListedTwice({ selectedPlans: [3, 3, 7, 7], attachments: [1, 1], others: [2, 2] }) };
   expect(errorText(new ApiError({ status: 400, code: 'listed_twice', facts }))).toBe(
     'ناشران بسته، پیوست‌ها، فهرست: ۴ مورد دو بار آمده است. تکراری‌ها را بردارید.',

@@ -1,7 +1,7 @@
 import type { Call, Host } from '@jarchi/contract/call.ts';
 import { CSRF_HEADER } from '@jarchi/contract/requests/cookies.ts';
 
-/** The parts of a call as the client sees them once their types are checked. */
+/** The parts of a call after its types have been checked. */
 export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface RequestHeaders {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Parameters are numbers, texts and flags; anything else would be a bug. */
+/** Parameters are numbers, texts and booleans; anything else is a bug and throws. */
 function toText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   throw new TypeError(`${typeof value} is no parameter`);

@@ -7,7 +7,7 @@ export interface SendOptions {
   readonly onProgress?: ProgressListener | undefined;
 }
 
-/** An answer before anybody looked at what it means. */
+/** An answer that has not been interpreted yet. */
 export interface RawAnswer {
   readonly status: number;
   header(name: string): string | null;
@@ -16,7 +16,7 @@ export interface RawAnswer {
   readBlob(): Promise<Blob>;
 }
 
-/** Rejects with an AbortError on abort and with anything else when no answer came. */
+/** Rejects with an AbortError on abort, and with another error when no answer came. */
 export type Transport = (request: OutgoingRequest, options: SendOptions) => Promise<RawAnswer>;
 
 function getForm(file: Blob): FormData {
@@ -46,7 +46,7 @@ export function sendByFetch(fetcher: typeof fetch): Transport {
   };
 }
 
-/** Uploads only: fetch tells nothing of how much is sent. */
+/** For uploads only: fetch reports no upload progress. */
 export function sendByXhr(createXhr: () => XMLHttpRequest): Transport {
   return ({ method, url, headers, file }, { signal, onProgress }) =>
     new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export function sendByXhr(createXhr: () => XMLHttpRequest): Transport {
       xhr.open(method, url);
       xhr.withCredentials = true;
       for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-      // The form's own bytes are counted too; the listener hears of the file's.
+      // The browser counts the form's own bytes too; the listener gets only the file's.
       xhr.upload.onprogress = (event) => onProgress?.(Math.min(event.loaded, file.size), file.size);
       xhr.onload = settle(() =>
         resolve({

@@ -37,7 +37,7 @@ function startUpload(signal?: AbortSignal) {
   return { xhr, answer, onProgress };
 }
 
-test('progress is told in bytes of the file', async () => {
+test('progress is reported in bytes of the file', async () => {
   const { xhr, answer, onProgress } = startUpload();
   xhr.upload.onprogress?.({ loaded: 3 });
   xhr.upload.onprogress?.({ loaded: 205 });
@@ -59,7 +59,7 @@ test('an abort stops the upload', async () => {
   await expect(answer).rejects.toSatisfy(isAbort);
 });
 
-test('an upload that was aborted before does not start', async () => {
+test('an upload that was aborted before it starts does not start', async () => {
   const { xhr, answer } = startUpload(AbortSignal.abort());
   await expect(answer).rejects.toSatisfy(isAbort);
   expect(xhr.sent).toBeUndefined();

@@ -5,8 +5,8 @@ export const HOSTS = ['main', 'accounts', 'shared-accounts', 'financial', 'crm',
 export type Host = (typeof HOSTS)[number];
 
 /**
- * Who may call: anyone; a signed-in user; a signed-in user inside one account (the tenant walls apply);
- * a signed-in member of staff under their own name; or whoever holds an unguessable key that leads to one account.
+ * Who may call: anyone; a signed-in user; a signed-in user inside one account (the tenant walls apply); a signed-in member of staff under
+ * their own name; or anyone with an unguessable key that leads to one account.
  */
 export type Access = 'public' | 'user' | 'account' | 'staff' | 'doorway';
 
@@ -14,31 +14,31 @@ interface CallFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly host: Host;
   readonly path: `/${string}`;
-  /** Refusals beside those that every call may answer. */
+  /** Refusals in addition to those that every call may answer. */
   readonly errors: readonly ErrorCode[];
-  /** JSON unless said otherwise. */
+  /** JSON by default. */
   readonly answers?: 'file' | 'redirect';
-  /** What kind of file, where it is one kind: a workbook of Excel, or a picture, film or document, which may be asked for in parts. */
+  /** The kind of file, if there is only one: an Excel workbook, or media (a picture, film or document), which may be requested in parts. */
   readonly file?: 'workbook' | 'media';
   /** The body is a form with one file part named `file`. */
   readonly isUpload?: true;
   /** An Idempotency-Key header is required: the same key never acts twice. */
   readonly isIdempotent?: true;
-  /** It changes nothing, though it is not asked by GET. */
+  /** It changes nothing, although its method is not GET. */
   readonly isRead?: true;
-  /** The CSRF cookie is sent back as a header. */
+  /** The CSRF cookie must be sent back as a header. */
   readonly needsCsrf?: true;
-  /** Who calls is known by the refresh cookie. */
+  /** The caller is identified by the refresh cookie. */
   readonly readsRefreshCookie?: true;
-  /** Refusals are answered as a list, [message, { code }]: the shape that clients of this call have always read. */
+  /** Refusals are answered as a list, [message, { code }]: the shape that clients of this call have always expected. */
   readonly refusesAsList?: true;
-  /** Served outside production only. */
+  /** Served only outside production. */
   readonly isTrialOnly?: true;
   /** What it does, for the API documentation. */
   readonly summary: string;
 }
 
-/** A call of an account says which of its members may make it; who calls otherwise has no role. */
+/** A call of an account names the members who may make it; other callers have no role. */
 type Callers =
   | { readonly access: 'account'; readonly for: RoleGroup }
   | { readonly access: Exclude<Access, 'account'>; readonly for?: never };

@@ -12,24 +12,24 @@ const TABLE: readonly (readonly [name: string, call: Call])[] = Object.entries(c
   Object.entries<Call>(table).map(([name, call]) => [`${slice}.${name}`, call] as const),
 );
 
-test.each(TABLE)('%s stands on a known host, under a plain path', (_, call) => {
+test.each(TABLE)('%s is on a known host, under a plain path', (_, call) => {
   expect(HOSTS).toContain(call.host);
   expect(call.path).toMatch(/^(\/([\w.-]+|\{[a-z_]+\}))+\/?$/);
   expect(call.summary.trim()).toBe(call.summary);
   expect(call.summary).not.toBe('');
 });
 
-test.each(TABLE)('%s refuses with codes that exist, each once', (_, call) => {
+test.each(TABLE)('%s lists only codes that exist, each once', (_, call) => {
   for (const code of call.errors) expect(refusals).toHaveProperty(code);
   expect(new Set(call.errors).size).toBe(call.errors.length);
 });
 
-test('no two calls share method, host and path, whatever their parameters are called', () => {
+test('no two calls share method, host and path, whatever their parameters are named', () => {
   const addresses = TABLE.map(([, { method, host, path }]) => `${method} ${host} ${path.replaceAll(/\{\w+\}/g, '{}').replace(/\/$/, '')}`);
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
 
-test('the calls at one address agree on its last slash', () => {
+test('calls at one address agree on the last slash', () => {
   const spellings = new Map<string, Set<string>>();
   for (const [, { host, path }] of TABLE) {
     const place = `${host} ${path.replace(/\/$/, '')}`;
@@ -38,16 +38,16 @@ test('the calls at one address agree on its last slash', () => {
   expect([...spellings.values()].filter((paths) => paths.size > 1)).toEqual([]);
 });
 
-test('no two calls of all slices share their name', () => {
+test('no two calls of all slices have the same name', () => {
   const names = TABLE.map(([name]) => name.split('.')[1]);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('only calls that change something carry an idempotency key or a file', () => {
+test('only calls that change something have an idempotency key or a file', () => {
   expect(TABLE.filter(([, call]) => (call.isIdempotent || call.isUpload) && call.method !== 'POST')).toEqual([]);
 });
 
-test('a call that only reads is known by GET, or says so, and then needs no key', () => {
+test('a call that only reads uses GET or has isRead, and needs no key', () => {
   expect(TABLE.filter(([, call]) => call.isRead && (call.method === 'GET' || call.isIdempotent))).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('only file answers have a kind of file', () => {
   expect(TABLE.filter(([, call]) => call.file && call.answers !== 'file')).toEqual([]);
 });
 
-test('every call that moves money acts once for a key', () => {
+test('every call that moves money acts once for each key', () => {
   const moving = [
     'createOnlinePayment',
     'createCampaign',
@@ -68,7 +68,7 @@ test('every call that moves money acts once for a key', () => {
   expect(TABLE.filter(([name, call]) => moving.includes(name.split('.')[1] ?? '') && !call.isIdempotent)).toEqual([]);
 });
 
-test('nobody enters an account without signing in, but for signing in itself and by an unguessable key', () => {
+test('without signing in, only the session calls and calls with an unguessable key are open', () => {
   const open = TABLE.filter(([, call]) => call.access === 'public').map(([name]) => name);
   expect(open.every((name) => name.startsWith('session.'))).toBe(true);
   expect(TABLE.filter(([, call]) => call.access === 'doorway' && !call.path.includes('{'))).toEqual([]);
@@ -77,33 +77,33 @@ test('nobody enters an account without signing in, but for signing in itself and
 const listCalls = (role: AccountRole) => TABLE.filter(([, call]) => call.for && listRoles(call.for).includes(role)).map(([name]) => name);
 const MONEY_BUYS = ['createCampaign', 'updateCampaign', 'applyDiscount', 'purchaseCampaign', 'acceptOffers'];
 
-test('every call of an account says for whom it is, and no other call does', () => {
+test('every call of an account names its members, and no other call does', () => {
   expect(TABLE.filter(([, call]) => (call.access === 'account') !== (call.for !== undefined))).toEqual([]);
 });
 
-test('every role may make some calls, and the owner all of them', () => {
+test('every role may make some calls, and the owner may make all of them', () => {
   for (const role of ACCOUNT_ROLES) expect(listCalls(role), role).not.toEqual([]);
   expect(listCalls('owner')).toEqual(TABLE.filter(([, call]) => call.access === 'account').map(([name]) => name));
 });
 
-/** What a viewer may call by another method than GET, and why. */
+/** The calls that a viewer may make with another method than GET, and why. */
 const VIEWER_WRITES: Readonly<Record<string, string>> = {
   'account.listFeatureFlags': 'only reads',
-  'pricing.getCpmPrice': 'only reads: the goal travels in a body',
-  'pricing.getCpcPrice': 'only reads: the goal travels in a body',
-  'publishers.exportPlans': 'only reads: the filters travel in a body',
-  'contents.seeContent': 'the page does it when a content is opened; it decides nothing',
-  'notifications.seeAllNotifications': 'whoever reads messages may mark them as read',
-  'support.createChatIdentity': 'whoever works in the account may ask for help; the first name that is given stays',
-  'staff.releaseImpersonation': 'ends the session of whoever calls, and nothing of the account',
+  'pricing.getCpmPrice': 'only reads: the goal is sent in the body',
+  'pricing.getCpcPrice': 'only reads: the goal is sent in the body',
+  'publishers.exportPlans': 'only reads: the filters are sent in the body',
+  'contents.seeContent': 'the page calls it when a content is opened; it decides nothing',
+  'notifications.seeAllNotifications': 'a member who reads messages may mark them as read',
+  'support.createChatIdentity': 'every member may ask for help; the first name stays',
+  'staff.releaseImpersonation': 'ends the session of the caller, and changes nothing in the account',
 };
 
-test('a viewer changes nothing but what is named here', () => {
+test('a viewer changes nothing except by the calls named here', () => {
   const writes = TABLE.filter(([name, call]) => call.method !== 'GET' && listCalls('viewer').includes(name)).map(([name]) => name);
   expect(writes.toSorted()).toEqual(Object.keys(VIEWER_WRITES).toSorted());
 });
 
-test('an accountant buys nothing, and a buyer does not see to the ledger', () => {
+test('an accountant buys nothing, and a buyer does not see the ledger', () => {
   const shortOf = (role: AccountRole) => listCalls(role).map((name) => name.split('.')[1] ?? '');
   expect(shortOf('accountant').filter((name) => MONEY_BUYS.includes(name))).toEqual([]);
   expect(shortOf('buyer')).toEqual(expect.arrayContaining([...MONEY_BUYS, 'createOnlinePayment', 'getBalance']));
@@ -119,7 +119,7 @@ test('every refusal has a status of its kind', () => {
 
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
 
-/** All that a module loads when it runs: every import that is not a type, followed through our own files. */
+/** Every module that a module loads at run time: each import that is not a type, followed through our own files. */
 function listLoaded(entry: string): Set<string> {
   const loaded = new Set<string>();
   const queue = [entry];
@@ -144,7 +144,7 @@ test('the plain tables load without zod and without any schema', () => {
   expect(loaded.filter((path) => /zod|schema/.test(path))).toEqual([]);
 });
 
-test('the schemas do load zod, so that the walk sees it', () => {
+test('the schemas do load zod, which shows that the walk finds it', () => {
   expect(listLoaded(getFile('./schemas.ts'))).toContain('zod');
 });
 

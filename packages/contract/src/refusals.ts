@@ -26,7 +26,7 @@ export const commonRefusals = {
   not_found: refusal(404),
   request_timeout: refusal(408),
   rate_limited: refusal<{ retry_after_seconds: number }>(429),
-  /** Too many requests of one account at once; nothing was done, so that any call may be sent again. */
+  /** The account has too many requests at once. Nothing was done, so any call may be sent again. */
   too_busy: refusal<{ retry_after_seconds: number }>(429),
   internal: refusal(500),
   unavailable: refusal(503),
@@ -34,11 +34,11 @@ export const commonRefusals = {
 
 /** Calls of an account that are not for every role may answer these, before they do anything. */
 const roleRefusals = {
-  /** What the caller is in the account, and whom the call is for. */
+  /** The caller's role in the account, and the roles that the call is for. */
   role_refused: refusal<{ role: AccountRole; roles: readonly AccountRole[] }>(403),
 };
 
-/** Requests that say what cannot be meant, whatever the store holds. */
+/** Requests that cannot be right, whatever is stored. */
 const requestRefusals = {
   filter_invalid: refusal<{ issues: readonly FilterIssue[] }>(400),
   listed_twice: refusal<Pick<ListedTwice, 'lists'>>(400),
@@ -47,19 +47,19 @@ const requestRefusals = {
   range_outside: refusal<{ earliest: string; latest: string }>(400),
 };
 
-/** Calls that act once for a key may answer these. */
+/** Calls that act once for each key may answer these. */
 export const keyRefusals = {
   idempotency_key_required: refusal(400),
   idempotency_key_reused: refusal(422),
 };
 
-/** What is refused before a call is looked at: nothing that an app of ours sends. */
+/** Refused before any call is reached; our own apps send no such request. */
 const doorRefusals = {
   method_not_allowed: refusal<{ allowed: readonly string[] }>(405),
   body_too_large: refusal<{ limit_bytes: number }>(413),
   address_too_long: refusal<{ limit_characters: number }>(414),
   content_type_not_allowed: refusal<{ allowed: readonly string[] }>(415),
-  /** The file that was asked for in parts has so many bytes. */
+  /** The size in bytes of the file that was requested in parts. */
   range_not_satisfiable: refusal<{ size: number }>(416),
   headers_too_large: refusal<{ limit_bytes: number }>(431),
 };
@@ -97,7 +97,7 @@ const draftRefusals = {
   draft_changed: refusal<{ version: number; updated_at: string }>(409),
   draft_incomplete: refusal<{ step: string; fields: readonly string[] }>(422),
   draft_used: refusal<{ campaign_id: number }>(409),
-  /** Of drafts, or of uploads: what an account may make in 24 hours. */
+  /** The account has made as many drafts, or uploads, as it may in 24 hours. */
   daily_limit_reached: refusal<Pick<DailyLimitReached, 'limit' | 'retry_after_seconds'>>(429),
 };
 
@@ -118,7 +118,7 @@ interface Previewed {
 const campaignRefusals = {
   campaign_not_found: refusal(404),
   transition_refused: refusal<{ state: CampaignState; allowed: readonly CampaignCall[] }>(409),
-  /** Acting now would take more, or give back less, than was shown (toman). */
+  /** Acting now would capture more, or release less, than was shown (toman). */
   preview_changed: refusal<{ shown: Previewed; now: Previewed }>(409),
   quote_changed: refusal<{ before: number; after: number; lines: readonly LineChange[] }>(409),
   vat_rate_missing: refusal(409),
@@ -174,14 +174,14 @@ export const refusals = {
 
 export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
-/** What our apps of the same day never meet: other programs do, and pages of before. */
+/** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
-/** What a service hands back when it refuses: the code and its facts in one object. */
+/** What a service returns to refuse: the code and its facts in one object. */
 export type RefusalOf<C extends ErrorCode> = C extends ErrorCode ? { readonly code: C } & Readonly<FactsOf<C>> : never;
 
-/** What can be wrong with a field, and the facts that say what would be right. */
+/** The issues of a field, with the facts that tell what would be right. */
 export const ISSUE_CODES = {
   missing: [],
   unknown_key: [],
@@ -195,13 +195,13 @@ export const ISSUE_CODES = {
   too_few: ['minimum'],
   too_many: ['maximum'],
   too_deep: ['maximum'],
-  /** A body that is no JSON, or a form that cannot be read. */
+  /** A body that is not JSON, or a form that cannot be read. */
   unreadable: [],
   invalid: [],
 } as const;
 export type IssueCode = keyof typeof ISSUE_CODES;
 
-/** Something wrong with one field of the request; an empty path is the whole of it. */
+/** An issue of one field of the request; an empty path is the whole request. */
 export interface FieldIssue {
   readonly path: string;
   readonly code: IssueCode;

@@ -16,7 +16,7 @@ type NeedsResponse<C extends Call> = C extends { readonly answers: 'file' | 'red
   ? { readonly response?: never }
   : { readonly response: z.ZodType };
 
-/** Ties a schema table to its call table: same names, params where the path has them, a response where JSON is answered. */
+/** Ties a schema table to its call table: the same names, params where the path has them, a response where the answer is JSON. */
 export type SchemasFor<T extends CallTable> = {
   readonly [K in keyof T]: CallSchemas & NeedsParams<T[K]> & NeedsResponse<T[K]>;
 };
@@ -29,7 +29,7 @@ export const instant = z.iso.datetime();
 export const day = z.iso.date();
 export const done = z.strictObject({ ok: z.literal(true) });
 
-/** A yes or no in a query: true, false, 1, 0. */
+/** A boolean in a query: true, false, 1, 0. */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1');

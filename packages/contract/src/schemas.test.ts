@@ -35,7 +35,7 @@ test.each(TABLE)('%s takes a JSON body where its method sends one', (_, call, sh
   expect(shapes?.body !== undefined).toBe(sends);
 });
 
-test.each(TABLE.filter(([, , shapes]) => shapes?.response))('%s answers exactly its fields', (_, _call, shapes) => {
+test.each(TABLE.filter(([, , shapes]) => shapes?.response))('%s answers exactly its described fields', (_, _call, shapes) => {
   const extra = shapes?.response?.safeParse({ surely_not_a_field: 1 });
   expect(extra?.error?.issues.map((issue) => issue.code)).toContain('unrecognized_keys');
 });
@@ -79,7 +79,7 @@ test.each([
   expect(flag.safeParse(value).data).toBe(expected);
 });
 
-test('a parameter that is repeated, or not, is a list', () => {
+test('a repeated or single parameter is read as a list', () => {
   expect([repeated.parse('a'), repeated.parse(['a', 'b']), repeated.parse([])]).toEqual([['a'], ['a', 'b'], []]);
 });
 
@@ -102,7 +102,7 @@ test.each([
   expect(z.object(paging).safeParse(query).data).toEqual(expected);
 });
 
-test('shared shapes take whole toman, UTC instants and Gregorian days only', () => {
+test('shared shapes accept only whole toman, UTC instants and Gregorian days', () => {
   const isTaken = (schema: z.ZodType, ...values: unknown[]) => values.map((value) => schema.safeParse(value).success);
   expect(isTaken(toman, 0, -5, 1.5, '5', 2 ** 53)).toEqual([true, true, false, false, false]);
   expect(isTaken(instant, '2026-11-10T14:30:00.000Z', '2026-11-10T14:30:00Z', '2026-11-10', '2026-11-10T14:30:00+03:30')).toEqual([

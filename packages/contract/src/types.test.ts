@@ -18,7 +18,7 @@ const response = z.strictObject({});
 const params = z.object({ id: z.string() });
 const whole = { listThings: { response }, getThing: { params, response }, exportThings: {} } as const satisfies SchemasFor<typeof table>;
 
-test('a table of schemas that fits its calls compiles', () => {
+test('a table of schemas that matches its calls compiles', () => {
   expect(Object.keys(whole)).toEqual(Object.keys(table));
 });
 
@@ -69,7 +69,7 @@ test('an unknown error code, host, method or access does not compile', () => {
 
 test('a call of an account names its roles, and no other call has any', () => {
   const { for: _for, ...roleless } = call;
-  // @ts-expect-error: nobody says who of the account may call
+  // @ts-expect-error: the call does not name its members
   const missing: Call = roleless;
   // @ts-expect-error: no such group of roles
   const unknown: Call = { ...call, for: 'strangers' };
@@ -81,13 +81,13 @@ test('a call of an account names its roles, and no other call has any', () => {
   expect([missing, unknown, ofUser, ofKey, plain]).toHaveLength(5);
 });
 
-test('a table that speaks of every error code must speak of each', () => {
+test('a table of all error codes must have each code', () => {
   // @ts-expect-error: all but one code is missing
   const texts: Record<ErrorCode, string> = { invalid: 'x' };
   expect(texts.invalid).toBe('x');
 });
 
-test('a refusal carries the facts of its code', () => {
+test('a refusal needs the facts of its code', () => {
   expectTypeOf<RefusalOf<'amount_below_minimum'>>().toEqualTypeOf<
     { readonly code: 'amount_below_minimum' } & Readonly<{ minimum: number }>
   >();
@@ -97,7 +97,7 @@ test('a refusal carries the facts of its code', () => {
   expect([refusal.code, bare.code]).toEqual(['gateway_unknown', 'amount_below_minimum']);
 });
 
-test('a call refuses with its own codes, and one that acts once for a key with a key that was used', () => {
+test('a call refuses with its own codes, and a call that acts once for each key also with a reused key', () => {
   expectTypeOf<CallRefusal<'finance', 'createOnlinePayment'>['code']>().toEqualTypeOf<
     'amount_below_minimum' | 'amount_above_maximum' | 'gateway_unknown' | 'idempotency_key_reused'
   >();
@@ -105,7 +105,7 @@ test('a call refuses with its own codes, and one that acts once for a key with a
   expectTypeOf<CallRefusal<'session', 'getUser'>>().toEqualTypeOf<never>();
 });
 
-test('what a caller passes may leave out defaults; what a handler gets has them', () => {
+test('a caller may leave out defaults; a handler gets them', () => {
   expectTypeOf<{ params: { id: number } }>().toExtend<CallInput<'drafts', 'getDraft'>>();
   expectTypeOf<object>().not.toExtend<CallInput<'drafts', 'getDraft'>>();
   expectTypeOf<object>().toExtend<CallInput<'drafts', 'listDrafts'>>();

@@ -14,7 +14,7 @@ type Argument<K extends string, T> = [T] extends [undefined]
     ? { readonly [P in K]?: T }
     : { readonly [P in K]: T };
 
-/** What a caller passes: params, query and body as they are before parsing. */
+/** What a caller passes: params, query and body before parsing. */
 export type CallInput<S extends Slice, N extends CallName<S>> = Argument<'params', Sent<Part<Schemas[S][N], 'params'>>> &
   Argument<'query', Sent<Part<Schemas[S][N], 'query'>>> &
   Argument<'body', Sent<Part<Schemas[S][N], 'body'>>>;
@@ -29,7 +29,7 @@ export interface ParsedInput<S extends Slice, N extends CallName<S>> {
 /** The JSON a call answers with. */
 export type CallAnswer<S extends Slice, N extends CallName<S>> = Read<Part<Schemas[S][N], 'response'>>;
 
-/** The refusals a call may answer with, beside the common ones. */
+/** The refusals that a call may answer, in addition to the common ones. */
 export type CallRefusal<S extends Slice, N extends CallName<S>> =
   | (Calls[S][N] extends { readonly errors: readonly (infer C)[] } ? RefusalOf<Extract<C, ErrorCode>> : never)
   | (Calls[S][N] extends { readonly isIdempotent: true } ? RefusalOf<'idempotency_key_reused'> : never);

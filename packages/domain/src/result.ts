@@ -1,4 +1,4 @@
-/** An expected outcome: a value, or a refusal that says why. Throwing is for bugs and outages. */
+/** An expected outcome: a value, or a refusal with its reason. Throwing is for bugs and outages. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export function succeed<T>(value: T): { readonly ok: true; readonly value: T } {

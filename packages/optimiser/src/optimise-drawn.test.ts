@@ -5,7 +5,7 @@ import { optimisePackage } from './optimise-package.ts';
 import { makeRequest } from '#testing/instances.ts';
 import type { PackageAnswer, PackageObjective, PackagePlan, PackageRequest } from './package-request.ts';
 
-/** Numbers that look drawn, always the same. */
+/** Pseudo-random numbers: the same seed gives the same numbers. */
 function makeDice(seed: number): (most: number) => number {
   let state = seed * 2654435761 + 12345;
   return (most) => {
@@ -14,7 +14,7 @@ function makeDice(seed: number): (most: number) => number {
   };
 }
 
-/** A request with limits of every kind; `kind` steers what prices look like. */
+/** A request with limits of every kind; its seed decides the kind of prices. */
 function drawRequest(seed: number, count: number): PackageRequest {
   const dice = makeDice(seed);
   const kind = seed % 4;
@@ -84,7 +84,7 @@ function isWithinLimits(request: PackageRequest, { plan_ids, bundle_ids }: Pick<
   );
 }
 
-/** The best of all packages, one by one. */
+/** The best of all packages, tried one by one. */
 function tryAll(request: PackageRequest): { readonly most: number; readonly cheapest: (goal: number) => number } {
   const { plans, bundles } = request;
   const packages: { readonly reach: number; readonly cost: number }[] = [];
@@ -105,7 +105,7 @@ function tryAll(request: PackageRequest): { readonly most: number; readonly chea
   };
 }
 
-/** Whether the packages for most reach and for half of it are those of trying all, and proved. */
+/** Whether the packages for most reach, and for half of it, equal those of brute force and are proved best. */
 function isBest(request: PackageRequest): boolean {
   const { most, cheapest } = tryAll(request);
   const solved = optimisePackage(request);
@@ -118,7 +118,7 @@ function isBest(request: PackageRequest): boolean {
   return reach === most && bound === most && isWithinLimits(request, solved.value) && goals.every(Boolean);
 }
 
-test('small requests get what trying every package gives, for reach and for cost', () => {
+test('small requests get the answer of brute force, for reach and for cost', () => {
   const seeds = Array.from({ length: 100 }, (_, i) => i + 1);
   expect(seeds.filter((seed) => !isBest(drawRequest(seed, 5 + (seed % 4))))).toEqual([]);
 });
@@ -131,7 +131,7 @@ test.each([12, 40, 230])('the order in which %i plans are listed does not matter
   }
 });
 
-test.each([30, 250, 1_000])('more money never reaches fewer, no limit is broken, no bound is passed: %i plans', (count) => {
+test.each([30, 250, 1_000])('a larger budget never reaches fewer, no limit is broken, no answer exceeds its bound: %i plans', (count) => {
   for (let seed = 3; seed <= (count > 100 ? 4 : 9); seed += 1) {
     const request = drawRequest(seed, count);
     const base = request.objective.budget! / 4;
@@ -154,7 +154,7 @@ test.each([
   [3, 101, true],
   [4, 100, false],
   [9, 100, true],
-])('a goal among many plans is reached, or refused with what was found: %i, %i percent', (seed, percent, hasBudget) => {
+])('a goal among many plans is reached, or refused with the most reach found: %i, %i percent', (seed, percent, hasBudget) => {
   const request = drawRequest(seed, 260);
   const most = optimisePackage(request);
   const goal_reach = Math.ceil(((most.ok ? most.value.reach : 0) * percent) / 100);
@@ -166,7 +166,7 @@ test.each([
   expect(isRight).toBe(true);
 });
 
-test('among thousands of plans the answer is within three thousandths of the best, for reach and for cost', () => {
+test('among thousands of plans the answer is within 0.3 % of the best, for reach and for cost', () => {
   const request = { ...drawRequest(16, 6_000), max_plans: null };
   const most = optimisePackage(request);
   expect(most.ok && most.value.gap).toBeLessThan(0.003);
@@ -175,7 +175,7 @@ test('among thousands of plans the answer is within three thousandths of the bes
   expect(cheapest.ok && cheapest.value.gap).toBeLessThan(0.003);
 });
 
-test('a goal that only the search for most reach comes to is reached by its package', () => {
+test('a goal that only the search for most reach finds is reached by its package', () => {
   const request = drawRequest(1377, 201);
   const most = optimisePackage(request);
   const goal_reach = most.ok ? most.value.reach : 0;
@@ -183,7 +183,7 @@ test('a goal that only the search for most reach comes to is reached by its pack
   expect(solved.ok && [solved.value.reach, solved.value.bound <= solved.value.cost]).toEqual([goal_reach, true]);
 });
 
-test.each([1, 2, 3, 4])('where price is reach plus a constant, the best is found and proved too: %i', (seed) => {
+test.each([1, 2, 3, 4])('if price is reach times a factor plus a constant, the best is found and proved: %i', (seed) => {
   const dice = makeDice(seed);
   const plans = Array.from({ length: 36 }, (_, i): PackagePlan => {
     const reach = 1_000 + dice(299_000);
@@ -196,7 +196,7 @@ test.each([1, 2, 3, 4])('where price is reach plus a constant, the best is found
   expect(solved.ok && solved.value.is_proved_best).toBe(true);
 });
 
-test('200 plans under limits of every kind, with bundles that overlap, are searched to the end', { timeout: 60_000 }, () => {
+test('200 plans with limits of every kind and overlapping bundles are searched exhaustively', { timeout: 60_000 }, () => {
   const solved = optimisePackage(makeRequest({ family: 'mixture', size: 200, seed: 7, objective: 'most_reach' }));
   expect(solved.ok && [solved.value.reach, solved.value.is_proved_best]).toEqual([15_974_276, true]);
 });

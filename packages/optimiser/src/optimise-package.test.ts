@@ -37,7 +37,7 @@ function bought(more: Partial<PackageRequest>): readonly [readonly number[], rea
 }
 
 describe('most reach', () => {
-  test('the answer says what is bought, what it costs and reaches, and that nothing is better', () => {
+  test('the answer has what is bought, its cost and reach, and the proof that nothing is better', () => {
     expect(solve({})).toEqual({
       ok: true,
       value: { plan_ids: [2, 3], bundle_ids: [], cost: 100, reach: 150, bound: 150, gap: 0, is_proved_best: true },
@@ -45,9 +45,9 @@ describe('most reach', () => {
   });
 
   test.each<[string, Partial<PackageRequest>, readonly number[], (readonly number[])?]>([
-    ['a toman short buys less', { objective: { kind: 'most_reach', budget: 99 } }, [1]],
+    ['one toman less buys less', { objective: { kind: 'most_reach', budget: 99 } }, [1]],
     ['no money buys nothing', { objective: { kind: 'most_reach', budget: 0 } }, []],
-    ['all of it when there is money for all', { objective: { kind: 'most_reach', budget: 160 } }, [1, 2, 3]],
+    ['a budget for everything buys everything', { objective: { kind: 'most_reach', budget: 160 } }, [1, 2, 3]],
     ['a platform cap in toman holds', { platform_caps: { TELEGRAM: { toman: 49 } } }, [2]],
     ['a platform cap in percent holds', { platform_caps: { TELEGRAM: { budget_percent: 49 } } }, [2]],
     [
@@ -55,9 +55,9 @@ describe('most reach', () => {
       { platform_caps: { TELEGRAM: { budget_percent: 50 } }, objective: { kind: 'most_reach', budget: 99 } },
       [2],
     ],
-    ['a category cap counts a plan wholly, and once', { category_caps: new Map([[2, { toman: 50 }]]) }, [1]],
+    ['a category cap counts the whole price of a plan, once', { category_caps: new Map([[2, { toman: 50 }]]) }, [1]],
     [
-      'a category cap just wide enough holds',
+      'a category cap that is exactly reached holds',
       {
         category_caps: new Map([
           [2, { toman: 100 }],
@@ -66,22 +66,22 @@ describe('most reach', () => {
       },
       [2, 3],
     ],
-    ['at most so many plans', { max_plans: 1 }, [1]],
-    ['at most so many of a platform', { max_plans_by_platform: { BALE: 0 } }, [1]],
+    ['max_plans holds', { max_plans: 1 }, [1]],
+    ['max_plans_by_platform holds', { max_plans_by_platform: { BALE: 0 } }, [1]],
     ['excluded plans are never bought', { excluded_plans: [2] }, [1]],
     ['pinned plans are bought whatever they cost', { pinned_plans: [3] }, [2, 3]],
-    ['a pinned plan takes the place of a better one', { pinned_plans: [3], max_plans: 1 }, [3]],
-    ['of one publisher one plan', { plans: PLANS.map((one) => ({ ...one, publisher_id: 7 })) }, [1]],
-    ['the pinned plan is that one', { plans: PLANS.map((one) => ({ ...one, publisher_id: 7 })), pinned_plans: [3] }, [3]],
+    ['a pinned plan replaces a better one', { pinned_plans: [3], max_plans: 1 }, [3]],
+    ['one plan of a publisher is bought', { plans: PLANS.map((one) => ({ ...one, publisher_id: 7 })) }, [1]],
+    ['the one plan of a publisher is the pinned one', { plans: PLANS.map((one) => ({ ...one, publisher_id: 7 })), pinned_plans: [3] }, [3]],
     ['a bundle cheaper than its parts', { bundles: [{ id: 9, plan_ids: [1, 2], price: 90 }] }, [], [9]],
     ['an excluded bundle is never bought', { bundles: [{ id: 9, plan_ids: [1, 2], price: 90 }], excluded_bundles: [9] }, [2, 3]],
-    ['a bundle with an excluded plan falls out', { bundles: [{ id: 9, plan_ids: [1, 2], price: 10 }], excluded_plans: [1] }, [2, 3]],
-    ['a bundle with a plan that is not on offer falls out', { bundles: [{ id: 9, plan_ids: [1, 4], price: 10 }] }, [2, 3]],
-    ['a bundle with a pinned plan falls out', { bundles: [{ id: 9, plan_ids: [2, 3], price: 10 }], pinned_plans: [2] }, [2, 3]],
+    ['a bundle with an excluded plan is not bought', { bundles: [{ id: 9, plan_ids: [1, 2], price: 10 }], excluded_plans: [1] }, [2, 3]],
+    ['a bundle with a plan that is not offered is not bought', { bundles: [{ id: 9, plan_ids: [1, 4], price: 10 }] }, [2, 3]],
+    ['a bundle with a pinned plan is not bought', { bundles: [{ id: 9, plan_ids: [2, 3], price: 10 }], pinned_plans: [2] }, [2, 3]],
     ['a pinned bundle is bought', { bundles: [{ id: 9, plan_ids: [3], price: 60 }], pinned_bundles: [9] }, [], [9]],
     ['a bundle counts plan by plan', { bundles: [{ id: 9, plan_ids: [1, 2], price: 50 }], max_plans: 1 }, [1]],
     [
-      'of overlapping bundles one',
+      'one of two overlapping bundles is bought',
       {
         bundles: [
           { id: 9, plan_ids: [1, 2], price: 50 },
@@ -92,17 +92,17 @@ describe('most reach', () => {
       [9],
     ],
     [
-      'a bundle with two plans of a publisher cannot be had',
+      'a bundle with two plans of one publisher is not bought',
       { plans: PLANS.map((one) => ({ ...one, publisher_id: one.id % 2 })), bundles: [{ id: 9, plan_ids: [1, 3], price: 1 }] },
       [2, 3],
     ],
     [
-      'caps see the shares of a bundle by list price',
+      "caps count the shares of a bundle's price by list price",
       { bundles: [{ id: 9, plan_ids: [1, 2], price: 90 }], platform_caps: { BALE: { toman: 40 } } },
       [1],
     ],
     [
-      'caps see no more than those shares',
+      'caps count no more than those shares',
       { bundles: [{ id: 9, plan_ids: [1, 2], price: 90 }], platform_caps: { BALE: { toman: 41 } } },
       [],
       [9],
@@ -118,16 +118,16 @@ describe('least cost', () => {
   });
 
   test.each<[string, Partial<PackageRequest>, readonly number[]]>([
-    ['the cheapest that is enough', goal(80), [2]],
-    ['one person more costs more', goal(81), [1]],
-    ['all that there is', goal(250), [1, 2, 3]],
-    ['nothing when the pinned plans are enough', { ...goal(70), pinned_plans: [3] }, [3]],
+    ['the cheapest plan that reaches the goal', goal(80), [2]],
+    ['a goal one person higher costs more', goal(81), [1]],
+    ['a goal that needs every plan', goal(250), [1, 2, 3]],
+    ['nothing more when the pinned plans reach the goal', { ...goal(70), pinned_plans: [3] }, [3]],
     [
-      'percent caps mean nothing without a budget',
+      'percent caps have no effect without a budget',
       { ...goal(250), platform_caps: { TELEGRAM: { budget_percent: 1 } }, category_caps: new Map([[1, { budget_percent: 1 }]]) },
       [1, 2, 3],
     ],
-    ['percent caps hold under a ceiling', { ...goal(80, 120), platform_caps: { BALE: { budget_percent: 41 } } }, [1]],
+    ['percent caps hold under a budget', { ...goal(80, 120), platform_caps: { BALE: { budget_percent: 41 } } }, [1]],
     ['toman caps hold without a budget', { ...goal(80), platform_caps: { BALE: { toman: 49 } } }, [1]],
     ['pinned plans count towards the goal', { ...goal(150), pinned_plans: [3] }, [2, 3]],
   ])('%s', (_, more, plan_ids) => {
@@ -151,11 +151,11 @@ describe('pinned plans and bundles', () => {
     { id: 5, plan_ids: [3, 4], price: 1 },
   ];
   test.each<[string, Partial<PackageRequest>, readonly number[], readonly number[]]>([
-    ['that are not on offer', { pinned_plans: [8, 1, 4], pinned_bundles: [7] }, [4, 8], [7]],
+    ['that are not offered', { pinned_plans: [8, 1, 4], pinned_bundles: [7] }, [4, 8], [7]],
     ['that are excluded too', { pinned_plans: [1], excluded_plans: [1], pinned_bundles: [9], excluded_bundles: [9] }, [1], [9]],
-    ['beside others that can be had', { pinned_plans: [3, 8], pinned_bundles: [9, 5] }, [8], [5]],
+    ['next to available ones', { pinned_plans: [3, 8], pinned_bundles: [9, 5] }, [8], [5]],
     ['with a plan that is excluded', { pinned_bundles: [9], excluded_plans: [2] }, [], [9]],
-    ['with a plan that is not on offer', { pinned_bundles: [5] }, [], [5]],
+    ['with a plan that is not offered', { pinned_bundles: [5] }, [], [5]],
   ])('%s are refused', (_, more, plan_ids, bundle_ids) => {
     expect(solve({ bundles, ...more })).toEqual({ ok: false, error: { code: 'pinned_not_offered', plan_ids, bundle_ids } });
   });
@@ -180,7 +180,7 @@ describe('pinned plans and bundles', () => {
     ['count, bundles plan by plan', { bundles, pinned_bundles: [9], max_plans: 1 }, 'count', 1],
     ['publisher', { plans: PLANS.map((one) => ({ ...one, publisher_id: 7, price: 9 })), pinned_plans: [1, 2, 3] }, 'publisher', 2],
     [
-      'publisher, of a plan that a pinned bundle has too',
+      'publisher, of a plan that is also in a pinned bundle',
       { bundles, pinned_bundles: [9], pinned_plans: [1], objective: { kind: 'most_reach', budget: 999 } },
       'publisher',
       1,
@@ -190,7 +190,7 @@ describe('pinned plans and bundles', () => {
   });
 });
 
-test('many plans without shared publishers, or money, or hope', () => {
+test('many plans: without shared publishers, without money, and without a way to the goal', () => {
   const plans = Array.from({ length: 205 }, (_, i) => plan(i + 1, 1_000 + ((i * 37) % 101), 2_000 + ((i * 53) % 199)));
   const request = { ...NOTHING, plans };
   expect(optimisePackage({ ...request, objective: { kind: 'most_reach', budget: 0 } })).toMatchObject({
@@ -208,7 +208,7 @@ test('many plans without shared publishers, or money, or hope', () => {
   });
 });
 
-test('reach too large for exact bounds still comes to an end, and says how far it may be off', () => {
+test('reach too large for exact bounds still gets an answer, with its largest possible error', () => {
   const plans = [5, 4, 3, 3, 2].map((weight, i) => plan(i + 1, weight, 2 ** 49 + weight * 7 + i));
   const solved = optimisePackage({ ...NOTHING, plans, objective: { kind: 'most_reach', budget: 9 } });
   const { reach, bound, gap } = solved.ok ? solved.value : { reach: 0, bound: 0, gap: 1 };

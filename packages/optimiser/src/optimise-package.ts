@@ -8,15 +8,15 @@ import { searchCore, type CoreEffort } from '#search/core-search.ts';
 import { Root } from '#relaxation/root.ts';
 import { solveProgram, type Solved } from '#search/solve-program.ts';
 
-/** Up to so many plans the search goes to its end; the steps (by estimate half a minute of them) are there for the rare request that would take minutes. */
+/** Up to this many plans the search is exhaustive; its step limit (about half a minute) is for the rare request that would take minutes. */
 const EXACT_PLANS = 200;
 const EXACT_EFFORT = { nodes: 100_000, pivots: 700_000, enough: 0 };
-/** Beyond so many plans the bound is so close that a search for the last ten-thousandth is not worth its time. */
+/** Above this many plans the bound is so close that the last ten-thousandth is not worth its time. */
 const MANY_PLANS = 3_000;
 
 /**
- * The package of most reach within a budget, or the cheapest that reaches a goal, with a proved bound. Exact for up to 200 plans.
- * Effort is counted in steps: the same request has the same answer everywhere, in whatever order its plans are listed.
+ * The package with the most reach within a budget, or the cheapest one that reaches a goal, with a proved bound. Exact for up to 200
+ * plans. Effort is counted in steps: the same request has the same answer on every machine, whatever the order of its plans.
  */
 export function optimisePackage(request: PackageRequest): Result<PackageAnswer, PackageRefusal> {
   const { objective } = request;

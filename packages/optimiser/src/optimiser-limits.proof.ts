@@ -17,14 +17,14 @@ const LARGE = [
   'mixture',
 ] as const;
 
-/** Families that can take seconds where the search goes to its end. */
+/** Families that can take seconds with an exhaustive search. */
 const HARD = { firstSeed: 210_000, families: ['correlated', 'equal_ratios', 'several_categories', 'mixture'] as const };
 
 function isLight({ family }: InstanceName): boolean {
   return !HARD.families.some((hard) => hard === family);
 }
 
-describe('no limit is ever broken, and no sum or claim is wrong', () => {
+describe('no limit is ever broken, and every sum and claim is right', () => {
   const dice = makeDice(4);
   test.each<[string, InstanceName[]]>([
     ['95,000 requests of up to 14 plans', listNames(95_000, () => dice.whole(0, 14), { firstSeed: 1_000_000 })],

@@ -25,12 +25,12 @@ const LIGHT: readonly Family[] = [
 ];
 const isMostReach = ({ objective }: { readonly objective: string }): boolean => objective === 'most_reach';
 
-test('up to 16 plans the answer is that of brute force', () => {
+test('up to 16 plans the answer equals that of brute force', () => {
   const names = listNames(192, (seed) => seed % 17);
   expect(collectFaults(names, (request) => judgeByForce(request, optimisePackage(request)))).toEqual([]);
 });
 
-test('from 20 to 40 plans HiGHS finds nothing better', async () => {
+test('for 20 to 40 plans HiGHS finds nothing better', async () => {
   const highs = await startHighs();
   const names = listNames(16, (seed) => 20 + (seed % 20), { firstSeed: 500, families: LIGHT });
   const faults = collectFaults(names, (request) => {
@@ -40,7 +40,7 @@ test('from 20 to 40 plans HiGHS finds nothing better', async () => {
   expect(faults).toEqual([]);
 });
 
-test('no limit is broken, and no sum or claim is wrong', () => {
+test('no limit is broken, and every sum and claim is right', () => {
   const names = [
     ...listNames(640, (seed) => seed % 15, { firstSeed: 1_000 }),
     ...listNames(8, () => 220, { firstSeed: 2_000, families: ['reference', 'percent', 'few_plans', 'excluded'] }),
@@ -48,7 +48,7 @@ test('no limit is broken, and no sum or claim is wrong', () => {
   expect(collectFaults(names, (request) => judgeAlone(request, optimisePackage(request)))).toEqual([]);
 });
 
-test('reach never falls as the budget grows, not by one toman either', () => {
+test('reach never falls as the budget grows, not even by one toman', () => {
   const falls = listNames(64, (seed) => (seed % 17 === 0 ? 250 : 10 + (seed % 12)), { firstSeed: 3_000 })
     .filter(isMostReach)
     .flatMap((name) => {
@@ -60,7 +60,7 @@ test('reach never falls as the budget grows, not by one toman either', () => {
   expect(falls).toEqual([]);
 });
 
-test('a request said in another order gets the same answer', () => {
+test('a request in another order gets the same answer', () => {
   const differing = listNames(64, (seed) => 5 + (seed % 11), { firstSeed: 5_000 }).filter((name) => {
     const request = makeRequest(name);
     if (isRefusedForPins(request)) return false;

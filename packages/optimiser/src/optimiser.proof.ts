@@ -8,12 +8,12 @@ import { collectFaults, isRefusedForPins, judgeAlone, judgeByForce, judgeByHighs
 const SMALL_SIZES = [18, 17, 14, 18, 9, 16, 18, 3, 18, 12, 1, 18, 0];
 
 describe('up to 18 plans', () => {
-  test('2,000 answers and refusals are those of brute force', () => {
+  test('2,000 answers and refusals equal those of brute force', () => {
     const names = listNames(2_000, (seed) => SMALL_SIZES[seed % SMALL_SIZES.length]!);
     expect(collectFaults(names, (request) => judgeByForce(request, optimisePackage(request)))).toEqual([]);
   });
 
-  test('a goal just within reach is reached, one person more is refused: 500 requests', () => {
+  test('a goal just within reach is reached, and one person more is refused: 500 requests', () => {
     const names = listNames(1_000, () => 15, { firstSeed: 20_000 }).filter(({ objective }) => objective === 'most_reach');
     const faults = collectFaults(names, (request) => {
       const most = optimisePackage(request);
@@ -45,7 +45,7 @@ describe('19 to 200 plans', () => {
     expect(undecided.length).toBeLessThan(10);
   });
 
-  test('a goal just within reach is reached, one person more is refused: 96 requests', () => {
+  test('a goal just within reach is reached, and one person more is refused: 96 requests', () => {
     const sizes = makeDice(2);
     const names = listNames(192, () => sizes.whole(19, 80), { firstSeed: 60_000 }).filter(({ objective }) => objective === 'most_reach');
     const faults = collectFaults(names, (request) => {
@@ -54,7 +54,7 @@ describe('19 to 200 plans', () => {
       const { reach, cost } = most.value;
       const [within, beyond] = [optimisePackage(withGoal(request, reach)), optimisePackage(withGoal(request, reach + 1))];
       const wrong = [...judgeAlone(withGoal(request, reach), within), ...judgeAlone(withGoal(request, reach + 1), beyond)];
-      if (!within.ok || within.value.cost > cost) wrong.push(`goal ${reach} costs ${cost} at most: ${JSON.stringify(within)}`);
+      if (!within.ok || within.value.cost > cost) wrong.push(`goal ${reach} costs at most ${cost}: ${JSON.stringify(within)}`);
       const isRefused =
         !beyond.ok && beyond.error.code === 'goal_unreachable' && beyond.error.is_proved && beyond.error.most_reach === reach;
       if (!isRefused) wrong.push(`goal ${reach + 1} is out of reach: ${JSON.stringify(beyond)}`);
@@ -64,7 +64,7 @@ describe('19 to 200 plans', () => {
   });
 });
 
-describe('200 plans of every kind of limit at once', () => {
+describe('200 plans with limits of every kind at once', () => {
   test('24 answers are proved best, and HiGHS finds nothing better', async () => {
     const highs = await startHighs();
     const faults = collectFaults(
@@ -81,7 +81,7 @@ describe('200 plans of every kind of limit at once', () => {
 });
 
 describe('equal ratios of price and reach', () => {
-  test('of 40 to 100 plans no bound is passed, and nearly all are proved best', async () => {
+  test('for 40 to 100 plans no answer exceeds its bound, and nearly all are proved best', async () => {
     const highs = await startHighs();
     const sizes = makeDice(6);
     const names = listNames(48, () => sizes.whole(40, 100), { firstSeed: 90_000, families: ['equal_ratios'] });
@@ -96,7 +96,7 @@ describe('equal ratios of price and reach', () => {
   });
 });
 
-test('at 1,000 plans no package that HiGHS finds passes the bound', async () => {
+test('for 1,000 plans no package that HiGHS finds exceeds the bound', async () => {
   const highs = await startHighs();
   const names = listNames(2 * FAMILIES.length, () => 1_000, { firstSeed: 80_000 });
   const faults = collectFaults(
@@ -106,7 +106,7 @@ test('at 1,000 plans no package that HiGHS finds passes the bound', async () => 
   expect(faults).toEqual([]);
 });
 
-test('a request said in another order gets the same answer: 800 requests', () => {
+test('a request in another order gets the same answer: 800 requests', () => {
   const sizes = makeDice(3);
   const names = [
     ...listNames(640, () => sizes.whole(2, 60), { firstSeed: 100_000 }),

@@ -27,7 +27,7 @@ function makeRequest(count: number): PackageRequest {
   };
 }
 
-test('for few plans each point is the best package within its budget, ascending', () => {
+test('for few plans each point is the best package within its budget, in ascending order', () => {
   const request = makeRequest(14);
   const budgets = [60_000_000, 20_000_000, 40_000_000, 20_000_000, 0];
   const points = reachFrontier(request, budgets);
@@ -39,7 +39,7 @@ test('for few plans each point is the best package within its budget, ascending'
   }
 });
 
-test('reach never falls along the curve, and no bound is passed', () => {
+test('reach never falls along the curve, and no point exceeds its bound', () => {
   const request = makeRequest(240);
   const points = reachFrontier(request, frontierBudgets(request, 12));
   expect(points).toHaveLength(12);
@@ -51,7 +51,7 @@ test('reach never falls along the curve, and no bound is passed', () => {
   });
 });
 
-test('budgets that the pinned plans break have no point, and pinned plans that are not on offer leave none', () => {
+test('budgets that the pinned plans exceed have no point, and pinned plans that are not offered leave no points', () => {
   const request = { ...makeRequest(10), pinned_plans: [3] };
   const { price, reach: people } = request.plans[2]!;
   expect(
@@ -65,7 +65,7 @@ test('budgets that the pinned plans break have no point, and pinned plans that a
   expect(reachFrontier({ ...request, pinned_plans: [11] }, [1_000])).toEqual([]);
 });
 
-test('the curve goes evenly to one and a half times the budget, in round figures, through the budget itself', () => {
+test('the budgets go evenly up to one and a half times the budget, in round figures, and include the budget itself', () => {
   const at = (budget: number) => frontierBudgets({ ...makeRequest(1), objective: { kind: 'most_reach', budget } }, 6);
   expect(at(100_000_000)).toEqual([25_000_000, 50_000_000, 75_000_000, 100_000_000, 125_000_000, 150_000_000]);
   expect(at(123_456_789)).toEqual([31_000_000, 62_000_000, 93_000_000, 123_456_789, 155_000_000, 186_000_000]);
@@ -73,7 +73,7 @@ test('the curve goes evenly to one and a half times the budget, in round figures
   expect(at(0)).toEqual([0]);
 });
 
-test('the curve of the largest budget ends where whole numbers do', () => {
+test('the curve of the largest budget ends at the largest safe integer', () => {
   for (const budget of [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 1, 7_000_000_000_000_000]) {
     const budgets = frontierBudgets({ ...makeRequest(1), objective: { kind: 'most_reach', budget } }, 24);
     expect(budgets.filter((one) => !Number.isSafeInteger(one))).toEqual([]);
@@ -83,7 +83,7 @@ test('the curve of the largest budget ends where whole numbers do', () => {
   }
 });
 
-test('without a budget the curve is as wide as the goal needs, about', () => {
+test('without a budget the curve is about as wide as the goal needs', () => {
   const request = makeRequest(3);
   const [one, two] = request.plans.map(({ price }) => price);
   const plans = request.plans

@@ -5,14 +5,14 @@ import { Root } from '#relaxation/root.ts';
 import { searchCore, type CoreEffort } from '#search/core-search.ts';
 import type { FrontierPoint, PackageRequest } from './package-request.ts';
 
-/** Fewer plans get a larger share of the effort: there each point is nearly always the best. */
+/** Offers with fewer plans get more effort: there each point is nearly always the best. */
 const FEW_PLANS = 200;
-/** How far beyond its budget the curve of a request goes. */
+/** How far the curve of a request goes, as a factor of its budget. */
 const BEYOND = 1.5;
 
 /**
- * The curve of reach against cost: for each budget (ascending, each once) the best package found within it, or within a smaller one,
- * and the proved bound. Budgets that the pinned plans alone break have no point; pinned plans that are not on offer leave none.
+ * The curve of reach against cost: for each budget (ascending, each once) the best package found within it or within a smaller one, and
+ * the proved bound. Budgets that the pinned plans alone exceed have no point; if a pinned plan is not offered, there are no points.
  */
 export function reachFrontier(request: PackageLimits, budgets: readonly Toman[]): readonly FrontierPoint[] {
   const read = readOffer(request, true);
@@ -32,8 +32,8 @@ export function reachFrontier(request: PackageLimits, budgets: readonly Toman[])
 }
 
 /**
- * `count` budgets for the curve of a request, ascending: evenly spread to one and a half times its budget, in round figures, and its
- * budget itself. Where there is no budget, what the plans of the best reach for their price cost until they come to the goal.
+ * `count` budgets for the curve of a request, ascending: evenly spread up to one and a half times its budget, in round figures, including
+ * the budget itself. Without a budget, it is the cost of buying the plans with the best reach for their price until they reach the goal.
  */
 export function frontierBudgets(request: PackageRequest, count: number): readonly Toman[] {
   const { objective } = request;
@@ -69,7 +69,7 @@ function addUp(offer: Offer, items: readonly number[]): { readonly cost: Toman; 
   };
 }
 
-/** What a larger budget cannot reach, a smaller one cannot either. */
+/** What is out of reach for a larger budget is out of reach for a smaller one too. */
 function lowerBounds(points: readonly FrontierPoint[]): readonly FrontierPoint[] {
   let bound = Infinity;
   return points

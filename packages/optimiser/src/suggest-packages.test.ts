@@ -36,21 +36,21 @@ function getIds(wishes: Partial<PackageWishes>) {
   );
 }
 
-test('the three suggestions are most reach, the goal at least cost, and most reach in the own categories', () => {
+test("the three suggestions are most reach, the goal at least cost, and most reach in the campaign's categories", () => {
   expect(getIds({})).toEqual({ most_reach: [1, 2], least_cost: [1], most_reach_in_categories: [2, 3] });
 });
 
-test('a suggestion without what it needs is null', () => {
+test('a suggestion without the input that it needs is null', () => {
   expect(getIds({ budget: null })).toEqual({ most_reach: null, least_cost: [1], most_reach_in_categories: null });
   expect(getIds({ goal_reach: null, ad_categories: [] })).toEqual({ most_reach: [1, 2], least_cost: null, most_reach_in_categories: null });
 });
 
-test('the budget is a ceiling of the goal too', () => {
+test("the budget is also an upper limit for the goal's cost", () => {
   const unreachable = { ok: false, error: { code: 'goal_unreachable', most_reach: 190, is_proved: true } };
   expect(suggestPackages({ ...WISHES, goal_reach: 191 }).least_cost).toEqual(unreachable);
 });
 
-test('in the own categories pinned plans and bundles stay, other bundles need all their plans inside', () => {
+test('with categories, pinned plans and bundles stay, and other bundles need all their plans in a category', () => {
   const bundles = [
     { id: 7, plan_ids: [3, 4], price: 30 },
     { id: 8, plan_ids: [2, 3], price: 60 },

@@ -13,7 +13,7 @@ export interface PackageWishes extends PackageLimits {
 
 type Suggestion = Result<PackageAnswer, PackageRefusal>;
 
-/** Null where what it needs is missing: a budget, a goal, categories. */
+/** Null where the input that it needs is missing: a budget, a goal, categories. */
 export interface PackageSuggestions {
   readonly most_reach: Suggestion | null;
   /** The goal at least cost, within the budget if there is one. */
@@ -32,7 +32,7 @@ export function suggestPackages({ budget, goal_reach, ad_categories, ...limits }
   };
 }
 
-/** Only plans that have one of the categories, and so only bundles made of such plans; what is pinned stays. */
+/** Only plans with one of the categories, and only bundles of such plans; what is pinned stays. */
 function keepCategories(limits: PackageLimits, ad_categories: readonly number[]): PackageLimits {
   const wanted = new Set(ad_categories);
   const pinnedBundles = limits.bundles.filter(({ id }) => limits.pinned_bundles.includes(id));

@@ -1,17 +1,17 @@
 import type { Call } from '@jarchi/contract/call.ts';
 import type { RawAnswer } from '../transport.ts';
 
-/** Before a call that only reads is sent again to a server whose store does not answer, in milliseconds: half a minute in all. */
+/** The waits (ms) before a GET is sent again while the server's store does not answer: 30 seconds in all, up to 45 with the spread. */
 const OUTAGE_WAITS_MS: readonly number[] = [1000, 2000, 4000, 8000, 15_000];
-/** How often a call is sent again that the server had no place for. */
+/** How often a call is sent again while the server is too busy for it. */
 const BUSY_TRIES = 6;
-/** Up to so much longer, by chance: windows that were refused together do not come back together. */
+/** Each wait is longer by a random share up to this one, so that windows refused at the same time do not return at the same time. */
 const SPREAD = 0.5;
 
-/** What an answer asks the client to do: wait so many milliseconds and send the call again, or take it as it is. */
+/** How many ms to wait before the call is sent again; undefined: take the answer as it is. */
 export async function findWaitMs(call: Call, answer: RawAnswer, tries: number): Promise<number | undefined> {
   if (answer.status === 503 && call.method === 'GET') return spread(OUTAGE_WAITS_MS[tries]);
-  // Nothing was done for a call that found no place, so that a write may be repeated too.
+  // The server did nothing for a call that it was too busy for, so a write may be sent again too.
   if (answer.status === 429 && tries < BUSY_TRIES && (await readCode(answer)) === 'too_busy')
     return spread(1000 * Number(answer.header('retry-after') ?? 1));
   return undefined;
@@ -26,7 +26,7 @@ async function readCode(answer: RawAnswer): Promise<unknown> {
   return (body as { readonly error?: { readonly code?: unknown } } | undefined)?.error?.code;
 }
 
-/** Ends early, with the signal's reason, when nobody waits any more. */
+/** Rejects early, with the signal's reason, when the signal aborts. */
 export function pauseFor(waitMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);

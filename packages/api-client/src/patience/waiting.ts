@@ -1,6 +1,6 @@
-/** Calls that wait for a server that is out of reach or busy, as far as a page wants to say so. */
+/** The calls that wait for a server that is out of reach or busy, for a page that shows it. */
 export interface Waiting {
-  /** Counts a call until the answered function is called. */
+  /** Counts a call until the returned function is called. */
   begin(): () => void;
   isWaiting(): boolean;
   subscribe(listener: () => void): () => void;

@@ -12,17 +12,17 @@ test('a token expires a little before its exp', () => {
   expect(isExpired(token, NOW + 596_000)).toBe(true);
 });
 
-test('a clock that is wrong here does not shorten the life of a token', () => {
+test('a wrong clock on this machine does not shorten the life of a token', () => {
   const token = receiveToken(jwt({ iat: seconds - 7200, exp: seconds - 6600 }), NOW);
   expect(isExpired(token, NOW + 500_000)).toBe(false);
   expect(isExpired(token, NOW + 600_000)).toBe(true);
 });
 
-test('a token that cannot be read is used until it is refused', () => {
+test('an unreadable token is used until the server refuses it', () => {
   expect(isExpired(receiveToken('opaque', NOW), NOW * 2)).toBe(false);
 });
 
-test('every idempotency key is new and fits the header', () => {
+test('every idempotency key is new and is a valid header', () => {
   const keys = new Set(Array.from({ length: 50 }, newIdempotencyKey));
   expect(keys.size).toBe(50);
   for (const key of keys) expect(key).toMatch(/^[\w:-]{8,120}$/);

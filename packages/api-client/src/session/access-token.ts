@@ -1,4 +1,4 @@
-/** A token counts as expired this long before it is, so that it lives through the request. */
+/** A token counts as expired this long before its exp, so that it is still valid when the request arrives. */
 const LEEWAY_MS = 5_000;
 
 export interface AccessToken {
@@ -22,8 +22,8 @@ function readClaims(text: string): Claims {
 }
 
 /**
- * A token received now. Its life is exp − iat where both are there, so that a wrong clock here
- * does not make every token look expired; a token without exp is used until the server refuses it.
+ * A token received now. Its life is exp − iat if both are there, so that a wrong clock on this machine does not make every token look
+ * expired; a token without exp is used until the server refuses it.
  */
 export function receiveToken(text: string, nowMs: number): AccessToken {
   const { exp, iat } = readClaims(text);
@@ -35,7 +35,7 @@ export function isExpired(token: AccessToken, nowMs: number): boolean {
   return nowMs >= token.expiresAtMs - LEEWAY_MS;
 }
 
-/** Holds the access token in memory, and nowhere else. */
+/** Keeps the access token in memory only. */
 export interface TokenStore {
   read(): AccessToken | undefined;
   write(token: AccessToken | undefined): void;
@@ -51,7 +51,7 @@ export function createTokenStore(): TokenStore {
   };
 }
 
-/** A promise that lets go when the signal aborts; the work behind it goes on for the others who wait. */
+/** Rejects when the signal aborts; the work itself continues for the other callers that wait. */
 export function waitUnlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

@@ -7,16 +7,16 @@ export interface SessionOptions {
   fetchToken(): Promise<string>;
   runAlone<T>(work: () => Promise<T>): Promise<T>;
   onLost(): void;
-  /** The session goes on, and the account that it asks for is not the person's. A loss without it. */
+  /** The session stays, but the account that it asks for is not the person's. Without this callback the session is lost. */
   onAccountMissing?: (() => void) | undefined;
 }
 
-/** A refusal ends the session; a connection or a server that fails for now does not. */
+/** A refusal ends the session; a connection or a server that fails temporarily does not. */
 function isLoss(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** The access token of the calls: got when missing or expired, one refresh at a time for all who need it. */
+/** The access token of all calls: fetched when missing or expired, one refresh at a time. */
 export function createSession({ tokens, now, fetchToken, runAlone, onLost, onAccountMissing }: SessionOptions) {
   let refreshing: Promise<string> | undefined;
 
@@ -46,7 +46,7 @@ export function createSession({ tokens, now, fetchToken, runAlone, onLost, onAcc
     async getToken(signal?: AbortSignal): Promise<string> {
       return findValid() ?? (await share(signal));
     },
-    /** After a 401: another call may have got a new token meanwhile. */
+    /** After a 401: another call may have fetched a new token meanwhile. */
     async replaceToken(refused: string, signal?: AbortSignal): Promise<string> {
       const current = findValid();
       return current !== undefined && current !== refused ? current : share(signal);

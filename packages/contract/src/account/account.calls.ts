@@ -17,7 +17,7 @@ export const accountCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'The person as the account system knows them',
+    summary: 'The person as the account system stores them',
   },
   listUserServices: {
     method: 'GET',
@@ -64,7 +64,7 @@ export const accountCalls = {
     access: 'account',
     for: 'accountants',
     errors: [],
-    summary: 'Whose name documents carry; unanswered fields are empty texts',
+    summary: 'The name and address for documents; unanswered fields are empty texts',
   },
   saveFinancialInfo: {
     method: 'PUT',
@@ -73,6 +73,6 @@ export const accountCalls = {
     access: 'account',
     for: 'owners',
     errors: ['financial_info_invalid'],
-    summary: 'Saves whose name documents carry, numbers in Latin digits',
+    summary: 'Saves the name and address for documents, with numbers in Latin digits',
   },
 } as const satisfies CallTable;

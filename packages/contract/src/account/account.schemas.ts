@@ -31,7 +31,7 @@ export const accountSchemas = {
       is_hijacked: z.boolean(),
       is_official: z.boolean(),
       has_purchased_campaign: z.boolean(),
-      /** Who acts for the customer, why and until when; null for the customer's own session. */
+      /** The member of staff who acts for the customer, the reason and the end; null in the customer's own session. */
       impersonation: z.strictObject({ staff_name: z.string(), reason: z.string(), expires_at: instant }).nullable(),
     }),
   },

@@ -1,6 +1,6 @@
 import type { CallTable } from '../call.ts';
 
-/** Why a brief has no price. */
+/** Why a brief cannot be priced. */
 const QUOTE_ERRORS = [
   'draft_incomplete',
   'plans_gone',
@@ -32,7 +32,7 @@ export const campaignsCalls = {
     answers: 'file',
     file: 'workbook',
     errors: ['export_refused', 'filter_invalid'],
-    summary: 'The whole filtered list of campaigns as an Excel file, from the query of the list',
+    summary: 'The whole filtered list of campaigns as an Excel file; takes the query of the list',
   },
   listSuggestedPlans: {
     method: 'GET',
@@ -41,7 +41,7 @@ export const campaignsCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'Four plans for the next campaign, and what of the past campaigns they rest on',
+    summary: 'Four plans for the next campaign, and the past campaigns that they are based on',
   },
   getCampaign: {
     method: 'GET',
@@ -60,7 +60,7 @@ export const campaignsCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['not_found', 'draft_used', ...QUOTE_ERRORS],
-    summary: 'Makes a campaign of a finished draft and freezes its price for 72 hours',
+    summary: 'Makes a campaign from a finished draft and freezes its price for 72 hours',
   },
   updateCampaign: {
     method: 'PUT',
@@ -69,7 +69,7 @@ export const campaignsCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['campaign_not_found', 'transition_refused', 'draft_changed', 'listed_twice', ...QUOTE_ERRORS],
-    summary: 'Saves what is asked of a campaign that may still be edited, and freezes a new price for 72 hours',
+    summary: 'Saves the brief of a campaign that may still be edited, and freezes a new price for 72 hours',
   },
   duplicateCampaign: {
     method: 'POST',
@@ -79,7 +79,7 @@ export const campaignsCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['campaign_not_found', 'daily_limit_reached'],
-    summary: 'Starts a draft with the brief and files of a campaign, and says what it would cost today',
+    summary: 'Starts a draft with the brief and files of a campaign, and returns what it would cost today',
   },
   applyDiscount: {
     method: 'POST',
@@ -88,7 +88,7 @@ export const campaignsCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['campaign_not_found', 'transition_refused', ...QUOTE_ERRORS],
-    summary: 'Puts discount codes on a campaign that is not bought yet, in the place of those it had; none takes them off',
+    summary: 'Puts discount codes on a campaign that is not bought yet, replacing its earlier codes; an empty list removes them',
   },
   purchaseCampaign: {
     method: 'POST',
@@ -98,7 +98,7 @@ export const campaignsCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['campaign_not_found', 'transition_refused', 'quote_changed', ...QUOTE_ERRORS],
-    summary: 'Holds the price, or what an accepted list is above the hold; leaves the campaign to pay when spendable money is short',
+    summary: 'Holds the price, or the difference of an accepted list; if spendable money is short, the campaign waits for payment',
   },
   previewCampaign: {
     method: 'GET',
@@ -107,7 +107,7 @@ export const campaignsCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['campaign_not_found', 'transition_refused'],
-    summary: 'What a call that ends a campaign would do to its money now, in all and for each publisher, without doing it',
+    summary: 'What a call that ends a campaign would now do to its money, in all and for each publisher, without doing it',
   },
   cancelCampaign: {
     method: 'POST',
@@ -117,7 +117,7 @@ export const campaignsCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['campaign_not_found', 'transition_refused', 'preview_changed'],
-    summary: 'Cancels a campaign that is not published yet and releases what it holds; not if that is less than was shown',
+    summary: 'Cancels a campaign that is not published yet and releases its hold; refused when less would be released than was shown',
   },
   redateCampaign: {
     method: 'POST',
@@ -127,7 +127,7 @@ export const campaignsCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['campaign_not_found', 'transition_refused', 'draft_incomplete'],
-    summary: 'Gives new dates to a campaign that was asked for them, and sends it to its review again; what is held stays',
+    summary: 'Gives a campaign the new dates that it was asked for, and sends it to review again; its hold stays',
   },
   archiveCampaign: {
     method: 'DELETE',
@@ -136,7 +136,7 @@ export const campaignsCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['campaign_not_found', 'hold_open'],
-    summary: 'Puts a campaign away that holds no money: it leaves the list and takes no further step until it is brought back',
+    summary: 'Archives a campaign without a hold: it leaves the list, and nothing happens to it until it is restored',
   },
   restoreCampaign: {
     method: 'POST',
@@ -145,6 +145,6 @@ export const campaignsCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['campaign_not_found'],
-    summary: 'Brings a campaign back from the archive as it was',
+    summary: 'Restores a campaign from the archive as it was',
   },
 } as const satisfies CallTable;

@@ -34,7 +34,7 @@ const campaignRow = z.strictObject({
   figures,
   /** Share of the publishing time that has passed, 0 to 1. */
   elapsed: z.number(),
-  /** Put away: nothing is done with it until it is brought back. */
+  /** Archived: no action is possible until it is restored. */
   is_deleted: z.boolean(),
   created: instant,
 });
@@ -48,14 +48,14 @@ const placement = z.strictObject({
   state: z.enum(PLACEMENT_STATES),
   availability_hours: z.number().int(),
   reach_estimate: count,
-  /** Views or clicks that it is to bring; null where hours are bought. */
+  /** The views or clicks that were bought; null where hours are bought. */
   bought_units: count.nullable().optional(),
-  /** The bundle it was bought in. */
+  /** The bundle through which it was bought. */
   bundle_id: z.number().int().nullable().optional(),
   ...money,
   captured: toman,
   released: toman,
-  /** Why its publisher is out; null of whoever is in. */
+  /** Why its publisher is out; null while it is not. */
   out_reason: z.enum(OUT_REASONS).nullable(),
   live_at: instant.nullable(),
   ended_at: instant.nullable(),
@@ -68,10 +68,10 @@ const campaignEvent = z.strictObject({
   state: z.enum(CAMPAIGN_STATES),
   reason: z.enum(STATE_REASONS).nullable(),
   actor: z.enum(['advertiser', 'operator', 'publisher', 'system']),
-  /** Name of the person who did it, and of the member of staff who acted for them. */
+  /** The name of the person who did it, and of the member of staff who acted for them. */
   person: z.string().nullable(),
   staff: z.string().nullable(),
-  /** Amounts that moved, VAT included, and what was said. */
+  /** The amounts moved, VAT included, and the reason or comment given. */
   facts: z.strictObject({
     title: z.string().optional(),
     publishers: z.number().int().optional(),
@@ -88,7 +88,7 @@ const campaignEvent = z.strictObject({
 });
 
 const campaign = campaignRow.extend({
-  /** The draft it is edited through while it may be. */
+  /** The draft through which the campaign is edited. */
   draft: z.number().int(),
   version: z.number().int(),
   campaign_quality_goal: z.string(),
@@ -101,31 +101,31 @@ const campaign = campaignRow.extend({
   content_caption: z.string(),
   content_link: z.string(),
   quote: z.strictObject({ ...money, vat_percent: z.number(), valid_until: instant }),
-  /** Codes that count, in the order they are applied. */
+  /** The codes that count, in the order they are applied. */
   discounts: z.array(
     z.strictObject({
       discount_code: z.string(),
       amount: toman,
-      /** Of what the codes before it left; null for a fixed amount. */
+      /** Of what earlier codes left; null for a fixed amount. */
       percent: z.number().int().nullable(),
-      /** Cut to the discount's most amount. */
+      /** Reduced to the discount's maximum. */
       is_capped: z.boolean(),
     }),
   ),
-  /** Bought beside the placements; their price is in the quote. */
+  /** Bought in addition to the placements; their price is part of the quote. */
   services: z.array(z.strictObject({ key: z.string(), title_fa: z.string(), price: toman })),
   bundles: z.array(z.strictObject({ id: z.number().int(), title: z.string(), price: toman, plan_ids: z.array(z.number().int()) })),
   money: z.strictObject({ held: toman, captured: toman, released: toman }),
-  /** What the publishers who accepted cost together, and how far that is above what is held; null while there is no list to take or pay. */
+  /** The total of the accepting publishers, and its difference from the hold; null when there is no list to accept or pay. */
   list: z
     .strictObject({
       ...money,
       difference: z.number().int(),
-      /** Until when it can be taken, or paid; null while publishers are still asked. */
+      /** Until when the list can be accepted or paid; null while publishers are still asked. */
       until: instant.nullable(),
     })
     .nullable(),
-  /** What is missing to buy it now, or to take its list; 0 when that can be done. */
+  /** The amount missing to buy it now, or to accept its list; 0 when none is. */
   shortfall: toman,
   waits_for: z.enum(['advertiser', 'operator', 'publisher', 'system']).nullable(),
   /** The calls that its state allows now. */
@@ -151,7 +151,7 @@ const listChoice = {
   filter: filterQuery(CAMPAIGN_FILTER_FIELDS),
 };
 
-/** What was shown before an act that ends a campaign: if acting takes more now, or gives back less, it is refused with both. */
+/** What was shown before a call that ends a campaign; if that call would now capture more or release less, it is refused with both. */
 export const previewed = z.object({ captured: toman, released: toman });
 
 export const campaignsSchemas = {
@@ -166,9 +166,9 @@ export const campaignsSchemas = {
   exportCampaigns: { query: z.object(listChoice) },
   listSuggestedPlans: {
     response: z.strictObject({
-      /** The campaigns that were looked at, and the categories they chose most; empty for an account without a campaign. */
+      /** The campaigns that were used, and their most chosen categories; empty for an account without campaigns. */
       basis: z.strictObject({ campaigns: count, categories: z.array(category) }),
-      /** Such as instagram-story. */
+      /** For example instagram-story. */
       kind: z.string(),
       results: z.array(mediaPlan).max(4),
     }),
@@ -177,7 +177,7 @@ export const campaignsSchemas = {
   createCampaign: { body: z.object({ draft: z.number().int() }), response: campaign },
   updateCampaign: {
     params: idParams,
-    /** Says what campaign_type of the body says: true for CPM alone. */
+    /** The same as campaign_type of the body: true for CPM alone. */
     query: z.object({ is_cpm: flag.default(false) }),
     body: z.object({ data: draftData, version: z.number().int() }),
     response: campaign,
@@ -187,10 +187,10 @@ export const campaignsSchemas = {
     body: z.object({}),
     response: z.strictObject({
       draft: z.number().int(),
-      /** Totals with VAT: what the campaign cost, and what the draft costs today; null while the draft has no price. */
+      /** Totals with VAT: the campaign's, and the draft's today; null while the draft has no price. */
       before: toman,
       after: toman.nullable(),
-      /** Plans that cost another price now; after is null for those that are no longer sold, which the draft leaves out. */
+      /** Plans with another price now; `after` is null for plans that are no longer sold, which the draft leaves out. */
       changes: z.array(z.strictObject({ plan_id: z.number().int(), title: z.string(), before: toman, after: toman.nullable() })),
     }),
   },
@@ -203,7 +203,7 @@ export const campaignsSchemas = {
   },
   purchaseCampaign: {
     params: idParams,
-    /** The total the buyer saw: another one is refused with both. */
+    /** The total that the buyer saw: if it differs now, the call is refused with both. */
     body: z.object({ expected_total: toman, is_auto_after_charge: z.boolean().default(false) }),
     response: z.strictObject({ campaign, outcome: z.enum(['held', 'to_pay']), shortfall: toman }),
   },

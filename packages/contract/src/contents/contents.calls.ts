@@ -17,7 +17,7 @@ export const contentsCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['campaign_not_found'],
-    summary: 'All contents of a campaign, with what the advertiser said about each',
+    summary: "All contents of a campaign, with the advertiser's decision on each",
   },
   submitFeedback: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const contentsCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['not_found', 'comment_required', 'rejections_exhausted', 'content_late', 'listed_twice'],
-    summary: 'Confirms a content, or rejects it with a comment; a second decision answers with what was decided',
+    summary: 'Confirms a content, or rejects it with a comment; a second decision returns the first one',
   },
   listContents: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const contentsCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'Contents that publishers made, those that wait first, with counts by state',
+    summary: 'Contents that publishers made, waiting ones first, with counts by state',
   },
   getContent: {
     method: 'GET',
@@ -73,7 +73,7 @@ export const contentsCalls = {
     isIdempotent: true,
     errors: ['campaign_not_found', 'transition_refused', 'offers_open', 'quote_changed'],
     summary:
-      'Takes the publishers who accepted: the hold moves to their total, and their contents are ordered; with spendable money short the campaign waits for the difference',
+      'Accepts the list of publishers who accepted: the hold changes to their total, and their contents are ordered; if spendable money is short, the campaign waits for the difference',
   },
   dropOffers: {
     method: 'POST',
@@ -83,7 +83,7 @@ export const contentsCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['campaign_not_found', 'transition_refused'],
-    summary: 'Leaves a list whose difference is not paid yet: the campaign is back at its list, and its hold stays',
+    summary: 'Takes back the acceptance of a list whose difference is not paid yet: the campaign returns to that list, and its hold stays',
   },
   refuseOffers: {
     method: 'POST',
@@ -93,6 +93,6 @@ export const contentsCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['campaign_not_found', 'transition_refused', 'preview_changed'],
-    summary: 'Takes none of the publishers who accepted: the campaign goes back to its advertiser, and its hold is released',
+    summary: 'Accepts none of the publishers: the campaign returns to its advertiser, and its hold is released',
   },
 } as const satisfies CallTable;

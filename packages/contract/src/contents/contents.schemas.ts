@@ -17,7 +17,7 @@ const content = z.strictObject({
     title: z.string(),
     media_type: z.enum(MEDIA_TYPES),
     content_type: z.enum(CONTENT_TYPES),
-    /** What the advertiser asked for. */
+    /** The brief's description. */
     content_description: z.string(),
     content_todos: z.array(z.string()),
     content_notTodos: z.array(z.string()),
@@ -25,7 +25,7 @@ const content = z.strictObject({
   publisher: z.strictObject({ id, title: z.string(), username: z.string() }),
   /** 1 for the first delivery. */
   attempt: count,
-  /** How often it may still be rejected; then the operator decides. */
+  /** How often it may still be rejected; after that the operator decides. */
   rejections_left: count,
   state: z.enum(CONTENT_STATES),
   files: z.array(draftFile),
@@ -38,7 +38,7 @@ const content = z.strictObject({
   seen_at: instant.nullable(),
 });
 
-/** What an advertiser says about one content. A rejection needs its comment. */
+/** An advertiser's decision on one content. A rejection needs a comment. */
 const feedback = {
   is_confirmed: z.boolean(),
   advertiser_comment: z.string().max(CONTENT_COMMENT_MAX).default(''),
@@ -76,7 +76,7 @@ export const contentsSchemas = {
     response: z.strictObject({
       count,
       results: z.array(content),
-      /** Of the same search, whatever the state. */
+      /** Of the same search, for all states. */
       counts: z.strictObject({ all: count, pending: count, confirmed: count, rejected: count }),
       campaigns: z.array(z.strictObject({ id, title: z.string() })),
     }),
@@ -85,7 +85,7 @@ export const contentsSchemas = {
   seeContent: { params: idParams, body: z.object({}), response: content },
   acceptOffers: {
     params: idParams,
-    /** The total the buyer saw. With money short, the list is paid by itself after a charge when this was asked for. */
+    /** The total that the buyer saw. With is_auto_after_charge, a list whose money is short is paid by itself after a charge. */
     body: z.object({ expected_total: toman, is_auto_after_charge: z.boolean().default(false) }),
     response: offersAnswer,
   },

@@ -17,7 +17,7 @@ export const creativesCalls = {
       'video_max_duration',
       'file_dimensions_constraints',
     ],
-    summary: 'Stores one image or video of a campaign after looking inside it',
+    summary: 'Stores one image or video of a campaign after checking its content',
   },
   uploadPoster: {
     method: 'POST',
@@ -27,7 +27,7 @@ export const creativesCalls = {
     for: 'buyers',
     isUpload: true,
     errors: ['not_found', 'file_missing', 'file_type_not_allowed', 'file_too_large', 'file_broken', 'file_dimensions_constraints'],
-    summary: 'Keeps a picture of a stored video, at most 1 MB, as its small picture; in place of the one before',
+    summary: 'Stores a picture of a stored video, at most 1 MB, as its small picture; replaces the earlier one',
   },
   uploadTemplate: {
     method: 'POST',
@@ -45,7 +45,7 @@ export const creativesCalls = {
       'video_max_duration',
       'file_dimensions_constraints',
     ],
-    summary: 'Stores one image or video as a template that later campaigns can use again',
+    summary: 'Stores one image or video as a template that later campaigns can use',
   },
   listTemplates: {
     method: 'GET',
@@ -63,7 +63,7 @@ export const creativesCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['not_found'],
-    summary: 'Takes a template off the list; campaigns that use its file keep it',
+    summary: 'Removes a template from the list; campaigns that use its file keep it',
   },
   listUtmKeyTemplates: {
     method: 'GET',
@@ -72,7 +72,7 @@ export const creativesCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'The names that the parameters of a tagged link can have',
+    summary: 'The parameter names that a tagged link can have',
   },
   getMedia: {
     method: 'GET',
@@ -82,7 +82,6 @@ export const creativesCalls = {
     answers: 'file',
     file: 'media',
     errors: ['not_found'],
-    summary:
-      'The bytes of a stored file, by its unguessable key; its small picture (WebP, at most 480 px) where it has one and that is asked for',
+    summary: 'The bytes of a stored file, by its unguessable key; on request its small picture (WebP, at most 480 px), where it has one',
   },
 } as const satisfies CallTable;

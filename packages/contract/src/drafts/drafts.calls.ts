@@ -17,7 +17,7 @@ export const draftsCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['not_found'],
-    summary: 'One draft whole',
+    summary: 'One whole draft',
   },
   createDraft: {
     method: 'POST',

@@ -7,7 +7,7 @@ import { schemaOfShape, schemasOfFields } from '../shapes/schema-of-shape.ts';
 
 export const draftFile = schemaOfShape(DRAFT_FILE);
 
-/** Shapes only: a draft may be unfinished. What each step asks is the domain's to say. */
+/** Shapes only: a draft may be unfinished. The domain decides what each step needs. */
 export const draftData = z.strictObject(schemasOfFields(DRAFT_FIELDS));
 
 const draft = z.strictObject({

@@ -11,17 +11,17 @@ const { body } = draftsSchemas.createDraft;
 const data = body.shape.data;
 const FILE = { id: 1, name: 'a.png', type: 'image/png', size: 9, width: 9, height: 16, duration: null, url: '/a' };
 
-test('what travels of a draft is what the domain calls one', () => {
+test("the contract's draft has exactly the fields of the domain's", () => {
   expectTypeOf<z.output<typeof data>>().toEqualTypeOf<{ -readonly [F in keyof CampaignDraft]: CampaignDraft[F] }>();
   expectTypeOf<CampaignDraft>().toExtend<z.input<typeof data>>();
   expect(Object.keys(data.shape)).toEqual(Object.keys(emptyDraft()));
   expect(data.parse(emptyDraft())).toEqual(emptyDraft());
 });
 
-/** Drafts of a panel that does not know them yet are taken. */
+/** Panels opened before these fields existed do not send them, and their drafts are accepted. */
 const LATER = ['excluded_plans', 'excluded_bundles'];
 
-test.each(Object.keys(emptyDraft()))('a draft without %s, or with nonsense for it, is refused', (field) => {
+test.each(Object.keys(emptyDraft()))('a draft without %s, or with an invalid value for it, is refused', (field) => {
   const { [field as keyof CampaignDraft]: _, ...rest } = emptyDraft();
   expect(data.safeParse(rest).success).toBe(LATER.includes(field));
   expect(data.safeParse({ ...rest, [field]: { nonsense: 'x' } }).success).toBe(false);
@@ -45,7 +45,7 @@ test.each<[keyof CampaignDraft, number, (length: number) => unknown]>([
   expect(data.safeParse({ ...emptyDraft(), [field]: valueOf(most + 1) }).success).toBe(false);
 });
 
-test('whatever was stored, a completed draft can travel', () => {
+test('any stored value, once completed, is accepted', () => {
   for (const stored of [
     null,
     {},
@@ -54,13 +54,13 @@ test('whatever was stored, a completed draft can travel', () => {
     expect(data.parse(completeDraft(stored))).toEqual(completeDraft(stored));
 });
 
-test('clients may send the lists of a draft', () => {
+test("clients may send a draft's lists (they are not read-only)", () => {
   const { properties } = z.toJSONSchema(data, { io: 'input' });
   expect(properties?.['selectedPlans']).toMatchObject({ type: 'array', readOnly: false });
   expect(properties?.['additional_services']).toMatchObject({ type: 'object', readOnly: false });
 });
 
-test('the calls that each mode names exist under these addresses', () => {
+test('the calls of each mode exist at these addresses', () => {
   const addressOf = ({ method, path }: { readonly method: string; readonly path: string }) => ({ method, path });
   expect(CAMPAIGN_MODES.draft.calls).toEqual({
     create: addressOf(draftsCalls.createDraft),

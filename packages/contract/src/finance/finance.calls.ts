@@ -8,7 +8,7 @@ export const financeCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['account_not_found'],
-    summary: 'Balance, held and spendable money of the account, and what the last seven days captured',
+    summary: 'Balance, held and spendable money of the account, and the captures of the last seven days',
   },
   getPaymentConfig: {
     method: 'GET',
@@ -27,7 +27,7 @@ export const financeCalls = {
     for: 'payers',
     errors: ['amount_below_minimum', 'amount_above_maximum', 'gateway_unknown'],
     isIdempotent: true,
-    summary: 'Opens a payment at a gateway and says where to send the payer',
+    summary: 'Opens a payment at a gateway and returns the address to send the payer to',
   },
   getOrder: {
     method: 'GET',
@@ -36,7 +36,7 @@ export const financeCalls = {
     access: 'account',
     for: 'payers',
     errors: ['order_not_found'],
-    summary: 'One payment and what became of it',
+    summary: 'One payment and its state',
   },
   listPayments: {
     method: 'GET',
@@ -45,7 +45,7 @@ export const financeCalls = {
     access: 'account',
     for: 'accountants',
     errors: [],
-    summary: 'Payments of the account at gateways, a page of them, newest first unless asked otherwise',
+    summary: 'Payments of the account at gateways, in pages, newest first by default',
   },
   listLedger: {
     method: 'GET',
@@ -54,7 +54,7 @@ export const financeCalls = {
     access: 'account',
     for: 'accountants',
     errors: ['account_not_found'],
-    summary: 'What moved the money of the account, newest first, each with the balance after it; totals are of all of it',
+    summary: 'The ledger of the account, newest first, with the balance after each transaction; totals are of the whole ledger',
   },
   returnFromGateway: {
     method: 'GET',
@@ -63,6 +63,6 @@ export const financeCalls = {
     access: 'doorway',
     errors: [],
     answers: 'redirect',
-    summary: 'The payer comes back from a gateway: verified with our stored amount, credited once',
+    summary: 'The payer comes back from a gateway: the payment is verified with the stored amount and credited once',
   },
 } as const satisfies CallTable;

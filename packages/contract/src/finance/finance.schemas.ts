@@ -13,7 +13,7 @@ const orderRow = z.strictObject({
   tracking_number: z.string().nullable(),
   created: instant,
   paid_at: instant.nullable(),
-  /** Where the payer came from, to go back to; a path of the panel. */
+  /** The path of the panel from which the payer came, to return to. */
   return_path: z.string().nullable(),
 });
 
@@ -27,10 +27,10 @@ const ledgerEvent = z.strictObject({
   payment_id: z.number().int().nullable(),
   /** How much of the account's money it moved, without a sign. */
   amount: toman,
-  /** What it added to the available and to the held money; negative when it took. */
+  /** The change of available and of held money; negative when it decreased. */
   available: toman,
   held: toman,
-  /** Available and held money together, after it. */
+  /** Available plus held money after it. */
   balance: toman,
 });
 
@@ -44,7 +44,7 @@ export const financeSchemas = {
       held: toman,
       debt_limit: toman,
       spendable: toman,
-      /** Captured money of the last seven days of the world's calendar, oldest first. */
+      /** Captures of the last seven days of the world clock, oldest first. */
       spent_by_day: z.array(z.strictObject({ day, amount: toman })),
     }),
   },

@@ -8,7 +8,7 @@ export const notificationsCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'Messages to the account, newest first; of one campaign with campaign_id',
+    summary: 'Messages to the account, newest first; with campaign_id, those of one campaign',
   },
   listNewNotifications: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const notificationsCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'How many messages are unread, and the five latest of them',
+    summary: 'The number of unread messages, and the five latest of them',
   },
   seeNotification: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const notificationsCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'What is new in the panel, newest first; only what came after an item that was read already',
+    summary: 'What is new in the panel, newest first; only items after the last read one',
   },
   getChangelogFile: {
     method: 'GET',
@@ -54,6 +54,6 @@ export const notificationsCalls = {
     for: 'everyone',
     answers: 'file',
     errors: [],
-    summary: 'A file that comes with a changelog item',
+    summary: 'A file of a changelog item',
   },
 } as const satisfies CallTable;

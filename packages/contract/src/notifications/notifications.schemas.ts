@@ -5,13 +5,13 @@ import { count, done, flag, idParams, instant, page, paging, type SchemasFor } f
 
 const notification = z.strictObject({
   id: z.number().int(),
-  /** What it is about, finer than its type. */
+  /** The subject, finer than the type. */
   kind: z.enum(NOTICE_KINDS),
   notification_type: z.enum(NOTIFICATION_TYPES),
   campaign_id: z.number().int().nullable(),
   title: z.string(),
   description: z.string(),
-  /** Where it leads to: a path of the panel. */
+  /** The path of the panel that it leads to. */
   path: z.string().nullable(),
   seen: z.boolean(),
   history_date: instant,
@@ -36,7 +36,7 @@ export const notificationsSchemas = {
         z.strictObject({
           id: z.number().int(),
           title: z.string(),
-          /** HTML as its author wrote it: to be cleaned before it is shown. */
+          /** HTML as its author wrote it: clean it before it is shown. */
           content: z.string(),
           attachments: z.array(
             z.strictObject({

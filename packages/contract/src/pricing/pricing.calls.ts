@@ -8,7 +8,7 @@ export const pricingCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['combination_not_allowed', 'goal_refused', 'cpm_price_missing', 'vat_rate_missing'],
-    summary: 'What a number of thousands of views costs today, with its VAT',
+    summary: 'The price of a number of thousands of views today, with VAT',
   },
   listCpmConfigurations: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const pricingCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'Where views are sold, with price, usual goal and limits',
+    summary: 'Where views are sold, with price, default goal and limits',
   },
   getCpmConfiguration: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const pricingCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['combination_not_allowed', 'cpm_price_missing'],
-    summary: 'Price, usual goal and limits of views on one platform in one format',
+    summary: 'Price, default goal and limits of views on one platform in one format',
   },
   readCpmPrice: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const pricingCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['combination_not_allowed', 'cpm_price_missing'],
-    summary: 'What a thousand views cost on one platform in one format',
+    summary: 'The price of a thousand views on one platform in one format',
   },
   getCpcPrice: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const pricingCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['combination_not_allowed', 'goal_refused', 'vat_rate_missing', 'range_reversed', 'range_too_long', 'range_outside'],
-    summary: 'What a number of clicks over a period costs today, each click of a day in its own band, with VAT',
+    summary: 'The price of a number of clicks over a period today, each click of a day in its own band, with VAT',
   },
   listServices: {
     method: 'GET',
@@ -53,6 +53,6 @@ export const pricingCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'Services that can be bought beside the placements of a campaign',
+    summary: 'Services that can be bought in addition to the placements of a campaign',
   },
 } as const satisfies CallTable;

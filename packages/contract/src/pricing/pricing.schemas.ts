@@ -5,7 +5,7 @@ import { count, day, toman, type SchemasFor } from '../schema.ts';
 
 const place = { media_type: z.enum(MEDIA_TYPES), content_type: z.enum(CONTENT_TYPES) };
 
-/** Toman for a thousand views, and what of it the publishers get; goals in thousands. */
+/** Toman for a thousand views, and the publishers' part of it; goals in thousands. */
 const configuration = z.strictObject({
   ...place,
   cpm_price: toman,
@@ -30,17 +30,17 @@ export const pricingSchemas = {
     response: z.strictObject({
       ...sums,
       days: count,
-      /** Clicks of the busiest day: the first ones take what does not divide evenly. */
+      /** The clicks of the day with the most: a remainder goes to the first days. */
       daily_clicks: count,
-      /** The least that is sold for the period. */
+      /** The minimum for the period. */
       minimum: count,
-      /** Mean of all clicks, rounded. */
+      /** The average price of all clicks, rounded. */
       cpc_price: toman,
       tiers: z.array(
         z.strictObject({
           from_clicks: count,
           price: toman,
-          /** Clicks of the busiest day that fall in it. */
+          /** Clicks of that day in this band. */
           clicks: count,
         }),
       ),

@@ -8,7 +8,7 @@ export const publishersCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['filter_invalid', 'listed_twice'],
-    summary: 'Publishers and their prices for one kind such as instagram-story, filtered, sorted and paged',
+    summary: 'Publishers and their prices for one kind, such as instagram-story, filtered, sorted and paged',
   },
   getMediaPlan: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const publishersCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['not_found'],
-    summary: 'One plan with all tariffs of its publisher and what its estimate rests on',
+    summary: 'One plan with all tariffs of its publisher and the basis of its estimate',
   },
   listPlanFilters: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const publishersCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'The filters of one kind for who asks, with their limits and options',
+    summary: 'The filters of one kind for the caller, with their limits and options',
   },
   listBundles: {
     method: 'GET',
@@ -45,7 +45,7 @@ export const publishersCalls = {
     for: 'buyers',
     errors: ['listed_twice'],
     isRead: true,
-    summary: 'For each plan that fell out, the plans that come nearest to it',
+    summary: 'For each plan that fell out, the nearest plans',
   },
   suggestPackages: {
     method: 'POST',
@@ -66,7 +66,7 @@ export const publishersCalls = {
     isUpload: true,
     errors: ['file_missing', 'file_too_large', 'workbook_broken', 'rows_too_many', 'columns_missing'],
     isRead: true,
-    summary: 'Reads a workbook of plans: which rows are in the package now, and what is wrong with each other row',
+    summary: 'Reads a workbook of plans: the rows that the package now has, and the problem of each other row',
   },
   exportPlans: {
     method: 'POST',
@@ -87,7 +87,7 @@ export const publishersCalls = {
     access: 'account',
     for: 'buyers',
     errors: ['url_not_allowed'],
-    summary: 'How a landing page is shown: its display form, title and icon when it can be reached',
+    summary: 'The display form, title and icon of a landing page, if it can be reached',
   },
   listInstagramPages: {
     method: 'GET',

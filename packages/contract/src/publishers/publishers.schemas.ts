@@ -50,25 +50,25 @@ const PLAN_ORDERINGS = [
 
 const KINDS = PLATFORM_PAIRS.map(({ media_type, content_type }) => `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-'));
 
-/** Platform and format, such as instagram-story; in a path another one leads nowhere. */
+/** Platform and format, such as instagram-story; in a path, any other is not found. */
 const kind = z
   .string()
   .regex(/^[a-z]+-[a-z-]+$/)
   .meta({ description: `A platform and format: ${KINDS.join(', ')}.`, examples: ['instagram-story'] });
 
-/** The same where it is a parameter beside others. */
+/** The same for a parameter next to others. */
 const kindChoice = z.enum(KINDS).meta({ description: 'A platform and format.', examples: ['instagram-story'] });
 
-/** What anybody may filter by; the call for a kind's filters tells those of a kind and of who asks. */
+/** The filters for everyone; publishers.listPlanFilters gives those of a kind for the caller. */
 const PLAN_FILTERS = PUBLISHER_FILTER_FIELDS.filter(({ key }) => !STAFF_FILTERS.includes(key));
-const PER_KIND = 'Here are the widest limits. Those of one kind, for who asks: `publishers.listPlanFilters`.';
-/** A package is not chosen among what was chosen. */
+const PER_KIND = 'These are the widest limits. `publishers.listPlanFilters` gives those of one kind for the caller.';
+/** Packages have every filter except selectedOnly. */
 const PACKAGE_FILTERS = PLAN_FILTERS.filter(({ key }) => key !== 'selectedOnly');
 
 const story_number = z
   .enum(STORY_NUMBERS)
   .optional()
-  .meta({ description: 'How many stories in a row the campaign has: only plans that are sold as so many. Heeded for stories alone.' });
+  .meta({ description: 'The number of stories in a row of the campaign: only plans sold with that number. Ignored for other formats.' });
 
 const planDetails = mediaPlan.extend({
   /** 0 to 10, for staff; null for others. */
@@ -91,27 +91,27 @@ const bundle = z.strictObject({
   id: z.number().int(),
   title: z.string(),
   description: z.string(),
-  /** Net of VAT, and what its plans cost one by one. */
+  /** Net of VAT, and the sum of its plans' own prices. */
   price: toman,
   list_price: toman,
   reach: count,
   plans: z.array(mediaPlan),
 });
 
-/** A package, or why there is none. */
+/** A package, or the reason why there is none. */
 const suggestion = z.discriminatedUnion('found', [
   z.strictObject({
     found: z.literal(true),
     plans: z.array(mediaPlan),
     bundles: z.array(bundle),
     cost: toman,
-    /** The sum of estimated reach, which is what is maximised. */
+    /** The sum of estimated reach, which the optimiser maximises. */
     reach: count,
     /** Proved: no package within the limits has more reach, or costs less. */
     bound: count,
     gap: z.number(),
     is_proved_best: z.boolean(),
-    /** Different people by the model, with its bounds. */
+    /** Different people by the model, with the two bounds. */
     range: z.strictObject({ low: count, mid: count, high: count, reach_at_least: count, reach_at_most: count }),
   }),
   z.strictObject({
@@ -131,8 +131,8 @@ export const publishersSchemas = {
       ordering: ordering(PLAN_ORDERINGS, 'suitable'),
       filter: filterQuery(PLAN_FILTERS, PER_KIND),
       story_number,
-      id: repeatedIds('Only these plans, for a cart that is opened again.').optional(),
-      suits: repeatedIds('Categories of the campaign: what fits them is more suitable.').default([]),
+      id: repeatedIds('Only these plans, for reopening a cart.').optional(),
+      suits: repeatedIds('Categories of the campaign: plans of these categories are more suitable.').default([]),
       with_facets: flag.default(false),
     }),
     response: z.strictObject({
@@ -163,14 +163,14 @@ export const publishersSchemas = {
     body: z.object({
       kind: kindChoice,
       story_number,
-      /** Plans that fell out, sold no longer ones included. */
+      /** Plans that fell out, including those that are no longer sold. */
       plans: z.array(z.number().int()).max(200),
-      /** Plans of the package: never suggested again, nor another plan of their publishers. */
+      /** Plans of the package: neither they nor other plans of their publishers are suggested. */
       selected: z.array(z.number().int()).max(500),
       limit: z.number().int().min(1).max(5).default(3),
     }),
     response: z.strictObject({
-      /** The title is that of the publisher who fell out; null for a plan that never was. */
+      /** The title of the publisher that fell out; null for a plan that never existed. */
       results: z.array(z.strictObject({ plan_id: z.number().int(), title: z.string().nullable(), alternatives: z.array(mediaPlan) })),
     }),
   },
@@ -180,7 +180,7 @@ export const publishersSchemas = {
       budget: toman.positive().nullable(),
       goal_reach: z.number().int().positive().nullable(),
       ad_categories: z.array(z.number().int()).max(40).default([]),
-      /** The list's own filters: only what they leave is on offer. */
+      /** The list's own filters: the package is chosen from the plans that they leave. */
       filter: filterBody(PACKAGE_FILTERS, PER_KIND),
       story_number,
       pinned_plans: z.array(z.number().int()).max(200).default([]),
@@ -190,7 +190,7 @@ export const publishersSchemas = {
       max_plans: z.number().int().positive().max(200).nullable().default(null),
     }),
     response: z.strictObject({
-      /** Plans that the request chose from. */
+      /** The plans from which the package was chosen. */
       offered: count,
       most_reach: suggestion.nullable(),
       least_cost: suggestion.nullable(),
@@ -225,10 +225,10 @@ export const publishersSchemas = {
       display_url: z.string(),
       host: z.string(),
       title: z.string().nullable(),
-      /** A data: address of our copy. */
+      /** A data: URL with our copy. */
       icon: z.string().nullable(),
       is_reachable: z.boolean(),
-      /** Why it could not be read; it warns and never blocks. */
+      /** Why it could not be read; a warning that never blocks. */
       problem: z.enum(['timeout', 'refused', 'redirects', 'status', 'too_large', 'not_found']).nullable(),
     }),
   },

@@ -3,15 +3,15 @@ import { count, toman } from '../schema.ts';
 
 const sheet = z.enum(['plans', 'bundles']);
 
-/** What a workbook of plans and bundles chooses. */
+/** The plans and bundles that a workbook chooses. */
 export const readWorkbook = z.strictObject({
   /** Each once. */
   plan_ids: z.array(z.number().int()),
-  /** Likewise of bundles; null when the workbook has no sheet of them. */
+  /** The same for bundles; null when the workbook has no sheet of bundles. */
   bundle_ids: z.array(z.number().int()).nullable(),
-  /** Of both sheets. */
+  /** The rows of both sheets. */
   rows: count,
-  /** Rows that choose nothing because something is wrong, by their sheet and number in it. */
+  /** Rows that choose nothing because of a problem, by sheet and row number. */
   problems: z.array(
     z.strictObject({
       sheet,
@@ -33,6 +33,6 @@ export const readWorkbook = z.strictObject({
       text: z.string(),
     }),
   ),
-  /** Plans and bundles whose price is another one than the workbook says. */
+  /** Plans and bundles whose price differs from the workbook's. */
   repriced: z.array(z.strictObject({ sheet, id: z.number().int(), title: z.string(), before: toman, after: toman })),
 });

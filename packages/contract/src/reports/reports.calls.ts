@@ -1,6 +1,6 @@
 import type { CallTable } from '../call.ts';
 
-/** Why the days that are asked for have no report. */
+/** Why the requested days have no report. */
 const RANGE_ERRORS = ['range_reversed', 'range_too_long', 'range_outside'] as const;
 
 export const reportsCalls = {
@@ -11,7 +11,7 @@ export const reportsCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['campaign_not_found', ...RANGE_ERRORS],
-    summary: 'Figures, series and publishers of a campaign over a range, beside the range before it',
+    summary: 'Figures, series and publishers of a campaign over a range, with the range before it',
   },
   exportReport: {
     method: 'GET',
@@ -22,7 +22,7 @@ export const reportsCalls = {
     answers: 'file',
     file: 'workbook',
     errors: ['campaign_not_found', 'export_refused', ...RANGE_ERRORS],
-    summary: 'The publishers table of the report as an Excel file, from the same query',
+    summary: 'The publishers table of the report as an Excel file; takes the same query',
   },
   getOverview: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const reportsCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['filter_invalid', ...RANGE_ERRORS],
-    summary: 'All campaigns of the account over a range, compared by platform and type, beside the range before it',
+    summary: 'All campaigns of the account over a range, compared by platform and type, with the range before it',
   },
   exportOverview: {
     method: 'GET',
@@ -42,6 +42,6 @@ export const reportsCalls = {
     answers: 'file',
     file: 'workbook',
     errors: ['export_refused', 'filter_invalid', ...RANGE_ERRORS],
-    summary: 'The campaigns of the range as an Excel file, from the same query',
+    summary: 'The campaigns of the range as an Excel file; takes the same query',
   },
 } as const satisfies CallTable;

@@ -41,14 +41,14 @@ const REPORT_ORDERINGS = [
 
 const query = z.object({
   only_accepted_ccs_for_cpm: flag.default(true),
-  ...days('The campaign’s own days unless said.'),
+  ...days('Default: the campaign’s own days.'),
   ordering: ordering(REPORT_ORDERINGS, '-reach'),
 });
 
 const OVERVIEW_ORDERINGS = [...REPORT_ORDERINGS, 'title', '-title'] as const;
 
 const overviewChoice = {
-  ...days('Unless said: the 30 days up to `to`, and up to today.'),
+  ...days('Default: the 30 days up to `to`, and today as `to`.'),
   filter: filterQuery(OVERVIEW_FILTER_FIELDS),
   ordering: ordering(OVERVIEW_ORDERINGS, '-reach'),
 };
@@ -62,7 +62,7 @@ export const reportsSchemas = {
     response: z.strictObject({
       range,
       compared_range: range,
-      /** The campaign's own days, the range a report opens with. */
+      /** The campaign's own days: the range with which a report opens. */
       campaign_range: range,
       today: day,
       granularity: z.enum(['daily', 'hourly']),
@@ -77,7 +77,7 @@ export const reportsSchemas = {
           title: z.string(),
           username: z.string(),
           state: z.enum(PLACEMENT_STATES),
-          /** Why its publisher is out; null of whoever is in. */
+          /** Why its publisher is out; null while it is not. */
           out_reason: z.enum(OUT_REASONS).nullable(),
           reach: count,
           views: count,
@@ -109,7 +109,7 @@ export const reportsSchemas = {
       /** Campaigns with figures in the range. */
       totals: countedFigures,
       compared_totals: countedFigures,
-      /** Every platform with figures in the range, the one with most reach first; their series share their instants. */
+      /** Every platform with figures in the range, the one with the most reach first; their series have the same instants. */
       platforms: z.array(countedFigures.extend({ media_type: z.enum(MEDIA_TYPES), series: z.array(point) })),
       compared_series: z.array(point),
       types: z.array(countedFigures.extend({ campaign_type: z.enum(CAMPAIGN_TYPES) })),

@@ -1,5 +1,5 @@
-/** Opens the next session; no script reads it. */
+/** Gives the next access token; scripts cannot read it. */
 export const REFRESH_COOKIE = 'jarchi_refresh';
-/** Read by the page and sent back as the header. */
+/** The page reads it and sends it back as a header. */
 export const CSRF_COOKIE = 'jarchi_csrf';
 export const CSRF_HEADER = 'x-csrf-token';

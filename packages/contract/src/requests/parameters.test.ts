@@ -34,7 +34,7 @@ test('filters are described by their keys, forms, choices and limits', () => {
   });
 });
 
-test('filters are taken one by one or together, forty at most, and none when nothing is said', () => {
+test('filters are sent one by one or together, forty at most, and default to none', () => {
   const read = (value: unknown) => filterQuery(FIELDS).safeParse(value).data;
   expect([read('a,1'), read(['a,1', 'b,2']), read(undefined)]).toEqual([['a,1'], ['a,1', 'b,2'], []]);
   expect(read(Array.from({ length: 41 }, () => 'a'))).toBeUndefined();
@@ -51,7 +51,7 @@ const FILTERED = Object.entries(schemas).flatMap(([slice, table]) =>
   ),
 );
 
-test.each(FILTERED)('%s has a filter parameter whose fields and examples are told', (_, schema) => {
+test.each(FILTERED)('%s has a filter parameter whose fields and examples are described', (_, schema) => {
   const fields = filterFields.get(schema)?.fields ?? [];
   const { description = '', example } = z.toJSONSchema(schema, { io: 'input' });
   expect(fields.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test.each([
   expect(repeatedIds('Some.').safeParse(texts).data).toEqual(ids);
 });
 
-test('an order is one of its choices, the first unless said, and says so', () => {
+test('an order is one of its choices, defaults to the first, and its description names the default', () => {
   const order = ordering(['-created', 'created'], '-created');
   expect([order.parse(undefined), order.parse('created'), order.safeParse('luck').success]).toEqual(['-created', 'created', false]);
   expect(z.toJSONSchema(order, { io: 'input' })).toMatchObject({
@@ -88,12 +88,12 @@ test('an order is one of its choices, the first unless said, and says so', () =>
     default: '-created',
     examples: ['-created'],
   });
-  expect(order.meta()?.description).toContain('`-created` unless said');
+  expect(order.meta()?.description).toContain('Default: `-created`');
 });
 
-test('the ends of a range are days that the calendar has', () => {
-  const range = z.object(days('Today unless said.'));
-  expect(range.shape.from.meta()?.description).toContain('Today unless said.');
+test('the ends of a range are existing days', () => {
+  const range = z.object(days('Default: today.'));
+  expect(range.shape.from.meta()?.description).toContain('Default: today.');
   expect(range.safeParse({ from: '2026-11-10' }).success).toBe(true);
   expect(range.safeParse({ from: '2026-02-30' }).success).toBe(false);
 });

@@ -4,19 +4,19 @@ import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { day, repeated } from '../schema.ts';
 
-/** The fields behind every filter parameter, for whoever tries them all. */
+/** The fields of every filter parameter, for a test that tries them all. */
 export const filterFields = z.registry<{ readonly fields: readonly FilterField[] }>();
 
 const FILTERS_MAX = 40;
 const filterTexts = z.array(z.string().max(500)).max(FILTERS_MAX);
 
-/** The repeated filter parameter of a list; a note stands behind its description. */
+/** The repeated filter parameter of a list; the note is added to its description. */
 export function filterQuery(fields: readonly FilterField[], note = '') {
   return repeated
     .pipe(filterTexts)
     .default([])
     .meta({
-      description: describeFilters(fields, 'Repeated: each is one filter, and all of them hold.', note),
+      description: describeFilters(fields, 'Repeated: each value is one filter; all must match.', note),
       example: listExamples(fields),
     })
     .register(filterFields, { fields });
@@ -26,7 +26,7 @@ export function filterQuery(fields: readonly FilterField[], note = '') {
 export function filterBody(fields: readonly FilterField[], note = '') {
   return filterTexts
     .default([])
-    .meta({ description: describeFilters(fields, 'Each text is one filter, and all of them hold.', note), example: listExamples(fields) })
+    .meta({ description: describeFilters(fields, 'Each text is one filter; all must match.', note), example: listExamples(fields) })
     .register(filterFields, { fields });
 }
 
@@ -59,7 +59,7 @@ function getForm(key: string, allowed: FilterAllowed): string {
   }
 }
 
-/** One filter of each kind, as it is sent. Not as `examples`: those of a shape that is read into another one are left out of the document. */
+/** One filter of each kind, as it is sent. It is not given as `examples`: the document leaves them out for shapes that are transformed. */
 function listExamples(fields: readonly FilterField[]): string[] {
   const firstOfKind = fields.filter(({ type }, at) => fields.findIndex((field) => field.type === type) === at);
   return firstOfKind.flatMap((field) => findExample(field) ?? []);
@@ -73,12 +73,12 @@ function findExample(field: FilterField): string | undefined {
   return allowed.type === 'date' ? `${field.key},last_7_days` : undefined;
 }
 
-/** One of some orders; a leading - descends. */
+/** One of several orders; a leading - descends. */
 export function ordering<T extends string>(orderings: readonly [T, ...T[]], first: NoInfer<T>) {
   return z
     .enum(orderings)
     .default(first)
-    .meta({ description: `The order of the rows; a leading - descends. \`${first}\` unless said.`, examples: [first] });
+    .meta({ description: `The order of the rows; a leading - descends. Default: \`${first}\`.`, examples: [first] });
 }
 
 const idText = z
@@ -86,23 +86,23 @@ const idText = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
-/** Ids as a repeated parameter, or several in one with commas between them; none is named twice. */
+/** Ids as a repeated parameter, or several in one value separated by commas; no id may be repeated. */
 export function repeatedIds(what: string) {
   return repeated
     .transform((texts) => texts.flatMap((text) => toLatinDigits(text).split(',')).map((text) => text.trim()))
     .pipe(z.array(idText).max(500))
     .meta({
-      description: `${what} Repeated, or with commas between them; an id that is named twice is refused as \`listed_twice\`.`,
+      description: `${what} Repeated, or separated by commas; a repeated id is refused as \`listed_twice\`.`,
       example: ['3', '7'],
     });
 }
 
-/** The ends of a range of days; the note says which days are meant when they are not said. */
+/** The first and last day of a range; the note names the default days. */
 export function days(note: string) {
   return {
     from: day
       .optional()
       .meta({ description: `The first day (YYYY-MM-DD in Tehran). After \`to\` it is refused as \`range_reversed\`. ${note}` }),
-    to: day.optional().meta({ description: `The last day (YYYY-MM-DD in Tehran); it may be the first one too. ${note}` }),
+    to: day.optional().meta({ description: `The last day (YYYY-MM-DD in Tehran); it may be equal to the first day. ${note}` }),
   };
 }

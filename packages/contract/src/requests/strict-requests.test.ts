@@ -11,18 +11,18 @@ const SENT = Object.entries(schemas).flatMap(([slice, table]) =>
   ]),
 );
 
-/** Paths of objects that take keys which nobody described; those of a record have a shape for every key. */
+/** Paths of objects that accept undescribed keys; a record has a shape for every key. */
 function listOpen(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const isOpen = 'type' in schema && schema.type === 'object' && !('additionalProperties' in schema);
   return [...(isOpen ? [path] : []), ...Object.entries(schema).flatMap(([key, part]) => listOpen(part, `${path}/${key}`))];
 }
 
-test.each(SENT)('%s takes no key that nobody described', (_, schema) => {
+test.each(SENT)('%s accepts no undescribed key', (_, schema) => {
   expect(listOpen(z.toJSONSchema(schema, { io: 'input' }))).toEqual([]);
 });
 
-test('an object is strict wherever it stands, and what it was is kept', () => {
+test('an object becomes strict wherever it is, and everything else about it stays', () => {
   const plain = z.object({ id: z.number() });
   const body = z.object({
     list: z.array(plain).max(1),
@@ -51,7 +51,7 @@ test('an object is strict wherever it stands, and what it was is kept', () => {
   expect(z.toJSONSchema(strict, { io: 'input' })).toMatchObject({ properties: { told: { readOnly: false } } });
 });
 
-test('a record takes the keys that strangers choose, and answers are left as they are', () => {
+test('a record accepts any keys, and answers are not changed', () => {
   const callback = schemas.finance.returnFromGateway.query;
   expect(callback.parse({ Authority: 'a', anything: ['b', 'c'] })).toEqual({ Authority: 'a', anything: ['b', 'c'] });
   const response = z.object({ id: z.number() });

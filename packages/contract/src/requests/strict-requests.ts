@@ -3,16 +3,13 @@ import type { CallSchemas } from '../schema.ts';
 
 type Shapes = Readonly<Record<string, Readonly<Record<string, CallSchemas>>>>;
 
-/**
- * What callers send, with no key that nobody described: every object in a query or body refuses others. A record stays open,
- * for keys that strangers choose.
- */
+/** Makes every object in a query or body refuse undescribed keys. A record stays open, because callers choose its keys. */
 export function strictRequests<T extends Shapes>(slices: T): T {
   const strict = Object.entries(slices).map(([slice, table]) => [
     slice,
     Object.fromEntries(Object.entries(table).map(([name, shapes]) => [name, strictParts(shapes)])),
   ]);
-  // The same names with the same shapes: whether they are strict is no part of their types.
+  // The same names with the same shapes: strictness is not part of their types.
   return Object.fromEntries(strict) as T;
 }
 
@@ -21,7 +18,7 @@ function strictParts(shapes: CallSchemas): CallSchemas {
   return { ...shapes, ...(query ? { query: strictly(query) } : {}), ...(body ? { body: strictly(body) } : {}) };
 }
 
-/** Where a schema holds another one. */
+/** The properties in which a schema holds another one. */
 const INNER = ['element', 'innerType', 'in', 'out', 'valueType'] as const;
 
 function strictly(schema: z.ZodType): z.ZodType {

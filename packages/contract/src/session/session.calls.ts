@@ -8,7 +8,7 @@ export const sessionCalls = {
     access: 'public',
     readsRefreshCookie: true,
     errors: ['unauthenticated', 'account_not_found'],
-    summary: 'A short access token for the account, by the rotating refresh cookie; refused for an account of others',
+    summary: "A short access token for the account, from the rotating refresh cookie; refused for another person's account",
   },
   sendOtp: {
     method: 'POST',
@@ -16,7 +16,7 @@ export const sessionCalls = {
     path: '/auth/phone/',
     access: 'public',
     errors: ['phone_invalid'],
-    summary: 'Sends a sign-in code to a phone, at most one a minute; the earlier codes to it end',
+    summary: 'Sends a sign-in code to a phone, at most one a minute; earlier codes become invalid',
   },
   verifyOtp: {
     method: 'POST',

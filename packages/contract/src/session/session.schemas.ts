@@ -25,7 +25,7 @@ const signedIn = z.strictObject({ account: z.string(), is_new: z.boolean() });
 
 export const sessionSchemas = {
   getAccessToken: {
-    /** The staff console asks as `staff`: for the person's own account, and the account that the panel has chosen stays as it is. */
+    /** With `staff` (the staff console) the token is for the person's own account, and the account that the panel has chosen stays. */
     query: z.object({ account: z.string().max(80).optional(), app: z.enum(['panel', 'staff']).default('panel') }),
     response: z.strictObject({ token: z.string(), expires_at: instant, account: z.string() }),
   },
@@ -35,9 +35,9 @@ export const sessionSchemas = {
       request_id: z.uuid(),
       phone: z.string(),
       expires_at: instant,
-      /** Another code to this phone may be asked for after so long. */
+      /** After this many seconds another code may be requested for this phone. */
       retry_after_seconds: z.number().int(),
-      /** The code itself, outside production only. */
+      /** The code itself; only outside production. */
       code: z.string().nullable(),
     }),
   },

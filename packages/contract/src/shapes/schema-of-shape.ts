@@ -4,13 +4,13 @@ import { day } from '../schema.ts';
 
 type SchemaOf<F> = F extends LaterField<infer T> ? z.ZodDefault<z.ZodType<T, T>> : F extends Field<infer T> ? z.ZodType<T, T> : never;
 
-/** The schema of what a shape of the domain says: a draft's field travels as it is declared there. */
+/** The schema of a domain shape: the contract's draft fields follow their declarations. */
 export function schemaOfShape<T>(shape: Shape<T>): z.ZodType<T, T> {
-  // The schema is built from the same data as the reader that names the type.
+  // The cast holds because the schema and the typed reader are built from the same data.
   return describe(shape) as z.ZodType<T, T>;
 }
 
-/** The schemas of fields by their names; one that came later is taken without, as what it begins with. */
+/** The schemas of fields by name; a later field is optional and gets its default. */
 export function schemasOfFields<F extends Readonly<Record<string, Field<unknown>>>>(
   fields: F,
 ): { readonly [K in keyof F]: SchemaOf<F[K]> } {
@@ -62,7 +62,7 @@ function getFlags(maximum: number, keyMax: number): z.ZodType {
   return asSent(record.refine((flags) => Object.keys(flags).length <= maximum, { params: { code: 'too_many', maximum } }));
 }
 
-/** What stays as it was sent; not read only as OpenAPI means it, which is: never sent by a client. */
+/** Keeps arrays and records unchanged (`readonly`), without `readOnly` in OpenAPI, where it would mean that clients never send them. */
 function asSent(schema: z.ZodType): z.ZodType {
   return schema.readonly().meta({ readOnly: false });
 }

@@ -15,7 +15,7 @@ export const staffCalls = {
     path: '/customers/',
     access: 'staff',
     errors: [],
-    summary: 'Customers by name, phone, e-mail, account or its number, with their money',
+    summary: 'Customers by name, phone, e-mail, account slug or account number, with their money',
   },
   getCustomer: {
     method: 'GET',
@@ -23,7 +23,7 @@ export const staffCalls = {
     path: '/customers/{account}/',
     access: 'staff',
     errors: ['account_not_found'],
-    summary: 'One customer: the owner, the money, and who acted for them lately',
+    summary: 'One customer: the owner, the money, and the staff who acted for them recently',
   },
   startImpersonation: {
     method: 'POST',
@@ -31,7 +31,7 @@ export const staffCalls = {
     path: '/impersonations/',
     access: 'staff',
     errors: ['account_not_found', 'reason_required'],
-    summary: 'Opens a session of sixty minutes in which staff act for a customer; it is kept with its reason',
+    summary: 'Opens a session of sixty minutes in which staff act for a customer; its reason is stored',
   },
   releaseImpersonation: {
     method: 'POST',

@@ -23,7 +23,7 @@ const impersonation = z.strictObject({
   started_at: instant,
   ends_at: instant,
   is_open: z.boolean(),
-  /** Requests of that session that changed something. */
+  /** Requests of this session that changed something. */
   writes: count,
 });
 

@@ -8,7 +8,7 @@ export const supportCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'Under which name the account is known in the support chat; not_found before its first chat',
+    summary: "The account's name in the support chat; not_found before its first chat",
   },
   createChatIdentity: {
     method: 'POST',
@@ -17,6 +17,6 @@ export const supportCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'Gives the account its name in the support chat; the first one given stays',
+    summary: 'Gives the account its name in the support chat; the first name stays',
   },
 } as const satisfies CallTable;

@@ -7,7 +7,7 @@ export const worldCalls = {
     path: '/v1/world/clock/',
     access: 'user',
     errors: [],
-    summary: 'The time of campaigns, and how far a move has come',
+    summary: 'The world clock, and the progress of a move',
   },
   moveWorldClock: {
     method: 'POST',
@@ -16,6 +16,6 @@ export const worldCalls = {
     access: 'user',
     isTrialOnly: true,
     errors: ['clock_moving', 'clock_backwards'],
-    summary: 'Moves the time of campaigns forward; what falls due on the way happens in order',
+    summary: 'Moves the world clock forward; what becomes due on the way happens in order',
   },
 } as const satisfies CallTable;

@@ -4,16 +4,16 @@ import { checkDailyLimit, startOfCounting } from './daily-limit.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 
-test('an account that made fewer may make one more', () => {
+test('an account below its limit may make another', () => {
   expect(checkDailyLimit(500, undefined, now)).toBeUndefined();
 });
 
-test('an account at its limit is told when the oldest that counts is a day old', () => {
+test('an account at its limit is told when the oldest one that counts will be a day old', () => {
   expect(checkDailyLimit(500, now - 23 * HOUR_MS, now)).toEqual({ code: 'daily_limit_reached', limit: 500, retry_after_seconds: 3600 });
   expect(checkDailyLimit(500, now - 1, now)?.retry_after_seconds).toBe(86_400);
 });
 
-test('what is a day old counts no more', () => {
+test('what is a day old no longer counts', () => {
   expect(startOfCounting(now)).toBe(now - 24 * HOUR_MS);
   expect(checkDailyLimit(500, now - 24 * HOUR_MS, now)).toBeUndefined();
   expect(checkDailyLimit(500, now - 24 * HOUR_MS + 1, now)?.retry_after_seconds).toBe(1);

@@ -1,20 +1,20 @@
 import { DAY_MS } from '#calendar/durations.ts';
 
-/** What an account may make of one kind in 24 hours is made. */
+/** The account has reached its limit of one kind for 24 hours. */
 export interface DailyLimitReached {
   readonly code: 'daily_limit_reached';
   readonly limit: number;
   readonly retry_after_seconds: number;
 }
 
-/** Since when what was made counts, in milliseconds. */
+/** What was made after this instant (ms) counts. */
 export function startOfCounting(now: number): number {
   return now - DAY_MS;
 }
 
 /**
- * The refusal of one more, when the `limit`th latest was made at `nthLatestAt`, within the last 24 hours; undefined when it was not, or
- * fewer were made. Instants in milliseconds.
+ * Refuses another one when the `limit`th latest was made at `nthLatestAt`, within the last 24 hours; undefined when it is older, or fewer
+ * were made. Instants in milliseconds.
  */
 export function checkDailyLimit(limit: number, nthLatestAt: number | undefined, now: number): DailyLimitReached | undefined {
   if (nthLatestAt === undefined || nthLatestAt <= startOfCounting(now)) return undefined;

@@ -27,13 +27,13 @@ const COMPANY: FinancialInfo = {
 };
 const EMPTY: FinancialInfo = { account_type: 'P', name: '', national_number: '', economic_number: '', address_text: '', postal_code: '' };
 
-test('complete info has nothing wrong with it, and buys with an official invoice', () => {
+test('complete info has no issues, and its account buys with an official invoice', () => {
   for (const info of [PERSON, COMPANY, { ...PERSON, economic_number: '04993708990001' }]) {
     expect(checkFinancialInfo(info)).toEqual([]);
   }
 });
 
-test('a person answers three fields, a company its economic number too', () => {
+test('a person must answer three fields, a company its economic number too', () => {
   const required = (fields: string[]) => fields.map((field) => ({ code: 'required', field }));
   expect(checkFinancialInfo(EMPTY)).toEqual(required(['name', 'national_number', 'address_text']));
   expect(checkFinancialInfo({ ...EMPTY, account_type: 'C' })).toEqual(
@@ -57,7 +57,7 @@ test.each<[FinancialInfo, Partial<FinancialInfo>, string, string]>([
   expect(checkFinancialInfo({ ...info, ...change })).toEqual([{ code, field }]);
 });
 
-test('names and addresses have a longest length', () => {
+test('names and addresses have a maximum length', () => {
   const write = (extra: number) => ({
     ...PERSON,
     name: 'آ'.repeat(FINANCIAL_NAME_MAX + extra),
@@ -71,7 +71,7 @@ test('names and addresses have a longest length', () => {
   ]);
 });
 
-test('all that is wrong is said at once', () => {
+test('all issues are returned at once', () => {
   const info: FinancialInfo = {
     account_type: 'C',
     name: ' ',
@@ -117,7 +117,7 @@ test.each<[Partial<FinancialInfo> | null, boolean]>([
   expect(isFinancialInfoIncomplete(info)).toBe(isIncomplete);
 });
 
-test('any answers are judged, and cleaning twice is cleaning once', () => {
+test('checking any answers never throws, and cleaning twice equals cleaning once', () => {
   const info = fc.record<FinancialInfo>({
     account_type: fc.constantFrom('P', 'C'),
     name: anyText,

@@ -7,7 +7,7 @@ import { isCompanyId, isNationalCode, isPersonEconomicNumber, isPostalCode } fro
 /** P: a person, C: a company. */
 export type AccountType = 'P' | 'C';
 
-/** Whose name documents carry. Empty texts are unanswered. */
+/** The name and address that documents carry. An empty text is unanswered. */
 export interface FinancialInfo {
   readonly account_type: AccountType;
   readonly name: string;
@@ -31,12 +31,12 @@ function listRequiredFields(account_type: AccountType | undefined): readonly Fin
     : ['name', 'national_number', 'address_text'];
 }
 
-/** Nothing that is required has been answered yet: what the panel asks a charged account for. Half an answer is not asked for again. */
+/** No required field is answered yet: only then the panel asks a charged account for the info. A partial answer is not asked for again. */
 export function isFinancialInfoIncomplete(info: Partial<FinancialInfo> | null): boolean {
   return info === null || listRequiredFields(info.account_type).every((field) => checkRequired(info[field]).length > 0);
 }
 
-/** The info as it is kept: texts trimmed, numbers in Latin digits without spaces and dashes. */
+/** The info as it is stored: texts trimmed, numbers in Latin digits without spaces and dashes. */
 export function cleanFinancialInfo(info: FinancialInfo): FinancialInfo {
   return {
     account_type: info.account_type,
@@ -48,7 +48,7 @@ export function cleanFinancialInfo(info: FinancialInfo): FinancialInfo {
   };
 }
 
-/** Everything that is wrong with the info, field by field. A person may leave the economic number out, anybody the postal code. */
+/** Every issue of the info, field by field. The economic number is optional for a person, the postal code for everyone. */
 export function checkFinancialInfo(typed: FinancialInfo): FinancialIssue[] {
   const info = cleanFinancialInfo(typed);
   const missing = listRequiredFields(info.account_type).flatMap((field) => listIssues(field, checkRequired(info[field])));
@@ -68,7 +68,7 @@ function checkNationalNumber({ account_type, national_number }: FinancialInfo): 
   return isNationalCode(national_number) ? [] : [{ code: 'national_code_invalid' }];
 }
 
-/** A company's is its national id; a person's begins with the national code. */
+/** A company's economic number is its national id; a person's begins with the national code. */
 function checkEconomicNumber({ account_type, national_number, economic_number }: FinancialInfo): FieldIssue[] {
   if (economic_number === '') return [];
   const isRight = account_type === 'C' ? economic_number === national_number : isPersonEconomicNumber(economic_number, national_number);

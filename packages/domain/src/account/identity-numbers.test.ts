@@ -27,7 +27,7 @@ test.each(['', '10380285692', '10380284792', '1038028479', '103802847900', '1038
   },
 );
 
-test('a number of one digit only is nobody’s', () => {
+test('a number with all digits equal is not valid', () => {
   const repeated = DIGITS.flatMap((digit) => [digit.repeat(10), digit.repeat(11)]);
   expect(repeated.filter((text) => isNationalCode(text) || isCompanyId(text) || isPostalCode(text))).toEqual([]);
 });
@@ -38,7 +38,7 @@ const checked = (stem: string, isRight: (text: string) => boolean) => DIGITS.map
 const isVaried = (stem: string) => !/^(\d)\1*$/.test(stem);
 const getStem = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`)).filter(isVaried);
 
-test('whatever stands before it, exactly one check digit fits', () => {
+test('for any digits before it, exactly one check digit is valid', () => {
   fc.assert(
     fc.property(getStem(9), getStem(10), (national, company) => {
       expect([checked(national, isNationalCode).length, checked(company, isCompanyId).length]).toEqual([1, 1]);
@@ -46,7 +46,7 @@ test('whatever stands before it, exactly one check digit fits', () => {
   );
 });
 
-test('a national code is refused with one digit changed, but where two remainders have one check digit', () => {
+test('a national code with one digit changed is refused, except where two remainders share a check digit', () => {
   fc.assert(
     fc.property(getStem(9), fc.nat(9), fc.constantFrom(...DIGITS), (stem, place, digit) => {
       const [code = ''] = checked(stem, isNationalCode);
@@ -58,7 +58,7 @@ test('a national code is refused with one digit changed, but where two remainder
   );
 });
 
-test("a company's id is refused with one digit changed, but where two remainders have one check digit", () => {
+test("a company's id with one digit changed is refused, except where two remainders share a check digit", () => {
   fc.assert(
     fc.property(getStem(10), fc.nat(10), fc.constantFrom(...DIGITS), (stem, place, digit) => {
       const [id = ''] = checked(stem, isCompanyId);
@@ -70,7 +70,7 @@ test("a company's id is refused with one digit changed, but where two remainders
   );
 });
 
-test('a national code is refused with two neighbours swapped, but where two remainders have one check digit', () => {
+test('a national code with two neighbours swapped is refused, except where two remainders share a check digit', () => {
   fc.assert(
     fc.property(getStem(9), fc.nat(7), (stem, place) => {
       const [code = ''] = checked(stem, isNationalCode);
@@ -107,7 +107,7 @@ test.each([
   expect(isPostalCode(text)).toBe(isRight);
 });
 
-test('any text is answered', () => {
+test('any text gets an answer, none throws', () => {
   fc.assert(
     fc.property(
       anyText,

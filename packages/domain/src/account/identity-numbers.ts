@@ -1,4 +1,4 @@
-/** All of these take Latin digits without anything between them: `cleanTypedNumber` makes them so. */
+/** All functions here take Latin digits without separators; `cleanTypedNumber` produces them. */
 
 const isOneDigitOnly = (text: string): boolean => /^(\d)\1*$/.test(text);
 
@@ -13,14 +13,14 @@ export function isNationalCode(text: string): boolean {
   return digits[9] === (rest < 2 ? rest : 11 - rest);
 }
 
-/** Of the ten digits before the check digit. */
+/** The weights of the ten digits before the check digit. */
 const COMPANY_WEIGHTS = [29, 27, 23, 19, 17, 29, 27, 23, 19, 17] as const;
 
 /** A company's national id: eleven digits, not all equal, the last one a check by 11. */
 export function isCompanyId(text: string): boolean {
   if (!/^\d{11}$/.test(text) || isOneDigitOnly(text)) return false;
   const digits = digitsIn(text);
-  // The tenth digit, and two, is added to every one.
+  // The tenth digit plus two is added to each digit.
   const added = digits[9]! + 2;
   const sum = COMPANY_WEIGHTS.reduce((total, weight, index) => total + (digits[index]! + added) * weight, 0);
   return digits[10] === (sum % 11) % 10;

@@ -40,7 +40,7 @@ test.each(BUDGET_RANGES)('the range %j is an answer', (range) => {
   expect(checkOnboarding({ ...ALL, ...range })).toEqual([]);
 });
 
-test('nothing answered: all four are required', () => {
+test('without any answer, all four are required', () => {
   expect(checkOnboarding(NONE)).toEqual(ONBOARDING_QUESTIONS.map((field) => ({ code: 'required', field })));
 });
 
@@ -63,7 +63,7 @@ test.each<[string, Partial<OnboardingAnswers>, string]>([
   expect(parseOnboarding(answers)).toEqual({ ok: false, error: [{ code, field }] });
 });
 
-test('a description has a longest length, the spaces around it aside', () => {
+test('a description has a maximum length, not counting the spaces around it', () => {
   const write = (length: number) => ({ ...ALL, service_description: ` ${'آ'.repeat(length)} ` });
   expect(SERVICE_DESCRIPTION_MAX).toBe(1_000);
   expect([999, 1_000].flatMap((length) => checkOnboarding(write(length)))).toEqual([]);
@@ -77,7 +77,7 @@ test.each([true, false])('four answers are sent with the description trimmed; he
   });
 });
 
-test('submitting waits while something is on its way', () => {
+test('an answer cannot be submitted while another request is running', () => {
   expect([canSubmitOnboarding(ALL, false), canSubmitOnboarding(ALL, true), canSubmitOnboarding(NONE, false)]).toEqual([true, false, false]);
 });
 
@@ -99,7 +99,7 @@ test.each<[Partial<OnboardingAnswers>, number, number]>([
   expect(listRevealedQuestions(answers)).toEqual(ONBOARDING_QUESTIONS.slice(0, shown));
 });
 
-test('answering one more never hides a question, and what is missing is always shown first', () => {
+test('another answer never hides a question, and the first missing one is always shown', () => {
   const some = fc.record<OnboardingAnswers>({
     business_category: fc.constantFrom(null, 7),
     monthly_budget_min: fc.constantFrom(null, 5_000_000),

@@ -2,7 +2,7 @@ import { refuse, succeed, type Result } from '#result.ts';
 import type { FieldIssue } from '#validation/issues.ts';
 import { checkLength, checkPositiveInt } from '#validation/validators.ts';
 
-/** Toman a month; null is no end on that side. */
+/** Toman a month; null means no bound on that side. */
 export interface BudgetRange {
   readonly monthly_budget_min: number | null;
   readonly monthly_budget_max: number | null;
@@ -15,21 +15,21 @@ export const BUDGET_RANGES: readonly BudgetRange[] = [
   { monthly_budget_min: 50_000_000, monthly_budget_max: null },
 ];
 
-/** Four answers; null, an empty text and a budget without either end are unanswered. */
+/** Four answers; null, an empty text and a budget without both bounds are unanswered. */
 export interface OnboardingAnswers extends BudgetRange {
   readonly business_category: number | null;
   readonly service_description: string;
   readonly need_help: boolean | null;
 }
 
-/** What is sent. */
+/** What the panel sends. */
 export interface OnboardingPayload extends BudgetRange {
   readonly business_category: number;
   readonly service_description: string;
   readonly need_help: boolean;
 }
 
-/** In the order in which the questions appear; the budget's two ends are one answer. */
+/** In the order in which the questions appear; the two bounds of the budget are one answer. */
 export const ONBOARDING_QUESTIONS = ['business_category', 'monthly_budget', 'service_description', 'need_help'] as const;
 export type OnboardingQuestion = (typeof ONBOARDING_QUESTIONS)[number];
 export type OnboardingIssue = FieldIssue & { readonly field: OnboardingQuestion };
@@ -49,14 +49,14 @@ export function countAnswers(answers: OnboardingAnswers): number {
   return ONBOARDING_QUESTIONS.filter((question) => isAnswered[question](answers)).length;
 }
 
-/** The questions to show: each answer reveals the next one, and what is answered already stays. */
+/** The questions to show: each answer reveals the next question, and a question that is answered stays. */
 export function listRevealedQuestions(answers: OnboardingAnswers): readonly OnboardingQuestion[] {
   const open = ONBOARDING_QUESTIONS.findIndex((question) => !isAnswered[question](answers));
   const last = ONBOARDING_QUESTIONS.findLastIndex((question) => isAnswered[question](answers));
   return ONBOARDING_QUESTIONS.slice(0, Math.max(open, last) + 1);
 }
 
-/** All that is missing or wrong, question by question. */
+/** Every missing or wrong answer, question by question. */
 export function checkOnboarding(answers: OnboardingAnswers): OnboardingIssue[] {
   return ONBOARDING_QUESTIONS.flatMap((field) => {
     const issues: readonly FieldIssue[] = isAnswered[field](answers) ? checkAnswer(field, answers) : [{ code: 'required' }];
@@ -74,7 +74,7 @@ function isBudgetRange({ monthly_budget_min, monthly_budget_max }: BudgetRange):
   return BUDGET_RANGES.some((range) => range.monthly_budget_min === monthly_budget_min && range.monthly_budget_max === monthly_budget_max);
 }
 
-/** The payload of complete answers, its description trimmed; otherwise all that is missing. */
+/** The payload of complete answers, with the description trimmed; otherwise every issue. */
 export function parseOnboarding(answers: OnboardingAnswers): Result<OnboardingPayload, readonly OnboardingIssue[]> {
   const issues = checkOnboarding(answers);
   if (issues.length > 0) return refuse(issues);
@@ -88,7 +88,7 @@ export function parseOnboarding(answers: OnboardingAnswers): Result<OnboardingPa
   });
 }
 
-/** Submitting is open once all four are answered rightly and nothing is on its way. */
+/** All four answers are valid and no request is running. */
 export function canSubmitOnboarding(answers: OnboardingAnswers, isLoading: boolean): boolean {
   return !isLoading && checkOnboarding(answers).length === 0;
 }

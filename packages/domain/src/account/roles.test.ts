@@ -12,7 +12,7 @@ test.each<[AccountRole, RoleGroup[]]>([
   expect(GROUPS.filter((group) => listRoles(group).includes(role))).toEqual(expected);
 });
 
-test('no two groups have the same roles, and each names a role once, in one order', () => {
+test('no two groups have the same roles; each group names a role once, all in one order', () => {
   const groups = GROUPS.map((group) => listRoles(group));
   expect(new Set(groups.map(String)).size).toBe(groups.length);
   for (const roles of groups) expect(roles).toEqual(ACCOUNT_ROLES.filter((role) => roles.includes(role)));

@@ -1,11 +1,11 @@
 /**
- * What a member is in an account: the owner does everything, a buyer makes and buys campaigns and charges the account, an
- * accountant sees to money and documents, a viewer reads.
+ * The role of a member in an account: the owner does everything, a buyer makes and buys campaigns and charges the account, an accountant
+ * handles money and documents, a viewer reads.
  */
 export const ACCOUNT_ROLES = ['owner', 'buyer', 'accountant', 'viewer'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** Whom an act of an account can be for. */
+/** The groups of members that a call of an account can be for. */
 export const ROLE_GROUPS = {
   everyone: ACCOUNT_ROLES,
   payers: ['owner', 'buyer', 'accountant'],

@@ -22,7 +22,7 @@ test.each([
   expect(isDay(value)).toBe(expected);
 });
 
-test('the days of a range are all of them, in order', () => {
+test('a range lists all its days in order', () => {
   fc.assert(
     fc.property(range, (any) => {
       const days = listDays(any);
@@ -33,12 +33,12 @@ test('the days of a range are all of them, in order', () => {
   );
 });
 
-test('a range turned round holds no day', () => {
+test('a range that ends before it begins has no days', () => {
   const none = { from: '2026-01-02', to: '2026-01-01' };
   expect([listDays(none), countDays(none), countDays({ from: '2026-01-09', to: '2026-01-01' })]).toEqual([[], 0, 0]);
 });
 
-test('the range before is as long and ends the day before', () => {
+test('the previous range is as long and ends the day before', () => {
   expect(previousRange({ from: '2026-03-01', to: '2026-03-03' })).toEqual({ from: '2026-02-26', to: '2026-02-28' });
   fc.assert(
     fc.property(range, (any) => {
@@ -49,7 +49,7 @@ test('the range before is as long and ends the day before', () => {
   );
 });
 
-test('the instants of ranges that touch touch', () => {
+test('two adjacent ranges meet at the same instant', () => {
   fc.assert(fc.property(range, (any) => getInstants(previousRange(any)).to === getInstants(any).from));
   expect(getInstants({ from: TODAY, to: TODAY })).toEqual({ from: tehranInstant(TODAY), to: tehranInstant('2026-11-11') });
 });

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, tehranInstant } from './jalali.ts';
 
-/** Both ends included, YYYY-MM-DD in Tehran; a range whose end lies before its beginning holds no day. */
+/** Both ends included, YYYY-MM-DD in Tehran; a range that ends before it begins has no days. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Whether a value is a day that the calendar has, as YYYY-MM-DD: some parsers take the 31st of February for the 3rd of March. */
+/** Whether a value is an existing day, as YYYY-MM-DD: some parsers take the 31st of February for the 3rd of March. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const at = Date.parse(`${value}T00:00:00Z`);
@@ -22,12 +22,12 @@ export function listDays(range: DayRange): string[] {
   return Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
 }
 
-/** The range of equal length that ends the day before. */
+/** The range of equal length that ends the day before this one begins. */
 export function previousRange(range: DayRange): DayRange {
   return { from: addDays(range.from, -countDays(range)), to: addDays(range.from, -1) };
 }
 
-/** The instants (ms) of a range: from its first Tehran midnight to the one after its last day. */
+/** The instants (ms) of a range: from the Tehran midnight of its first day to the midnight after its last day. */
 export function getInstants(range: DayRange): { readonly from: number; readonly to: number } {
   return { from: tehranInstant(range.from), to: tehranInstant(addDays(range.to, 1)) };
 }

@@ -43,7 +43,7 @@ test('every day of 1300 to 1500 is written with the Jalali date of the reference
 });
 
 test('a day begins at its instant, and the millisecond before belongs to the day before', () => {
-  // Every day of the years in which the clocks were moved, and every week before and after.
+  // Every day of the years in which the clocks changed, and one day a week before and after.
   const days = DAYS.filter(
     (day, index) => index > 0 && ((day >= '1977' && day < '1981') || (day >= '1991' && day < '2023') || index % 7 === 0),
   );
@@ -51,7 +51,7 @@ test('a day begins at its instant, and the millisecond before belongs to the day
     const instant = tehranInstant(day);
     return tehranDay(instant) !== day || tehranDay(instant - 1) !== addDays(day, -1);
   });
-  // In the night of 5 August 1978 the clocks went back from one to midnight: the day has two midnights.
+  // In the night of 5 August 1978 the clocks went back from one o'clock to midnight: the day has two midnights.
   expect(wrong.filter((day) => day !== '1978-08-05')).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(tehranInstant(day, 24)).toBe(tehranInstant(addDays(day, 1)));
 });
 
-test('an hour of a day is that hour on the wall, but for the hour that the clocks skip', () => {
+test('an hour of a day is that hour on the wall clock, except the hour that the clocks skip', () => {
   expect(tehranHour(tehranInstant('2021-03-22', 0))).toBe(1);
   for (const day of ['2021-03-22', '2021-09-21', '2021-09-22', '2026-11-10'])
     for (let hour = day === '2021-03-22' ? 1 : 0; hour < 24; hour++) {
@@ -89,7 +89,7 @@ test('an instant lies within its own Tehran day', () => {
   );
 });
 
-test('days added are days between, over leap years and months', () => {
+test('adding the days between two days leads from one to the other, over leap years and months', () => {
   expect([addDays('2024-02-28', 1), addDays('2024-03-01', -1), addDays('2026-12-31', 1)]).toEqual([
     '2024-02-29',
     '2024-02-29',
@@ -122,13 +122,13 @@ test.each([
   expect(format(new Date(EVENING))).toBe(expected);
 });
 
-test('around midnight in Tehran the date and the hour turn together', () => {
+test('around midnight in Tehran the date and the hour change together', () => {
   const midnight = tehranInstant('2026-03-21');
   expect([formatDate(midnight - 1), formatTime(midnight - 1)]).toEqual(['۲۹ اسفند ۱۴۰۴', '۲۳:۵۹']);
   expect([formatDate(midnight), formatTime(midnight)]).toEqual(['۱ فروردین ۱۴۰۵', '۰۰:۰۰']);
 });
 
-test('the months and weekdays carry their Persian names', () => {
+test('months and weekdays have their Persian names', () => {
   const months = Array.from({ length: 12 }, (_, index) => {
     const { gy, gm, gd } = toGregorian(1405, index + 1, 15);
     return formatMonthYear(Date.UTC(gy, gm - 1, gd, 8)).split(' ')[0];

@@ -7,7 +7,7 @@ const getUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 type Instant = number | Date;
 type Parts = Record<Intl.DateTimeFormatPartTypes, string>;
 
-/** A reader of the parts that the options ask for; the others are missing. */
+/** Returns a function that formats an instant into the parts that the options ask for; the other parts are missing. */
 function getParts(options: Intl.DateTimeFormatOptions, locale = 'fa-IR-u-ca-persian-nu-arabext') {
   const format = new Intl.DateTimeFormat(locale, { timeZone: TEHRAN, ...options });
   return (at: Instant): Parts => {
@@ -68,7 +68,7 @@ export function formatNumericDate(at: Instant): string {
   return `${p.year}/${p.month}/${p.day}`;
 }
 
-/** «۱۹-۰۸-۱۴۰۵», the day first, as validators name a limit. */
+/** «۱۹-۰۸-۱۴۰۵», the day first, as validators write a limit. */
 export function formatDashedDate(at: Instant): string {
   const p = numericParts(at);
   return `${p.day}-${p.month}-${p.year}`;
@@ -90,7 +90,7 @@ export function tehranHour(at: Instant): number {
   return new Date(Number(at) + tehranOffsetMs(Number(at))).getUTCHours();
 }
 
-/** The instant (ms) at which a Tehran day begins; hour 0 to 24 moves within it. Daylight saving (before 1401) included. */
+/** The instant (ms) at which a Tehran day begins; hour 0 to 24 moves it within the day. Follows daylight saving (before 1401). */
 export function tehranInstant(day: string, hour = 0): number {
   const asUtc = getUtc(day) + hour * HOUR_MS;
   let guess = asUtc - tehranOffsetMs(asUtc);
@@ -111,7 +111,7 @@ const offsetParts = getParts(
   'en-US-u-ca-gregory-nu-latn',
 );
 
-// Offsets change on quarter hours at most, and asking Intl costs microseconds that lists of dates would feel.
+// Offsets change only on quarter hours; asking Intl takes microseconds, which would slow down lists of dates.
 const QUARTER_MS = 900_000;
 const CACHED_QUARTERS = 20_000;
 const offsets = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { CalendarDate, GregorianCalendar, PersianCalendar, toCalendar } from '@internationalized/date';
 
-// Apart from jalali.ts: formatting needs Intl alone, and pages that only show dates load no calendar.
+// Separate from jalali.ts: formatting needs only Intl, so pages that only show dates do not load a calendar.
 const persian = new PersianCalendar();
 const gregorian = new GregorianCalendar();
 
@@ -15,7 +15,7 @@ export function toIsoDay(date: CalendarDate): string {
   return toCalendar(date, gregorian).toString();
 }
 
-/** A Jalali year, month and day as a date; parts out of range move to the nearest that exists. */
+/** A Jalali year, month and day as a date; parts out of range become the nearest valid ones. */
 export function getPersianDate(year: number, month: number, day: number): CalendarDate {
   return new CalendarDate(persian, year, month, day);
 }

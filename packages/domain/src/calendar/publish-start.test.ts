@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatHour, listPublishStarts, PUBLISH_HOURS, PUBLISH_START_DAYS } from './publish-start.ts';
 
-test('a campaign starts now, in 1 to 10, 14 or 30 days', () => {
+test('a campaign starts now, or in 1 to 10, 14 or 30 days', () => {
   expect(PUBLISH_START_DAYS).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 30]);
   const starts = listPublishStarts('2026-11-10');
   expect([starts[0], starts[1], starts.at(-2), starts.at(-1)]).toEqual([

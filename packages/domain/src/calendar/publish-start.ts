@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#text/digits.ts';
 import { addDays } from './jalali.ts';
 
-/** Days from today that a campaign's start is offered at; 0 is now. */
+/** The starts that a campaign is offered, in days from today; 0 is now. */
 export const PUBLISH_START_DAYS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 30] as const;
 
 export interface PublishStart {
@@ -10,7 +10,7 @@ export interface PublishStart {
   readonly day: string;
 }
 
-/** The days a campaign's start is offered at, as of `today`. */
+/** The days on which a campaign may start, as of `today`. */
 export function listPublishStarts(today: string): PublishStart[] {
   return PUBLISH_START_DAYS.map((days) => ({ days, day: addDays(today, days) }));
 }

@@ -14,11 +14,11 @@ function tryEverything(check: (from: StateKey, event: CampaignEvent, actor: Acto
     for (const event of EVENTS) for (const actor of ACTORS) for (const type of CAMPAIGN_TYPES) check(from, event, actor, type);
 }
 
-test('every event of the table written by hand exists in code, and no other', () => {
+test('the code has every event of the table written by hand, and no other', () => {
   expect(sorted(EVENTS)).toEqual(sorted([...new Set(LIFE_ROWS.map((row) => row.event))]));
 });
 
-test('a listed transition leads where the table says, by its deadline', () => {
+test('a listed transition leads where the table says, with its deadline', () => {
   let found = 0;
   tryEverything((from, event, actor, type) => {
     const row = rowsFor(getName(from), actor, type).find((candidate) => candidate.event === event);
@@ -33,7 +33,7 @@ test('a listed transition leads where the table says, by its deadline', () => {
   expect(found).toBe(LIFE_ROWS.reduce((sum, row) => sum + row.from.length * row.by.length * row.types.length, 0));
 });
 
-test('every other combination of state, event, actor and type is refused with what is allowed', () => {
+test('every other combination of state, event, actor and type is refused with the allowed events', () => {
   const wrong: unknown[] = [];
   tryEverything((from, event, actor, type) => {
     const rows = rowsFor(getName(from), actor, type);
@@ -46,13 +46,13 @@ test('every other combination of state, event, actor and type is refused with wh
   expect(wrong).toEqual([]);
 });
 
-test('what any actor may do is what the actors may do together', () => {
+test('the events of any actor are those of all actors together', () => {
   for (const from of EVERY_KEY)
     for (const type of CAMPAIGN_TYPES)
       expect(new Set(allowedEvents(from, type))).toEqual(new Set(ACTORS.flatMap((actor) => allowedEvents(from, type, actor))));
 });
 
-test('a state, an event, an actor and a type have one transition at most', () => {
+test('a state, an event, an actor and a type have at most one transition', () => {
   const keys = TRANSITIONS.flatMap(({ event, from, by, types }) =>
     from.flatMap((key) => by.flatMap((actor) => types.map((type) => `${event} ${getName(key)} ${actor} ${type}`))),
   );
@@ -68,7 +68,7 @@ test.each([
   expect(getLane(type)).toBe(lane);
 });
 
-test('a rejection gives back the use of a discount code, and nothing else does', () => {
+test('only a rejection returns the use of a discount code', () => {
   const events = TRANSITIONS.filter(({ follow }) => follow === 'return_discount_use').map(({ event }) => event);
   expect(events).toEqual(['reject']);
 });
@@ -126,7 +126,7 @@ test('the table lets a campaign be edited in those states, and in no other', () 
   expect(keys.every(isEditable)).toBe(true);
 });
 
-test('a campaign is without a hold before it is bought, when it was rejected and when it is over', () => {
+test('a campaign has no hold before it is bought, after a rejection and after its end', () => {
   const reached = [...new Map(TRANSITIONS.flatMap(({ from, to }) => [...from, to]).map((key) => [getName(key), key])).values()];
   expect(sorted(reached.filter(isWithoutHold).map(getName))).toEqual([
     'CREATED',

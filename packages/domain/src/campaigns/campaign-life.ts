@@ -14,7 +14,7 @@ export const CAMPAIGN_STATES = [
 ] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** `new_dates`: the operator could not approve, for the period leaves too little time; the advertiser picks another. */
+/** `new_dates`: the operator could not approve, because the period leaves too little time; the advertiser picks another. */
 export const STATE_REASONS = [
   'before_review',
   'after_negotiation',
@@ -76,7 +76,7 @@ export function getLane(type: CampaignType): Lane {
   return type === 'INFLUENCE' ? 2 : 1;
 }
 
-/** States in which no money is set aside for a campaign: only then may it be put away. */
+/** States in which no money is held for a campaign: only then may it be archived. */
 export function isWithoutHold({ state, reason }: StateKey): boolean {
   if (state === 'TO_PAY') return reason === 'before_review';
   if (state === 'INACTIVE') return reason !== 'paused';

@@ -8,9 +8,9 @@ export interface Transition {
   readonly to: StateKey;
   readonly by: readonly Actor[];
   readonly types: readonly CampaignType[];
-  /** Only before, or only from, the end of a deadline. */
+  /** Allowed only before a deadline ends, or only from then on. */
   readonly clock?: { readonly before: Deadline } | { readonly after: Deadline };
-  /** What else follows, outside of the ledger. */
+  /** What else follows, outside the ledger. */
   readonly follow?: 'return_discount_use';
 }
 
@@ -46,8 +46,8 @@ const MADE: readonly CampaignType[] = ['INFLUENCE'];
 const UNITS: readonly CampaignType[] = ['CPM', 'CPC'];
 
 /**
- * Every transition that exists; anything else is refused with what is allowed. What an event needs besides, and what it moves, stands
- * with its code in `life`. `schedule`, `withdraw`, `go_live` and `end_unfilled` follow from what happens to placements.
+ * Every transition that exists; any other is refused with the allowed events. The other conditions of an event, and the money it moves,
+ * are in `life`. `schedule`, `withdraw`, `go_live` and `end_unfilled` follow from what happens to placements.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { event: 'complete_steps', from: [CREATION], to: CREATED, by: A, types: ALL },

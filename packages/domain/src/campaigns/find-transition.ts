@@ -3,7 +3,7 @@ import { refuse, succeed, type Result } from '#result.ts';
 import { isSameState, type Actor, type CampaignEvent, type CampaignState, type StateKey } from './campaign-life.ts';
 import { TRANSITIONS, type Transition } from './campaign-transitions.ts';
 
-/** The events an actor may cause now, in the table's order. */
+/** The events that an actor may cause now, in the table's order. */
 export function allowedEvents(current: StateKey, type: CampaignType, actor?: Actor): CampaignEvent[] {
   const events = TRANSITIONS.filter(
     (t) => t.types.includes(type) && t.from.some((from) => isSameState(from, current)) && (actor === undefined || t.by.includes(actor)),
@@ -17,7 +17,7 @@ export interface TransitionRefused {
   readonly allowed: readonly CampaignEvent[];
 }
 
-/** Where an event leads and what it does to money, or what would be allowed instead. */
+/** Where an event leads and what it does to money; otherwise the allowed events. */
 export function findTransition(
   current: StateKey,
   event: CampaignEvent,

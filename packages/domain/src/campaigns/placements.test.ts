@@ -17,7 +17,7 @@ const EDGES: Record<PlacementState, string> = {
 const follows = (from: PlacementState) => PLACEMENT_STATES.filter((to) => EDGES[from].split(' ').includes(to));
 const byOrder = (states: readonly PlacementState[]) => PLACEMENT_STATES.filter((state) => states.includes(state));
 
-test('a placement goes along the listed edges only, and is told where it may go instead', () => {
+test('a placement moves along the listed edges only; a refusal names the allowed states', () => {
   for (const from of PLACEMENT_STATES)
     for (const to of PLACEMENT_STATES) {
       const moved = movePlacement(from, to);
@@ -26,21 +26,21 @@ test('a placement goes along the listed edges only, and is told where it may go 
     }
 });
 
-test('an edge that code was sure of and that does not exist is a bug', () => {
+test('an edge that code took for granted and that does not exist throws', () => {
   expect(mustBecome('scheduled', 'live')).toBe('live');
   expect(() => mustBecome('ended', 'live')).toThrow('ended cannot become live');
 });
 
-test('every placement comes from an offer, and none returns to where it was', () => {
+test('every placement starts as an offer, and none returns to an earlier state', () => {
   const reach = (from: PlacementState): PlacementState[] => follows(from).flatMap((to) => [to, ...reach(to)]);
   expect(new Set(reach('offered')).size).toBe(PLACEMENT_STATES.length - 1);
   for (const state of PLACEMENT_STATES) expect(reach(state)).not.toContain(state);
 });
 
-test('nothing comes of a placement that declined, failed, ended or was cut short', () => {
+test('a placement is over once it is declined, failed, ended or cut short', () => {
   expect(PLACEMENT_STATES.filter(isPlacementOver)).toEqual(['declined', 'ended', 'cut_short', 'failed']);
 });
 
-test('a post was seen once it was live, however it ended', () => {
+test('a post was seen live when its placement is live, ended or cut short', () => {
   expect(PLACEMENT_STATES.filter(wasSeenLive)).toEqual(['live', 'ended', 'cut_short']);
 });

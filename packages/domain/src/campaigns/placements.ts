@@ -28,7 +28,7 @@ const PLACEMENT_EDGES: Readonly<Record<PlacementState, readonly PlacementState[]
   failed: [],
 };
 
-/** Why nothing comes of a placement. `campaign_over`: it was still open when its campaign ended. */
+/** Why a placement is out. `campaign_over`: it was still open when its campaign ended. */
 export const OUT_REASONS = [
   'declined',
   'offer_lapsed',
@@ -47,20 +47,20 @@ export interface PlacementRefused {
   readonly allowed: readonly PlacementState[];
 }
 
-/** Lets a placement go along a listed edge; any other is refused with the states that may follow. */
+/** Moves a placement along a listed edge; any other is refused with the states that may follow. */
 export function movePlacement<T extends PlacementState>(from: PlacementState, to: T): Result<T, PlacementRefused> {
   const allowed = PLACEMENT_EDGES[from];
   return allowed.includes(to) ? succeed(to) : refuse({ code: 'placement_refused', from, allowed });
 }
 
-/** For edges that code has already made sure of: a refusal here is a bug, and throws. */
+/** For edges that code has already checked: a refusal here is a bug, and throws. */
 export function mustBecome<T extends PlacementState>(from: PlacementState, to: T): T {
   const moved = movePlacement(from, to);
   if (!moved.ok) throw new Error(`a placement that is ${from} cannot become ${to}`);
   return moved.value;
 }
 
-/** Whether nothing more comes of a placement. */
+/** Whether the placement is over: no state follows. */
 export function isPlacementOver(state: PlacementState): boolean {
   return PLACEMENT_EDGES[state].length === 0;
 }
@@ -70,7 +70,7 @@ export function wasSeenLive(state: PlacementState): boolean {
   return state === 'live' || state === 'ended' || state === 'cut_short';
 }
 
-/** Lane 1: a publisher answers within 24 hours; a post not live 6 hours after its slot has failed; figures settle for 48. */
+/** Lane 1: a publisher answers within 24 hours; a post that is not live 6 hours after its slot has failed; figures settle for 48 hours. */
 export const ANSWER_HOURS = 24;
 export const LATE_LIVE_HOURS = 6;
 export const SETTLE_HOURS = 48;

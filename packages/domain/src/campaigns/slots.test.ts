@@ -27,12 +27,12 @@ const anyWindow: fc.Arbitrary<PublishWindow> = fc
 
 const read = (slots: readonly number[]): string[] => slots.map((at) => `${tehranDay(at)} ${tehranHour(at)}`);
 
-test('a window runs from the first hour of its first day to the last hour of its last', () => {
+test('a window runs from the first hour of its first day to the last hour of its last day', () => {
   const { from, to } = windowInstants(window);
   expect(read([from, to])).toEqual(['2026-11-10 9', '2026-11-12 21']);
 });
 
-test('posts spread over the days and the first half of their hours', () => {
+test("posts spread over the days, and over the first half of each day's hours", () => {
   expect(read(assignSlots(1, window, LONG_AGO))).toEqual(['2026-11-10 9']);
   expect(read(assignSlots(3, window, LONG_AGO))).toEqual(['2026-11-10 9', '2026-11-11 9', '2026-11-12 9']);
   expect(read(assignSlots(7, window, LONG_AGO))).toEqual([
@@ -46,16 +46,16 @@ test('posts spread over the days and the first half of their hours', () => {
   ]);
 });
 
-test('no post needs no slot', () => {
+test('zero posts have no slots', () => {
   expect(assignSlots(0, window, LONG_AGO)).toEqual([]);
 });
 
-test('the hours of the day decide how late a post may be', () => {
+test('the hours of the day limit how late a post may be', () => {
   const short = { ...window, publish_period_end: '2026-11-10', preferred_publish_start_hour: 22, preferred_publish_end_hour: 23 };
   expect(read(assignSlots(2, short, LONG_AGO))).toEqual(['2026-11-10 22', '2026-11-10 22']);
 });
 
-test('a slot that is past or too near moves to an hour from now', () => {
+test('a slot that is past or too near moves to one hour from now', () => {
   const now = tehranInstant('2026-11-11', 9);
   expect(assignSlots(3, window, now)).toEqual([now + HOUR_MS, now + HOUR_MS, tehranInstant('2026-11-12', 9)]);
   const justBefore = tehranInstant('2026-11-10', 8);
@@ -63,7 +63,7 @@ test('a slot that is past or too near moves to an hour from now', () => {
   expect(assignSlots(1, window, justBefore + 1)).toEqual([tehranInstant('2026-11-10', 9) + 1]);
 });
 
-test('there are as many slots as posts, in order, inside the window, in the first half of its hours', () => {
+test('each post has a slot, in order, inside the window, in the first half of its hours', () => {
   fc.assert(
     fc.property(anyWindow, fc.integer({ min: 1, max: 200 }), (any, count) => {
       const slots = assignSlots(count, any, LONG_AGO);
@@ -78,7 +78,7 @@ test('there are as many slots as posts, in order, inside the window, in the firs
   );
 });
 
-test('no day gets two posts more than another', () => {
+test('no day has more than one post more than another day', () => {
   fc.assert(
     fc.property(anyWindow, fc.integer({ min: 1, max: 200 }), (any, count) => {
       const perDay = new Map<string, number>();
@@ -102,15 +102,15 @@ test.each([
   ['exactly a day before its end', -24, true],
   ['a minute less than a day before its end', -24 + 1 / 60, false],
   ['after its end', 1, false],
-])('a period bought %s: %i h', (_when, hours, isEnough) => {
+])('whether a period bought %s (%i h) leaves time to publish', (_when, hours, isEnough) => {
   expect(leavesTimeToPublish(window, windowInstants(window).to + hours * HOUR_MS)).toBe(isEnough);
 });
 
 test.each([
-  ['the period is ahead', tehranInstant('2026-11-01', 5), tehranInstant('2026-11-10', 9)],
+  ['before the period', tehranInstant('2026-11-01', 5), tehranInstant('2026-11-10', 9)],
   ['an hour of the period', tehranInstant('2026-11-11', 14), tehranInstant('2026-11-11', 14)],
-  ['a night of the period', tehranInstant('2026-11-10', 21), tehranInstant('2026-11-11', 9)],
-  ['the period is over', tehranInstant('2026-11-12', 22), tehranInstant('2026-11-12', 22)],
-])('the first moment to publish when it is %s', (_, notBefore, expected) => {
+  ['a night in the period', tehranInstant('2026-11-10', 21), tehranInstant('2026-11-11', 9)],
+  ['after the period', tehranInstant('2026-11-12', 22), tehranInstant('2026-11-12', 22)],
+])('the first moment to publish from %s', (_, notBefore, expected) => {
   expect(firstPublishMoment(window, notBefore)).toBe(expected);
 });

@@ -11,7 +11,7 @@ export interface PublishWindow {
   readonly preferred_publish_end_hour: number;
 }
 
-/** When a campaign's publishing time begins and ends (ms). */
+/** When a campaign's publishing window begins and ends (ms). */
 export function windowInstants(window: PublishWindow): { readonly from: number; readonly to: number } {
   return {
     from: tehranInstant(window.publish_period_start, window.preferred_publish_start_hour),
@@ -25,8 +25,8 @@ export function leavesTimeToPublish(window: PublishWindow, now: number): boolean
 }
 
 /**
- * The moments (ms) at which `count` posts go out: spread evenly over the days, and over the first half of each day's
- * hours, so that a story still has an audience. None is earlier than an hour after `notBefore`.
+ * The slots (ms) of `count` posts: spread evenly over the days, and over the first half of each day's hours, so that a story still has an
+ * audience. None is earlier than one hour after `notBefore`.
  */
 export function assignSlots(count: number, window: PublishWindow, notBefore: number): number[] {
   const days = daysBetween(window.publish_period_start, window.publish_period_end) + 1;
@@ -41,7 +41,7 @@ export function assignSlots(count: number, window: PublishWindow, notBefore: num
   });
 }
 
-/** The first moment (ms) not earlier than `notBefore` that lies in the period and its preferred hours; `notBefore` once these are over. */
+/** The first instant (ms) from `notBefore` on in the period and its preferred hours; `notBefore` once the period is over. */
 export function firstPublishMoment(window: PublishWindow, notBefore: number): number {
   for (let day = window.publish_period_start; day <= window.publish_period_end; day = addDays(day, 1)) {
     if (tehranInstant(day, window.preferred_publish_end_hour) <= notBefore) continue;

@@ -2,11 +2,11 @@ import { checkMediaFile, type MediaFileFacts, type MediaIssue } from './media-fi
 import { GENERIC_MEDIA_LIMITS, type MediaLimits } from './media-limits.ts';
 import { IMAGE_TYPES, VIDEO_TYPES } from './media-types.ts';
 
-/** What a brief may be told by, by MIME: pictures, films, a document. */
+/** The file types of a brief's guide, by MIME: pictures, videos, a document. */
 export const GUIDE_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES, 'application/pdf'] as const;
 export type GuideType = (typeof GUIDE_TYPES)[number];
 
-/** A document may be as large as an image anywhere. */
+/** A document may be as large as an image without platform limits. */
 export const GUIDE_DOCUMENT_BYTES = GENERIC_MEDIA_LIMITS.imageBytes;
 
 /** Every reason why a file cannot be the guide of a brief. A document has no sides: its width and height are 0. */

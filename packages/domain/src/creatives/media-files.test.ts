@@ -39,22 +39,22 @@ test.each(LIMITS)(
   },
 );
 
-test('a file that belongs to no platform has the generic limits', () => {
+test('a file without a platform has the generic limits', () => {
   expect(GENERIC_MEDIA_LIMITS).toEqual({ imageBytes: 10 * MB, videoBytes: 100 * MB, videoSeconds: 600, recommendedRatio: null });
 });
 
-test('the listed image and video types pass, and no other', () => {
+test('the listed image and video types are accepted, and no others', () => {
   expect([...IMAGE_TYPES, ...VIDEO_TYPES]).toEqual(['image/jpeg', 'image/gif', 'image/png', 'video/mp4', 'video/quicktime']);
   for (const type of [...IMAGE_TYPES, ...VIDEO_TYPES]) expect(listCodes({ ...IMAGE, type })).toEqual([]);
   for (const type of ['image/webp', 'image/svg+xml', 'image/jpg', 'IMAGE/PNG', 'video/webm', 'text/plain', ''])
     expect(checkMediaFile({ ...IMAGE, type }, STORY)).toEqual([{ code: 'file_type_not_allowed', type }]);
 });
 
-test('a file of a wrong type is told that alone', () => {
+test('a file of a wrong type gets that issue alone', () => {
   expect(listCodes({ type: 'text/plain', size: 999 * MB, width: 0, height: 0, duration: 9_999 })).toEqual(['file_type_not_allowed']);
 });
 
-test('an image that moves has no longest duration, and a length nobody could read passes', () => {
+test('an animated image has no maximum duration, and a video of unknown length is accepted', () => {
   expect(listCodes({ ...IMAGE, type: 'image/gif', duration: 900 })).toEqual([]);
   expect(listCodes({ ...VIDEO, duration: null })).toEqual([]);
 });
@@ -79,13 +79,13 @@ test.each([
   [-5, 10, false],
   [-5, -10, false],
   [NaN, 10, false],
-])('a file of %d × %d pixels may be used: %s', (width, height, isUsable) => {
+])('a file of %d × %d pixels is accepted: %s', (width, height, isUsable) => {
   expect(checkMediaFile({ ...IMAGE, width, height }, STORY)).toEqual(
     isUsable ? [] : [{ code: 'file_dimensions_constraints', width, height }],
   );
 });
 
-test('a file that is turned on its side may be used as before', () => {
+test('a file turned by 90 degrees gets the same answer', () => {
   const side = fc.integer({ min: 0, max: 10_001 });
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -94,7 +94,7 @@ test('a file that is turned on its side may be used as before', () => {
   );
 });
 
-test('all that is wrong with a file is said at once', () => {
+test('all issues of a file are returned at once', () => {
   expect(listCodes({ ...VIDEO, size: 201 * MB, duration: 61, width: 10_000, height: 10_000 })).toEqual([
     'file_too_large',
     'video_max_duration',
@@ -136,7 +136,7 @@ test.each<[MediaType, ContentType, number, number, string?]>([
   );
 });
 
-test('where no ratio is recommended none is warned of', () => {
+test('without a recommended ratio there is no warning', () => {
   const recommended = PLATFORM_PAIRS.filter(
     ({ media_type, content_type }) => getMediaLimits(media_type, content_type).recommendedRatio !== null,
   );
@@ -151,6 +151,6 @@ test('where no ratio is recommended none is warned of', () => {
   expect(warnMediaFile({ width: 10, height: 0 }, STORY)).toEqual([]);
 });
 
-test('any text is judged as a type', () => {
+test('any text can be checked as a type', () => {
   fc.assert(fc.property(fc.string(), fc.double(), (type, size) => Array.isArray(checkMediaFile({ ...IMAGE, type, size }, STORY))));
 });

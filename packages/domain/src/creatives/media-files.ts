@@ -16,7 +16,7 @@ type Sides = Pick<MediaFileFacts, 'width' | 'height'>;
 export type MediaIssue = IssueOf<'file_type_not_allowed' | 'file_too_large' | 'video_max_duration' | 'file_dimensions_constraints'>;
 export type MediaWarning = WarningOf<'ratio_below_recommended' | 'ratio_above_recommended'>;
 
-/** The sum of the sides that any file must have, both ends included, and how many times one side is the other at most. */
+/** The largest sum of width and height, and how many times longer one side may be than the other, both included. */
 const SUM_MAX_PX = 10_000;
 const RATIO_MAX = 20;
 
@@ -31,20 +31,20 @@ function checkSize({ type, size }: MediaFileFacts, limits: MediaLimits): MediaIs
   return size > limit_bytes ? [{ code: 'file_too_large', limit_bytes, size }] : [];
 }
 
-/** Files that are no videos pass, and so does a video whose length nobody could read. */
+/** Files other than videos pass, and so does a video of unknown length. */
 function checkDuration({ type, duration }: MediaFileFacts, limit_seconds: number): MediaIssue[] {
   const isOver = isVideoType(type) && duration !== null && duration > limit_seconds;
   return isOver ? [{ code: 'video_max_duration', limit_seconds, duration }] : [];
 }
 
-/** Width to height from 0.05 to 20, said in whole numbers. */
+/** Width to height from 0.05 to 20, compared in whole numbers. */
 function checkDimensions({ width, height }: Sides): MediaIssue[] {
   const isDrawn = width > 0 && height > 0 && width + height <= SUM_MAX_PX;
   const isInShape = height <= RATIO_MAX * width && width <= RATIO_MAX * height;
   return isDrawn && isInShape ? [] : [{ code: 'file_dimensions_constraints', width, height }];
 }
 
-/** Whether the ratio lies outside the recommended range: shown, never blocking. */
+/** Warns when the ratio is outside the recommended range; a warning never blocks. */
 export function warnMediaFile({ width, height }: Sides, { recommendedRatio }: Pick<MediaLimits, 'recommendedRatio'>): MediaWarning[] {
   if (!recommendedRatio || height <= 0) return [];
   const ratio = width / height;

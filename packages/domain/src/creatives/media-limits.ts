@@ -17,7 +17,7 @@ export interface MediaLimits {
   readonly recommendedRatio: RatioRange | null;
 }
 
-/** Where a platform says nothing else, and for files that belong to none: images of 10 units, videos of 100 and ten minutes. */
+/** The limits without a platform, and wherever a platform has none of its own: images of 10 units, videos of 100 units and ten minutes. */
 export const GENERIC_MEDIA_LIMITS: MediaLimits = {
   imageBytes: 10 * SIZE_UNIT_BYTES,
   videoBytes: 100 * SIZE_UNIT_BYTES,
@@ -25,7 +25,7 @@ export const GENERIC_MEDIA_LIMITS: MediaLimits = {
   recommendedRatio: null,
 };
 
-/** A ratio counts as the recommended one within 0.05 of it. One division an end: the double nearest to the fraction, so that edges are exact. */
+/** The recommended ratio ± 0.05. One division for each end gives the double nearest to the fraction, so that the ends are exact. */
 const around = (width: number, height: number): RatioRange => ({
   from: (20 * width - height) / (20 * height),
   to: (20 * width + height) / (20 * height),
@@ -34,7 +34,7 @@ const around = (width: number, height: number): RatioRange => ({
 const INSTAGRAM_VIDEO_BYTES = 200 * SIZE_UNIT_BYTES;
 
 const OWN_LIMITS: Readonly<Partial<Record<`${MediaType} ${ContentType}`, Partial<MediaLimits>>>> = {
-  // Three to four up to four to three.
+  // From 3:4 to 4:3.
   'INSTAGRAM POST': { videoBytes: INSTAGRAM_VIDEO_BYTES, recommendedRatio: { from: 3 / 4, to: 4 / 3 } },
   'INSTAGRAM STORY': { videoBytes: INSTAGRAM_VIDEO_BYTES, videoSeconds: 60, recommendedRatio: { from: 1 / 2, to: 3 / 4 } },
   'SOROUSH PIN': { imageBytes: SIZE_UNIT_BYTES, recommendedRatio: around(1, 1) },
@@ -42,7 +42,7 @@ const OWN_LIMITS: Readonly<Partial<Record<`${MediaType} ${ContentType}`, Partial
   'RUBIKA PIN': { recommendedRatio: around(1, 1) },
 };
 
-/** What a platform takes in a format. */
+/** The limits of a platform for a format. */
 export function getMediaLimits(media_type: MediaType, content_type: ContentType): MediaLimits {
   return { ...GENERIC_MEDIA_LIMITS, ...OWN_LIMITS[`${media_type} ${content_type}`] };
 }

@@ -17,7 +17,7 @@ test.each([
   [800, 750, undefined],
   [950, 750, 'warned'],
   [951, 750, 'refused'],
-])('a slide of ratio %d‰ and one of %d‰ after it: %s', (first, second, verdict) => {
+])('a slide of ratio %d‰ followed by one of %d‰: %s', (first, second, verdict) => {
   const files = [slide(first), slide(second)];
   const step = Math.abs(first - second) / 1_000;
   expect(checkSlideSteps(files)).toEqual(verdict === 'refused' ? [{ code: 'slide_ratio_step', step, allowed: 0.2, index: 1 }] : []);
@@ -37,12 +37,12 @@ test('ratios are compared, not sides', () => {
   expect(warnSlideSteps([slide(3, 4), slide(1_080, 1_440), slide(750)])).toEqual([]);
 });
 
-test('a file without dimensions has no step, neither to it nor from it', () => {
+test('a file without dimensions has no step, neither before nor after it', () => {
   const files = [slide(1_000), slide(1_000, 0), slide(0, 0), slide(300)];
   expect([checkSlideSteps(files), warnSlideSteps(files), checkSlideSteps([]), warnSlideSteps([slide(1)])]).toEqual([[], [], [], []]);
 });
 
-test('a step is refused, warned of or neither, the same in both directions', () => {
+test('a step is refused, warned about or neither, the same in both directions', () => {
   const side = fc.integer({ min: 1, max: 9_999 });
   const file = fc.record({ width: side, height: side });
   const codesOf = (files: readonly { width: number; height: number }[]) =>

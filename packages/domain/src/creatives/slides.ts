@@ -1,10 +1,10 @@
 import type { FieldIssue, FieldWarning } from '#validation/issues.ts';
 import { checkMaxSelection, checkMinSelection } from '#validation/validators.ts';
 
-/** Slides of one post. */
+/** The most slides of one post. */
 export const SLIDES_MAX = 10;
 
-/** How far a slide's ratio may and should lie from that of the slide before it, both included. */
+/** The largest allowed and recommended difference between the ratios of a slide and the slide before it, both included. */
 const STEP_ALLOWED = 0.2;
 const STEP_RECOMMENDED = 0.05;
 
@@ -18,24 +18,24 @@ interface SlideStep {
   readonly step: number;
 }
 
-/** From a slide to the next; a file without dimensions has no ratio and its own issue. */
+/** The steps between neighbouring slides; a file without dimensions has no ratio and gets its own issue. */
 function listSteps(files: readonly Sides[]): SlideStep[] {
   return files.slice(1).flatMap(({ width, height }, place) => {
     const before = files[place]!;
     const area = height * before.height;
-    // One division: 0.8 − 0.75 of two rounded ratios is more than 0.05.
+    // One division for both ratios: 0.8 − 0.75 of two rounded ratios is more than 0.05.
     return area > 0 ? [{ index: place + 1, step: Math.abs(width * before.height - before.width * height) / area }] : [];
   });
 }
 
-/** Slides whose ratio leaps away from the slide before them. */
+/** The slides whose ratio differs too much from the slide before them. */
 export function checkSlideSteps(files: readonly Sides[]): FieldIssue[] {
   return listSteps(files).flatMap(({ index, step }) =>
     step > STEP_ALLOWED ? [{ code: 'slide_ratio_step', step, allowed: STEP_ALLOWED, index }] : [],
   );
 }
 
-/** Slides whose ratio is allowed but differs visibly from the slide before them. */
+/** The slides whose ratio differs from the slide before them by more than is recommended. */
 export function warnSlideSteps(files: readonly Sides[]): FieldWarning[] {
   return listSteps(files).flatMap(({ index, step }) =>
     step > STEP_RECOMMENDED && step <= STEP_ALLOWED
@@ -44,7 +44,7 @@ export function warnSlideSteps(files: readonly Sides[]): FieldWarning[] {
   );
 }
 
-/** How many files there must be: one to ten slides, exactly one story, exactly two, three or more. None at all is a missing answer. */
+/** Checks the number of files, for example one to ten slides or exactly two stories. Without any file, the field is required. */
 export function checkFileCount(
   files: readonly unknown[],
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },

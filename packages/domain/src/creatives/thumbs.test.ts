@@ -14,6 +14,6 @@ test.each([
   expect(findThumbUrl({ type, url, has_poster })).toBe(address);
 });
 
-test('small pictures are small', () => {
+test('a small picture has at most 480 px and a poster at most 1 MiB', () => {
   expect([THUMB_PX, POSTER_BYTES]).toEqual([480, 1_048_576]);
 });

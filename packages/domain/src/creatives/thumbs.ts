@@ -1,19 +1,19 @@
 import { isImageType, isVideoType } from './media-types.ts';
 
-/** The longer side of a small picture, in pixels; none is larger than its file. */
+/** The longer side of a small picture, in pixels; it is never larger than its file. */
 export const THUMB_PX = 480;
 export const THUMB_TYPE = 'image/webp';
-/** A poster is drawn small. */
+/** The largest poster; the browser draws it small. */
 export const POSTER_BYTES = 1_048_576;
 
 export interface ThumbFile {
   readonly type: string;
   readonly url: string;
-  /** A film whose uploader sent a picture of it. */
+  /** A video with a poster. */
   readonly has_poster?: boolean | undefined;
 }
 
-/** The address of a file's small picture: every picture has one, a film with its poster, a document none. */
+/** The address of a file's small picture: every image has one, a video with a poster too, a document none. */
 export function findThumbUrl({ type, url, has_poster }: ThumbFile): string | undefined {
   return isImageType(type) || (isVideoType(type) && has_poster === true) ? `${url}?size=thumb` : undefined;
 }

@@ -29,7 +29,7 @@ test.each<[string, Partial<Combination>, string]>([
   expect(getName(nearestCombination(find(from), wish))).toBe(to);
 });
 
-/** Everything that can be said, said. */
+/** A draft with every field filled. */
 const full = (name: string, part: Partial<CampaignDraft> = {}): CampaignDraft => ({
   ...finishedDraft(find(name)),
   budget: 9_000_000,
@@ -71,7 +71,7 @@ const PACKAGE: DraftField[] = [
 ];
 const PRICES: DraftField[] = ['cpm_publisher_price', 'cpm_price', 'cpc_price'];
 
-test('another platform takes away its plans, prices and what Telegram alone has, and nothing that was written', () => {
+test('another platform removes the plans, the prices and what only Telegram has, and nothing that was written', () => {
   const before = full('TELEGRAM POST REACH', { is_telegram_forward_post: 'true', is_telegram_hyperlinks_utm_enabled: true });
   const { draft, reset } = changeCombination(before, { media_type: 'BALE' });
   expect(reset).toEqual([...PRICES, 'is_telegram_forward_post', 'is_telegram_hyperlinks_utm_enabled', ...PACKAGE]);
@@ -94,7 +94,7 @@ test('another platform takes away its plans, prices and what Telegram alone has,
   });
 });
 
-test('another format of a platform takes away its plans, for they belong to one', () => {
+test('another format of the same platform removes the plans, because a plan has one format', () => {
   const { draft, reset } = changeCombination(full('INSTAGRAM STORY REACH'), { content_type: 'POST' });
   expect(reset).toEqual([...PRICES, ...PACKAGE]);
   expect(draft.content_instagram_post_files).toEqual([IMAGE]);
@@ -107,7 +107,7 @@ test('another type of the same format keeps the plans', () => {
   expect(draft).toMatchObject({ selectedPlans: [1], selectedBundles: [3], goal_total_reach: 500, budget: 9_000_000 });
 });
 
-test('Telegram keeps what only it has from type to type', () => {
+test('what only Telegram has stays from type to type', () => {
   const before = full('TELEGRAM POST REACH', { is_telegram_forward_post: 'true' });
   expect(changeCombination(before, { campaign_type: 'CPM' }).draft.is_telegram_forward_post).toBe('true');
 });
@@ -132,7 +132,7 @@ test.each([
   expect(reset.includes('goal_total_reach')).toBe(goal !== null && goal !== goalAfter);
 });
 
-test('the link’s source and medium follow the platform unless they were written by hand', () => {
+test('the link’s source and medium follow the platform unless the advertiser changed them', () => {
   const change = (part: Partial<CampaignDraft>) =>
     changeCombination({ ...finishedDraft(find('SOROUSH POST REACH')), ...part }, { media_type: 'RUBIKA' }).draft;
   expect(change({})).toMatchObject({ utm_source_value: 'rbk', utm_medium_value: 'rbk-reach-post' });
@@ -158,7 +158,7 @@ const someDraft = fc
   })
   .map((part): CampaignDraft => ({ ...emptyDraft(), ...part }));
 
-test('whatever is wished for, an allowed combination comes of it, the wish in it where it exists', () => {
+test('any wish leads to an allowed combination, which includes the wish if that exists', () => {
   fc.assert(
     fc.property(someDraft, wishes, (before, wish) => {
       const { draft } = changeCombination(before, wish);
@@ -173,7 +173,7 @@ test('whatever is wished for, an allowed combination comes of it, the wish in it
   );
 });
 
-test('what was not reset is as it was, and the same wish once more changes nothing', () => {
+test('fields that were not reset stay the same, and the same wish again changes nothing', () => {
   const following = ['media_type', 'content_type', 'campaign_type', 'is_cpm', 'utm_source_value', 'utm_medium_value'];
   fc.assert(
     fc.property(someDraft, wishes, (before, wish) => {
@@ -186,12 +186,12 @@ test('what was not reset is as it was, and the same wish once more changes nothi
   );
 });
 
-test('a draft that stays where it is stays the same', () => {
+test('a draft without a change is returned as it is', () => {
   const draft = full('INSTAGRAM STORY CPM');
   expect(changeCombination(draft, { media_type: 'INSTAGRAM' }).draft).toBe(draft);
 });
 
-test('another number of stories takes the plans away, which are sold by it', () => {
+test('another number of stories removes the plans, because plans are sold by that number', () => {
   const before = full('INSTAGRAM STORY REACH');
   const { draft, reset } = changeStoryNumber(before, 'multiple');
   expect(reset).toEqual(PACKAGE);
@@ -199,7 +199,7 @@ test('another number of stories takes the plans away, which are sold by it', () 
   expect(changeStoryNumber(before, 'double')).toEqual({ draft: before, reset: [] });
 });
 
-test('where there are no stories their number takes nothing away', () => {
+test('without stories, their number removes nothing', () => {
   const before = full('INSTAGRAM POST REACH');
   expect(changeStoryNumber(before, 'multiple')).toEqual({ draft: { ...before, story_number: 'multiple' }, reset: [] });
 });

@@ -8,11 +8,11 @@ const COMBINATIONS: readonly Combination[] = PLATFORM_PAIRS.flatMap(({ media_typ
   campaign_types.map((campaign_type) => ({ media_type, content_type, campaign_type })),
 );
 
-/** A platform weighs more than a type, a type more than a format, and what is asked for more than all that stands. */
+/** The platform counts more than the type, the type more than the format, and the wish more than the current values. */
 const WEIGHTS = { media_type: 4, campaign_type: 2, content_type: 1 } as const;
 const ASKED_WEIGHT = 8;
 
-/** The allowed combination that lies nearest to the draft's with the wish in it. */
+/** The allowed combination nearest to the draft's, with the wish applied. */
 export function nearestCombination(current: Combination, wish: Partial<Combination>): Combination {
   const score = (candidate: Combination) =>
     (Object.keys(WEIGHTS) as (keyof Combination)[]).reduce((sum, field) => {
@@ -25,16 +25,16 @@ export function nearestCombination(current: Combination, wish: Partial<Combinati
 
 export interface CombinationChange {
   readonly draft: CampaignDraft;
-  /** Fields whose answer did not fit any more and is gone, in the draft's order. */
+  /** Fields that lost their value because it no longer fits, in the draft's order. */
   readonly reset: readonly DraftField[];
 }
 
 /**
- * The draft on another platform, type or format: what is asked for, where it exists, and the nearest allowed combination else.
- * Reset are: plans, bundles and the network's plan with the platform or format; prices with any of the three; the goal when it
- * counts something else (people, thousands of views, clicks) or leaves the network's limits; what only Telegram has.
- * The link's source and medium follow the platform while they are its own. CPM begins with its platform's goal and price.
- * Everything else stays, even what the new combination does not ask for.
+ * The draft with another platform, type or format: the wish if it exists, otherwise the nearest allowed combination.
+ * Reset are: plans, bundles and the network's plan, by another platform or format; prices, by any of the three; the goal, when its unit
+ * changes (people, thousands of views, clicks) or it leaves the network's limits; what only Telegram has.
+ * The link's source and medium follow the platform unless the advertiser changed them. CPM starts with its platform's goal and price.
+ * Everything else stays, even fields that the new combination does not ask for.
  */
 export function changeCombination(draft: CampaignDraft, wish: Partial<Combination>): CombinationChange {
   const next = nearestCombination(draft, wish);
@@ -56,7 +56,7 @@ export function changeCombination(draft: CampaignDraft, wish: Partial<Combinatio
   return { draft: changed, reset: listReset(draft, changed) };
 }
 
-/** The draft with another number of stories in a row. Its package is reset: plans are sold by that number. */
+/** The draft with another number of stories in a row. Its package is reset, because plans are sold by that number. */
 export function changeStoryNumber(draft: CampaignDraft, story_number: StoryNumber): CombinationChange {
   if (story_number === draft.story_number) return { draft, reset: [] };
   const changed: CampaignDraft = { ...draft, ...(findStoryNumber(draft) === undefined ? {} : NO_PACKAGE), story_number };
@@ -99,7 +99,7 @@ function utmAfter(draft: CampaignDraft, next: Combination): Partial<UtmTemplate>
   };
 }
 
-/** What says the combination itself, and what follows it without anything being lost. */
+/** The fields of the combination itself, and those that follow it without losing anything. */
 const FOLLOWING: readonly DraftField[] = [
   'media_type',
   'content_type',

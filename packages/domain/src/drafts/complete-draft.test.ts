@@ -7,11 +7,11 @@ import { COMBINATIONS, finishedDraft, IMAGE } from '#drafts/testing/finished-dra
 
 const FIELDS = Object.keys(emptyDraft()) as DraftField[];
 
-test.each([undefined, null, 0, 'text', true, [], [1], {}])('of %j a whole draft is made', (stored) => {
+test.each([undefined, null, 0, 'text', true, [], [1], {}])('%j becomes a whole draft', (stored) => {
   expect(completeDraft(stored)).toEqual(emptyDraft());
 });
 
-test('a draft of a panel that knew fewer fields opens with what it says', () => {
+test('a draft from a panel with fewer fields keeps its values', () => {
   const old = {
     media_type: 'TELEGRAM',
     campaign_type: 'REACH',
@@ -37,7 +37,7 @@ test('a draft of a panel that knew fewer fields opens with what it says', () => 
   expect(completeDraft({ ...old, colour: 'red' })).toEqual({ ...emptyDraft(), ...old, utm_source_value: 'tg' });
 });
 
-test('the link’s source and medium and is_cpm begin as the stored combination has them', () => {
+test('the link’s source and medium and is_cpm default to those of the stored combination', () => {
   expect(MEDIA_TYPES.map((media_type) => completeDraft({ media_type }).utm_source_value)).toEqual([
     'ig',
     'tg',
@@ -64,7 +64,7 @@ test.each(COMBINATIONS)('a whole draft for $media_type $content_type $campaign_t
   expect(completeDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
-/** A value of each kind that no field of it may hold. */
+/** For each kind of field, values that it cannot hold. */
 test.each<[DraftField, unknown[]]>([
   ['media_type', ['instagram', null, 1]],
   ['is_telegram_forward_post', [true, 'yes']],
@@ -81,7 +81,7 @@ test.each<[DraftField, unknown[]]>([
   for (const value of values) expect(completeDraft({ [field]: value })).toEqual(emptyDraft());
 });
 
-test('items that are broken fall out of their list', () => {
+test('broken items are removed from their list', () => {
   const stored = {
     execution_locations: ['تهران', 5, null],
     ad_categories: [1, 1.5, '2', 3],
@@ -107,7 +107,7 @@ const anyDraft = fc.oneof(
   ),
 );
 
-test('whatever JSON was stored, a whole draft is made of it, and made once', () => {
+test('any stored JSON becomes a whole draft, and completing it again changes nothing', () => {
   fc.assert(
     fc.property(anyDraft, (stored) => {
       const draft = completeDraft(stored);
@@ -119,7 +119,7 @@ test('whatever JSON was stored, a whole draft is made of it, and made once', () 
   );
 });
 
-test('a film keeps that it has a poster; what says neither yes nor no is left out', () => {
+test('a film keeps has_poster; a value that is not a boolean is left out', () => {
   const film = { id: 1, name: 'a.mp4', type: 'video/mp4', size: 9, width: 9, height: 16, duration: 3, url: '/a' };
   const filesOf = (file: object) => completeDraft({ content_files: [file] }).content_files;
   expect(filesOf({ ...film, has_poster: true })).toEqual([{ ...film, has_poster: true }]);

@@ -4,8 +4,8 @@ import { DRAFT_FIELDS } from './fields/draft-fields.ts';
 import { isRecord } from './fields/shapes.ts';
 
 /**
- * A whole draft of what was stored of one, by whatever version of the panel: fields that are missing or broken have their
- * default, items of lists that are broken or named before fall out, and what no field is called is dropped. Never throws.
+ * A whole draft from what any version of the panel stored: missing and broken fields get their default, broken and repeated items leave
+ * their list, and unknown fields are dropped. Never throws.
  */
 export function completeDraft(partial: unknown): CampaignDraft {
   const given = isRecord(partial) ? partial : {};

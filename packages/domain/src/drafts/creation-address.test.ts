@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CAMPAIGN_MODES, readCreationUrl, readId, writeCreationUrl, type CreationAddress } from './creation-address.ts';
 import { CREATION_STEPS } from './steps/creation-steps.ts';
 
-test('each mode has a path of its own for each step', () => {
+test('each mode has its own path for each step', () => {
   for (const step of CREATION_STEPS) {
     expect(CAMPAIGN_MODES.draft.steps[step]).toBe(`/campaign/${step}`);
     expect(CAMPAIGN_MODES.real.steps[step]).toBe(`/campaign/{campaignId}/${step}`);
@@ -42,7 +42,7 @@ test.each<[string, Record<string, unknown>, CreationAddress | undefined]>([
   expect(readCreationUrl(path, query)).toEqual(address);
 });
 
-test('a URL holds nothing that is not said', () => {
+test('a URL leaves out what is not set', () => {
   expect(writeCreationUrl({ mode: 'draft', id: null, step: null, ...LIST })).toEqual({ path: '/campaign', query: {} });
   expect(writeCreationUrl({ mode: 'real', id: 7, step: 'content', ...LIST })).toEqual({ path: '/campaign/7/content', query: {} });
   const list = { search: 'چای', sort: '-price', filters: ['price,gt,5'] };
@@ -71,7 +71,7 @@ const someAddress: fc.Arbitrary<CreationAddress> = fc
   })
   .map(({ place, ...list }) => ({ ...place, ...list }));
 
-test('what is written into a URL is read from it again', () => {
+test('what is written into a URL is read back', () => {
   fc.assert(
     fc.property(someAddress, (address) => {
       const { path, query } = writeCreationUrl(address);
@@ -80,7 +80,7 @@ test('what is written into a URL is read from it again', () => {
   );
 });
 
-test('any URL is read or refused, and what is read can be written', () => {
+test('any URL is read or refused, and what was read can be written', () => {
   const someText = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('7', 'search,', 'search,a', 'price,gt,5'));
   const someValue = fc.oneof(someText, fc.array(someText, { maxLength: 4 }), fc.constantFrom(null, 7, true, {}));
   const someQuery = fc.record({ draft: someValue, ordering: someValue, filter: someValue, x: someValue }, { requiredKeys: [] });

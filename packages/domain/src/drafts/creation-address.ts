@@ -1,9 +1,9 @@
 import { CREATION_STEPS, type CreationStep } from './steps/creation-steps.ts';
 
-/** A draft is no campaign yet; a real campaign is edited in the same four steps, while its state allows it. */
+/** A draft is not a campaign yet; a real campaign is edited in the same four steps while its state allows it. */
 type CampaignMode = 'draft' | 'real';
 
-/** Which id a mode goes by and where the URL has it, what a step's path is, and the calls that read and save. */
+/** For each mode: its id and where the URL has it, the path of a step, and the calls that read and save. */
 export const CAMPAIGN_MODES = {
   draft: {
     id: 'draftId',
@@ -39,7 +39,7 @@ export const CAMPAIGN_MODES = {
   },
 } as const satisfies Readonly<Record<CampaignMode, unknown>>;
 
-/** What the URL of a creation page says. */
+/** What the URL of a creation page means. */
 export type CreationAddress = PlanListAddress &
   (
     | { readonly mode: 'draft'; /** Null: nothing was saved yet. */ readonly id: number | null }
@@ -47,15 +47,15 @@ export type CreationAddress = PlanListAddress &
   );
 
 interface PlanListAddress {
-  /** Null: whichever is the first unfinished one. */
+  /** Null: the first unfinished one. */
   readonly step: CreationStep | null;
-  /** The publishers' list: the text that is searched for, its order (empty: its own), and its filters as the URL writes them. */
+  /** The list of publishers: the search text, the order (empty: the default), and the filters as the URL writes them. */
   readonly search: string;
   readonly sort: string;
   readonly filters: readonly string[];
 }
 
-/** A path and its parameters; `filter` repeats, the search is one of them. */
+/** A path and its parameters; `filter` may repeat, and the search is one of the filters. */
 export interface CreationUrl {
   readonly path: string;
   readonly query: { readonly draft?: string; readonly ordering?: string; readonly filter?: readonly string[] };
@@ -64,13 +64,13 @@ export interface CreationUrl {
 const SEARCH = 'search,';
 const PATH = /^\/campaign(?:\/(\d+))?(?:\/([a-z-]+))?\/?$/;
 
-/** The id that a URL's text means, or null when it means none. */
+/** The id in a URL's text; null when it is not an id. */
 export function readId(text: unknown): number | null {
   const id = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : 0;
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** The URL that says all of an address, and nothing that goes without saying. */
+/** The URL of an address, without what is the default. */
 export function writeCreationUrl({ mode, id, step, search, sort, filters }: CreationAddress): CreationUrl {
   const { entry, steps } = CAMPAIGN_MODES[mode];
   const path = step === null ? entry : steps[step];
@@ -85,7 +85,7 @@ export function writeCreationUrl({ mode, id, step, search, sort, filters }: Crea
   };
 }
 
-/** What a URL says, or undefined when its path is of no creation page. Parameters that are broken count as missing. */
+/** What a URL means; undefined when its path is not a creation page. Broken parameters count as missing. */
 export function readCreationUrl(path: string, query: Readonly<Record<string, unknown>>): CreationAddress | undefined {
   const [match, campaignText, stepText] = PATH.exec(path) ?? [];
   const step = stepText === undefined ? null : CREATION_STEPS.find((candidate) => candidate === stepText);

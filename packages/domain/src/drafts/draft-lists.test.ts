@@ -4,7 +4,7 @@ import { completeDraft } from './complete-draft.ts';
 import { getDistinctLists } from './draft-lists.ts';
 import { emptyDraft } from './drafts.ts';
 
-test('what is chosen and the files by their ids are named once; words are as they were written', () => {
+test('choices and files are named once, files by their ids; words stay as they were written', () => {
   const draft = { ...emptyDraft(), selectedPlans: [3, 7], content_files: [IMAGE], content_tags: ['a', 'a'] };
   expect(getDistinctLists(draft)).toEqual({
     execution_locations: [],
@@ -19,7 +19,7 @@ test('what is chosen and the files by their ids are named once; words are as the
   });
 });
 
-test('a draft that was stored with something twice opens with it once', () => {
+test('a draft that was stored with a repeated item opens with it once', () => {
   const [numbers, texts, files] = [
     [3, 7, 3],
     ['a', 'b', 'a'],

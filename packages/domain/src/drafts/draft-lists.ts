@@ -14,7 +14,7 @@ const holdsFiles = (shape: Shape<unknown>): boolean =>
 
 const isDistinct = (shape: Shape<unknown>): boolean => shape.kind === 'list' && shape.isDistinct;
 
-// What their shapes say, the types of their values say as well.
+// The casts hold because the types of the values follow from the shapes.
 /** The fields that hold a file or a list of files. */
 export const FILE_FIELDS = fieldsWhere(holdsFiles) as readonly FileField[];
 const DISTINCT_LISTS = [
@@ -22,7 +22,7 @@ const DISTINCT_LISTS = [
   ...fieldsWhere((shape) => isDistinct(shape) && holdsFiles(shape)),
 ] as readonly ListField[];
 
-/** The lists of a draft that name each thing once: what is chosen, and its files by their ids. */
+/** The lists of a draft that name each item once: choices, and files by their ids. */
 export function getDistinctLists(draft: CampaignDraft): Readonly<Record<string, readonly (string | number)[]>> {
   return Object.fromEntries(DISTINCT_LISTS.map((field) => [field, draft[field].map(getName) as (string | number)[]]));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from './drafts.ts';
 
-test('a draft begins as an Instagram story for reach, with every field and nothing said', () => {
+test('a new draft is an Instagram story for reach, with every field at its default', () => {
   expect(emptyDraft()).toEqual({
     media_type: 'INSTAGRAM',
     campaign_type: 'REACH',

@@ -19,9 +19,9 @@ export type AdFields = ValuesOf<typeof AD_FIELDS>;
 export type PackageFields = ValuesOf<typeof PACKAGE_FIELDS>;
 
 /**
- * All that an advertiser says of a campaign, field by field as `fields/draft-fields.ts` declares it. Beside it, not in it, stand
- * draftId (the draft's `id`, which the URL names), the campaign that was made of it, and that campaign's state: campaign_state,
- * CREATION while there is none.
+ * Everything that an advertiser fills in for a campaign, field by field as `fields/draft-fields.ts` declares it. Not part of
+ * it: draftId (the draft's `id`, which the URL names), the campaign that was made of it, and that campaign's state, campaign_state
+ * (CREATION while there is no campaign).
  */
 export type CampaignDraft = ValuesOf<typeof DRAFT_FIELDS>;
 export type DraftField = keyof CampaignDraft;
@@ -30,13 +30,13 @@ export type DraftFile = ValueOf<typeof DRAFT_FILE>;
 export type DraftHyperlink = ValueOf<typeof DRAFT_HYPERLINK>;
 export type QualityGoal = CampaignDraft['campaign_quality_goal'];
 
-/** What keeps a field from being complete. */
+/** Why a field is not complete. */
 export type DraftIssue = { readonly field: DraftField } & FieldIssue;
 
-/** The three fields that say what kind of campaign it is. */
+/** The three fields that decide the kind of campaign. */
 export type Combination = Pick<CampaignDraft, 'media_type' | 'content_type' | 'campaign_type'>;
 
-/** What a draft says before anything was said of it. */
+/** A draft with every field at its default. */
 export function emptyDraft(): CampaignDraft {
   return Object.fromEntries(Object.entries(DRAFT_FIELDS).map(([name, { initial }]) => [name, initial])) as CampaignDraft;
 }

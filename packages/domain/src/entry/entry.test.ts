@@ -16,23 +16,27 @@ test.each<[string, Case, Entry]>([
   ['a stranger goes to the login root', { pathname: '/campaigns', searchText: '?page=2' }, { go: 'login_root' }],
   ['a stranger at home goes to the login root', { pathname: '/' }, { go: 'login_root' }],
   ['a stranger stays in the login area', { pathname: '/auth/login/submit-otp' }, { go: 'stay' }],
-  ['whoever has an account leaves the login area', { pathname: '/auth/login', account: 'sepidar' }, { go: 'app_root' }],
+  ['a person with an account leaves the login area', { pathname: '/auth/login', account: 'sepidar' }, { go: 'app_root' }],
   [
-    'whoever has an account and is not signing up leaves the steps of the sign-up',
+    'a person with an account who is not signing up leaves the steps of the sign-up',
     { pathname: '/auth/signup/info', account: 'sepidar' },
     { go: 'app_root' },
   ],
-  ['whoever is signing up finishes it', { pathname: '/auth/signup/info', account: 'sepidar', isSigningUp: true }, { go: 'stay' }],
-  ['to its last step', { pathname: '/auth/signup/types/', account: 'sepidar', isSigningUp: true }, { go: 'stay' }],
-  ['and leaves the rest of the login area', { pathname: '/auth/login', account: 'sepidar', isSigningUp: true }, { go: 'app_root' }],
-  ['its first steps too', { pathname: '/auth/signup', account: 'sepidar', isSigningUp: true }, { go: 'app_root' }],
-  ['a stranger who is signing up is a stranger', { pathname: '/campaigns', isSigningUp: true }, { go: 'login_root' }],
-  ['whoever has an account stays elsewhere', { pathname: '/campaigns', account: 'sepidar' }, { go: 'stay' }],
+  ['a sign-up in progress stays at its step', { pathname: '/auth/signup/info', account: 'sepidar', isSigningUp: true }, { go: 'stay' }],
+  [
+    'a sign-up in progress stays at its last step',
+    { pathname: '/auth/signup/types/', account: 'sepidar', isSigningUp: true },
+    { go: 'stay' },
+  ],
+  ['a sign-up in progress leaves the login', { pathname: '/auth/login', account: 'sepidar', isSigningUp: true }, { go: 'app_root' }],
+  ['a sign-up in progress leaves its first step', { pathname: '/auth/signup', account: 'sepidar', isSigningUp: true }, { go: 'app_root' }],
+  ['a sign-up without an account counts as a stranger', { pathname: '/campaigns', isSigningUp: true }, { go: 'login_root' }],
+  ['a person with an account stays elsewhere', { pathname: '/campaigns', account: 'sepidar' }, { go: 'stay' }],
   ['the public area is open to strangers', { pathname: '/campaigns/12/share/6d0a' }, { go: 'stay' }],
   ['the public area names no account', { pathname: '/contents/3/share', asked: 'toranj' }, { go: 'stay' }],
   ['the public area is open with an account', { pathname: '/telegram/redirect', account: 'sepidar' }, { go: 'stay' }],
   [
-    'a prefix names the account and goes away, repeated queries stay as they are',
+    'a prefix names the account and is removed; repeated query parameters stay as they are',
     { pathname: '/u/sepidar/campaigns', searchText: '?filter=a,1&filter=b,2', account: 'other' },
     { account: 'sepidar', go: 'address', href: '/campaigns?filter=a,1&filter=b,2' },
   ],
@@ -41,15 +45,15 @@ test.each<[string, Case, Entry]>([
   ['a prefix wins over the query', { pathname: '/u/sepidar/a', asked: 'x' }, { account: 'sepidar', go: 'address', href: '/a' }],
   ['a prefix leads to no other host', { pathname: '/u/%D9%82//evil.example' }, { account: 'ق', go: 'address', href: '/evil.example' }],
   ['a backslash leads to no other host', { pathname: '/u/a/\\\\evil.example' }, { account: 'a', go: 'address', href: '/evil.example' }],
-  ['a broken escape is taken as it stands', { pathname: '/u/%E0%A4%A/x' }, { account: '%E0%A4%A', go: 'address', href: '/x' }],
-  ['a prefix without an account is a path like others', { pathname: '/u/' }, { go: 'login_root' }],
+  ['a broken escape is read literally', { pathname: '/u/%E0%A4%A/x' }, { account: '%E0%A4%A', go: 'address', href: '/x' }],
+  ['a prefix without an account is an ordinary path', { pathname: '/u/' }, { go: 'login_root' }],
   [
-    'an account of the query alone is saved and the same address opened again',
+    'an account named only by the query is saved, and the same address is opened again',
     { pathname: '/campaigns', searchText: '?account=sepidar&page=2', asked: 'sepidar' },
     { account: 'sepidar', go: 'address', href: '/campaigns?account=sepidar&page=2' },
   ],
   [
-    'so it is in the login area',
+    'an account named only by the query is saved in the login area too',
     { pathname: '/auth/login', searchText: '?account=sepidar', asked: 'sepidar' },
     { account: 'sepidar', go: 'address', href: '/auth/login?account=sepidar' },
   ],
@@ -59,7 +63,11 @@ test.each<[string, Case, Entry]>([
     { account: 'a', go: 'address', href: '/evil.example?account=a' },
   ],
   ['the query replaces the cookie', { pathname: '/a', asked: 'toranj', account: 'sepidar' }, { account: 'toranj', go: 'stay' }],
-  ['in the login area too', { pathname: '/auth', asked: 'toranj', account: 'sepidar' }, { account: 'toranj', go: 'app_root' }],
+  [
+    'the query replaces the cookie in the login area too',
+    { pathname: '/auth', asked: 'toranj', account: 'sepidar' },
+    { account: 'toranj', go: 'app_root' },
+  ],
   ['the same account is not saved again', { pathname: '/a', asked: 'sepidar', account: 'sepidar' }, { go: 'stay' }],
   ['an empty account of the query is none', { pathname: '/a', asked: '' }, { go: 'login_root' }],
 ])('%s', (_, given, expected) => {
@@ -90,7 +98,7 @@ test.each([
   expect(isPublicPath(pathname)).toBe(expected);
 });
 
-test('following the decisions comes to an end within three steps, at an address of this site', () => {
+test('following the decisions ends within eight steps, at an address of this site', () => {
   const part = fc.constantFrom('u', 'auth', 'login', 'campaigns', '12', 'share', 'sepidar', '', '\\', '%41');
   const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
   fc.assert(

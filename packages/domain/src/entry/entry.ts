@@ -1,12 +1,12 @@
 const LOGIN_AREA = /^\/auth(\/|$)/;
 const PUBLIC_AREA = /^\/(campaigns\/\d+\/share|contents\/\d+\/share)(\/|$)|^\/telegram\/redirect$/;
-/** Asked of people who have just signed up: they are signed in already. */
+/** Pages for people who have just signed up: they are signed in already. */
 const SIGN_UP_STEPS = /^\/auth\/signup\/(info|types)\/?$/;
 const USER_PREFIX = /^\/u\/([^/]+)(\/.*)?$/;
 
 export interface Visit {
   readonly pathname: string;
-  /** The whole query with its question mark, or empty; it is carried along untouched. */
+  /** The whole query with its question mark, or empty; kept as it is. */
   readonly searchText: string;
   /** The query's parameter `account`. */
   readonly asked: string | undefined;
@@ -16,7 +16,7 @@ export interface Visit {
   readonly isSigningUp?: boolean;
 }
 
-/** Where a visitor goes, and the account to save to the cookie when it changes. */
+/** Where a visitor goes, and the account to save to the cookie if it changes. */
 export type Entry = { readonly account?: string } & (
   | { readonly go: 'stay' | 'login_root' | 'app_root' }
   | { readonly go: 'address'; readonly href: string }
@@ -38,15 +38,15 @@ function decode(text: string): string {
   }
 }
 
-/** «//host» would lead to another site. */
+/** A path of «//host» would lead to another site. */
 function withOneSlash(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`;
 }
 
 /**
- * Who may stay at a path, and where the others go. An account is named by a /u/{account} prefix (which goes away, its query
- * stays), else by the query, else by the cookie. The public area is open to all and names no account. Whoever has an account
- * leaves the login area, but for the last steps of the sign-up that made the account.
+ * Who may stay at a path, and where the others go. The account is named by a /u/{account} prefix (which is removed; its query stays),
+ * otherwise by the query, otherwise by the cookie. The public area is open to all and names no account. A person with an account leaves
+ * the login area, except for the last steps of the sign-up that made the account.
  */
 export function decideEntry({ pathname, searchText, asked, account, isSigningUp = false }: Visit): Entry {
   const [, prefixed, rest = ''] = USER_PREFIX.exec(pathname) ?? [];

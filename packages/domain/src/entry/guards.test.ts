@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { decideImpersonationGuard, GUARD_NAMES, readGuards } from './guards.ts';
 
-test('known guards come back once each, in their order', () => {
+test('known guards are returned once each, in order', () => {
   expect(readGuards(GUARD_NAMES)).toEqual({ ok: true, value: ['auth', 'features', 'hijack', 'initial-data'] });
   expect(readGuards(['hijack', 'auth', 'hijack'])).toEqual({ ok: true, value: ['hijack', 'auth'] });
   expect(readGuards([])).toEqual({ ok: true, value: [] });
 });
 
-test.each(['nonsense', '', 'Auth', 'constructor'])('the unknown guard %j is a 500', (name) => {
+test.each(['nonsense', '', 'Auth', 'constructor'])('the unknown guard %j returns 500', (name) => {
   expect(readGuards(['auth', name])).toEqual({
     ok: false,
     error: { code: 'unknown_guard', status: 500, message: 'Unknown middleware' },

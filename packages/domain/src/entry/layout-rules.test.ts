@@ -31,7 +31,7 @@ test.each([
   expect(getLayout(pathname)).toEqual(parts);
 });
 
-test.each(CREATION_STEPS)('the sidebar folds away in the step %s, of a draft and of a campaign', (step) => {
+test.each(CREATION_STEPS)('the sidebar is folded in the step %s, of a draft and of a campaign', (step) => {
   expect(getLayout(`/campaign/${step}`)).toEqual(creation);
   expect(getLayout(`/campaign/12/${step}`)).toEqual(creation);
 });

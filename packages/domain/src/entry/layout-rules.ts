@@ -1,13 +1,13 @@
 import { CREATION_STEPS } from '#drafts/steps/creation-steps.ts';
 
-/** Which parts of the frame stand around a page. */
+/** Which parts of the frame are around a page. */
 export interface LayoutParts {
   readonly header: boolean;
-  /** Phones only; nothing above lg. */
+  /** On phones only; below lg. */
   readonly bottomBar: boolean;
   /** From lg on. */
   readonly sidebar: boolean;
-  /** The page brings a head and a dock of its own on phones, so header and bottom bar are for wider windows. */
+  /** On phones the page has its own head and dock, so header and bottom bar are for wider windows only. */
   readonly ownPhoneFrame: boolean;
   readonly contentPadding: boolean;
   readonly topPaddingOnPhones: boolean;
@@ -15,7 +15,7 @@ export interface LayoutParts {
 
 const creationPath = new RegExp(`^/campaign(/\\d+)?(/(${CREATION_STEPS.join('|')}))?/?$`);
 
-/** On phones these are inner pages: back and a title above, their own dock below. */
+/** Inner pages on phones: a back button and a title above, their own dock below. */
 const innerPaths: readonly string[] = ['/financial/charge', '/dashboard'];
 
 /** The frame of a path of the panel. */

@@ -8,8 +8,8 @@ test.each([
   ['59,999 ms ago', now - 59_999, false],
   ['60,000 ms ago', now - 60_000, true],
   ['60,001 ms ago', now - 60_001, true],
-  ['by a clock that was set back', now + 1, true],
-  ['at a time nobody can read', Number.NaN, true],
-])('a reload after one %s: %s', (_, lastAt, expected) => {
+  ['in the future (the clock was set back)', now + 1, true],
+  ['at an unreadable time', Number.NaN, true],
+])('a reload after a reload %s: %s', (_, lastAt, expected) => {
   expect(canReloadAgain(lastAt, now)).toBe(expected);
 });

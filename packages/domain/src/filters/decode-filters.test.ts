@@ -152,7 +152,7 @@ test.each<[string[], FilterValue | undefined, FilterNotice['code'][]]>([
   expect(decode(...texts)).toEqual({ filters: value ? { [key]: value } : {}, notices: codes.map((code) => ({ key, code })) });
 });
 
-test('a key is named once for each reason', () => {
+test('each key has at most one notice for each reason', () => {
   expect(decode('x,1', 'x,2', 'y', 'price,gt,a', 'price,gt,b').notices).toEqual([
     { key: 'x', code: 'filter_unknown' },
     { key: 'y', code: 'filter_unknown' },
@@ -160,7 +160,7 @@ test('a key is named once for each reason', () => {
   ]);
 });
 
-/** Any half of a character among them. */
+/** Includes unpaired surrogates. */
 const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 const bound = (field: Extract<FilterField, { type: 'number' }>) =>
   field.isWhole
@@ -211,7 +211,7 @@ function getValue(field: FilterField): fc.Arbitrary<FilterValue> {
 test.each([
   ['all kinds', FIELDS],
   ['the campaign list', CAMPAIGN_FILTER_FIELDS],
-])('every filter of %s is read as it was written', (_, fields) => {
+])('every filter of %s is read back as it was written', (_, fields) => {
   const whole = fc.record(Object.fromEntries(fields.map((field) => [field.key, getValue(field)])));
   const keys = fc.subarray(fields.map(({ key }) => key));
   fc.assert(
@@ -224,7 +224,7 @@ test.each([
   );
 });
 
-test('arbitrary texts never throw, a request is read as an address is or refused, and what is kept is read back the same', () => {
+test('any text is read without throwing; a request reads like an address or is refused; what was read is read back the same', () => {
   const keys = fc.constantFrom(...FIELDS.map(({ key }) => key), '__proto__', 'x', '');
   const part = fc.oneof(
     fc.constantFrom(...NUMBER_OPERATORS, ...DATE_PRESETS, 'select', 'true', 'a', '', '\\', '200', '۳۰۰', '2026-10-01', '2026-10-20'),

@@ -3,7 +3,7 @@ import { getAllowed, type FilterIssue } from './filter-issues.ts';
 import { cutAtComma, readFilter, type FilterFinding } from './read-filter.ts';
 import type { FilterField, Filters, FilterValue } from './filters.ts';
 
-/** What of an address was not taken as it stood, and why; each reason once for a key. */
+/** What could not be read as it was written, and why; each reason once for a key. */
 export interface FilterNotice {
   readonly key: string;
   readonly code: FilterFinding['code'];
@@ -11,11 +11,11 @@ export interface FilterNotice {
 
 interface Parsed {
   readonly filters: Filters;
-  /** By key; those that are no field's come first. */
+  /** By key; unknown keys come first. */
   readonly findings: ReadonlyMap<string, readonly FilterFinding[]>;
 }
 
-/** The one reading of the repeated filter parameter; any text may be handed in. Ends of a number filter may stand in two texts. */
+/** Reads the repeated filter parameter; any text is accepted. The two ends of a number filter may be in two texts. */
 function parse(texts: readonly string[], fields: readonly FilterField[]): Parsed {
   const rests = new Map<string, string[]>();
   const findings = new Map<string, readonly FilterFinding[]>();
@@ -33,10 +33,10 @@ function parse(texts: readonly string[], fields: readonly FilterField[]): Parsed
   return { filters, findings };
 }
 
-/** Nothing is lost when they are passed over. */
+/** Dropping these loses nothing. */
 const HARMLESS: readonly FilterFinding['code'][] = ['value_missing', 'value_twice'];
 
-/** For an address bar: what cannot be read is left out, with a notice; a choice of nothing goes without one. */
+/** For the address bar: what cannot be read is left out, with a notice; an empty choice is left out without one. */
 export function decodeFilters(
   texts: readonly string[],
   fields: readonly FilterField[],
@@ -48,7 +48,7 @@ export function decodeFilters(
   return { filters, notices };
 }
 
-/** As many are told as somebody mends at once. */
+/** The most issues in one answer. */
 const ISSUES_MAX = 20;
 
 export interface FiltersRefused {
@@ -56,7 +56,7 @@ export interface FiltersRefused {
   readonly issues: readonly FilterIssue[];
 }
 
-/** For a request: all of it is read, or it is refused with everything that is wrong and what is allowed. */
+/** For a request: everything is read, or it is refused with every issue and the allowed values. */
 export function parseFilters(texts: readonly string[], fields: readonly FilterField[]): Result<Filters, FiltersRefused> {
   const { filters, findings } = parse(texts, fields);
   if (findings.size === 0) return succeed(filters);

@@ -9,15 +9,15 @@ export type FilterIssueCode =
   /** A number beyond what the field allows. */
   | 'outside_limits'
   | 'value_unknown'
-  /** A choice of nothing, or nothing between two commas. */
+  /** An empty choice, or nothing between two commas. */
   | 'value_missing'
   | 'value_twice'
   | 'one_value_only'
   | 'text_too_long'
-  /** A filter that is there twice. */
+  /** A filter that appears twice. */
   | 'repeated';
 
-/** What may stand in a filter. */
+/** What a filter accepts. */
 export type FilterAllowed =
   | { readonly type: 'keys'; readonly keys: readonly string[] }
   | {
@@ -34,18 +34,18 @@ export type FilterAllowed =
   | { readonly type: 'date'; readonly choices: readonly string[] }
   | { readonly type: 'search'; readonly longest: number };
 
-/** One thing that is wrong with a filter, and what may stand in its place. */
+/** One issue of a filter, and what it accepts instead. */
 export interface FilterIssue {
   readonly key: string;
   readonly code: FilterIssueCode;
-  /** What of the filter it is about, as it was sent. */
+  /** The values that it concerns, as they were sent. */
   readonly values: readonly string[];
   readonly allowed: FilterAllowed;
 }
 
 const DATE_CHOICES = [...DATE_PRESETS, 'select,YYYY-MM-DD,YYYY-MM-DD'];
 
-/** What a field takes. */
+/** What a field accepts. */
 export function getAllowed(field: FilterField): FilterAllowed {
   switch (field.type) {
     case 'number': {

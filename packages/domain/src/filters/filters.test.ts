@@ -33,7 +33,7 @@ test.each<[string, FilterValue]>([
   expect(encodeFilters({ [key]: value }, FIELDS)).toEqual([]);
 });
 
-test('filters are written in the order of the fields, unknown ones not at all', () => {
+test('filters are written in the order of the fields, and unknown ones are left out', () => {
   const filters: Filters = {
     other: { type: 'search', text: 'x' },
     created: { type: 'date', range: 'today' },

@@ -6,17 +6,17 @@ export const NUMBER_OPERATORS = ['gt', 'eq', 'lt'] as const;
 export const DATE_PRESETS = ['today', 'last_7_days', 'last_30_days'] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
-/** Characters of a search: a longer text is no search for a name. */
+/** The most characters of a search: a longer text is not a name. */
 export const SEARCH_MAX = 100;
 
-/** Both ends belong to the range; null leaves an end open, and one of them is set. */
+/** Both ends are included; null leaves an end open, and at least one end is set. */
 export interface NumberFilter {
   readonly type: 'number';
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** Some days: counted back from today, or from one YYYY-MM-DD to another, both included. */
+/** A range of days: counted back from today, or from one YYYY-MM-DD to another, both included. */
 export type DateFilter =
   | { readonly type: 'date'; readonly range: DatePreset }
   | { readonly type: 'date'; readonly range: 'select'; readonly from: string; readonly to: string };
@@ -40,13 +40,13 @@ export type FilterField =
       readonly key: string;
       readonly type: 'select';
       readonly isMultiple: boolean;
-      /** What may be chosen: some texts, whole numbers above zero, or anything. */
+      /** The options: some texts, whole numbers above zero, or anything. */
       readonly options: readonly string[] | 'ids' | 'any';
     };
 
 export type Filters = Readonly<Record<string, FilterValue>>;
 
-/** A comma parts values; one inside a value stands behind a backslash, as a backslash does. */
+/** A comma separates values; inside a value, commas and backslashes are escaped with a backslash. */
 const escapeValue = (value: string): string => value.replace(/[\\,]/g, '\\$&');
 
 function listTexts(value: FilterValue): string[] {
@@ -70,9 +70,9 @@ function listTexts(value: FilterValue): string[] {
 }
 
 /**
- * Filters as the repeated parameter, in the order of the fields: «price,gt,20000», «categories,3,7», «created,last_7_days».
- * `gt` and `lt` hold their number too («from … to …»); a range is both of them, a single number is `eq`.
- * What holds nothing (no values, a blank search) is not written.
+ * Filters as the repeated parameter, in the order of the fields: «price,gt,20000», «categories,3,7», «created,last_7_days». `gt` and `lt`
+ * include their number («from … to …»); a range has both, a single number is `eq`.
+ * An empty filter (no values, a blank search) is not written.
  */
 export function encodeFilters(filters: Filters, fields: readonly FilterField[]): string[] {
   return fields.flatMap(({ key }) => {

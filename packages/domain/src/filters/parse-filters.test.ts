@@ -91,7 +91,7 @@ test('a refusal has the code that the contract knows', () => {
   expect(parseFilters(['bogus,3'], FIELDS)).toMatchObject({ ok: false, error: { code: 'filter_invalid' } });
 });
 
-test('everything that is wrong is told at once, unknown filters first, twenty things at most', () => {
+test('all issues are returned at once, unknown filters first, twenty at most', () => {
   expect(refused(['price,gt,x', 'states,c', 'bogus,1', 'bogus,2', 'other']).map(({ key, code }) => [key, code])).toEqual([
     ['bogus', 'filter_unknown'],
     ['other', 'filter_unknown'],

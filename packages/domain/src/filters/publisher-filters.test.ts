@@ -58,19 +58,19 @@ test('prices and scores have limits, and are whole numbers', () => {
   expect(findField('score')).toEqual({ key: 'score', type: 'number', isWhole: true, limits: { from: 0, to: 10 } });
 });
 
-test('a post stays 12, 24 or 48 hours; on LinkedIn a day or a week', () => {
+test('a post stays 12, 24 or 48 hours; on LinkedIn one day or one week', () => {
   expect(MEDIA_TYPES.map((media) => listAvailabilityHours(media).join())).toEqual(
     MEDIA_TYPES.map((media) => (media === 'LINKEDIN' ? '24,168' : '12,24,48')),
   );
   expect(findField('availabilityHours', { media_type: 'LINKEDIN' })).toMatchObject({ options: ['24', '168'], isMultiple: true });
 });
 
-/** A field with its limits and options taken out of it. */
+/** A field without its limits and options. */
 const getShape = (field: FilterField) => ({ ...field, limits: undefined, options: undefined });
 const listLimits = (field: FilterField) => (field.type === 'number' ? [field.limits.from, field.limits.to] : []);
 const listOptions = (field: FilterField) => (field.type === 'select' ? [field.options].flat() : []);
 
-test.each(MEDIA_TYPES)('the widest fields hold those of %s', (media_type) => {
+test.each(MEDIA_TYPES)('the widest fields include those of %s', (media_type) => {
   for (const field of publisherFilterFields({ ...VIEW, media_type })) {
     const widest = PUBLISHER_FILTER_FIELDS.find(({ key }) => key === field.key)!;
     expect(getShape(widest)).toEqual(getShape(field));
@@ -84,7 +84,7 @@ test('the widest fields are those that staff see on an Instagram story', () => {
   expect(PUBLISHER_FILTER_FIELDS.map(({ key }) => key)).toEqual(listKeys({}));
 });
 
-test('a filter of staff, of another format or of a switched-off recommender is unknown, and not among those there are', () => {
+test('a filter for staff, for another format or for a switched-off recommender is unknown and not listed as allowed', () => {
   const texts = ['score,gt,7', 'reliableOnly,true', 'storyNumber,single', 'recommendedOnly,true', 'price,gt,20000'];
   const ordinary = publisherFilterFields({ media_type: 'LINKEDIN', content_type: 'POST', isStaffView: false, flags: OFF });
   const issues = ['score', 'reliableOnly', 'storyNumber', 'recommendedOnly'].map((key) => ({
@@ -97,7 +97,7 @@ test('a filter of staff, of another format or of a switched-off recommender is u
   expect(parseFilters(texts, publisherFilterFields(VIEW)).ok).toBe(true);
 });
 
-test('packages are chosen among more than what was chosen', () => {
+test('packages have every filter except selectedOnly', () => {
   const keys = packageFilterFields(VIEW).map(({ key }) => key);
   expect(listKeys({}).filter((key) => !keys.includes(key))).toEqual(['selectedOnly']);
 });

@@ -3,7 +3,7 @@ import { STORY_NUMBERS, type RecommenderFlags } from '#platforms/plan-options.ts
 import { PAGE_TYPES } from '#publishers/publishers.ts';
 import type { FilterField } from './filters.ts';
 
-/** What decides which publisher filters there are. */
+/** What decides which publisher filters exist. */
 export interface PublisherFilterView {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
@@ -11,17 +11,17 @@ export interface PublisherFilterView {
   readonly flags: RecommenderFlags;
 }
 
-/** What prices may be filtered by. */
+/** The limits of the price filter. */
 export const PLAN_PRICE_TOMAN = { from: 20_000, to: 500_000_000 };
 const FOLLOWERS_MAX = 25_000_000;
 const SCORE = { from: 0, to: 10 };
 
-/** Hours that a post stays, as they are sold; LinkedIn's are a post and a post for a week. */
+/** The hours of availability that are sold; on LinkedIn a post for a day or for a week. */
 export function listAvailabilityHours(media_type: MediaType): readonly number[] {
   return media_type === 'LINKEDIN' ? [24, 168] : [12, 24, 48];
 }
 
-/** The least followers to filter by. */
+/** The lowest number of followers to filter by. */
 export function getFollowersMinimum(media_type: MediaType, isStaffView: boolean): number {
   switch (media_type) {
     case 'INSTAGRAM':
@@ -71,7 +71,7 @@ export const PUBLISHER_FILTER_FIELDS: readonly FilterField[] = listFields(1_000,
 /** Filters that only staff see, and that only their requests may use. */
 export const STAFF_FILTERS: readonly string[] = ['score', 'reliableOnly'];
 
-/** The publisher filters of a platform's format, with its limits: what a screen offers and what a server heeds. */
+/** The publisher filters of a platform's format, with its limits: those that a screen offers and a server accepts. */
 export function publisherFilterFields({ media_type, content_type, isStaffView, flags }: PublisherFilterView): readonly FilterField[] {
   const missing = [
     ...(isStaffView ? [] : STAFF_FILTERS),
@@ -82,7 +82,7 @@ export function publisherFilterFields({ media_type, content_type, isStaffView, f
   return fields.filter(({ key }) => !missing.includes(key));
 }
 
-/** Likewise for a choice of packages, which is not made among what was chosen. */
+/** The same for a choice of packages, which has no filter for what is already chosen. */
 export function packageFilterFields(view: PublisherFilterView): readonly FilterField[] {
   return publisherFilterFields(view).filter(({ key }) => key !== 'selectedOnly');
 }

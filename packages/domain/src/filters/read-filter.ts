@@ -3,14 +3,14 @@ import { toLatinDigits } from '#text/digits.ts';
 import type { FilterIssueCode } from './filter-issues.ts';
 import { DATE_PRESETS, NUMBER_OPERATORS, SEARCH_MAX, type FilterField, type FilterValue } from './filters.ts';
 
-/** Something in the texts of a field that cannot be taken as it stands. */
+/** Something in the texts of a field that cannot be used as it is. */
 export interface FilterFinding {
-  /** `moved_to_limit`: a number beyond the limits whose range is kept up to them. */
+  /** `moved_to_limit`: one end was outside the limits, so the range was cut to them. */
   readonly code: FilterIssueCode | 'moved_to_limit';
   readonly values: readonly string[];
 }
 
-/** What of a field's texts can be kept, and what was wrong with them. */
+/** What could be read of a field's texts, and what was wrong with them. */
 export interface FilterReading {
   readonly value?: FilterValue | undefined;
   readonly findings: readonly FilterFinding[];
@@ -26,7 +26,7 @@ export function cutAtComma(text: string): readonly [string, string] {
   return [text.slice(0, comma), text.slice(comma + 1)];
 }
 
-/** Reads all texts of one field, each without its key. Persian and Arabic digits are read everywhere but in a search. */
+/** Reads all texts of one field, each without its key. Persian and Arabic digits are read, except in a search. */
 export function readFilter(field: FilterField, rests: readonly string[]): FilterReading {
   switch (field.type) {
     case 'number':
@@ -40,7 +40,7 @@ export function readFilter(field: FilterField, rests: readonly string[]): Filter
   }
 }
 
-/** Of a field that takes one text, the last readable one is kept. */
+/** A field that takes one text keeps the last readable one. */
 function getLast(rests: readonly string[], read: (rest: string) => FilterReading): FilterReading {
   const readings = rests.map((rest) => ({ rest, ...read(rest) }));
   const last = readings.findLast((reading) => reading.value);
@@ -52,7 +52,7 @@ function getLast(rests: readonly string[], read: (rest: string) => FilterReading
   };
 }
 
-/** A blank search asks for nothing, as every title holds it. */
+/** A blank search is no filter: every title contains it. */
 function readSearch(rest: string): FilterReading {
   const text = rest.trim();
   const isTooLong = text.length > SEARCH_MAX;
@@ -99,11 +99,11 @@ function readDate(rest: string): FilterReading {
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Decimal digits of any of the three scripts with their separators; nothing else, so that 0x10 and Infinity are none. */
+/** Decimal digits of any of the three scripts, with their separators; nothing else, so 0x10 and Infinity are not numbers. */
 function parseNumber(text: string): number | undefined {
   const plain = toLatinDigits(text).trim().replaceAll('٬', '').replace('٫', '.');
   const value = NUMBER.test(plain) ? Number(plain) : Number.NaN;
-  // There is one zero.
+  // Turns -0 into 0.
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
@@ -127,7 +127,7 @@ function readNumbers({ isWhole, limits }: FieldOf<'number'>, rests: readonly str
   return { value: kept.value, findings: [...findings, ...kept.findings] };
 }
 
-/** The part of a range that the limits hold. */
+/** The part of a range that is within the limits. */
 function within(limits: FieldOf<'number'>['limits'], from: number | null, to: number | null): FilterReading {
   if (from === null && to === null) return { findings: [] };
   if (from !== null && to !== null && from > to) return { findings: found(true, 'range_reversed', [String(from), String(to)]) };

@@ -19,11 +19,11 @@ test.each([
   [null, true, []],
   ['09120000001', false, []],
   ['09120000001', true, []],
-])('with the phone %j, shown lately %s, the phone prompt opens for %j', (phone, was_shown_lately, expected) => {
+])('with the phone %j, shown recently %s, the phone prompt opens for %j', (phone, was_shown_lately, expected) => {
   expect(viewersWho((viewer) => opensPhonePrompt({ ...viewer, phone, was_shown_lately }))).toEqual(expected);
 });
 
-test('the onboarding opens for those who have not seen the welcome, never in staff view', () => {
+test('the onboarding opens for accounts that have not seen the welcome, never in staff view', () => {
   expect(viewersWho((viewer) => opensOnboarding({ ...viewer, has_seen_welcome_message: false }))).toEqual(['ordinary', 'trial', 'demo']);
   expect(viewersWho((viewer) => opensOnboarding({ ...viewer, has_seen_welcome_message: true }))).toEqual([]);
 });
@@ -54,6 +54,6 @@ test.each([
   expect(opensFinancialInfoPrompt({ ...owing, ...change })).toBe(expected);
 });
 
-test('the phone prompt rests for a day', () => {
+test('the phone prompt is not shown again for a day', () => {
   expect(PHONE_PROMPT_REST_DAYS).toBe(1);
 });

@@ -1,15 +1,15 @@
 import { isStaffView, type Viewer } from '#session/viewer.ts';
 
-/** How long the phone-number prompt stays away after it was shown. */
+/** How many days the phone-number prompt is not shown again. */
 export const PHONE_PROMPT_REST_DAYS = 1;
 
 export interface PhonePromptFacts extends Pick<Viewer, 'mode' | 'is_hijacked'> {
   readonly phone: string | null;
-  /** Its cookie of one day is there: it was shown already. */
+  /** Its cookie of one day exists. */
   readonly was_shown_lately: boolean;
 }
 
-/** The phone-number prompt: an account without a phone, once a day; never in staff view, except in the demo. */
+/** The phone-number prompt: for an account without a phone, once a day; in staff view only in the demo. */
 export function opensPhonePrompt({ phone, was_shown_lately, ...viewer }: PhonePromptFacts): boolean {
   const hasPhone = phone !== null && phone.trim() !== '';
   return !hasPhone && !was_shown_lately && (viewer.mode === 'demo' || !isStaffView(viewer));
@@ -19,7 +19,7 @@ export interface OnboardingFacts extends Pick<Viewer, 'mode' | 'is_hijacked'> {
   readonly has_seen_welcome_message: boolean;
 }
 
-/** The onboarding questions: an account that has not seen the welcome; never in staff view. */
+/** The onboarding questions: for an account that has not seen the welcome; never in staff view. */
 export function opensOnboarding({ has_seen_welcome_message, ...viewer }: OnboardingFacts): boolean {
   return !has_seen_welcome_message && !isStaffView(viewer);
 }
@@ -29,7 +29,7 @@ export interface ChangelogFacts extends Pick<Viewer, 'mode' | 'is_hijacked'> {
   readonly items: number | null;
 }
 
-/** The changelog: when it has items; never in staff view or the demo, nor when it could not be fetched. */
+/** The changelog: when it has items; never in staff view or the demo, nor after a failed fetch. */
 export function opensChangelog({ items, ...viewer }: ChangelogFacts): boolean {
   return items !== null && items > 0 && viewer.mode !== 'demo' && !isStaffView(viewer);
 }
@@ -42,10 +42,10 @@ export interface FinancialInfoPromptFacts {
   readonly pathname: string;
 }
 
-/** Pages on which the account can be completed, or help be asked for. */
+/** Pages where the person completes the account or asks for help. */
 const SPARED = /^\/(profile|support)(\/|$)/;
 
-/** The blocking prompt: there is money and the financial info is incomplete; not for staff, not on the profile and support pages. */
+/** The blocking prompt: the account has money and its financial info is incomplete; not for staff, not on the profile and support pages. */
 export function opensFinancialInfoPrompt(facts: FinancialInfoPromptFacts): boolean {
   return facts.balance > 0 && !facts.is_financial_info_complete && !facts.is_hijacked && !SPARED.test(facts.pathname);
 }

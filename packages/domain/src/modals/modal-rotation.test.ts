@@ -8,7 +8,7 @@ test.each([
   ['changelog', 'question'],
   ['something else', 'question'],
   ['', 'question'],
-] as const)('after %j a load begins with %s', (lastShown, expected) => {
+] as const)('after %j a page load begins with %s', (lastShown, expected) => {
   expect(startRotation(lastShown)).toEqual({ modal: expected, round: 1 });
 });
 
@@ -20,7 +20,7 @@ test.each([null, ...DEFAULT_MODALS])('a rotation that begins after %j asks each 
   expect(asked.toSorted()).toEqual(DEFAULT_MODALS.toSorted());
 });
 
-test('modals take turns over the loads', () => {
+test('page loads begin with each modal in turn', () => {
   const shown: string[] = [];
   for (let load = 0; load < 6; load++) shown.push(startRotation(shown.at(-1) ?? null).modal);
   expect(shown).toEqual([...DEFAULT_MODALS, ...DEFAULT_MODALS]);

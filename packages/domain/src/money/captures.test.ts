@@ -30,7 +30,7 @@ const tinyLine: fc.Arbitrary<PlacementLine> = fc
   .filter(({ price, discount }) => discount <= price)
   .map((parts) => ({ ...parts, total: parts.price - parts.discount + parts.vat }));
 
-test('all hours delivered capture the line whole', () => {
+test('all hours delivered: the whole line is captured', () => {
   fc.assert(
     fc.property(line, fc.integer({ min: 1, max: 168 }), (bought, hours) => {
       const capture = getCapture(bought, hours, hours);
@@ -40,11 +40,11 @@ test('all hours delivered capture the line whole', () => {
   );
 });
 
-test('no hour delivered captures nothing', () => {
+test('no hour delivered: nothing is captured', () => {
   fc.assert(fc.property(line, (bought) => captureTotal(getCapture(bought, 0, 24)) === 0));
 });
 
-test('half of the hours earn half of each part', () => {
+test('half of the hours capture half of each part', () => {
   expect(getCapture({ price: 1_001, discount: 100, vat: 90, total: 991, publisher_price: 701 }, 12, 24)).toEqual({
     gross: 501,
     discount: 50,
@@ -53,7 +53,7 @@ test('half of the hours earn half of each part', () => {
   });
 });
 
-test('what is captured never falls as hours pass, never passes the hold, and balances', () => {
+test('a capture never falls as hours pass, never exceeds the hold, and balances', () => {
   fc.assert(
     fc.property(fc.oneof(line, tinyLine), fc.constantFrom(12, 24, 48, 168), (bought, hours) => {
       let before = 0;
@@ -68,7 +68,7 @@ test('what is captured never falls as hours pass, never passes the hold, and bal
   );
 });
 
-test('the cost in reports is the captured net', () => {
+test('the cost in reports is the net amount captured', () => {
   fc.assert(
     fc.property(fc.oneof(line, tinyLine), fc.integer({ min: 0, max: 30 }), (bought, delivered) => {
       const { gross, discount } = getCapture(bought, delivered, 24);
@@ -91,12 +91,12 @@ test.each([
   ['before its cut', 0, 5.5 * HOUR_MS, 24, 2 * HOUR_MS, 2],
   ['after a late end', 0, 30 * HOUR_MS, 24, 100 * HOUR_MS, 24],
   ['cut as it goes live', 0, 0, 24, 100 * HOUR_MS, 0],
-])('a post %s has delivered its whole hours', (_, live, ended, availability_hours, at, hours) => {
+])('whole hours delivered by a post %s', (_, live, ended, availability_hours, at, hours) => {
   const times = { live_at: live === null ? null : LIVE_AT + live, ended_at: ended === null ? null : LIVE_AT + ended, availability_hours };
   expect(deliveredHours(times, LIVE_AT + at)).toBe(hours);
 });
 
-test('the costs of the parts of any split of time sum to the cost of the whole', () => {
+test('over any split of time, the costs of the parts sum to the whole cost', () => {
   fc.assert(
     fc.property(
       line,
@@ -117,13 +117,13 @@ test.each([
   ['nothing', NOTHING_EARNED, 0, 991],
   ['half', HALF_EARNED, 501 - 50 + 45, 495],
   ['all', ALL_EARNED, 991, 0],
-])('a share that has earned %s captures and releases its total', (_, earned, captured, released) => {
+])('a share that has earned %s captures its part and releases the rest', (_, earned, captured, released) => {
   const settled = settleLine({ price: 1_001, discount: 100, vat: 90, total: 991, publisher_price: 701 }, NO_CAPTURE, earned);
   expect(settled).toMatchObject({ captured, released });
   expect(settled.step).toEqual(settled.capture);
 });
 
-test('half of an odd line is rounded up on net and on VAT each', () => {
+test('half of an odd line is rounded up, net and VAT separately', () => {
   expect(settleLine({ price: 5, discount: 0, vat: 1, total: 6, publisher_price: 3 }, NO_CAPTURE, HALF_EARNED)).toMatchObject({
     capture: { gross: 3, discount: 0, vat: 1, publisher: 2 },
     captured: 4,
@@ -131,7 +131,7 @@ test('half of an odd line is rounded up on net and on VAT each', () => {
   });
 });
 
-test('a line that a discount made free still pays its publisher when it is captured', () => {
+test('a line made free by a discount still pays its publisher when it is captured', () => {
   const free = { price: 100, discount: 100, vat: 0, total: 0, publisher_price: 70 };
   expect(settleLine(free, NO_CAPTURE, ALL_EARNED)).toMatchObject({
     step: { gross: 100, discount: 100, vat: 0, publisher: 70 },
@@ -139,7 +139,7 @@ test('a line that a discount made free still pays its publisher when it is captu
   });
 });
 
-test('over any steps the captures of a share and what is released are what was held, in every part', () => {
+test('over any steps, the captures of a share plus its release equal the hold, in every part', () => {
   fc.assert(
     fc.property(
       fc.oneof(line, tinyLine),
@@ -163,9 +163,9 @@ test('over any steps the captures of a share and what is released are what was h
   );
 });
 
-test('settling for less than was captured is a bug', () => {
+test('settling for less than was captured throws', () => {
   const bought = { price: 100, discount: 0, vat: 10, total: 110, publisher_price: 70 };
-  expect(() => settleLine(bought, getCapture(bought, 1, 2), NOTHING_EARNED)).toThrow('not given back');
+  expect(() => settleLine(bought, getCapture(bought, 1, 2), NOTHING_EARNED)).toThrow('cannot give back');
 });
 
 const captured: fc.Arbitrary<Capture> = fc
@@ -173,7 +173,7 @@ const captured: fc.Arbitrary<Capture> = fc
   .map(([bought, hours]) => getCapture(bought, hours, 24))
   .filter((capture) => captureTotal(capture) > 0);
 
-test('several refunds sum to the capture at most, each gives back its amount, and all of it reverses every part', () => {
+test('refunds sum to at most the capture, each returns its amount, and a full refund reverses every part', () => {
   fc.assert(
     fc.property(captured, fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 8 }), (capture, shares) => {
       const total = captureTotal(capture);
@@ -212,7 +212,7 @@ test.each([
   );
 });
 
-test('a refund takes its VAT and its publisher share back', () => {
+test("a refund takes back its VAT and its part of the publisher's pay", () => {
   expect(getRefund({ gross: 1_100, discount: 100, vat: 100, publisher: 700 }, 0, 550)).toEqual({
     ok: true,
     value: { gross: 550, discount: 50, vat: 50, publisher: 350 },

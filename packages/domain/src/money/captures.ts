@@ -3,7 +3,7 @@ import { refuse, succeed, type Result } from '#result.ts';
 import { capturedSoFar, type Capture } from './ledger.ts';
 import { getShare, type Toman } from './money.ts';
 
-/** What was agreed for one placement, in toman. */
+/** The agreed amounts of one placement, in toman. */
 export interface PlacementLine {
   readonly price: Toman;
   readonly discount: Toman;
@@ -13,8 +13,8 @@ export interface PlacementLine {
 }
 
 /**
- * The part of a line that `delivered` of the `bought` hours have earned; whole when all were delivered. Net and VAT are
- * rounded once each, so that what is captured in steps never falls.
+ * The part of a line that `delivered` of `bought` units (hours, views or clicks) have earned; the whole line when all are delivered. Net
+ * and VAT are rounded once each, so captures in steps never fall.
  */
 export function getCapture(line: PlacementLine, delivered: number, bought: number): Capture {
   const part = (amount: Toman) => capturedSoFar(amount, delivered, bought);
@@ -22,12 +22,12 @@ export function getCapture(line: PlacementLine, delivered: number, bought: numbe
   return { gross: part(line.price - line.discount) + discount, discount, vat: part(line.vat), publisher: part(line.publisher_price) };
 }
 
-/** What a capture takes from the held money. */
+/** How much a capture takes from the held money, in toman. */
 export function captureTotal(capture: Capture): Toman {
   return capture.gross - capture.discount + capture.vat;
 }
 
-/** How much of a share has been earned: `delivered` of the `bought` hours, views or clicks. */
+/** How much of a share was earned: `delivered` of the `bought` hours, views or clicks. */
 export interface Earned {
   readonly delivered: number;
   readonly bought: number;
@@ -39,7 +39,7 @@ export const ALL_EARNED: Earned = { delivered: 1, bought: 1 };
 
 export const NO_CAPTURE: Capture = { gross: 0, discount: 0, vat: 0, publisher: 0 };
 
-/** `after` less `before`, part by part: the entry of a capture is what was not captured before. */
+/** `after` minus `before`, part by part: only this difference is posted. */
 export function captureDifference(after: Capture, before: Capture): Capture {
   return {
     gross: after.gross - before.gross,
@@ -50,32 +50,32 @@ export function captureDifference(after: Capture, before: Capture): Capture {
 }
 
 export interface SettledShare {
-  /** What has been captured of the share in all. */
+  /** Everything captured of the share so far. */
   readonly capture: Capture;
-  /** What is captured now, in parts and with VAT, and what is given back: with what was captured before it is the line's total. */
+  /** What is captured now, in parts and with VAT, and what is released: together with earlier captures it is the line's total. */
   readonly step: Capture;
   readonly captured: Toman;
   readonly released: Toman;
 }
 
-/** Ends a share of which `before` was captured: the earned part is captured, the rest given back. Earning less than that is a bug. */
+/** Ends a share of which `before` was captured: captures the earned part and releases the rest. Throws if less was earned than captured. */
 export function settleLine(line: PlacementLine, before: Capture, { delivered, bought }: Earned): SettledShare {
   const capture = getCapture(line, delivered, bought);
   const step = captureDifference(capture, before);
   const captured = captureTotal(step);
-  if (captured < 0) throw new Error('what was captured is not given back by settling');
+  if (captured < 0) throw new Error('settling cannot give back what was captured');
   return { capture, step, captured, released: line.total - captureTotal(capture) };
 }
 
 export interface RefundRefused {
   readonly code: 'refund_refused';
-  /** The most that may still be given back, with its VAT. */
+  /** The most that can still be refunded, with its VAT. */
   readonly limit: Toman;
 }
 
 /**
- * The part of a capture that gives back `amountToman`, VAT included, after `refundedToman` went back before. Each part is
- * rounded over the sum of all refunds, so that several of them never pass the capture, and together reverse it exactly.
+ * The part of a capture that refunds `amountToman`, VAT included, after earlier refunds of `refundedToman`. Each part is rounded over the
+ * sum of all refunds, so that together they never exceed the capture, and a full refund reverses it exactly.
  */
 export function getRefund(captured: Capture, refundedToman: Toman, amountToman: Toman): Result<Capture, RefundRefused> {
   const total = captureTotal(captured);
@@ -95,14 +95,14 @@ export interface DeliveryTimes {
   readonly availability_hours: number;
 }
 
-/** Whole hours a post stood by `at`, at most the bought ones. */
+/** The whole hours that a post was live by `at`, at most the bought hours. */
 export function deliveredHours({ live_at, ended_at, availability_hours }: DeliveryTimes, at: number): number {
   if (live_at === null) return 0;
   const until = ended_at === null ? at : Math.min(at, ended_at);
   return Math.max(0, Math.min(availability_hours, Math.floor((until - live_at) / HOUR_MS)));
 }
 
-/** Net cost (without VAT) that a placement has run up by `at`; over any split of time the parts sum exactly. */
+/** The net cost (without VAT) of a placement by `at`; over any split of time the parts sum exactly. */
 export function costSoFar(line: PlacementLine, times: DeliveryTimes, at: number): Toman {
   return capturedSoFar(line.price - line.discount, deliveredHours(times, at), times.availability_hours);
 }

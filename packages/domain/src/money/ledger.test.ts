@@ -30,7 +30,7 @@ function getBalances(entries: readonly LedgerEntry[]): Partial<Record<LedgerCode
   return balances;
 }
 
-test('every transaction sums to zero and has no empty line', () => {
+test('every transaction sums to zero and has no empty entry', () => {
   fc.assert(
     fc.property(toman, capture, fc.constantFrom('gateway.clearing', 'bank.clearing'), (amount, taken, clearing) => {
       for (const entries of [
@@ -52,7 +52,7 @@ test('every transaction sums to zero and has no empty line', () => {
   );
 });
 
-test('a charge comes out of its clearing into available', () => {
+test('a charge moves money from its clearing to available', () => {
   expect(chargeEntries(500, 'gateway.clearing')).toEqual([
     { code: 'gateway.clearing', amount: -500 },
     { code: 'advertiser.available', amount: 500 },
@@ -65,13 +65,13 @@ test('a hold moves available to held, and a release moves it back', () => {
   expect(getBalances(releaseEntries(70))).toEqual({ 'advertiser.available': 70, 'advertiser.held': -70 });
 });
 
-test('a hold moves up and down by its difference', () => {
+test('a hold grows or shrinks by the difference', () => {
   expect(holdDifferenceEntries(30)).toEqual(holdEntries(30));
   expect(holdDifferenceEntries(-30)).toEqual(releaseEntries(30));
   expect(holdDifferenceEntries(0)).toEqual([]);
 });
 
-test('a transfer is two transactions, one for each account, that leave nothing between them', () => {
+test('a transfer is two transactions, one for each account, whose clearing sums to zero', () => {
   const { sent, received } = transferEntries(40);
   expect(getBalances(sent)).toEqual({ 'advertiser.available': -40, 'transfer.clearing': 40 });
   expect(getBalances(received)).toEqual({ 'advertiser.available': 40, 'transfer.clearing': -40 });
@@ -81,7 +81,7 @@ test('a publisher is paid through the bank', () => {
   expect(getBalances(payoutEntries(40))).toEqual({ 'publisher.payable': -40, 'bank.clearing': 40 });
 });
 
-test('a capture pays the publisher, the platform and the tax out of held money', () => {
+test('a capture pays the publisher, the platform and the VAT from held money', () => {
   expect(getBalances(captureEntries({ gross: 1_000, discount: 100, vat: 90, publisher: 700 }))).toEqual({
     'advertiser.held': -990,
     'publisher.payable': 700,
@@ -95,7 +95,7 @@ test('a capture of nothing has no entries', () => {
   expect(captureEntries({ gross: 0, discount: 0, vat: 0, publisher: 0 })).toEqual([]);
 });
 
-test('a refund undoes a capture, to available instead of held', () => {
+test('a refund reverses a capture, into available instead of held', () => {
   fc.assert(
     fc.property(capture, (taken) => {
       const balances = getBalances([...captureEntries(taken), ...refundEntries(taken)]);
@@ -107,7 +107,7 @@ test('a refund undoes a capture, to available instead of held', () => {
   );
 });
 
-test('what is captured and what is released empty the hold', () => {
+test('captures and releases together empty the hold', () => {
   fc.assert(
     fc.property(capture, toman, (taken, rest) => {
       const total = taken.gross - taken.discount + taken.vat + rest;
@@ -142,7 +142,7 @@ test.each<[string, LedgerEntry[]]>([
     ],
   ],
   ['is not a number', [{ code: 'discount', amount: Number.NaN }]],
-])('a transaction that %s is a bug', (_, entries) => {
+])('a transaction that %s throws', (_, entries) => {
   expect(() => balancedEntries(entries)).toThrow();
 });
 
@@ -159,7 +159,7 @@ test.each([
   expect(spendableAmount(available, limit)).toBe(available + limit);
 });
 
-test('the shown balance holds what is set aside too', () => {
+test('the shown balance includes held money', () => {
   expect(shownBalance({ available: 30, held: 12 })).toBe(42);
 });
 
@@ -173,11 +173,11 @@ test.each([
   [100, 23, 24, 96],
   [100, 24, 24, 100],
   [100, 25, 24, 100],
-])('of a line of %d, %d of %d delivered have earned %d', (line, delivered, bought, earned) => {
+])('of a line of %d, %d of %d delivered units have earned %d', (line, delivered, bought, earned) => {
   expect(capturedSoFar(line, delivered, bought)).toBe(earned);
 });
 
-test('what is earned never falls, never passes the line, and is the line at the end', () => {
+test('the captured amount never falls, never exceeds the line, and equals it at the end', () => {
   fc.assert(
     fc.property(toman, fc.integer({ min: 1, max: 200 }), (line, bought) => {
       let before = 0;

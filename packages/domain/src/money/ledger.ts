@@ -1,6 +1,6 @@
 import { divideHalfUp, type Toman } from './money.ts';
 
-/** Positive = owed by us. Every transaction belongs to one advertiser account and sums to 0. */
+/** A positive amount is owed by the company. Every transaction belongs to one advertiser account and sums to 0. */
 export const LEDGER_CODES = [
   'advertiser.available',
   'advertiser.held',
@@ -25,12 +25,12 @@ export interface Balances {
   readonly held: Toman;
 }
 
-/** What the header shows. */
+/** The balance that the header shows. */
 export function shownBalance(balances: Balances): Toman {
   return balances.available + balances.held;
 }
 
-/** What a new hold may take at most: available plus the debt limit. */
+/** The largest new hold: available plus the debt limit. */
 export function spendableAmount(available: Toman, debtLimitToman: Toman): Toman {
   return available + debtLimitToman;
 }
@@ -40,7 +40,7 @@ export function getShortfall(totalToman: Toman, available: Toman, debtLimitToman
   return Math.max(0, totalToman - spendableAmount(available, debtLimitToman));
 }
 
-/** Drops empty lines; throws when the transaction does not sum to 0 (a bug, never a refusal). */
+/** Drops empty entries; throws when the transaction does not sum to 0 (a bug, never a refusal). */
 export function balancedEntries(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const sum = entries.reduce((total, entry) => total + entry.amount, 0);
   if (sum !== 0) throw new Error(`ledger transaction sums to ${sum}`);
@@ -70,7 +70,7 @@ export function transferEntries(amountToman: Toman): { readonly sent: LedgerEntr
   };
 }
 
-/** A publisher is paid what their posts have earned. */
+/** A publisher is paid what its posts have earned. */
 export function payoutEntries(amountToman: Toman): LedgerEntry[] {
   return balancedEntries([
     { code: 'publisher.payable', amount: -amountToman },
@@ -78,7 +78,7 @@ export function payoutEntries(amountToman: Toman): LedgerEntry[] {
   ]);
 }
 
-/** Money is set aside for a campaign. */
+/** Money is held for a campaign. */
 export function holdEntries(totalToman: Toman): LedgerEntry[] {
   return balancedEntries([
     { code: 'advertiser.available', amount: -totalToman },
@@ -86,12 +86,12 @@ export function holdEntries(totalToman: Toman): LedgerEntry[] {
   ]);
 }
 
-/** A hold moves to another total: the difference is set aside, or becomes spendable again. */
+/** A hold changes to another total: the difference is held or released. */
 export function holdDifferenceEntries(differenceToman: Toman): LedgerEntry[] {
   return differenceToman >= 0 ? holdEntries(differenceToman) : releaseEntries(-differenceToman);
 }
 
-/** Held money becomes spendable again. */
+/** Held money becomes available again. */
 export function releaseEntries(amountToman: Toman): LedgerEntry[] {
   return balancedEntries([
     { code: 'advertiser.held', amount: -amountToman },
@@ -119,7 +119,7 @@ export function captureEntries({ gross, discount, vat, publisher }: Capture): Le
   ]);
 }
 
-/** A capture taken back, to available. */
+/** Reverses a capture, into available. */
 export function refundEntries({ gross, discount, vat, publisher }: Capture): LedgerEntry[] {
   return balancedEntries([
     { code: 'advertiser.available', amount: gross - discount + vat },
@@ -130,7 +130,7 @@ export function refundEntries({ gross, discount, vat, publisher }: Capture): Led
   ]);
 }
 
-/** Captured so far of a line: half-up(line × delivered ÷ bought), whole when all is delivered, never more. */
+/** Captured so far of a line: half-up(line × delivered ÷ bought), the whole line when all is delivered, never more. */
 export function capturedSoFar(lineToman: Toman, delivered: number, bought: number): Toman {
   if (delivered >= bought) return lineToman;
   if (delivered <= 0) return 0;

@@ -20,7 +20,7 @@ test.each([
   expect(divideHalfUp(numerator, denominator)).toBe(expected);
 });
 
-test('half-up division is off by half at most, and never below the half', () => {
+test('half-up division differs by at most half, and rounds half up', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.bigInt({ min: 1n, max: 10n ** 12n }), (numerator, denominator) => {
       const twiceOff = 2n * (divideHalfUp(numerator, denominator) * denominator - numerator);
@@ -43,7 +43,7 @@ test.each<[string, bigint, bigint]>([
   ['a negative numerator', -1n, 2n],
   ['a denominator of zero', 1n, 0n],
   ['a negative denominator', 1n, -2n],
-])('half-up division by %s is a bug', (_, numerator, denominator) => {
+])('half-up division with %s throws', (_, numerator, denominator) => {
   expect(() => divideHalfUp(numerator, denominator)).toThrow(RangeError);
 });
 
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each([[[MOST, 1]], [[-MOST, -1]], [[0.5, 0.5]], [[MOST + 1]], [[Number.NaN]], [[Number.POSITIVE_INFINITY]]])(
-  'the sum of %j is a bug',
+  'the sum of %j throws',
   (amounts) => {
     expect(() => sumToman(amounts)).toThrow(RangeError);
   },
@@ -88,7 +88,7 @@ test.each([
   expect(getVat(net, 10)).toBe(vat);
 });
 
-test('VAT is never off by more than half a toman, and half a toman goes up', () => {
+test('VAT differs by at most half a toman, and half a toman is rounded up', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 0, max: 100 }), (net, percent) => {
       const hundredths = BigInt(getVat(net, percent)) * 100n - BigInt(net) * BigInt(percent);
@@ -106,7 +106,7 @@ test.each([
   expect(findVatPercent(day)).toBe(percent);
 });
 
-test('a table with a gap leaves the days between uncovered', () => {
+test('days in a gap of the table have no rate', () => {
   const rates = [
     { from: '2024-01-01', until: '2024-12-31', percent: 9 },
     { from: '2025-02-01', until: '2025-12-31', percent: 10 },
@@ -136,7 +136,7 @@ test.each([
   expect(spreadAmount(whole, over)).toEqual(expected);
 });
 
-test('spread parts sum to the amount, each within one toman of its exact share', () => {
+test('the parts sum to the amount, each within one toman of its exact share', () => {
   fc.assert(
     fc.property(amount, weights, (whole, over) => {
       const total = over.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -172,7 +172,7 @@ test.each([
   expect(spreadAmount(whole, over, ids)).toEqual(expected);
 });
 
-test('with ids a part does not depend on where it stands', () => {
+test('with ids, a part does not depend on its position', () => {
   const withIds = weights.chain((over) =>
     fc.tuple(fc.constant(over), fc.uniqueArray(fc.nat(1_000), { minLength: over.length, maxLength: over.length })),
   );
@@ -190,7 +190,7 @@ test('with ids a part does not depend on where it stands', () => {
   );
 });
 
-test('all weights zero spread evenly, one toman apart at most', () => {
+test('if all weights are zero, the parts differ by at most one toman', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 1, max: 40 }), (whole, lines) => {
       const parts = spreadAmount(
@@ -203,7 +203,7 @@ test('all weights zero spread evenly, one toman apart at most', () => {
   );
 });
 
-test('of equal weights the earlier never gets less', () => {
+test('with equal weights an earlier part is never smaller', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 1, max: 40 }), (whole, lines) => {
       const parts = spreadAmount(

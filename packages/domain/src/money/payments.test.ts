@@ -19,10 +19,10 @@ test.each([
   [200_000_001, { code: 'amount_above_maximum', maximum: 200_000_000 }],
   [10 ** 20, { code: 'amount_above_maximum', maximum: 200_000_000 }],
   [Number.MAX_SAFE_INTEGER, { code: 'amount_above_maximum', maximum: 200_000_000 }],
-])('a charge of %s toman between 10,000 and 200,000,000 comes to %j', (amount, issue) => {
+])('charging %s toman, within 10,000 to 200,000,000, gives the issue %j', (amount, issue) => {
   expect(checkChargeAmount(amount, limits)).toEqual(issue);
 });
 
-test('the presets rise', () => {
+test('the presets are in ascending order', () => {
   expect(CHARGE_PRESETS).toEqual([...new Set(CHARGE_PRESETS)].toSorted((a, b) => a - b));
 });

@@ -16,7 +16,7 @@ export type AmountIssue =
   | { readonly code: 'amount_below_minimum'; readonly minimum: Toman }
   | { readonly code: 'amount_above_maximum'; readonly maximum: Toman };
 
-/** Why an amount cannot be charged through a gateway, or undefined. */
+/** Why an amount cannot be charged through a gateway; undefined if it can. */
 export function checkChargeAmount(amountToman: number | null, limits: GatewayLimits): AmountIssue | undefined {
   if (amountToman === null || amountToman === 0 || !Number.isInteger(amountToman)) return { code: 'amount_required' };
   if (amountToman < limits.minimum) return { code: 'amount_below_minimum', minimum: limits.minimum };

@@ -1,9 +1,9 @@
-/** Longer than this says nothing about the next campaign. */
+/** A longer estimate is of no use for the next campaign. */
 const RUNWAY_DAYS_MAX = 90;
 
 /**
- * For how many whole days a balance lasts when every day costs what the given days cost on average, both in toman.
- * Undefined when nothing was spent, nothing is left, or it would last longer than 90 days.
+ * How many whole days a balance lasts if every day costs the average of the given days, both in toman. Undefined when nothing was spent,
+ * nothing is left, or it would last longer than 90 days.
  */
 export function runwayDays(balance: number, spentByDay: readonly number[]): number | undefined {
   const spent = spentByDay.reduce((sum, amount) => sum + amount, 0);

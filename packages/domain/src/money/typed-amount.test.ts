@@ -38,11 +38,11 @@ test.each([
   ['123456', 5, '12,345'],
   ['12345', 5, '12,345'],
   ['1234', 5, '1,234'],
-])('of %s a field of %d digits keeps %s', (typed, maxDigits, text) => {
+])('from %s a field of %d digits keeps %s', (typed, maxDigits, text) => {
   expect(maskAmount(typed, 0, maxDigits).text).toBe(text);
 });
 
-test('masking what is masked changes nothing, and the caret keeps the digits at its right', () => {
+test('masking a masked text changes nothing, and the caret keeps the digits to its right', () => {
   const typed = fc.stringMatching(/^[0-9,۰-۹a ]{0,11}$/).chain((text) => fc.tuple(fc.constant(text), fc.nat(text.length)));
   fc.assert(
     fc.property(typed, ([text, caret]) => {

@@ -1,22 +1,22 @@
 import { getDigits, groupThousands, toLatinDigits } from '#text/digits.ts';
 
-/** A point or Arabic decimal mark is a decimal mark only before one or two last digits: nobody writes thousands so. */
+/** A point or Arabic decimal mark is a decimal mark only before the last one or two digits: a group of thousands has three. */
 const DECIMALS = /[.\u066b]\d{1,2}(?=\D*$)/;
-/** Twelve digits are below a thousand billion toman: more than any gateway or bank takes. */
+/** Twelve digits are less than a thousand billion toman: more than any gateway or bank accepts. */
 export const AMOUNT_DIGITS_MAX = 12;
 
 export interface MaskedAmount {
-  /** Latin digits without leading zeros: what the field holds. */
+  /** The field's value: Latin digits without leading zeros. */
   readonly digits: string;
-  /** The digits in groups of three, commas between. */
+  /** The digits in groups of three, separated by commas. */
   readonly text: string;
-  /** Where the caret stands in the text. */
+  /** The position of the caret in the text. */
   readonly caret: number;
 }
 
 /**
- * The comma mask: what stands in the field after an edit that left `typed` with the caret at `caret`. Everything but digits
- * falls away, digits past the most too; the caret keeps as many digits at its right as it had.
+ * The comma mask: what the field shows after an edit that left `typed` with the caret at `caret`. Everything but digits is removed, and
+ * digits past the maximum too; the number of digits to the right of the caret stays the same.
  */
 export function maskAmount(typed: string, caret: number, maxDigits: number = AMOUNT_DIGITS_MAX): MaskedAmount {
   const whole = toLatinDigits(typed).replace(DECIMALS, '');

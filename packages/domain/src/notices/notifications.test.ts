@@ -22,7 +22,7 @@ test.each([
   expect(listIds(pickBellNotices(notices))).toEqual(shown);
 });
 
-test('read notices take no place', () => {
+test('read notices do not count', () => {
   expect(listIds(keepLatestUnread([notice(1, 1), notice(2, 2, true), notice(3, 3)]))).toEqual([3, 1]);
 });
 
@@ -30,17 +30,17 @@ test('a later copy replaces the earlier one', () => {
   expect(keepLatestUnread([notice(1, 1), notice(1, 1, true)])).toEqual([]);
 });
 
-test('of the same moment the higher id is the newer, and a date nobody can read is the oldest', () => {
+test('at the same instant the higher id is newer, and an unreadable date is the oldest', () => {
   expect(listIds(keepLatestUnread([notice(1, 5), notice(2, 5), { ...notice(9, 1), history_date: 'soon' }]))).toEqual([2, 1, 9]);
 });
 
-test('marking some leaves the others, marking all leaves none', () => {
+test('marking some as read keeps the others unread, marking all leaves none', () => {
   const notices = [notice(1, 1), notice(2, 2), notice(3, 3)];
   expect(listIds(keepLatestUnread(markSeen(notices, [2, 9])))).toEqual([3, 1]);
   expect(keepLatestUnread(markSeen(notices, 'all'))).toEqual([]);
 });
 
-test('what is kept is unread, newest first, never more than five, and keeping it again changes nothing', () => {
+test('at most five notices are kept, unread and newest first, and keeping them again changes nothing', () => {
   const any = fc.record({ id: fc.nat(20), seen: fc.boolean(), minute: fc.nat(59) }).map(({ id, seen, minute }) => notice(id, minute, seen));
   fc.assert(
     fc.property(fc.array(any, { maxLength: 30 }), (notices) => {

@@ -1,7 +1,7 @@
 export const NOTIFICATION_TYPES = ['transaction', 'ticket_message', 'change_history', 'object_notification'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What a message to an account may be about. */
+/** The subjects of a message to an account. */
 export const NOTICE_KINDS = [
   'payment_credited',
   'payment_recovered',
@@ -33,11 +33,11 @@ export interface Notice {
   readonly history_date: string;
 }
 
-/** Unread notices that are kept, and those of them that the bell shows. */
+/** How many unread notices are kept, and how many of them the bell shows. */
 export const UNREAD_KEPT = 5;
 export const UNREAD_SHOWN = 3;
 
-/** The latest unread notices, newest first, each once; later copies of one replace earlier ones. */
+/** The latest unread notices, newest first, each once; a later copy replaces an earlier one. */
 export function keepLatestUnread<T extends Notice>(notices: readonly T[]): T[] {
   const latest = new Map(notices.map((notice) => [notice.id, notice]));
   const instant = (notice: T) => Date.parse(notice.history_date) || 0;
@@ -47,7 +47,7 @@ export function keepLatestUnread<T extends Notice>(notices: readonly T[]): T[] {
     .slice(0, UNREAD_KEPT);
 }
 
-/** What the bell shows of them. */
+/** The notices that the bell shows. */
 export function pickBellNotices<T extends Notice>(notices: readonly T[]): T[] {
   return keepLatestUnread(notices).slice(0, UNREAD_SHOWN);
 }

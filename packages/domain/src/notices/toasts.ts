@@ -11,7 +11,7 @@ export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number>> = {
 
 const TOASTS_MAX = 5;
 
-/** Newest first. The oldest leave for those above the fifth; a toast that is there already stays once, on top. */
+/** Adds a toast on top, newest first. Beyond five the oldest leave; a toast that is already shown appears once, on top. */
 export function addToast<T extends { readonly id: number }>(shown: readonly T[], toast: T): { readonly shown: T[]; readonly left: T[] } {
   const all = [toast, ...shown.filter(({ id }) => id !== toast.id)];
   return { shown: all.slice(0, TOASTS_MAX), left: all.slice(TOASTS_MAX) };

@@ -33,7 +33,7 @@ test.each([
   expect(numberInWords(value)).toBe(expected);
 });
 
-test.each([-0.9, -0, 0.5])('%d in words has no sign', (value) => {
+test.each([-0.9, -0, 0.5])('the words for %d have no sign', (value) => {
   expect(numberInWords(value)).toBe('صفر');
 });
 
@@ -57,7 +57,7 @@ const tens = { سی: 30, چهل: 40, پنجاه: 50, شصت: 60, هفتاد: 70,
 const valueOf = new Map([...below100.map((word, value) => [word, value] as const), ...Object.entries(words), ...Object.entries(tens)]);
 const unitOf = new Map(['هزار', 'میلیون', 'میلیارد', 'تریلیون', 'کوادریلیون'].map((unit, i) => [unit, 1000 ** (i + 1)] as const));
 
-/** Reads Persian words back, without sharing code with the writer. */
+/** Reads Persian words back, sharing no code with the writer. */
 function readWords(text: string): number {
   let total = 0;
   let group = 0;
@@ -110,7 +110,7 @@ test.each([
   expect(scaleNumber(value)).toEqual({ scaled, unit });
 });
 
-test('a figure and its opposite are opposite, a larger one is never shown smaller', () => {
+test('opposite numbers are shown as opposite, and a larger one is never shown smaller', () => {
   fc.assert(
     fc.property(fc.nat(10 ** 12), fc.nat(10 ** 6), (value, more) => {
       const shown = ({ scaled, unit }: { scaled: number; unit: string }) => scaled * (unitOf.get(unit) ?? 1);
@@ -120,7 +120,7 @@ test('a figure and its opposite are opposite, a larger one is never shown smalle
   );
 });
 
-test('a figure at a glance is below a thousand and within half of its last digit', () => {
+test('a scaled number is below a thousand and within half of its last digit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => {
       const { scaled, unit } = scaleNumber(value);

@@ -13,7 +13,7 @@ function groupInWords(group: number): string {
   return parts.join(fa.and);
 }
 
-/** A number in Persian words, its fraction dropped: 45,000,000 gives «چهل و پنج میلیون». Past the safe integers it throws. */
+/** A number in Persian words, without its fraction: 45,000,000 gives «چهل و پنج میلیون». Throws past the safe integers. */
 export function numberInWords(value: number): string {
   const whole = Math.trunc(value);
   if (!Number.isSafeInteger(whole)) throw new RangeError(`${value} has no words`);

@@ -9,7 +9,7 @@ export interface ScaledNumber {
 
 const roundAt = (size: number, step: number): number => (step === 0 ? Math.round(size) : Math.round(size * 10) / 10);
 
-/** 23,600,000 gives {23.6, «میلیون»}: a figure that is read at a glance. Rounding may lift it a unit; above the last unit it grows. */
+/** 23,600,000 gives {23.6, «میلیون»}: a short form. Rounding may lead to the next unit; in the last unit the number may pass a thousand. */
 export function scaleNumber(value: number): ScaledNumber {
   const sign = value < 0 ? -1 : 1;
   let size = Math.abs(value);

@@ -3,20 +3,20 @@ import type { ContentType } from './platforms.ts';
 export const STORY_NUMBERS = ['single', 'double', 'multiple'] as const;
 export type StoryNumber = (typeof STORY_NUMBERS)[number];
 
-/** How many stories in a row each option means; `to` is null where there is no most. */
+/** The range of stories in a row for each option; `to` is null where there is no maximum. */
 export const STORY_NUMBER_RANGES: Readonly<Record<StoryNumber, { readonly from: number; readonly to: number | null }>> = {
   single: { from: 1, to: 1 },
   double: { from: 2, to: 2 },
   multiple: { from: 3, to: null },
 };
 
-/** Whether so many stories in a row are what an option means. */
+/** Whether a number of stories in a row belongs to an option. */
 export function isStoryCountOf(story_number: StoryNumber, count: number): boolean {
   const { from, to } = STORY_NUMBER_RANGES[story_number];
   return count >= from && (to === null || count <= to);
 }
 
-/** The stories in a row that a format is sold by; undefined for formats that are no stories. */
+/** The number of stories that a format is sold by; undefined for formats other than stories. */
 export function findStoryNumber<T extends StoryNumber>({
   content_type,
   story_number,

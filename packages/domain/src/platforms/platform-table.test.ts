@@ -5,7 +5,7 @@ import { contentTypeTitlesFa, planSortTitlesFa, platformTitlesFa, storyNumberTit
 import { CAMPAIGN_TYPES, listContentTypes, MEDIA_TYPES } from './platforms.ts';
 import { getMediaLimits } from '#creatives/media-limits.ts';
 
-test.each(MEDIA_TYPES)('%s has every field, for the formats that it has', (media) => {
+test.each(MEDIA_TYPES)('%s has every field, for each of its formats', (media) => {
   const platform = describePlatform(media);
   expect(platform).toMatchObject({ type: media, title: platformTitlesFa[media], sort_options: ['suitable', '-price', '-followers'] });
   expect(platform.size_limits).toEqual(
@@ -13,7 +13,7 @@ test.each(MEDIA_TYPES)('%s has every field, for the formats that it has', (media
   );
 });
 
-test('what differs between platforms', () => {
+test('platforms differ in words, goals, prices and search keys', () => {
   const rows = MEDIA_TYPES.map((media) => {
     const { publisher_word, audience_word, cpm_goal_thousands, cpm_price, media_plan_search_key } = describePlatform(media);
     return [media, publisher_word, audience_word, cpm_goal_thousands, cpm_price, media_plan_search_key];
@@ -29,7 +29,7 @@ test('what differs between platforms', () => {
   ]);
 });
 
-test('tags stand for the campaign types whose links can be tagged', () => {
+test('only campaign types whose links can be tagged have tags', () => {
   const ig = { source: 'ig', medium: '' };
   const tg = { source: 'tg', medium: '' };
   expect(Object.fromEntries(MEDIA_TYPES.map((media) => [media, describePlatform(media).utm_tags]))).toEqual({
@@ -43,7 +43,7 @@ test('tags stand for the campaign types whose links can be tagged', () => {
   });
 });
 
-test('nothing shares its title with another of its kind', () => {
+test('titles of one kind are all different', () => {
   const types = CAMPAIGN_TYPES.map((type) => campaignTypesFa[type]);
   const titles = [platformTitlesFa, contentTypeTitlesFa, storyNumberTitlesFa, planSortTitlesFa].map((words) => Object.values(words));
   const texts = (['title', 'shortTitle', 'description', 'goal'] as const).map((field) => types.map((words) => words[field]));

@@ -14,10 +14,10 @@ import {
 } from './platforms.ts';
 import { isUtmOffered, getUtmTags, type UtmTags } from '#platforms/utm/utm-template.ts';
 
-/** All that is known of a platform; what differs by format or campaign type has those that exist only. */
+/** Everything known about a platform; fields by format or campaign type have only those that exist. */
 export interface Platform {
   readonly type: MediaType;
-  /** Persian, as the two words. */
+  /** Persian, as the next two words. */
   readonly title: string;
   readonly publisher_word: string;
   readonly audience_word: string;
@@ -26,11 +26,11 @@ export interface Platform {
   readonly size_limits: Readonly<Partial<Record<ContentType, MediaLimits>>>;
   /** Thousands of views. */
   readonly cpm_goal_thousands: Readonly<Partial<Record<ContentType, number>>>;
-  /** Toman for a thousand views; null: asked of cpm/configuration. */
+  /** Toman for a thousand views; null: cpm/configuration gives it. */
   readonly cpm_price: Toman | null;
-  /** The most suitable ones first only while the recommender is switched on. */
+  /** `suitable` only while the recommender is on. */
   readonly sort_options: readonly PlanSort[];
-  /** What the network's media plans are searched by; null where there is no such search. */
+  /** The key for searching the network's media plans; null where they cannot be searched. */
   readonly media_plan_search_key: string | null;
 }
 

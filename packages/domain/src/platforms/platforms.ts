@@ -13,7 +13,7 @@ export interface PlatformPair {
   readonly campaign_types: readonly CampaignType[];
 }
 
-/** The eleven pairs that exist, with their campaign types. Nothing else can be bought. */
+/** The eleven pairs that exist, with their campaign types. No other can be bought. */
 export const PLATFORM_PAIRS: readonly PlatformPair[] = [
   { media_type: 'INSTAGRAM', content_type: 'POST', campaign_types: ['REACH', 'INFLUENCE'] },
   { media_type: 'INSTAGRAM', content_type: 'STORY', campaign_types: ['REACH', 'INFLUENCE', 'CPM'] },
@@ -44,7 +44,7 @@ export function isChannelPlatform(media_type: MediaType): boolean {
   return media_type !== 'INSTAGRAM' && media_type !== 'LINKEDIN';
 }
 
-/** What a publisher is called, and one of its audience. */
+/** The word for a publisher. */
 export type PublisherWord = 'page' | 'channel';
 export type AudienceWord = 'follower' | 'member';
 

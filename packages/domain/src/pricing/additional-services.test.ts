@@ -14,7 +14,7 @@ test.each<[Record<string, boolean>, string[], number]>([
   [{ report: true, design: true }, ['design', 'report'], 2_500_000],
   [{ gift: true, report: false }, ['gift'], 0],
   [{ gone: false, report: true }, ['report'], 500_000],
-])('of the services %j are bought %j for %d toman', (chosen, keys, price) => {
+])('choosing the services %j buys %j for %d toman', (chosen, keys, price) => {
   const result = priceServices(chosen, offers);
   expect(result).toEqual({ ok: true, value: { lines: offers.filter(({ key }) => keys.includes(key)), price } });
 });
@@ -22,6 +22,6 @@ test.each<[Record<string, boolean>, string[], number]>([
 test.each([
   [{ gone: true }, ['gone']],
   [{ design: true, gone: true, toString: true }, ['gone', 'toString']],
-])('of the services %j some are not on offer', (chosen, keys) => {
+])('choosing the services %j is refused: some are not offered', (chosen, keys) => {
   expect(priceServices(chosen, offers)).toEqual({ ok: false, error: { code: 'services_not_offered', keys } });
 });

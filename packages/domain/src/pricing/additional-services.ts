@@ -1,22 +1,22 @@
 import { sumToman, type Toman } from '#money/money.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 
-/** A service on offer for a campaign, beside its placements: once, at a price net of VAT. */
+/** A service that a campaign can buy with its placements: once, at a price net of VAT. */
 export interface ServiceOffer {
   readonly key: string;
   readonly price: Toman;
 }
 
-/** additional_services of a draft: which services are wanted, by key. */
+/** additional_services of a draft: the services that are wanted, by key. */
 export type ChosenServices = Readonly<Record<string, boolean>>;
 
 export interface ServicesPrice {
-  /** Those that were chosen, in the order of the offers. */
+  /** The chosen services, in the order of the offers. */
   readonly lines: readonly ServiceOffer[];
   readonly price: Toman;
 }
 
-/** Some chosen services are not on offer, or no longer. */
+/** Some chosen services are not offered, or no longer. */
 export interface ServicesNotOffered {
   readonly code: 'services_not_offered';
   readonly keys: readonly string[];

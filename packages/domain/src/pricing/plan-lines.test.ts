@@ -5,11 +5,11 @@ import { quoteLines } from './quote.ts';
 
 const plan = (plan_id: number, price: number): PlanPrice => ({ plan_id, price, publisher_price: price - 1 });
 
-test('a plan costs what it is listed at', () => {
+test('a plan costs its list price', () => {
   expect(lineOfPlan(plan(4, 100))).toEqual({ plan_id: 4, list_price: 100, price: 100, publisher_price: 99 });
 });
 
-test('a bundle spreads its price over its plans by list price, ties to the lower plan, and leaves the publishers theirs', () => {
+test("a bundle's price is spread over its plans by list price, ties to the lower plan; publishers' prices stay", () => {
   expect(linesOfBundle({ bundle_id: 1, price: 302, plans: [plan(9, 100), plan(2, 100), plan(3, 200)] })).toEqual([
     { plan_id: 9, list_price: 100, price: 75, publisher_price: 99 },
     { plan_id: 2, list_price: 100, price: 76, publisher_price: 99 },
@@ -17,11 +17,11 @@ test('a bundle spreads its price over its plans by list price, ties to the lower
   ]);
 });
 
-test('a bundle of plans without a list price is shared evenly', () => {
+test('a bundle of plans without list prices is spread evenly', () => {
   expect(linesOfBundle({ bundle_id: 1, price: 5, plans: [plan(2, 0), plan(1, 0)] }).map(({ price }) => price)).toEqual([2, 3]);
 });
 
-test('a package has the plans bought by themselves, then those of its bundles', () => {
+test('a package has the plans bought alone, then those of its bundles', () => {
   const lines = linesOfPackage(
     [plan(8, 10)],
     [
@@ -38,9 +38,9 @@ test('a package has the plans bought by themselves, then those of its bundles', 
 });
 
 test.each([
-  ['by itself twice', [7, 7], [], [7]],
-  ['by itself and in a bundle', [7, 8], [[7, 9]], [7]],
-  ['in two bundles, thrice in all', [7], [[7], [7, 3]], [7]],
+  ['alone twice', [7, 7], [], [7]],
+  ['alone and in a bundle', [7, 8], [[7, 9]], [7]],
+  ['alone and in two bundles', [7], [[7], [7, 3]], [7]],
   [
     'each in two bundles',
     [],
@@ -62,7 +62,7 @@ test('a ceiling is one line that pays no publisher yet', () => {
   expect(lineOfCeiling(45_000_000)).toEqual({ plan_id: null, list_price: 45_000_000, price: 45_000_000, publisher_price: 0 });
 });
 
-test('the lines of a bundle sum to its price, and a declined plan frees its own share', () => {
+test('the lines of a bundle sum to its price, and a declined plan releases its own share', () => {
   const plans = fc.uniqueArray(fc.tuple(fc.nat(900), fc.nat(10 ** 9)), { selector: ([id]) => id, minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(plans, fc.nat(10 ** 10), fc.nat(20), (listed, price, percent) => {

@@ -2,7 +2,7 @@ import { spreadAmount, type Toman } from '#money/money.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import type { PricedLine } from './quote.ts';
 
-/** A media plan as it is sold now, or a publisher's offer that is accepted. */
+/** A media plan at its current price, or a publisher's accepted offer. */
 export interface PlanPrice {
   readonly plan_id: number;
   readonly price: Toman;
@@ -16,7 +16,7 @@ export interface BundlePrice {
   readonly plans: readonly PlanPrice[];
 }
 
-/** A plan would be bought more than once: by itself and in a bundle, or in two bundles. */
+/** A plan would be bought more than once: alone and in a bundle, or in two bundles. */
 export interface PlanTwice {
   readonly code: 'plan_twice';
   readonly plan_ids: readonly number[];
@@ -27,7 +27,7 @@ export function lineOfPlan({ plan_id, price, publisher_price }: PlanPrice): Pric
   return { plan_id, list_price: price, price, publisher_price };
 }
 
-/** A bundle's plans: its price is spread over them by list price, so that a declined plan frees its own share. */
+/** The lines of a bundle's plans: its price is spread over them by list price, so that a declined plan releases its own share. */
 export function linesOfBundle({ price, plans }: BundlePrice): PricedLine[] {
   const shares = spreadAmount(
     price,
@@ -37,7 +37,7 @@ export function linesOfBundle({ price, plans }: BundlePrice): PricedLine[] {
   return plans.map((plan, index) => ({ ...lineOfPlan(plan), price: shares[index]! }));
 }
 
-/** The lines of a package: plans bought by themselves, then those of the bundles. */
+/** The lines of a package: plans bought alone, then those of the bundles. */
 export function linesOfPackage(plans: readonly PlanPrice[], bundles: readonly BundlePrice[]): Result<PricedLine[], PlanTwice> {
   const lines = [...plans.map(lineOfPlan), ...bundles.flatMap(linesOfBundle)];
   const ids = [...plans, ...bundles.flatMap((bundle) => bundle.plans)].map(({ plan_id }) => plan_id);
@@ -46,8 +46,8 @@ export function linesOfPackage(plans: readonly PlanPrice[], bundles: readonly Bu
 }
 
 /**
- * The one line of a brief whose contents publishers have yet to price: the most the advertiser gives, net of VAT. It is held,
- * never captured: the accepted offers take its place, so it has no publisher's price.
+ * The one line of a brief that no publisher has priced yet: the most that the advertiser gives, net of VAT. It is held and never
+ * captured: the accepted offers replace it, so it has no publisher's price.
  */
 export function lineOfCeiling(ceilingToman: Toman): PricedLine {
   return { plan_id: null, list_price: ceilingToman, price: ceilingToman, publisher_price: 0 };

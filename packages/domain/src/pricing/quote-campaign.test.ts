@@ -51,7 +51,7 @@ test.each<[string, CampaignOrder, number, number]>([
   expect(quoted(order).quote).toMatchObject({ price, discount: 0, vat: total - price, total, vat_percent: 10 });
 });
 
-test('bundles stand in the quote plan by plan', () => {
+test('a quote lists bundles plan by plan', () => {
   const order: CampaignOrder = { ...reach, plans: [], bundles: [{ bundle_id: 1, price: 20_000_000, plans }] };
   expect(quoted(order).quote.lines.map(({ plan_id, price }) => [plan_id, price])).toEqual([
     [2, 5_000_000],
@@ -80,7 +80,7 @@ const tenPercent: DiscountRule = {
 };
 const ten = { discount_code: 'TEN', rule: tenPercent, used: 0, used_by_account: 0 };
 
-test('a discount is of the plans and the services together, before VAT', () => {
+test('a discount is taken off plans and services together, before VAT', () => {
   const { quote, discounts } = quoted(reach, { additional_services: { design: true }, discounts: [ten] });
   expect(discounts).toEqual([{ discount_code: 'TEN', amount: 4_200_000, percent: 10, is_capped: false }]);
   expect(quote).toMatchObject({ price: 42_000_000, discount: 4_200_000, vat: 3_780_000, total: 41_580_000 });
@@ -115,7 +115,7 @@ test.each<[string, CampaignOrder, Partial<OrderTerms>, object]>([
   ],
   ['a service that is not offered', reach, { additional_services: { x: true } }, { code: 'services_not_offered', keys: ['x'] }],
   [
-    'a discount that asks for more',
+    'a discount with a higher minimum purchase',
     reach,
     { discounts: [ten] },
     { code: 'discount_refused', refusals: [{ discount_code: 'TEN', code: 'below_minimum', minimum: 42_000_000 }] },
@@ -130,7 +130,7 @@ test.each<[string, CampaignOrder, Partial<OrderTerms>, object]>([
   expect(quoteCampaign(order, { ...terms, ...change })).toEqual({ ok: false, error });
 });
 
-test('a quote is the sum of its lines, and pays the same whatever the order of plans', () => {
+test('a quote is the sum of its lines, and the order of plans changes no amount', () => {
   const plan = fc.record({ plan_id: fc.nat(999), price: fc.nat(10 ** 9), publisher_price: fc.nat(10 ** 9) });
   fc.assert(
     fc.property(

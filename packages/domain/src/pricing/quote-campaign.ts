@@ -22,11 +22,11 @@ interface OrderPlace {
   readonly content_type: ContentType;
 }
 
-/** What is bought, with today's prices. */
+/** The order, with today's prices. */
 export type CampaignOrder = OrderPlace &
   (
     | { readonly campaign_type: 'REACH'; readonly plans: readonly PlanPrice[]; readonly bundles: readonly BundlePrice[] }
-    /** The brief is submitted under a ceiling; the accepted offers take its place. */
+    /** The brief is submitted with a ceiling; the accepted offers replace it. */
     | { readonly campaign_type: 'INFLUENCE'; readonly ceiling: Toman }
     | { readonly campaign_type: 'INFLUENCE'; readonly offers: readonly PlanPrice[] }
     | { readonly campaign_type: 'CPM'; readonly goal_thousands: number; readonly configured: CpmPrice | undefined }
@@ -34,7 +34,7 @@ export type CampaignOrder = OrderPlace &
   );
 
 export interface OrderTerms {
-  /** Ms of the world clock; its day in Tehran decides the VAT. */
+  /** Ms of the world clock; its Tehran day decides the VAT rate. */
   readonly now: number;
   readonly vat_rates: readonly VatRate[];
   readonly additional_services: ChosenServices;
@@ -79,7 +79,7 @@ function linesOfOrder(order: CampaignOrder): Result<PricedLine[], OrderRefusal> 
   }
 }
 
-/** The whole price of a campaign of any type: lines, services, discounts and the VAT of the day, or why it cannot be bought. */
+/** The whole price of a campaign of any type: lines, services, discounts and the VAT of the day; or a refusal. */
 export function quoteCampaign(order: CampaignOrder, terms: OrderTerms): Result<CampaignQuote, QuoteRefusal> {
   const percent = resolveVatPercent(tehranDay(terms.now), terms.vat_rates);
   if (!percent.ok) return percent;

@@ -11,21 +11,21 @@ const getQuote = (prices: Readonly<Record<number, number>>, vat_percent = 10, di
 
 test.each<[string, Quote, Quote, unknown]>([
   ['the same', getQuote({ 1: 100 }), getQuote({ 1: 100 }), undefined],
-  ['nothing and nothing', getQuote({}), getQuote({}), undefined],
+  ['two empty quotes', getQuote({}), getQuote({}), undefined],
   [
-    'the same in another order',
+    'the same lines in another order',
     getQuote({ 1: 100, 2: 50 }),
     { ...getQuote({ 1: 100, 2: 50 }), lines: getQuote({ 1: 100, 2: 50 }).lines.toReversed() },
     undefined,
   ],
   [
-    'a dearer plan',
+    'a plan with a higher price',
     getQuote({ 1: 100, 2: 50 }),
     getQuote({ 1: 100, 2: 60 }),
     { code: 'quote_changed', before: 165, after: 176, lines: [{ plan_id: 2, before: 55, after: 66 }] },
   ],
   [
-    'a plan gone and one more',
+    'a removed plan and a new one',
     getQuote({ 1: 100, 2: 50 }),
     getQuote({ 2: 50, 3: 100 }),
     {
@@ -45,29 +45,29 @@ test.each<[string, Quote, Quote, unknown]>([
     { code: 'quote_changed', before: 109, after: 110, lines: [{ plan_id: 1, before: 109, after: 110 }] },
   ],
   [
-    'a discount gone',
+    'a removed discount',
     getQuote({ 1: 100 }, 0, 30),
     getQuote({ 1: 100 }, 0),
     { code: 'quote_changed', before: 70, after: 100, lines: [{ plan_id: 1, before: 70, after: 100 }] },
   ],
   [
-    'a dearer plan with a discount of the same size',
+    'a plan with a higher price and a discount of the same amount',
     getQuote({ 1: 100 }, 0),
     getQuote({ 1: 130 }, 0, 30),
     { code: 'quote_changed', before: 100, after: 100, lines: [{ plan_id: 1, before: 100, after: 100 }] },
   ],
-])('between two quotes, %s', (_, before, after, change) => {
+])('comparing two quotes: %s', (_, before, after, change) => {
   expect(compareQuotes(before, after)).toEqual(change);
 });
 
 const zeroLine = { plan_id: 1, price: 0, discount: 0, vat: 0, total: 0, publisher_price: 0 };
 const quoteWith = (change: Partial<typeof zeroLine>): Quote => ({ ...getQuote({}), lines: [{ ...zeroLine, ...change }] });
 
-test.each(['price', 'discount', 'vat', 'total'] as const)('a line that differs in its %s alone has changed', (key) => {
+test.each(['price', 'discount', 'vat', 'total'] as const)('a line counts as changed if only its %s differs', (key) => {
   expect(compareQuotes(quoteWith({}), quoteWith({ [key]: 1 }))?.lines).toHaveLength(1);
 });
 
-test('what the publisher gets changes nothing for the advertiser', () => {
+test("another publisher's price changes nothing for the advertiser", () => {
   expect(compareQuotes(quoteWith({}), quoteWith({ publisher_price: 7 }))).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import type { Toman } from '#money/money.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 
-/** A line's total in both quotes; null where the quote has no such line. */
+/** A line's total in both quotes; null where the quote does not have the line. */
 export interface LineChange {
   readonly plan_id: number | null;
   readonly before: Toman | null;
@@ -10,17 +10,17 @@ export interface LineChange {
 
 export interface QuoteChange {
   readonly code: 'quote_changed';
-  /** Totals. They may be equal while lines differ. */
+  /** Totals. They may be equal although lines differ. */
   readonly before: Toman;
   readonly after: Toman;
-  /** Lines that went or changed in the order of the old quote, then the new ones. */
+  /** Removed and changed lines in the order of the old quote, then the new ones. */
   readonly lines: readonly LineChange[];
 }
 
 type ShownLine = Omit<QuoteLine, 'publisher_price'>;
 const isSame = (a: ShownLine, b: ShownLine) => a.price === b.price && a.discount === b.discount && a.vat === b.vat && a.total === b.total;
 
-/** What an advertiser has to agree to again, or undefined. The publisher's price alone changes nothing for them. */
+/** What an advertiser has to agree to again; undefined if nothing changed. Another publisher's price alone changes nothing for them. */
 export function compareQuotes(before: Quote, after: Quote): QuoteChange | undefined {
   const next = new Map(after.lines.map((line) => [line.plan_id, line]));
   const known = new Set(before.lines.map(({ plan_id }) => plan_id));

@@ -1,15 +1,15 @@
 import { spreadAmount, sumToman, getVat, type Toman } from '#money/money.ts';
 
-/** A quote holds for 72 hours of the world clock. */
+/** A quote is valid for 72 hours of the world clock. */
 export const QUOTE_HOURS = 72;
 
-/** What one placement is sold for before services, discount and VAT. */
+/** The price of one placement before services, discount and VAT. */
 export interface PricedLine {
-  /** The media plan that is bought; null where none stands behind the line: a network, or a ceiling. */
+  /** The media plan that is bought; null for a line without one: a network, or a ceiling. */
   readonly plan_id: number | null;
-  /** What services are spread by: the plan's own price, also inside a bundle. */
+  /** Services are spread by it: the plan's own price, also inside a bundle. */
   readonly list_price: Toman;
-  /** What it costs here: the list price, or the share of a bundle's price. */
+  /** The price in this quote: the list price, or the share of a bundle's price. */
   readonly price: Toman;
   /** What the publisher is paid. */
   readonly publisher_price: Toman;
@@ -17,23 +17,23 @@ export interface PricedLine {
 
 export interface QuoteLine {
   readonly plan_id: number | null;
-  /** Net of VAT and before discount, the line's share of the services included. */
+  /** Net of VAT and before discount, with the line's share of the services. */
   readonly price: Toman;
   readonly discount: Toman;
   readonly vat: Toman;
-  /** price − discount + vat: what is held for the line. */
+  /** price − discount + vat: the amount held for the line. */
   readonly total: Toman;
   readonly publisher_price: Toman;
 }
 
-/** The sums are those of the lines. */
+/** Its amounts are the sums of the lines. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly price: Toman;
   readonly discount: Toman;
   readonly vat: Toman;
   readonly total: Toman;
-  /** The rate of the day; it stays with the lines. */
+  /** The rate on the day of the quote; later changes of the rate do not affect it. */
   readonly vat_percent: number;
 }
 
@@ -41,17 +41,17 @@ export interface QuoteTerms {
   readonly vat_percent: number;
   /** Price of the additional services, net of VAT. */
   readonly services?: Toman;
-  /** Taken off the net price; what goes beyond it falls away. */
+  /** Taken off the net price; an amount above it is ignored. */
   readonly discount?: Toman;
 }
 
 /**
- * One line per placement. Services are spread by list price, then the discount by the price of the lines (so that none falls
- * below zero); ties go to the lower plan_id. VAT is rounded half-up once per line. Two lines of one plan are a bug and throw.
+ * Makes the quote, one line per placement. Services are spread by list price, then the discount by the price of the lines (so that none
+ * falls below zero); ties go to the lower plan_id. VAT is rounded half-up once per line. Two lines of one plan are a bug and throw.
  */
 export function quoteLines(priced: readonly PricedLine[], { vat_percent, services = 0, discount = 0 }: QuoteTerms): Quote {
   const ids = priced.map(({ plan_id }) => plan_id ?? 0);
-  if (new Set(ids).size < ids.length) throw new Error('a quote has one line for each plan');
+  if (new Set(ids).size < ids.length) throw new Error('a quote has at most one line for each plan');
   const serviceShares = spreadAmount(
     services,
     priced.map(({ list_price }) => list_price),

@@ -14,17 +14,17 @@ test.each([
   ['2025-01-01', 10],
   ['2025-12-31', 10],
   ['2026-01-01', undefined],
-])('on %s the VAT is %s, and a day without a rate stops purchases', (day, percent) => {
+])('the VAT rate on %s is %s; a day without a rate stops purchases', (day, percent) => {
   expect(resolveVatPercent(day, [nine, ten])).toEqual(
     percent === undefined ? { ok: false, error: { code: 'vat_rate_missing' } } : { ok: true, value: percent },
   );
 });
 
-test('a rate of nothing is a rate', () => {
+test('a rate of 0 % is a rate', () => {
   expect(resolveVatPercent('2025-06-01', [{ ...ten, percent: 0 }])).toEqual({ ok: true, value: 0 });
 });
 
-test('the rates in force are whole percents of days that follow each other', () => {
+test('the rates in force are whole percents, and their days have no gap', () => {
   for (const [index, { from, until, percent }] of VAT_RATES.entries()) {
     expect([isDay(from), isDay(until), from <= until]).toEqual([true, true, true]);
     expect(from).toBe(index === 0 ? from : addDays(VAT_RATES[index - 1]!.until, 1));

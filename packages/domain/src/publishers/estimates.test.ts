@@ -10,7 +10,7 @@ const plan: fc.Arbitrary<PlanEstimate> = fc.record({
 });
 const plans = fc.array(plan, { maxLength: 40 });
 
-test('no plan reaches nobody and costs nothing', () => {
+test('an empty package reaches no one and costs nothing', () => {
   expect(estimatePackage([])).toEqual({ reach_at_least: 0, reach_at_most: 0, reach_model: 0, price: 0 });
 });
 
@@ -23,7 +23,7 @@ test('one plan reaches its own audience', () => {
   });
 });
 
-test('two plans overlap as if drawn at random from their platform, those of two platforms as if from all people', () => {
+test('plans overlap as if drawn at random: on one platform from its users, on two from all people', () => {
   const half = { reach: 2_000_000, price: 5 };
   const overlapping = [{ ...half, media_type: 'LINKEDIN' } as const, { ...half, media_type: 'LINKEDIN' } as const];
   expect(estimatePackage(overlapping)).toEqual({ reach_at_least: 2_000_000, reach_at_most: 4_000_000, reach_model: 3_000_000, price: 10 });
@@ -31,7 +31,7 @@ test('two plans overlap as if drawn at random from their platform, those of two 
   expect(estimatePackage(apart).reach_model).toBe(3_933_333);
 });
 
-test('a plan larger than its platform still stands in the model whole', () => {
+test('a plan larger than its platform counts whole', () => {
   expect(estimatePackage([{ media_type: 'LINKEDIN', reach: 5_000_000, price: 1 }]).reach_model).toBe(5_000_000);
 });
 

@@ -6,16 +6,16 @@ export interface PlanEstimate extends PlatformReach {
 }
 
 export interface PackageEstimate {
-  /** Nobody is counted twice: at least the largest single reach. */
+  /** If all audiences overlap: the largest single reach. */
   readonly reach_at_least: number;
-  /** Nobody sees two of them: at most the plain sum. */
+  /** If no person sees two plans: the plain sum. */
   readonly reach_at_most: number;
-  /** Between the two: audiences overlap as if drawn at random, within a platform and over platforms. */
+  /** Between the two: audiences overlap as if drawn at random, within a platform and across platforms. */
   readonly reach_model: number;
   readonly price: number;
 }
 
-/** Reach over several publishers is never a plain sum: both bounds and a model value between them. Whole people. */
+/** Reach over several publishers is never a plain sum: two bounds, and a model value between them. Whole people. */
 export function estimatePackage(plans: readonly PlanEstimate[]): PackageEstimate {
   return {
     reach_at_least: plans.reduce((max, plan) => Math.max(max, plan.reach), 0),
@@ -25,7 +25,7 @@ export function estimatePackage(plans: readonly PlanEstimate[]): PackageEstimate
   };
 }
 
-/** Toman for a thousand people reached, rounded; null when nobody was reached. */
+/** Toman for a thousand people reached, rounded; null when no one was reached. */
 export function costPerThousand(costToman: number, reach: number): number | null {
   return reach > 0 ? Math.round((costToman * 1000) / reach) : null;
 }

@@ -12,6 +12,6 @@ test.each<[PastCampaign[], object | undefined, number[]]>([
   [[post(4), story(2), story(2)], STORY, [2, 4]],
   [[post(4), story(2)], POST, [4, 2]],
   [[story(9, 8), post(8, 7), story(6)], STORY, [8, 9, 7]],
-])('of %j the format is %j and the categories are %j', (campaigns, format, categories) => {
+])('for %j the format is %j and the categories are %j', (campaigns, format, categories) => {
   expect(getInterests(campaigns)).toEqual({ format, categories });
 });

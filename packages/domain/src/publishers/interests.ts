@@ -1,6 +1,6 @@
 import type { ContentType, MediaType } from '#platforms/platforms.ts';
 
-/** What one campaign was about. */
+/** The subject of one campaign. */
 export interface PastCampaign {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
@@ -8,22 +8,22 @@ export interface PastCampaign {
 }
 
 export interface Interests {
-  /** The format that was bought most; undefined without a campaign. */
+  /** The most bought format; undefined without a campaign. */
   readonly format: Pick<PastCampaign, 'media_type' | 'content_type'> | undefined;
-  /** The categories chosen most, at most three. */
+  /** The most chosen categories, at most three. */
   readonly categories: readonly number[];
 }
 
 const CATEGORIES_MAX = 3;
 
-/** Keys by how often they come, the earlier one first among equals. */
+/** Keys by how often they occur; ties go to the earlier one. */
 function byFrequency<K>(keys: readonly K[]): K[] {
   const counts = new Map<K, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
 }
 
-/** What an account buys, judged by its campaigns, newest first; the newer one counts among equals. */
+/** What an account usually buys, from its campaigns, newest first; ties go to the newer one. */
 export function getInterests(campaigns: readonly PastCampaign[]): Interests {
   const [favourite] = byFrequency(campaigns.map(({ media_type, content_type }) => `${media_type} ${content_type}`));
   const format = campaigns.find(({ media_type, content_type }) => `${media_type} ${content_type}` === favourite);

@@ -11,14 +11,14 @@ test.each<[string, Partial<ComparedPlan>, Partial<ComparedPlan>]>([
   ['one shared category before none', { categories: [3, 9] }, { categories: [9] }],
   ['a shared category before half the price', { categories: [3], price: 500_000 }, { categories: [9], price: 1_000_000 }],
   ['a near price before a far one', { price: 1_200_000 }, { price: 1_500_000 }],
-  ['a lower price like a higher one', { price: 900_000 }, { price: 1_200_000 }],
+  ['a price 10 % lower before one 20 % higher', { price: 900_000 }, { price: 1_200_000 }],
   ['a near reach before a far one', { reach: 18_000 }, { reach: 26_000 }],
-  ['a plan that reaches somebody before one that reaches nobody', { reach: 500 }, { reach: 0 }],
+  ['a plan with reach before one without', { reach: 500 }, { reach: 0 }],
 ])('%s', (_, nearer, farther) => {
   expect(listIds([plan(7, farther), plan(8, nearer)])).toEqual([8, 7]);
 });
 
-test('equals go by id, and no more come than were asked for', () => {
+test('ties go to the lower id, and at most the requested number is returned', () => {
   expect(listIds([plan(9, {}), plan(4, {}), plan(5, {})], 2)).toEqual([4, 5]);
 });
 

@@ -1,4 +1,4 @@
-/** What is compared of two plans: the categories of their publishers, people reached, toman. */
+/** What is compared of two plans: the categories of their publishers, the people reached, the price in toman. */
 export interface ComparedPlan {
   readonly id: number;
   readonly categories: readonly number[];
@@ -6,7 +6,7 @@ export interface ComparedPlan {
   readonly price: number;
 }
 
-/** Having no category in common counts as much as seven times the price. */
+/** Having no category in common counts as much as a price seven times as high: e² ≈ 7.4. */
 const CATEGORIES_WEIGHT = 2;
 
 function distance(from: ComparedPlan, to: ComparedPlan): number {
@@ -16,7 +16,7 @@ function distance(from: ComparedPlan, to: ComparedPlan): number {
   return CATEGORIES_WEIGHT * (all === 0 ? 0 : 1 - shared / all) + apart(from.reach, to.reach) + apart(from.price, to.price);
 }
 
-/** The candidates that come nearest to a plan in categories, reach and price, nearest first, ties by id. */
+/** The candidates nearest to a plan in categories, reach and price, nearest first, ties by id. */
 export function nearestPlans<T extends ComparedPlan>(plan: ComparedPlan, candidates: readonly T[], limit: number): readonly T[] {
   return candidates
     .map((candidate) => ({ candidate, away: distance(plan, candidate) }))

@@ -13,9 +13,9 @@ const of = (media_type: PlatformReach['media_type'], ...reaches: number[]) => re
 test.each([
   ['nobody', [], 0],
   ['one audience', of('INSTAGRAM', 120_000), 120_000],
-  ['an audience of nobody', of('INSTAGRAM', 0), 0],
+  ['an empty audience', of('INSTAGRAM', 0), 0],
   ['halves of one platform', of('LINKEDIN', 2_000_000, 2_000_000), 3_000_000],
-  ['a platform reached whole, and more of it', of('LINKEDIN', 4_000_000, 2_000_000), 4_000_000],
+  ['a whole platform, and half of it again', of('LINKEDIN', 4_000_000, 2_000_000), 4_000_000],
   ['an audience larger than its platform', of('LINKEDIN', 5_000_000), 5_000_000],
   ['a third of all on one platform, a half on another', [...of('TELEGRAM', 20_000_000), ...of('RUBIKA', 30_000_000)], 40_000_000],
   ['all of every platform', MEDIA_TYPES.flatMap((platform) => of(platform, AUDIENCE[platform])), 59_311_883],
@@ -23,7 +23,7 @@ test.each([
   expect(modelUnion(list)).toBe(people);
 });
 
-test('every platform has fewer users than there are people', () => {
+test('every platform has fewer users than all platforms together', () => {
   expect(Math.max(...Object.values(AUDIENCE))).toBeLessThan(PEOPLE);
 });
 
@@ -38,7 +38,7 @@ test('the model lies between the largest audience and the sum, in whole people',
   );
 });
 
-test('one audience more never reaches fewer, nor a larger one', () => {
+test('another audience, or a larger one, never lowers the reach', () => {
   fc.assert(
     fc.property(audiences, audience, fc.nat(1_000_000), (several, more, growth) => {
       const model = modelUnion([...several, more]);

@@ -5,7 +5,7 @@ import { estimatePackageRange, type RangedPlan } from './package-range.ts';
 
 const story = { media_type: 'INSTAGRAM', price: 6_000_000 } as const;
 
-test('a package is a range of different people, with what it rests on', () => {
+test('a package has a range of different people, and the basis of its estimates', () => {
   const plans: RangedPlan[] = [
     { ...story, range: { low: 1_000_000, mid: 2_000_000, high: 3_000_000, basis: { kind: 'median_of_posts', posts: 12 } } },
     { ...story, range: { low: 1_000_000, mid: 2_000_000, high: 3_000_000, basis: { kind: 'own_measured', posts: 3 } } },
@@ -25,7 +25,7 @@ test('a package is a range of different people, with what it rests on', () => {
   });
 });
 
-test('an empty package reaches nobody and rests on nothing', () => {
+test('an empty package reaches no one and has no basis', () => {
   expect(estimatePackageRange([])).toEqual({
     low: 0,
     mid: 0,
@@ -39,7 +39,7 @@ test('an empty package reaches nobody and rests on nothing', () => {
   });
 });
 
-test('where the low end reaches nobody, a thousand has no highest price', () => {
+test('if the low end reaches no one, there is no highest cost per thousand', () => {
   const { cost_per_thousand } = estimatePackageRange([{ ...story, range: { low: 0, mid: 1_000, high: 2_000 } }]);
   expect(cost_per_thousand).toEqual({ low: 3_000_000, mid: 6_000_000, high: null });
 });
@@ -63,7 +63,7 @@ const plan: fc.Arbitrary<RangedPlan> = fc
     },
   }));
 
-test('the ends enclose the middle, the middle lies within the bounds, and one plan more makes none of them less', () => {
+test('the middle is between the two ends and within the bounds, and another plan lowers none of them', () => {
   fc.assert(
     fc.property(fc.array(plan, { maxLength: 20 }), plan, (plans, more) => {
       const [one, other] = [estimatePackageRange(plans), estimatePackageRange([...plans, more])];

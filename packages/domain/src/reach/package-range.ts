@@ -1,25 +1,25 @@
 import type { MediaType } from '#platforms/platforms.ts';
 import { costPerThousand, estimatePackage } from '#publishers/estimates.ts';
 
-/** What an estimate rests on. */
+/** What an estimate is based on. */
 export type EstimateBasis =
-  /** Figures of the publisher's last posts of the format. */
+  /** Figures of the publisher's last posts in the format. */
   | { readonly kind: 'median_of_posts'; readonly posts: number }
   /** The advertiser's own earlier posts with this publisher, as measured here. */
   | { readonly kind: 'own_measured'; readonly posts: number }
-  /** Nothing is known of the publisher: what is usual on the platform for its audience. */
+  /** Nothing is known of the publisher: the platform's usual figures for its audience. */
   | { readonly kind: 'platform_default' };
 
 export interface RangedPlan {
   readonly media_type: MediaType;
-  /** People; without a basis the range counts neither as resting on posts nor on the platform. */
+  /** People; a range without a basis is counted neither in `fewest_posts` nor in `platform_defaults`. */
   readonly range: { readonly low: number; readonly mid: number; readonly high: number; readonly basis?: EstimateBasis | undefined };
   /** Toman, net of VAT. */
   readonly price: number;
 }
 
 export interface PackageRange {
-  /** Different people by the model: all plans at their low end, at their middle, at their high end. */
+  /** Different people by the model: with every plan at its low end, its middle, its high end. */
   readonly low: number;
   readonly mid: number;
   readonly high: number;
@@ -27,17 +27,17 @@ export interface PackageRange {
   readonly reach_at_least: number;
   readonly reach_at_most: number;
   readonly price: number;
-  /** Toman for a thousand people, the cheapest first; null where an end reaches nobody. */
+  /** Toman for a thousand people, the lowest first; null where an end reaches no one. */
   readonly cost_per_thousand: { readonly low: number | null; readonly mid: number | null; readonly high: number | null };
-  /** Of the plans that rest on posts, the fewest posts; null when none does. */
+  /** The fewest posts of a plan that is based on posts; null when none is. */
   readonly fewest_posts: number | null;
-  /** How many plans rest on what is usual on their platform. */
+  /** How many plans are based on their platform's usual figures. */
   readonly platform_defaults: number;
 }
 
 /**
- * A package's reach as a range. The ends take every plan at its low or high end together: posts of one campaign share their
- * content and their days, so that their luck is not independent, and the range errs on the wide side.
+ * A package's reach as a range. Each end takes every plan at its low or high end: posts of one campaign share their content and their
+ * days, so their results are not independent, and the range is rather too wide than too narrow.
  */
 export function estimatePackageRange(plans: readonly RangedPlan[]): PackageRange {
   const at = (end: 'low' | 'mid' | 'high') =>

@@ -27,7 +27,7 @@ test.each([
   expect(buckets.at(-1)?.to).toBe(tehranInstant(addDays(day, 1)));
 });
 
-test('the days of a range are named by themselves', () => {
+test('the buckets of days have the day as key', () => {
   expect(dayBuckets({ from: '2021-03-21', to: '2021-03-22' })).toEqual([
     { key: '2021-03-21', from: Date.parse('2021-03-20T20:30:00Z'), to: Date.parse('2021-03-21T20:30:00Z') },
     { key: '2021-03-22', from: Date.parse('2021-03-21T20:30:00Z'), to: Date.parse('2021-03-22T19:30:00Z') },
@@ -37,7 +37,7 @@ test('the days of a range are named by themselves', () => {
 test.each([
   ['hours', hourBuckets],
   ['days', dayBuckets],
-] as const)('the %s of a range touch one another and cover it', (_, bucketsOf) => {
+] as const)('the %s of a range cover it without gaps or overlaps', (_, bucketsOf) => {
   fc.assert(
     fc.property(ranges, (range) => {
       const buckets = bucketsOf(range);

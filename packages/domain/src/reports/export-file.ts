@@ -3,7 +3,7 @@ import { toLatinDigits } from '#text/digits.ts';
 
 const LENGTH_LIMIT = 120;
 
-/** «گزارش 1405-08-19 18-00.xlsx»: what an exported table is called; characters that file systems refuse become dashes. */
+/** «گزارش 1405-08-19 18-00.xlsx»: the file name of an exported table; characters that file systems refuse become dashes. */
 export function nameExportFile(prefix: string, at: number): string {
   const stamp = toLatinDigits(`${formatNumericDate(at)} ${formatTime(at)}`).replace(/[/:]/g, '-');
   const name = prefix.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').trim();

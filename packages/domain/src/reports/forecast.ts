@@ -1,19 +1,19 @@
 import { addDays, daysBetween, tehranDay, tehranInstant } from '#calendar/jalali.ts';
 
-/** Before this share of the time has passed, a pace says nothing about the end. */
+/** Before this share of the time has passed, the pace is no basis for a forecast. */
 const LEAST_SHARE = 0.05;
-/** A goal that lies further behind the last day is not within sight. */
+/** A goal that would be reached later than this many days after the last day is out of sight. */
 const IN_SIGHT_DAYS = 30;
 
-/** The instant (ms) at which a target is met at the pace between two instants; null without a pace or a target. */
+/** The instant (ms) at which a target is reached at the pace between two instants; null without a pace or a target. */
 function targetInstant(soFar: number, target: number, startedAt: number, until: number): number | null {
   if (target <= 0 || soFar <= 0 || until <= startedAt) return null;
   return startedAt + (until - startedAt) * (target / soFar);
 }
 
 /**
- * The day (YYYY-MM-DD) on which a goal is reached if reach goes on as it has between two instants (ms), or null when that is not
- * within sight: 30 days after the last day.
+ * The day (YYYY-MM-DD) on which a goal is reached if reach continues at the pace between two instants (ms); null when that is more than
+ * 30 days after the last day.
  */
 export function forecastGoalDay(
   reach: number,
@@ -29,18 +29,18 @@ export interface GoalPace {
   readonly goal_total_reach: number | null;
   /** Share of the campaign's time that has passed, 0 to 1. */
   readonly elapsed: number;
-  /** As forecastGoalDay gives it. */
+  /** The result of forecastGoalDay. */
   readonly goal_day: string | null;
 }
 
 export type GoalForecast =
   | { readonly kind: 'no_goal' | 'reached' | 'too_early' | 'missed' }
-  /** Over; `share` of the goal, 0 to 1. */
+  /** The campaign is over; `share` of the goal, 0 to 1. */
   | { readonly kind: 'finished'; readonly share: number }
   | { readonly kind: 'on_time'; readonly day: string }
   | { readonly kind: 'early' | 'late'; readonly day: string; readonly days: number };
 
-/** Where the reach is heading, against the campaign's last day (YYYY-MM-DD). */
+/** The expected reach, compared with the campaign's last day (YYYY-MM-DD). */
 export function forecastGoal(pace: GoalPace, lastDay: string): GoalForecast {
   const { reach, goal_total_reach: goal, goal_day: day, elapsed } = pace;
   if (goal === null || goal <= 0) return { kind: 'no_goal' };

@@ -20,7 +20,7 @@ test.each<[string, string, RangeRefusal | undefined]>([
   expect(isReadableRange({ from, to })).toBe(refusal === undefined);
 });
 
-test('other ranges may be shorter', () => {
+test('other ranges may have a shorter limit', () => {
   const range = { from: '2026-11-01', to: '2026-11-04' };
   expect(checkRange(range, 4)).toBeUndefined();
   expect(checkRange(range, 3)).toEqual({ code: 'range_too_long', days: 4, longest_days: 3 });

@@ -26,7 +26,7 @@ test.each([
   [400, 0, 'daily'],
   [1, 1, 'daily'],
   [10, 10, 'daily'],
-])('a range that begins %d days ago and goes on for %d more is %s', (ago, more, granularity) => {
+])('a range that begins %d days ago and lasts %d more days is %s', (ago, more, granularity) => {
   const from = addDays(TODAY, -ago);
   expect(getGranularity({ from, to: addDays(from, more) }, TODAY)).toBe(granularity);
 });
@@ -45,7 +45,7 @@ test.each([
   expect(new Date(startOfTehranHour(Date.parse(at))).toISOString()).toBe(begins);
 });
 
-test('an hour begins at most an hour before, in the same Tehran day and hour, and begins itself', () => {
+test('an hour begins at most an hour earlier, in the same Tehran day and hour, and its beginning is its own hour', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2040, 0) }), (at) => {
       const begins = startOfTehranHour(at);
@@ -96,7 +96,7 @@ test.each([
   expect(getPace(used, elapsed)).toEqual({ used, elapsed, points, verdict });
 });
 
-test('a campaign that is over is finished, whatever it used', () => {
+test('a finished campaign is finished, however much it used', () => {
   for (const used of [0, 0.5, 1, 2]) expect(getPace(used, 1, true).verdict).toBe('finished');
 });
 
@@ -106,10 +106,10 @@ test.each([
   [150, 0.5],
   [200, 1],
   [201, 1],
-])('at %d a campaign from 100 to 200 is %d through', (now, share) => {
+])('at %d, the elapsed share of a campaign from 100 to 200 is %d', (now, share) => {
   expect(elapsedShare(now, 100, 200)).toBe(share);
 });
 
-test('a campaign without length has passed once it begins', () => {
+test('a campaign of no length has elapsed once it begins', () => {
   expect([elapsedShare(99, 100, 100), elapsedShare(100, 100, 100), elapsedShare(99, 100, 50)]).toEqual([0, 1, 1]);
 });

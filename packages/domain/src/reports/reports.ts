@@ -18,7 +18,7 @@ export type MeasurementSource = (typeof MEASUREMENT_SOURCES)[number];
 export const RANGE_PRESETS = ['today', 'yesterday', 'last_7_days', 'last_30_days'] as const;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
-/** Hourly figures reach back this many days. */
+/** Hourly figures exist for this many days. */
 const HOURLY_DAYS = 11;
 
 /** The days of a preset, as of `today` (YYYY-MM-DD in Tehran). */
@@ -28,25 +28,25 @@ export function presetRange(preset: RangePreset, today: string): DayRange {
   return { from: addDays(today, preset === 'last_7_days' ? -6 : -29), to: today };
 }
 
-/** Hourly only for a single day within the last 11 days, today included. */
+/** Hourly only for a single day within the last 11 days, including today. */
 export function getGranularity(range: DayRange, today: string): 'hourly' | 'daily' {
   const isOneDay = range.from === range.to;
   const age = daysBetween(range.from, today);
   return isOneDay && age >= 0 && age < HOURLY_DAYS ? 'hourly' : 'daily';
 }
 
-/** The start of the Tehran hour that an instant lies in (ms). */
+/** The start (ms) of the Tehran hour of an instant. */
 export function startOfTehranHour(at: number): number {
   const midnight = tehranInstant(tehranDay(at));
   return midnight + Math.floor((at - midnight) / HOUR_MS) * HOUR_MS;
 }
 
-/** Clicks per hundred views; null when nothing was seen. */
+/** Clicks per hundred views; null without views. */
 export function clickRate(clicks: number, views: number): number | null {
   return views > 0 ? (clicks / views) * 100 : null;
 }
 
-/** Change against an earlier figure in percent; null when there was none. */
+/** The change from an earlier figure in percent; null when that was 0. */
 export function changePercent(now: number, before: number): number | null {
   return before > 0 ? ((now - before) / before) * 100 : null;
 }
@@ -65,7 +65,7 @@ export interface Pace {
 const ON_PACE_POINTS = 3;
 const FAR_BEHIND_POINTS = 20;
 
-/** Spend (or reach) read against time: within 3 points it is on pace, past 20 behind it warns. */
+/** Spend (or reach) compared with time: within 3 points it is on pace; more than 20 points behind is a warning. */
 export function getPace(used: number, elapsed: number, isFinished = false): Pace {
   const points = Math.round((used - elapsed) * 100);
   let verdict: PaceVerdict = 'on_pace';
@@ -77,7 +77,7 @@ export function getPace(used: number, elapsed: number, isFinished = false): Pace
   return { used, elapsed, points, verdict };
 }
 
-/** How much of a campaign's time has passed, 0 to 1. */
+/** The share of a campaign's time that has passed, 0 to 1. */
 export function elapsedShare(now: number, startsAt: number, endsAt: number): number {
   if (endsAt <= startsAt) return now >= endsAt ? 1 : 0;
   return Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layUnder } from './series.ts';
 
-test('an earlier series lies under this one place by place, whichever is longer', () => {
+test('an earlier series is paired with this one by position, whichever is longer', () => {
   expect(layUnder([1, 2, 3], [7, 8])).toEqual([
     { now: 1, before: 7 },
     { now: 2, before: 8 },

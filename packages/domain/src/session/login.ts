@@ -10,7 +10,7 @@ export interface Login {
   readonly value: string;
 }
 
-/** A phone in any spelling, an e-mail or a username, in the one form in which it is looked up and its tries are counted. */
+/** A phone in any spelling, an e-mail or a username, in the normal form that is looked up and that tries are counted for. */
 export function parseLogin(text: string): Login {
   const phone = parsePhone(text);
   if (phone !== undefined) return { field: 'phone', value: phone };

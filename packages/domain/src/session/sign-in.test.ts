@@ -30,21 +30,21 @@ test.each<[string, Partial<OtpState> & { now?: number; isMatch: boolean }, OtpVe
   ['a wrong fifth try', { tries: 4, isMatch: false }, 'wrong'],
   ['a right sixth try', { tries: 5, isMatch: true }, 'too_many_tries'],
   ['a right seventh try', { tries: 6, isMatch: true }, 'too_many_tries'],
-  ['a right code in the last moment', { now: EXPIRES_AT - 1, isMatch: true }, 'match'],
+  ['a right code in the last millisecond', { now: EXPIRES_AT - 1, isMatch: true }, 'match'],
   ['a right code as it expires', { now: EXPIRES_AT, isMatch: true }, 'expired'],
   ['a right code later', { now: EXPIRES_AT + 1, isMatch: true }, 'expired'],
   ['a wrong code later', { now: EXPIRES_AT + 1, isMatch: false }, 'expired'],
   ['a used code', { is_used: true, isMatch: true }, 'used'],
-  ['a used code, wrong and late and tried out', { is_used: true, tries: 9, now: EXPIRES_AT + 1, isMatch: false }, 'used'],
-  ['a late code tried out', { tries: 5, now: EXPIRES_AT + 1, isMatch: true }, 'too_many_tries'],
+  ['a used code, wrong, late and out of tries', { is_used: true, tries: 9, now: EXPIRES_AT + 1, isMatch: false }, 'used'],
+  ['a late code out of tries', { tries: 5, now: EXPIRES_AT + 1, isMatch: true }, 'too_many_tries'],
   ['a right code after a newer one', { is_replaced: true, isMatch: true }, 'replaced'],
-  ['a late code tried out after a newer one', { is_replaced: true, tries: 5, now: EXPIRES_AT + 1, isMatch: false }, 'replaced'],
+  ['a late code out of tries, after a newer one', { is_replaced: true, tries: 5, now: EXPIRES_AT + 1, isMatch: false }, 'replaced'],
   ['a used code after a newer one', { is_replaced: true, is_used: true, isMatch: true }, 'used'],
 ])('%s comes to its verdict', (_, { now = SENT_AT, isMatch, ...state }, verdict) => {
   expect(judgeOtp({ ...fresh, ...state }, isMatch, now)).toBe(verdict);
 });
 
-test('only the last code, right, unused, in time, within five tries, matches', () => {
+test('only the latest code matches: right, unused, in time, within five tries', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 8 }),
@@ -82,32 +82,32 @@ const code = (at: number, change: Partial<SentCode> = {}): SentCode => ({
   address: HERE,
   ...change,
 });
-/** Codes a minute apart, latest first; the oldest at minute 1. */
+/** Codes one minute apart, latest first; the oldest at minute 1. */
 const codes = (count: number, change: Partial<SentCode> = {}) =>
   Array.from({ length: count }, (_, index) => code((count - index) * MINUTE_MS, change));
 const elsewhere = { address: '10.0.0.2' };
 const known = { is_known: true };
 
 test.each<[string, readonly SentCode[], Partial<SentCode>, number]>([
-  ['a phone without a code waits for nothing', [], {}, 0],
+  ['a phone without a code does not wait', [], {}, 0],
   ['the second code waits a minute', [code(5)], {}, 5 + OTP_WAIT_MS],
-  ['also when another address asks', [code(5)], elsewhere, 5 + OTP_WAIT_MS],
-  ['also in a browser of the person', [code(5)], known, 5 + OTP_WAIT_MS],
-  ['a code that never left is not waited for', [code(9, { is_failed: true })], {}, 0],
-  ['but the one before it is', [code(9, { is_failed: true }), code(5)], {}, 5 + OTP_WAIT_MS],
-  ['an address asks five times an hour', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR), {}, MINUTE_MS + HOUR_MS],
-  ['four are not five', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR - 1), {}, 5 * MINUTE_MS],
-  ['codes that never left count in the hour', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR, { is_failed: true }), {}, MINUTE_MS + HOUR_MS],
-  ['another address is not held up by them', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR), elsewhere, 6 * MINUTE_MS],
-  ['a phone is sent ten an hour', codes(OTP_PER_PHONE_HOUR), elsewhere, MINUTE_MS + HOUR_MS],
-  ['the person’s own browser has an hour of its own', codes(OTP_PER_PHONE_HOUR), known, 11 * MINUTE_MS],
-  ['which holds ten as well', codes(OTP_PER_PHONE_HOUR, known), known, MINUTE_MS + HOUR_MS],
-  ['and takes nothing from strangers', codes(OTP_PER_PHONE_HOUR, known), {}, 11 * MINUTE_MS],
+  ['the second code waits a minute for another address too', [code(5)], elsewhere, 5 + OTP_WAIT_MS],
+  ['the second code waits a minute in the person’s own browser too', [code(5)], known, 5 + OTP_WAIT_MS],
+  ['after a code that could not be sent there is no wait', [code(9, { is_failed: true })], {}, 0],
+  ['the sent code before a failed one is waited for', [code(9, { is_failed: true }), code(5)], {}, 5 + OTP_WAIT_MS],
+  ['an address may ask for five codes an hour for one phone', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR), {}, MINUTE_MS + HOUR_MS],
+  ['after four codes the hour is not full', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR - 1), {}, 5 * MINUTE_MS],
+  ['failed codes count in the hour', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR, { is_failed: true }), {}, MINUTE_MS + HOUR_MS],
+  ['another address does not wait for them', codes(OTP_PER_PHONE_AND_ADDRESS_HOUR), elsewhere, 6 * MINUTE_MS],
+  ['a phone gets at most ten codes an hour', codes(OTP_PER_PHONE_HOUR), elsewhere, MINUTE_MS + HOUR_MS],
+  ['the person’s own browser has its own ten codes an hour', codes(OTP_PER_PHONE_HOUR), known, 11 * MINUTE_MS],
+  ['the person’s own browser gets at most ten codes an hour', codes(OTP_PER_PHONE_HOUR, known), known, MINUTE_MS + HOUR_MS],
+  ['codes for the person’s own browser do not count for strangers', codes(OTP_PER_PHONE_HOUR, known), {}, 11 * MINUTE_MS],
 ])('%s', (_, sent, asker, next) => {
   expect(findNextCodeAt({ ofPhone: sent, ofAddress: [] }, { is_known: false, address: HERE, ...asker })).toBe(next);
 });
 
-test('an address asks a hundred times an hour, whatever the phones; browsers of a phone’s person are free of that', () => {
+test('an address may ask for a hundred codes an hour for all phones; the person’s own browser has no such limit', () => {
   const ofAddress = Array.from({ length: OTP_PER_ADDRESS_HOUR }, (_, index) => OTP_PER_ADDRESS_HOUR - index);
   const stranger = { is_known: false, address: HERE };
   expect(findNextCodeAt({ ofPhone: [], ofAddress }, stranger)).toBe(1 + HOUR_MS);
@@ -115,7 +115,7 @@ test('an address asks a hundred times an hour, whatever the phones; browsers of 
   expect(findNextCodeAt({ ofPhone: [], ofAddress }, { ...stranger, is_known: true })).toBe(0);
 });
 
-test('ten wrong passwords are free, then a try waits one, two, four, eight, and at most fifteen minutes', () => {
+test('the first ten wrong passwords do not wait; then the wait is one, two, four, eight, and at most fifteen minutes', () => {
   expect(PASSWORD_TRIES).toBe(10);
   expect(PASSWORD_WAIT_AFTER_MS.slice(0, PASSWORD_TRIES - 1).every((wait) => wait === 0)).toBe(true);
   expect(PASSWORD_WAIT_AFTER_MS.slice(PASSWORD_TRIES - 1).map((wait) => wait / MINUTE_MS)).toEqual([1, 2, 4, 8, 15]);

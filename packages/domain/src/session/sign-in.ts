@@ -5,32 +5,35 @@ import { getDigits } from '#text/digits.ts';
 export const OTP_DIGITS = 5;
 export const OTP_TTL_MS = 120_000;
 export const OTP_TRIES = 5;
-/** Between two codes to one phone. */
+/** The wait between two codes to one phone. */
 export const OTP_WAIT_MS = 60_000;
-/** Codes to one phone within an hour, those of them that one address may ask for, and codes that an address may ask for in all (carriers share addresses). */
+/**
+ * Codes within an hour: to one phone; to one phone at the request of one address; at the request of one address in all (mobile carriers
+ * share addresses).
+ */
 export const OTP_PER_PHONE_HOUR = 10;
 export const OTP_PER_PHONE_AND_ADDRESS_HOUR = 5;
 export const OTP_PER_ADDRESS_HOUR = 100;
 
-/** A code that was sent to the phone in question; instants in milliseconds. */
+/** A code that was sent to the phone in question; instants in ms. */
 export interface SentCode {
   readonly at: number;
-  /** It never left: nobody waits a minute for it. */
+  /** It could not be sent: the next code does not wait for it. */
   readonly is_failed: boolean;
-  /** Asked for in a browser in which the phone's person has signed in before. */
+  /** Requested in a browser in which the phone's person has signed in before. */
   readonly is_known: boolean;
   readonly address: string;
 }
 
-/** The codes of the last hour, latest first: to a phone, and at which instants to any phone for the strangers of an address. */
+/** The codes of the last hour, latest first: those to this phone, and the instants of those that strangers at one address requested. */
 export interface CodesOfHour {
   readonly ofPhone: readonly SentCode[];
   readonly ofAddress: readonly number[];
 }
 
 /**
- * When this asker may have the next code sent to a phone; 0 when at once. Browsers that the phone's person has signed in with
- * have an hour's codes of their own, which no stranger can use up.
+ * The instant from which this asker may get the next code for a phone; 0: at once. Browsers in which the phone's person has signed in
+ * before have their own limit, which a stranger cannot use up.
  */
 export function findNextCodeAt({ ofPhone, ofAddress }: CodesOfHour, asker: Pick<SentCode, 'is_known' | 'address'>): number {
   const lastSent = ofPhone.find(({ is_failed }) => !is_failed);
@@ -47,17 +50,17 @@ function leaveHour(at: number | undefined): number | undefined {
   return at === undefined ? undefined : at + HOUR_MS;
 }
 
-/** Wrong passwords of one person before each further try waits, how long it then waits, and when all is forgotten. */
+/** Wrong passwords of one person before further tries must wait, how long they wait, and when the count is cleared. */
 export const PASSWORD_TRIES = 10;
 const PASSWORD_WAITS_MS = [60_000, 120_000, 240_000, 480_000, 900_000];
 export const PASSWORD_FORGET_MS = DAY_MS;
-/** Wrong passwords that one address sends within an hour, whoever they are for. */
+/** Wrong passwords from one address within an hour, for any person. */
 export const PASSWORD_PER_ADDRESS_HOUR = 100;
 
-/** How long the next try of a password waits after the first, the second …; after the last of these always as long. */
+/** How long the next try waits after the first wrong password, the second, …; the last wait repeats. */
 export const PASSWORD_WAIT_AFTER_MS: readonly number[] = [...Array.from({ length: PASSWORD_TRIES - 1 }, () => 0), ...PASSWORD_WAITS_MS];
 
-/** The five Latin digits of a code typed in any digits, or undefined. */
+/** The five Latin digits of a code typed in any digits; undefined when there are not five. */
 export function parseOtp(text: string): string | undefined {
   const digits = getDigits(text);
   return digits.length === OTP_DIGITS ? digits : undefined;
@@ -73,7 +76,7 @@ export interface OtpState {
   readonly is_replaced: boolean;
 }
 
-/** What a try at a code comes to; a sixth try is refused even when right. */
+/** The verdict on a try; a sixth try is refused even when right. */
 export function judgeOtp(request: OtpState, isMatch: boolean, now: number): OtpVerdict {
   if (request.is_used) return 'used';
   if (request.is_replaced) return 'replaced';

@@ -35,11 +35,11 @@ test.each([
   expect(able.toSorted()).toEqual([...seen].toSorted());
 });
 
-test('each gated feature stands in the table above', () => {
+test('every gated feature is in the table above', () => {
   expect(GATED_FEATURES).toHaveLength(14);
 });
 
-test('staff view is an impersonated session or development, and nothing else', () => {
+test('staff view is an impersonated session or development mode, and nothing else', () => {
   const views = APP_MODES.flatMap((mode) => [false, true].map((is_hijacked) => [mode, is_hijacked, isStaffView({ mode, is_hijacked })]));
   expect(views.filter(([, , isStaff]) => isStaff)).toEqual([
     ['trial', true, true],

@@ -1,11 +1,11 @@
-/** How this server was started. `trial` and `production` look the same to a user; `demo` is the training version. */
+/** How this server was started. A user sees no difference between `trial` and `production`; `demo` is the training version. */
 export const APP_MODES = ['trial', 'demo', 'development', 'production'] as const;
 export type AppMode = (typeof APP_MODES)[number];
 
-/** Who looks at the panel: what every visibility rule asks. */
+/** The person who looks at the panel: the facts that every visibility rule uses. */
 export interface Viewer {
   readonly mode: AppMode;
-  /** A member of staff acts for the account. */
+  /** Staff act for the account. */
   readonly is_hijacked: boolean;
   /** The account buys with official invoices. */
   readonly is_official: boolean;
@@ -17,7 +17,7 @@ export function isStaffView({ mode, is_hijacked }: Pick<Viewer, 'mode' | 'is_hij
   return is_hijacked || mode === 'development';
 }
 
-/** What not everybody sees or may press. What is not listed here is everybody's. */
+/** Features that not everyone sees or may use. A feature that is not listed is for everyone. */
 export const GATED_FEATURES = [
   'dashboard',
   'payments',
@@ -36,7 +36,7 @@ export const GATED_FEATURES = [
 ] as const;
 export type GatedFeature = (typeof GATED_FEATURES)[number];
 
-/** Whether a feature is there for this viewer; a route to one that is not leads to the home page. */
+/** Whether this viewer has a feature; a route to a feature that the viewer lacks leads to the home page. */
 export function canSee(feature: GatedFeature, viewer: Viewer): boolean {
   const isStaff = isStaffView(viewer);
   switch (feature) {

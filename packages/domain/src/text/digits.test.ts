@@ -13,7 +13,7 @@ test.each([
   expect(toLatinDigits(text)).toBe(expected);
 });
 
-test('the characters beside the two digit blocks stay', () => {
+test('the characters next to the two blocks of digits stay', () => {
   expect(toLatinDigits('\u06ef\u06fa\u065f\u066a')).toBe('\u06ef\u06fa\u065f\u066a');
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(toPersianDigits(text)).toBe(expected);
 });
 
-test('Persian digits and back lose nothing', () => {
+test('converting to Persian digits and back loses nothing', () => {
   fc.assert(fc.property(digitText, (text) => toLatinDigits(toPersianDigits(text)) === toLatinDigits(text)));
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(groupThousands(digits)).toBe(expected);
 });
 
-test('a grouped number keeps its digits and has groups of three', () => {
+test('a grouped number keeps its digits, in groups of three', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n }), (value) => {
       const grouped = groupThousands(String(value));

@@ -19,7 +19,7 @@ export function getDigits(text: string): string {
   return toLatinDigits(text).replace(/\D/g, '');
 }
 
-/** "1250000" gives "1,250,000"; the text must hold digits only. */
+/** "1250000" gives "1,250,000"; the text must contain only digits. */
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

@@ -163,7 +163,7 @@ test.each([
   expect(parseTelegramPost(link)).toBeUndefined();
 });
 
-test('every channel and number that makes a link is read back from it', () => {
+test('every channel and number is read back from the link they make', () => {
   const channel = fc.stringMatching(/^[A-Za-z\d_-]{5,32}$/);
   const query = fc.constantFrom('', '?single', '?comment=5');
   fc.assert(
@@ -174,7 +174,7 @@ test('every channel and number that makes a link is read back from it', () => {
 });
 
 test.each(['\n', '\r', '\t', '<', '>', '&', '"', "'", '`', '\\', ';', '-', '\u2028', '\u2029'])(
-  'a text with %j is not safe, wherever it stands',
+  'a text with %j is not safe, wherever it is',
   (character) => {
     expect([character, `${character}عنوان`, `عن${character}وان`, `عنوان${character}`].filter(isTextSafe)).toEqual([]);
   },
@@ -201,7 +201,7 @@ test.each([
   expect(isSubdomainLabel(text)).toBe(isLabel);
 });
 
-test('a label of a subdomain is a safe text and makes a link', () => {
+test('a subdomain label is a safe text and makes a link', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[a-zA-Z\d]{1,63}$/),
@@ -210,7 +210,7 @@ test('a label of a subdomain is a safe text and makes a link', () => {
   );
 });
 
-test('any text is answered, and quickly', () => {
+test('any text gets an answer, quickly', () => {
   const patterns = [
     isUsername,
     isMention,

@@ -1,4 +1,4 @@
-/** Letters, digits, underscore and dot; a dot neither first, last nor doubled. */
+/** Letters, digits, underscore and dot; a dot is neither first nor last nor repeated. */
 const USERNAME = /^(?!.*\.\.)[a-z\d_][a-z\d_.]{1,28}[a-z\d_]$/i;
 
 /** 3 to 30 Latin letters, digits, underscores and dots. */
@@ -14,26 +14,26 @@ export function isMention(text: string): boolean {
 /** Latin letters, digits and underscore; letters, diacritics and digits of the Arabic script, without its punctuation. */
 const HASHTAG = /^(?:\w|(?=\p{Script_Extensions=Arabic})[\p{L}\p{M}\p{Nd}])+$/u;
 
-/** A hashtag without its #. A half-space parts words, so it is as little allowed as a space. */
+/** A hashtag without its #. A half-space separates words, so it is not allowed, like a space. */
 export function isHashtag(text: string): boolean {
   return HASHTAG.test(text);
 }
 
-/** The longest address that mail servers carry. */
+/** The longest e-mail address that mail servers accept. */
 const EMAIL_MAX = 254;
-// Invisible marks count as spaces: an address pasted with them looks right and never arrives.
+// Invisible marks count as spaces: an address pasted with them looks right, but mail to it never arrives.
 const EMAIL = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@\p{Cc}\p{Cf}]+$/u;
 
-/** Something, @, something, dot, something, without spaces; whether it exists only a message to it can tell. */
+/** Something, @, something, dot, something, without spaces; only a message to it shows whether it exists. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text);
 }
 
-// A half-space stands inside some Persian domains; a top-level domain may be written in its ASCII form (xn--…).
+// Some Persian domains contain a half-space; a top-level domain may be in its ASCII form (xn--…).
 const LINK =
   /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u200c-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*)?$/iu;
 
-/** http or https, a domain with a top-level domain of two letters or more, no spaces, no name or password before the host. */
+/** http or https, a domain whose top-level domain has two letters or more, no spaces, no name or password before the host. */
 export function isWebLink(text: string): boolean {
   return LINK.test(text);
 }
@@ -45,7 +45,7 @@ export interface TelegramPost {
 
 const TELEGRAM_POST = /^https?:\/\/t\.me\/([a-z\d_-]{5,32})\/(\d+)(?:\?\S*)?$/i;
 
-/** The post that https://t.me/{channel}/{number} leads to, or undefined when the link is not of that form. */
+/** The post of a link https://t.me/{channel}/{number}; undefined for any other link. */
 export function parseTelegramPost(link: string): TelegramPost | undefined {
   const match = TELEGRAM_POST.exec(link);
   if (!match) return undefined;
@@ -55,14 +55,14 @@ export function parseTelegramPost(link: string): TelegramPost | undefined {
 
 const UNSAFE_TEXT = /[\n\r\t\u2028\u2029<>&"'`\\;-]/;
 
-/** No line break, tab, < > & straight quotes, backslash, semicolon or hyphen: titles, names, subdomains. «» and long dashes may stand. */
+/** No line break, tab, < > & straight quotes, backslash, semicolon, hyphen: for titles, names, subdomains. «», – and — are allowed. */
 export function isTextSafe(text: string): boolean {
   return !UNSAFE_TEXT.test(text);
 }
 
 const SUBDOMAIN_LABEL = /^[a-z\d]{1,63}$/i;
 
-/** The label alone, as the user writes it: Latin letters and digits; no dot, and no hyphen since the text must be safe. */
+/** The label alone, as the user writes it: Latin letters and digits; no dot, and no hyphen because the text must be safe. */
 export function isSubdomainLabel(text: string): boolean {
   return SUBDOMAIN_LABEL.test(text);
 }

@@ -1,10 +1,10 @@
 import { toLatinDigits } from './digits.ts';
 
 /**
- * One form for searching. Forms of one letter become one: yeh and kaf of all keyboards, heh and teh marbuta, alef with and without
- * madda or hamza, waw and yeh with hamza, letters of presentation forms, styled Latin letters. Digits become Latin, Latin letters lower
- * case; diacritics, a hamza that stands alone, tatweel, half-spaces, other zero-width characters and bidi marks go.
- * So «كتاب» finds «کتاب», «رئیس» finds «رییس» and ۱۲ finds 12. Folding what is folded changes nothing.
+ * The normal form for searching. Variants of a letter become one: yeh and kaf of all keyboards, heh and teh marbuta, alef with and
+ * without madda or hamza, waw and yeh with hamza, letters of presentation forms, styled Latin letters. Digits become Latin, Latin letters
+ * lower case; diacritics, a hamza alone, tatweel, half-spaces, other zero-width characters and bidi marks are removed. So «كتاب» finds
+ * «کتاب», «رئیس» finds «رییس» and ۱۲ finds 12. Folding a folded text changes nothing.
  */
 export function foldForSearch(text: string): string {
   return toLatinDigits(text.normalize('NFKD'))
@@ -20,9 +20,9 @@ export function foldForSearch(text: string): string {
 }
 
 /**
- * Whether every word of the query occurs in the text, in any order and letter form; an empty query is found everywhere.
- * Space, half-space and nothing are alike: «می خواهم», «می‌خواهم» and «میخواهم» find each other, since a word is looked for
- * inside words, and across the spaces of the text from the beginning of a word on.
+ * Whether every word of the query occurs in the text, in any order and letter form; an empty query is in every text. Space, half-space
+ * and nothing are equal: «می خواهم», «می‌خواهم» and «میخواهم» find each other, because a word is searched for inside words, and from the
+ * beginning of a word also across the spaces of the text.
  */
 export function matchesSearch(text: string, query: string): boolean {
   const words = foldForSearch(text).split(' ');

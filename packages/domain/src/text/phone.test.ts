@@ -52,11 +52,11 @@ test.each([
   expect(parsePhone(text)).toBeUndefined();
 });
 
-test('a country code falls only before a 9', () => {
+test('a country code is removed only before a 9', () => {
   expect(['+98912', '0098912', '98912', '+9821', '9898'].map(cleanPhone)).toEqual(['0912', '0912', '0912', '+9821', '098']);
 });
 
-test('a parsed number parses to itself, however it is dressed', () => {
+test('a parsed number parses to itself, with any prefix and digits', () => {
   const mobile = fc
     .tuple(fc.integer({ min: 0, max: 99 }).filter(isPrefix), fc.integer({ min: 0, max: 9_999_999 }))
     .map(([prefix, rest]) => `09${String(prefix).padStart(2, '0')}${String(rest).padStart(7, '0')}`);
@@ -68,7 +68,7 @@ test('a parsed number parses to itself, however it is dressed', () => {
   );
 });
 
-test('what is clean stays as it is', () => {
+test('a clean number stays the same', () => {
   const pasted = fc.oneof(anyText, fc.string({ unit: fc.constantFrom('+', '0', '9', '8', '۹', '٨', ' ', '-', '\u200e', '\u061c') }));
   fc.assert(
     fc.property(pasted, (text) => {
@@ -78,15 +78,15 @@ test('what is clean stays as it is', () => {
   );
 });
 
-test('a typed number loses its dress and nothing else', () => {
+test('cleaning a typed number removes spaces, dashes and marks, and nothing else', () => {
   expect(cleanTypedNumber(' \u2066۱۲-۳٤\u2069 a+5 ')).toBe('1234a+5');
 });
 
-test('any text is answered, with a canonical number or nothing', () => {
+test('any text gives a canonical number or undefined', () => {
   fc.assert(fc.property(anyText, (text) => /^09\d{9}$/.test(parsePhone(text) ?? '09000000000')));
 });
 
-test('a number is spaced as it is read', () => {
+test('a number is grouped as it is read aloud', () => {
   expect(spacePhone('09123456789')).toBe('0912 345 6789');
   expect(spacePhone('0912345678')).toBe('0912345678');
 });

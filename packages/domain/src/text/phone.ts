@@ -3,20 +3,20 @@ import { toLatinDigits } from './digits.ts';
 /** Optional leading 0, then 9, a prefix (00-05, 10-39, 90-99, 41), seven digits. */
 const MOBILE = /^0?9(0[0-5]|[1-3]\d|9\d|41)\d{7}$/;
 
-/** Spaces, dashes, bidi marks and what else is pasted along with a number. */
+/** Spaces, dashes, bidi marks and other characters that are pasted with a number. */
 const DRESSING = /[\s\p{Pd}\u2212\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** A number as it is typed or pasted: digits to Latin; spaces, dashes and bidi marks dropped. */
+/** A typed or pasted number: digits become Latin; spaces, dashes and bidi marks are removed. */
 export function cleanTypedNumber(text: string): string {
   return toLatinDigits(text).replace(DRESSING, '');
 }
 
-/** Digits to Latin; spaces, dashes and bidi marks dropped; +98, 0098 and 98 become 0. */
+/** Digits become Latin; spaces, dashes and bidi marks are removed; +98, 0098 and 98 become 0. */
 export function cleanPhone(text: string): string {
   return cleanTypedNumber(text).replace(/^(\+98|0098|98)(?=9)/, '0');
 }
 
-/** The canonical form 09xxxxxxxxx of an Iranian mobile number, or undefined when it is not one. */
+/** The canonical form 09xxxxxxxxx of an Iranian mobile number; undefined when it is not one. */
 export function parsePhone(text: string): string | undefined {
   const cleaned = cleanPhone(text);
   if (!MOBILE.test(cleaned)) return undefined;

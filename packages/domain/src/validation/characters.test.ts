@@ -14,7 +14,7 @@ test.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-test('texts that are joined are as long as both', () => {
+test('joined texts are as long as both together', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'ک', '\u0650', '\u200c', '😀', '👩', '\u200d') });
   fc.assert(fc.property(text, text, (a, b) => countCharacters(a + b) === countCharacters(a) + countCharacters(b)));
 });

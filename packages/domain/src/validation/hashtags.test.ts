@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#validation/testing/any-text.ts';
 import { checkHashtags, checkMentions, HASHTAGS_MAX, MENTIONS_MAX } from './hashtags.ts';
 
-test('a post carries 30 hashtags and 20 mentions', () => {
+test('a post may have 30 hashtags and 20 mentions', () => {
   expect([HASHTAGS_MAX, MENTIONS_MAX]).toEqual([30, 20]);
   const listOf = (length: number) => Array.from({ length }, () => 'tehran');
   expect([29, 30, 31].map((count) => checkHashtags(listOf(count)))).toEqual([[], [], [{ code: 'hashtag_max', limit: 30 }]]);
@@ -12,7 +12,7 @@ test('a post carries 30 hashtags and 20 mentions', () => {
   expect(checkMentions(listOf(6), 5)).toEqual([{ code: 'max_selection', limit: 5 }]);
 });
 
-test('each fault of each hashtag is told once, with its place', () => {
+test('each issue of each hashtag is listed once, with its index', () => {
   expect(checkHashtags(['تهران', '#پاییز', 'دو کلمه', '##دو کلمه', '', '#'])).toEqual([
     { code: 'isStartingWithHashtag', index: 1 },
     { code: 'hashtags', index: 2 },
@@ -24,7 +24,7 @@ test('each fault of each hashtag is told once, with its place', () => {
   ]);
 });
 
-test('the count and the shapes are judged together', () => {
+test('the count and the shapes are checked together', () => {
   expect(checkHashtags(['a b', 'c'], 1)).toEqual([
     { code: 'hashtag_max', limit: 1 },
     { code: 'hashtags', index: 0 },
@@ -37,7 +37,7 @@ test('the count and the shapes are judged together', () => {
   ]);
 });
 
-test('any list is judged, and only items that are there are named', () => {
+test('any list can be checked, and only existing items are named', () => {
   fc.assert(
     fc.property(fc.array(anyText), (items) => {
       const places = [...checkHashtags(items, 99), ...checkMentions(items, 99)].map(({ index }) => index);

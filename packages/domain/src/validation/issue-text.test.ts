@@ -75,11 +75,11 @@ const WARNINGS: Readonly<Record<FieldWarningCode, readonly [FieldWarning, string
   ],
 };
 
-test.each(Object.entries(ISSUES))('%s is said in Persian', (_, [issue, text]) => {
+test.each(Object.entries(ISSUES))('%s has a Persian text', (_, [issue, text]) => {
   expect(describeIssue(issue)).toBe(text);
 });
 
-test.each(Object.entries(WARNINGS))('%s is said in Persian', (_, [warning, text]) => {
+test.each(Object.entries(WARNINGS))('%s has a Persian text', (_, [warning, text]) => {
   expect(describeWarning(warning)).toBe(text);
 });
 
@@ -94,18 +94,18 @@ test.each([
   expect(describeIssue({ code: 'video_max_duration', limit_seconds, duration: 9_999 })).toBe(`ویدئو بلندتر از ${text} است.`);
 });
 
-test('sizes are in megabytes of 1,048,576 bytes, and what is over a limit never reads as the limit', () => {
+test('sizes are in megabytes of 1,048,576 bytes, and a size over a limit is never shown as the limit', () => {
   const sizeOf = (size: number) => describeIssue({ code: 'file_too_large', limit_bytes: MB, size });
   expect([1.25 * MB, 12 * MB, 1_500 * MB].map(sizeOf)).toEqual(
     ['۱٫۲۵', '۱۲', '۱٬۵۰۰'].map((size) => `حجم این فایل ${size} مگابایت است؛ بیشترین حجم ۱ مگابایت است.`),
   );
 });
 
-test('an item of a list is named by its place', () => {
+test('an item of a list is named by its position', () => {
   const issue: FieldIssue = { code: 'isStartingWithHashtag', index: 11 };
   expect(describeIssue(issue)).toBe(`مورد ۱۲: ${describeIssue({ code: 'isStartingWithHashtag' })}`);
 });
 
-test('where no platform is known yet the sizes of images and videos are said together', () => {
+test('without a platform, the text gives the limits of images and videos together', () => {
   expect(validationFa.genericFileSize).toBe('بیشترین حجم عکس ۱۰ مگابایت و ویدئو ۵۰ مگابایت است.');
 });

@@ -19,7 +19,7 @@ const format = {
 
 type Writer<T> = (fact: T, formats: typeof format) => string;
 
-// A union's member meets its own text: TypeScript cannot see that the key and the argument agree.
+// TypeScript cannot see that the key and the argument belong to the same member of the union.
 const issueTexts = fa.issues as Readonly<Record<string, Writer<FieldIssue>>>;
 const warningTexts = fa.warnings as Readonly<Record<string, Writer<FieldWarning>>>;
 
@@ -27,7 +27,7 @@ function place(text: string, index: number | undefined): string {
   return index === undefined ? text : fa.item(figure.format(index + 1), text);
 }
 
-/** An issue in Persian: what is wrong and how to mend it; an item of a list is named by its place, counted from one. */
+/** An issue in Persian: what is wrong and how to correct it; an item of a list is named by its position, counted from one. */
 export function describeIssue(issue: FieldIssue): string {
   return place(issueTexts[issue.code]!(issue, format), issue.index);
 }

@@ -1,7 +1,7 @@
 /**
- * Why a value cannot be used: a code with its facts, never text. Validators return all issues at once; their Persian text
- * stands in validation-text.fa.ts, which does not compile while a code is missing there.
- * Lengths count code points, sizes are bytes, durations seconds, days YYYY-MM-DD in Tehran.
+ * Why a value cannot be used: a code with facts, never text. Validators return all issues at once. The Persian texts are in
+ * validation-text.fa.ts, which does not compile while the text of a code is missing. Lengths count code points, sizes are bytes,
+ * durations seconds, days YYYY-MM-DD in Tehran.
  */
 export type FieldIssue = ItemPlace &
   (
@@ -15,7 +15,7 @@ export type FieldIssue = ItemPlace &
     | { readonly code: 'min_date' | 'max_date'; readonly day: string }
     | { readonly code: 'max_days'; readonly limit: number }
     | { readonly code: 'hashtag_max'; readonly limit: number }
-    /** `text` is what does not occur. */
+    /** `text` is the part that does not occur. */
     | { readonly code: 'isSubstring'; readonly text: string }
     | { readonly code: 'file_type_not_allowed'; readonly type: string }
     | { readonly code: 'file_too_large'; readonly limit_bytes: number; readonly size: number }
@@ -25,7 +25,7 @@ export type FieldIssue = ItemPlace &
     | { readonly code: ShapeIssueCode }
   );
 
-/** What is wrong with the shape of a text, or with several fields together; the code says all. */
+/** Issues of a text's shape, or of several fields together, that need no facts. */
 type ShapeIssueCode =
   | 'hashtags'
   | 'isStartingWithHashtag'
@@ -51,7 +51,7 @@ type ShapeIssueCode =
 export type FieldIssueCode = FieldIssue['code'];
 export type IssueOf<C extends FieldIssueCode> = FieldIssue & { readonly code: C };
 
-/** Shown beside a value that may be used all the same. */
+/** Shown next to a value that may still be used. */
 export type FieldWarning = ItemPlace &
   (
     | { readonly code: 'ratio_below_recommended' | 'ratio_above_recommended'; readonly ratio: number }
@@ -61,7 +61,7 @@ export type FieldWarning = ItemPlace &
 export type FieldWarningCode = FieldWarning['code'];
 export type WarningOf<C extends FieldWarningCode> = FieldWarning & { readonly code: C };
 
-/** Which item of a list is meant, counted from 0; absent where the value is meant as a whole. */
+/** The index of the item in a list, counted from 0; absent for an issue of the whole value. */
 interface ItemPlace {
   readonly index?: number;
 }

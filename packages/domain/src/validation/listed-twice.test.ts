@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findListedTwice } from './listed-twice.ts';
 
-test('what stands twice is named with its list, once', () => {
+test('a repeated item is named with its list, once', () => {
   expect(findListedTwice({ plans: [3, 7, 3, 9, 7, 3], bundles: [1, 2], codes: ['a', 'A', 'a'] })).toEqual({
     code: 'listed_twice',
     lists: [
@@ -11,6 +11,6 @@ test('what stands twice is named with its list, once', () => {
   });
 });
 
-test('lists may share what they name, and be empty', () => {
+test('lists may have items in common, and may be empty', () => {
   expect(findListedTwice({ plans: [3, 7], reserves: [3], bundles: [] })).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 type Item = string | number;
 
-/** Lists of a request that name something more than once: whoever sent them meant something else. */
+/** Lists of a request with repeated items: the sender must have meant something else. */
 export interface ListedTwice {
   readonly code: 'listed_twice';
   readonly lists: readonly { readonly field: string; readonly values: readonly Item[] }[];
 }
 
-/** What stands more than once in each list, by the name of its field; undefined when nothing does. */
+/** The repeated items of each list, by the name of its field; undefined when there are none. */
 export function findListedTwice(lists: Readonly<Record<string, readonly Item[]>>): ListedTwice | undefined {
   const twice = Object.entries(lists).flatMap(([field, items]) => {
     const seen = new Set<Item>();

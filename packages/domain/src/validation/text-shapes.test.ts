@@ -13,11 +13,11 @@ const SHAPES = [
   ['subdomain_invalid', 'shop', 'shop.example'],
 ] as const;
 
-test.each(SHAPES)('%s is not said of %s, but of %s', (code, right, wrong) => {
+test.each(SHAPES)('%s: no issue for %s, an issue for %s', (code, right, wrong) => {
   expect([checkShape(right, code), checkShape(wrong, code), checkShape('', code)]).toEqual([[], [{ code }], []]);
 });
 
-test('any text is judged for every shape', () => {
+test('any text can be checked for every shape', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(...SHAPES), (text, [code]) => {
       expect([[], [{ code }]]).toContainEqual(checkShape(text, code));

@@ -14,7 +14,7 @@ const SHAPES = {
 
 type TextShape = keyof typeof SHAPES;
 
-/** The issue of that code unless the text has the shape; an empty text is for checkRequired to judge. */
+/** The issue with this code unless the text has the shape; an empty text is left to checkRequired. */
 export function checkShape(text: string, code: TextShape): FieldIssue[] {
   return text === '' || SHAPES[code](text) ? [] : [{ code }];
 }

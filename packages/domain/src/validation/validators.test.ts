@@ -78,7 +78,7 @@ test.each([
   expect(checkSubstring(text, 'منوی پاییزی رسید')).toEqual(isThere ? [] : [{ code: 'isSubstring', text }]);
 });
 
-test('the issues of a list name the items', () => {
+test('the issues of a list name their items', () => {
   expect(checkItems(['x', 'xxxx', '', 'xxxxx'], (item) => [...checkLength(item, 3), ...checkRequired(item)])).toEqual([
     { code: 'too_long', limit: 3, index: 1 },
     { code: 'required', index: 2 },
@@ -86,7 +86,7 @@ test('the issues of a list name the items', () => {
   ]);
 });
 
-test('any text is judged', () => {
+test('any text can be checked', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.integer(), (a, b, limit) => {
       const found = [

@@ -1,7 +1,7 @@
 import { countCharacters } from './characters.ts';
 import type { FieldIssue } from './issues.ts';
 
-/** Texts that hold spaces alone and empty lists are missing too; false and 0 are answers. */
+/** Blank texts and empty lists count as missing; false and 0 are answers. */
 export function checkRequired(value: string | number | boolean | readonly unknown[] | null | undefined): FieldIssue[] {
   const isMissing =
     value === null ||
@@ -28,22 +28,22 @@ export function checkPositiveInt(value: number): FieldIssue[] {
   return Number.isSafeInteger(value) && value > 0 ? [] : [{ code: 'positive_int' }];
 }
 
-/** Days as YYYY-MM-DD, whose order is the order of their texts; the first day itself passes. */
+/** Days as YYYY-MM-DD, compared as texts; the first day itself is allowed. */
 export function checkMinDate(day: string, first: string): FieldIssue[] {
   return day < first ? [{ code: 'min_date', day: first }] : [];
 }
 
-/** Days as YYYY-MM-DD; the last day itself passes. */
+/** Days as YYYY-MM-DD; the last day itself is allowed. */
 export function checkMaxDate(day: string, last: string): FieldIssue[] {
   return day > last ? [{ code: 'max_date', day: last }] : [];
 }
 
-/** Exactly as it stands, letter by letter: a link is laid on these very characters. */
+/** An exact match, letter by letter: a link is set on these characters. */
 export function checkSubstring(text: string, whole: string): FieldIssue[] {
   return whole.includes(text) ? [] : [{ code: 'isSubstring', text }];
 }
 
-/** The issues of each item, every one with the item's place. */
+/** The issues of each item, with the item's index. */
 export function checkItems<T>(items: readonly T[], check: (item: T) => readonly FieldIssue[]): FieldIssue[] {
   return items.flatMap((item, index) => check(item).map((issue) => ({ ...issue, index })));
 }

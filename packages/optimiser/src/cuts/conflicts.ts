@@ -1,7 +1,7 @@
 import type { Program } from '#program/program.ts';
 import { readGroups, readRows, type Cut } from './cut.ts';
 
-/** Which pairs of items can never be chosen together: they share a group, or take more of a limit than there is. */
+/** The pairs of items that can never be chosen together: they share a group, or together exceed a limit. */
 export class Conflicts {
   private readonly size: number;
   private readonly pairs: Uint8Array;
@@ -29,7 +29,7 @@ export class Conflicts {
     if (one !== other) this.pairs[one * this.size + other] = 1;
   }
 
-  /** Sets of items of which one at most can be chosen, where x chooses more; each as large as can be. */
+  /** Maximal sets of pairwise conflicting items (cliques), of which x chooses more than one in all. */
   separate(x: Float64Array): Cut[] {
     const order = [...x.keys()].toSorted((a, b) => x[b]! - x[a]! || a - b);
     const found = new Map<string, Cut>();

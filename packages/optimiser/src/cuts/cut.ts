@@ -1,20 +1,20 @@
 import type { Program } from '#program/program.ts';
 
-/** Σ coef·x ≤ limit in whole numbers, kept by every selection that keeps the limits and groups it was derived from. */
+/** Σ coef·x ≤ limit in whole numbers, valid for every selection that keeps the limits and groups from which it was derived. */
 export interface Cut {
   readonly items: readonly number[];
   readonly coefs: readonly number[];
   readonly limit: number;
 }
 
-/** The cut of these coefficients; null when a number is too large to be whole for certain. */
+/** The cut with these coefficients; null when a number is too large to be exact. */
 export function makeCut(items: readonly number[], coefs: readonly number[], limit: number): Cut | null {
   if (!Number.isSafeInteger(limit) || !coefs.every((coef) => Number.isSafeInteger(coef))) return null;
   const used = items.map((_, i) => i).filter((i) => coefs[i] !== 0);
   return { items: used.map((i) => items[i]!), coefs: used.map((i) => coefs[i]!), limit };
 }
 
-/** How far x lies beyond a cut; below zero inside it. */
+/** How far x is beyond a cut; negative inside it. */
 export function distanceTo({ items, coefs, limit }: Cut, x: Float64Array): number {
   let load = -limit;
   let square = 0;
@@ -25,7 +25,7 @@ export function distanceTo({ items, coefs, limit }: Cut, x: Float64Array): numbe
   return square === 0 ? 0 : load / Math.sqrt(square);
 }
 
-/** How much two cuts look the same way: 1 for parallel ones. */
+/** How parallel two cuts are: 1 for parallel ones. */
 export function likeness(one: Cut, other: Cut): number {
   const coefOf = new Map(one.items.map((item, i) => [item, one.coefs[i]!]));
   let product = 0;
@@ -39,7 +39,7 @@ function getSquare({ coefs }: Cut): number {
   return coefs.reduce((sum, coef) => sum + coef * coef, 0);
 }
 
-/** Of each limit its row. */
+/** The row of each limit. */
 export function readRows({ size, rowCount, start, row, coef, rhs }: Program): Cut[] {
   const items = Array.from({ length: rowCount }, (): number[] => []);
   const coefs = Array.from({ length: rowCount }, (): number[] => []);
@@ -52,7 +52,7 @@ export function readRows({ size, rowCount, start, row, coef, rhs }: Program): Cu
   return items.map((list, i) => ({ items: list, coefs: coefs[i]!, limit: rhs[i]! }));
 }
 
-/** Of each group the row Σ x ≤ 1. */
+/** The row Σ x ≤ 1 of each group. */
 export function readGroups({ size, groupCount, groupStart, groupOf }: Program): Cut[] {
   const items = Array.from({ length: groupCount }, (): number[] => []);
   for (let item = 0; item < size; item += 1) {
@@ -61,7 +61,7 @@ export function readGroups({ size, groupCount, groupStart, groupOf }: Program): 
   return items.map((list) => ({ items: list, coefs: list.map(() => 1), limit: 1 }));
 }
 
-/** The programme with the cuts as further rows. */
+/** The programme with the cuts as additional rows. */
 export function appendCuts(program: Program, cuts: readonly Cut[]): Program {
   const { size, rowCount } = program;
   const row: number[][] = Array.from({ length: size }, () => []);

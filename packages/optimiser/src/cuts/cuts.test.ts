@@ -34,7 +34,7 @@ test('every choice that keeps the limits keeps every cut, whatever point is cut 
   expect(count).toBeGreaterThan(300);
 });
 
-test('cutting makes the bound tighter, never too tight', () => {
+test('cuts make the bound tighter, but never lower than the best value', () => {
   let gained = 0;
   const wrong = SEEDS.filter((seed) => {
     const program = drawProgram(seed);
@@ -52,7 +52,7 @@ test('cutting makes the bound tighter, never too tight', () => {
   expect(gained).toBeGreaterThan(20);
 });
 
-test('lowered limits allow the same choices, and leave no sum between', () => {
+test('lowered limits allow the same choices, and equal a sum that can be reached', () => {
   for (const seed of SEEDS) {
     const program = drawProgram(seed);
     const rhs = lowerLimits(program);
@@ -72,13 +72,13 @@ test.each([
   [[3, 3, 3], 7, [0.9, 0.9, 0.5], [1, 1, 1], 2],
   [[6, 5, 5, 11], 15, [0.8, 0.9, 0.9, 0], [1, 1, 1, 2], 2],
   [[5, 5, 5, 1], 12, [0.8, 0.8, 0.8, 1], [1, 1, 1], 2],
-])('members that do not fit together are not all chosen, larger ones count more: %j within %i', (weights, limit, x, coefs, most) => {
+])('members over the limit together are not all chosen, larger ones count more: %j within %i', (weights, limit, x, coefs, most) => {
   const items = weights.map((_, i) => i);
   const cut = separateCover({ items, weights, blocks: items, limit, isTurned: false }, Float64Array.from(x));
   expect(cut).toEqual({ items: items.slice(0, coefs.length), coefs, limit: most });
 });
 
-test('a member of a cover takes the place of its block', () => {
+test('a member of a cover also covers for the others of its block', () => {
   const knapsack = { items: [0, 1, 2], weights: [4, 4, 9], blocks: [0, 1, 1], limit: 7, isTurned: false };
   expect(separateCover(knapsack, Float64Array.of(0.9, 0.7, 0.1))).toEqual({ items: [0, 1, 2], coefs: [1, 1, 2], limit: 1 });
 });
@@ -88,11 +88,11 @@ test('a row is divided and rounded in whole numbers', () => {
   expect(roundRow({ items: [0, 1], coefs: [7, 7], limit: 14 }, 7, [false, false])).toBeNull();
 });
 
-test('a row is rounded too with its members counted by their absence', () => {
+test('a row is rounded too when its members are counted by their absence', () => {
   expect(roundRow({ items: [0, 1], coefs: [7, 7], limit: 10 }, 7, [true, true])).toEqual({ items: [0, 1], coefs: [4, 4], limit: 4 });
 });
 
-test('only so many cuts are taken as asked for, and a limit that takes and asks at once is rounded, not covered', () => {
+test('at most the requested number of cuts is taken, and a row with positive and negative entries is rounded, not covered', () => {
   const program = drawProgram(2);
   const x = new Float64Array(program.size).fill(0.7);
   expect(new Separation(program).separate(x, 1).length).toBe(1);
@@ -107,13 +107,13 @@ test('only so many cuts are taken as asked for, and a limit that takes and asks 
   expect(separation.separate(x, 20).length).toBeLessThan(2);
 });
 
-test('a cut of numbers too large to be whole is none', () => {
+test('a cut with numbers too large to be exact is null', () => {
   expect(makeCut([0], [2 ** 60], 1)).toBeNull();
   expect(makeCut([0], [1], 2 ** 60)).toBeNull();
   expect(makeCut([3, 4], [1, 0], 1)).toEqual({ items: [3], coefs: [1], limit: 1 });
 });
 
-test('cuts are measured by how far a point lies beyond them, and by how alike they look', () => {
+test('a cut has a distance from a point, and two cuts a likeness', () => {
   const cut = { items: [0, 1], coefs: [3, 4], limit: 5 };
   expect(distanceTo(cut, Float64Array.of(1, 1))).toBeCloseTo(0.4, 12);
   expect(distanceTo({ items: [], coefs: [], limit: -1 }, Float64Array.of(1))).toBe(0);
@@ -121,7 +121,7 @@ test('cuts are measured by how far a point lies beyond them, and by how alike th
   expect(likeness(cut, { items: [2], coefs: [1], limit: 1 })).toBe(0);
 });
 
-test('cuts become rows behind the limits, and a selection has to keep them', () => {
+test('cuts become rows after the limits, and a selection has to keep them', () => {
   const program = drawProgram(3);
   const wider = appendCuts(program, [{ items: [0, 2], coefs: [1, 1], limit: 1 }]);
   expect([wider.rowCount, wider.rhs.at(-1)]).toEqual([program.rowCount + 1, 1]);

@@ -1,16 +1,16 @@
 import { makeCut, type Cut } from './cut.ts';
 
-/** Σ weight·x ≤ limit, weights above zero; of the members of a block at most one can be chosen, or, when `isTurned`, x counts the absence. */
+/** Σ weight·x ≤ limit, with positive weights; at most one member of a block can be chosen. If `isTurned`, x counts absences instead. */
 export interface Knapsack {
   readonly items: readonly number[];
   readonly weights: readonly number[];
-  /** Of each member, the number of its block. */
+  /** The block number of each member. */
   readonly blocks: readonly number[];
   readonly limit: number;
   readonly isTurned: boolean;
 }
 
-/** The cover inequality of this row that x breaks most likely, lifted to all members; null when no cover looks tight. */
+/** The cover inequality of this row that x most likely violates, lifted to all members; null when no cover is found. */
 export function separateCover(knapsack: Knapsack, x: Float64Array): Cut | null {
   const { items, isTurned } = knapsack;
   const amount = items.map((item) => (isTurned ? 1 - x[item]! : x[item]!));
@@ -21,7 +21,7 @@ export function separateCover(knapsack: Knapsack, x: Float64Array): Cut | null {
   return makeCut(items, isTurned ? factors.map((factor) => -factor) : factors, cover.length - 1 - turnedBack);
 }
 
-/** Members of different blocks that do not fit together, any of them left out they do. */
+/** A minimal cover: members of different blocks that exceed the limit together, but not with any one of them left out. */
 function findCover({ items, weights, blocks, limit }: Knapsack, amount: readonly number[]): number[] | null {
   const lightest = new Map<number, number>();
   items.forEach((_, i) => {
@@ -50,7 +50,7 @@ function findCover({ items, weights, blocks, limit }: Knapsack, amount: readonly
   return cover;
 }
 
-/** The factor of each member, one after another, each as large as those before allow. */
+/** The factor of each member, computed one after another, each as large as the earlier ones allow. */
 function lift(knapsack: Knapsack, cover: readonly number[], amount: readonly number[]): number[] {
   const { items, weights, blocks, limit } = knapsack;
   const factors = items.map(() => 0);
@@ -69,7 +69,7 @@ function lift(knapsack: Knapsack, cover: readonly number[], amount: readonly num
   return factors;
 }
 
-/** The least weight that is worth each value from 0 to `most`, at most one member of each block. */
+/** The least weight for each value from 0 to `most`, with at most one member of each block. */
 function lightestFor({ weights, blocks }: Knapsack, members: readonly number[], factors: readonly number[], most: number): Float64Array {
   let least = new Float64Array(most + 1).fill(Infinity);
   least[0] = 0;

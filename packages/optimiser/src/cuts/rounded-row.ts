@@ -6,7 +6,8 @@ const INSIDE = 1e-6;
 
 /**
  * Mixed-integer rounding of a row Σ coef·x ≤ limit in whole numbers: each coefficient is divided by the divisor and rounded as far as the
- * remainder of the limit allows, all times (divisor − that remainder). Members that are `turned` are counted by their absence.
+ * remainder of the limit allows, and everything is multiplied by (divisor − that remainder). `turned` members are counted by their
+ * absence.
  */
 export class Rounding {
   private readonly row: Cut;
@@ -22,7 +23,7 @@ export class Rounding {
     this.turned = Uint8Array.from(shares, (share) => (share > 0.5 ? 1 : 0));
   }
 
-  /** How far x lies beyond the row rounded by this divisor; −Infinity where nothing is rounded. */
+  /** How far x is beyond the row rounded by this divisor; −Infinity if nothing is rounded. */
   distanceAt(divisor: number): number {
     const { coefs } = this.row;
     if (divisor < 2 || !this.divideBy(divisor)) return -Infinity;
@@ -37,7 +38,7 @@ export class Rounding {
     return load / Math.sqrt(Math.max(1, square));
   }
 
-  /** The row rounded by this divisor; null where nothing is rounded. */
+  /** The row rounded by this divisor; null if nothing is rounded. */
   cutAt(divisor: number): Cut | null {
     const { items, coefs } = this.row;
     if (!this.divideBy(divisor)) return null;
@@ -71,7 +72,7 @@ function modulo(amount: number, divisor: number): number {
   return remainder < 0 ? remainder + divisor : remainder;
 }
 
-/** The rounding of this row that x breaks most, of those tried; null when x breaks none. */
+/** The rounding of this row that x violates most, of those tried; null when x violates none. */
 export function separateRounded(row: Cut, x: Float64Array): Cut | null {
   const { items, coefs } = row;
   const shares = Float64Array.from(items, (item) => x[item]!);

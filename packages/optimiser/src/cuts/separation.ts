@@ -7,7 +7,7 @@ import { separateRounded } from './rounded-row.ts';
 const LEAST_DISTANCE = 1e-3;
 const ALIKE = 0.9;
 
-/** Finds cuts that a fractional solution breaks, from the limits and groups of a programme. */
+/** Finds cuts that a fractional solution violates, from the limits and groups of a programme. */
 export class Separation {
   private readonly rows: readonly Cut[];
   private readonly conflicts: Conflicts;
@@ -19,7 +19,7 @@ export class Separation {
     this.blocks = listBlocks(program);
   }
 
-  /** Up to `most` cuts that x breaks, the deepest first, no two of which look much the same way. */
+  /** Up to `most` cuts that x violates, the deepest first, no two of them nearly parallel. */
   separate(x: Float64Array, most: number): Cut[] {
     const found = this.conflicts.separate(x);
     for (const row of this.rows) {
@@ -41,7 +41,7 @@ function choose(found: readonly Cut[], x: Float64Array, most: number): Cut[] {
   return chosen;
 }
 
-/** Of each item one of its groups, or a number of its own. */
+/** For each item one of its groups, or a number of its own. */
 function listBlocks({ size, groupCount, groupStart, groupOf }: Program): number[] {
   return Array.from({ length: size }, (_, item) =>
     groupStart[item] === groupStart[item + 1] ? groupCount + item : groupOf[groupStart[item]!]!,

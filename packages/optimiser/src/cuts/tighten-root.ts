@@ -6,7 +6,7 @@ const ROUNDS = 16;
 const CUTS_BY_ROUND = 20;
 const PIVOTS = 20_000;
 
-/** Solves the relaxation and cuts its solution off, round by round; answers the bound of what it has become. */
+/** Solves the relaxation and cuts off its solution, round by round; returns the bound of the programme with its cuts. */
 export function tightenRoot(relaxation: Relaxation, separation: Separation): DualBound {
   for (let round = 0; round < ROUNDS && relaxation.solve(PIVOTS, -Infinity) === 'optimal'; round += 1) {
     const cuts = separation.separate(relaxation.x, CUTS_BY_ROUND);

@@ -1,12 +1,12 @@
 import type { ScaledColumns } from './scaled-columns.ts';
 
-/** The dense inverse of a basis, row by row, and which variable is basic in each row; the slack of row i has the number count + i. */
+/** The dense inverse of a basis, row by row, and which variable is basic in each row; the slack of row i is variable count + i. */
 export class BasisInverse {
   readonly head: Int32Array;
   readonly matrix: Float64Array;
-  /** A column times the inverse, as `readColumn` left it. */
+  /** The inverse times the column that `readColumn` read last. */
   readonly entering: Float64Array;
-  /** Of each row of the inverse the sum of its squares, about. */
+  /** The approximate sum of squares of each row of the inverse. */
   readonly length: Float64Array;
   private readonly filled: Int32Array;
   private readonly columns: ScaledColumns;
@@ -21,7 +21,7 @@ export class BasisInverse {
     this.reset();
   }
 
-  /** The basis of all slacks. */
+  /** Resets to the basis of all slacks. */
   private reset(): void {
     const { rowCount, count } = this.columns;
     this.matrix.fill(0);
@@ -32,7 +32,7 @@ export class BasisInverse {
     }
   }
 
-  /** The basis that has these columns, each in the row where it is largest, and slacks for the rest. `isSlackOut` tells which slacks leave. */
+  /** Rebuilds the basis: each of these columns in the row of `isSlackOut` where it is largest; the other rows keep their slack. */
   rebuild(basicColumns: readonly number[], isSlackOut: (row: number) => boolean): void {
     const { rowCount, count } = this.columns;
     this.reset();
@@ -63,7 +63,7 @@ export class BasisInverse {
     }
   }
 
-  /** Brings in the variable of the last `readColumn` in place of the one that is basic in this row. */
+  /** Replaces the variable that is basic in this row by the variable of the last `readColumn`. */
   exchange(leaving: number, variable: number): void {
     const { matrix, entering, filled, length } = this;
     const { rowCount } = this.columns;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BreakpointHeap } from './breakpoint-heap.ts';
 
-test('numbers are taken by their keys, of equal keys the lower number first', () => {
+test('numbers are taken in the order of their keys, and by number if keys are equal', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5)), (keys) => {
       const heap = new BreakpointHeap(keys.length);

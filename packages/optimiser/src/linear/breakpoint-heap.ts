@@ -1,4 +1,4 @@
-/** A binary heap of numbers with a key each: collect all, order once, take the smallest again and again; ties go to the lower number. */
+/** A binary heap of numbers with keys: add all, order once, then take the smallest one by one; ties go to the lower number. */
 export class BreakpointHeap {
   size = 0;
   private readonly numbers: Int32Array;

@@ -32,7 +32,7 @@ function solve(columns: Columns, fix: (fixing: Uint8Array) => void = () => {}) {
 }
 
 describe('by hand', () => {
-  test('the better ratio comes first, the last one in part', () => {
+  test('the item with the better ratio comes first, and the last one comes in part', () => {
     const { end, x, y, simplex } = solve(makeColumns([60, 100, 30], [[10, 20, 30]], [20]));
     expect(end).toBe('optimal');
     expect(x.map((share) => Number(share.toFixed(6)))).toEqual([1, 0.5, 0]);
@@ -40,11 +40,11 @@ describe('by hand', () => {
     expect(simplex.bound).toBeCloseTo(110);
   });
 
-  test('with room for all, all come in and nothing has a price', () => {
+  test('if everything fits, all items come in and no row has a price', () => {
     expect(solve(makeColumns([3, 2], [[1, 1]], [2]))).toMatchObject({ end: 'optimal', x: [1, 1], y: [0] });
   });
 
-  test('columns fixed in and out stay there', () => {
+  test('columns that are fixed in or out stay there', () => {
     const columns = makeColumns([60, 100, 30], [[10, 20, 30]], [35]);
     const { end, x } = solve(columns, (fixing) => {
       fixing[2] = FIXED_IN;
@@ -54,12 +54,12 @@ describe('by hand', () => {
     expect(x.map((share) => Number(share.toFixed(6)))).toEqual([0, 0.25, 1]);
   });
 
-  test('a row that asks for something brings in the cheapest', () => {
+  test('a covering row brings in the cheapest item', () => {
     const { x } = solve(makeColumns([-5, -3, -9], [[-10, -4, -10]], [-12]));
     expect(x.map((share) => Number(share.toFixed(6)))).toEqual([1, 0.5, 0]);
   });
 
-  test('what no columns can give is infeasible, and the ray proves it', () => {
+  test('a demand that the columns cannot meet is infeasible, and the ray proves it', () => {
     const { end, simplex } = solve(
       makeColumns(
         [-5, -3],
@@ -93,7 +93,7 @@ describe('by hand', () => {
     expect(simplex.pivots).toBe(0);
   });
 
-  test('columns of no use in any row, and rows that nobody uses, do no harm', () => {
+  test('zero columns and redundant rows do no harm', () => {
     expect(
       solve(
         makeColumns(
@@ -136,7 +136,7 @@ const problem = fc
       : makeColumns(cost, rows, rhs);
   });
 
-test('at the end the solution keeps the rows, and the prices prove that nothing is better', () => {
+test('the final solution keeps the rows, and the prices prove that nothing is better', () => {
   fc.assert(
     fc.property(problem, (columns) => {
       const { end, x, y, simplex } = solve(columns);
@@ -167,7 +167,7 @@ test('at the end the solution keeps the rows, and the prices prove that nothing 
   );
 });
 
-test('after a change of limits it goes on from where it was, to the same end as a fresh start', () => {
+test('after a change of limits it continues from its basis, to the same result as a fresh start', () => {
   fc.assert(
     fc.property(problem, fc.integer({ min: 1, max: 200 }), (columns, percent) => {
       const { simplex, end } = solve(columns);
@@ -184,7 +184,7 @@ test('after a change of limits it goes on from where it was, to the same end as 
   );
 });
 
-test('a basis can be listed and taken up by the same programme', () => {
+test('a basis can be listed, and the same programme can start from it', () => {
   const columns = makeColumns(
     [60, 100, 30],
     [

@@ -10,15 +10,15 @@ const PIVOT = 1e-8;
 const REFRESH_PIVOTS = 100;
 
 /**
- * The dual simplex method for boxed variables, with a dense inverse of the basis: few rows (dozens), many sparse columns.
- * Every basis whose prices are not below zero becomes dual feasible by moving columns between their two bounds, so that any
- * change of limits or of fixed columns continues from the last basis. The ratio test walks past breakpoints (the passed
- * columns change sides) as long as the dual still falls: an exact line search.
+ * The dual simplex method for boxed variables, with a dense inverse of the basis: few rows (dozens), many sparse columns. Every basis
+ * with non-negative prices becomes dual feasible by moving columns between their two bounds, so after any change of limits or fixed
+ * columns the search continues from the last basis. The ratio test passes breakpoints (the columns there change sides) while the dual
+ * still falls: an exact line search.
  */
 export class DualSimplex extends SimplexState {
-  /** After 'infeasible': a direction of prices in which the dual falls without end. */
+  /** After 'infeasible': a direction of prices along which the dual falls without end. */
   readonly ray: Float64Array;
-  /** By how much the dual falls for each step along the ray. */
+  /** How much the dual falls for each step along the ray. */
   rayFall = 0;
   private readonly alpha: Float64Array;
   private readonly heap: BreakpointHeap;
@@ -30,7 +30,7 @@ export class DualSimplex extends SimplexState {
     this.heap = new BreakpointHeap(columns.count + columns.rowCount);
   }
 
-  /** Pivots until optimal, or until the bound is at most `cutoff`, or no point is feasible, or the steps are used up. */
+  /** Pivots until the solution is optimal, the bound is at most `cutoff`, no point is feasible, or the steps are used up. */
   solve(pivotLimit: number, cutoff: number): SimplexEnd {
     const scaledCutoff = cutoff * this.scaled.costScale;
     for (let step = 0; ; step += 1) {
@@ -54,7 +54,7 @@ export class DualSimplex extends SimplexState {
     return this.fixing[variable] === FIXED_OUT ? 0 : this.scaled.top[variable]!;
   }
 
-  /** The row whose basic value breaks its bounds most, measured by the length of its row of the inverse; −1 when none does. */
+  /** The row whose basic value violates its bounds most, relative to the length of its row of the inverse; −1 when none does. */
   private chooseLeaving(): number {
     const { rowCount, basic } = this;
     const { head, length } = this.basis;
@@ -88,7 +88,7 @@ export class DualSimplex extends SimplexState {
     return false;
   }
 
-  /** The leaving row of the tableau, and the columns whose reduced cost would change its sign, by the step at which it does. */
+  /** Computes the tableau row that leaves, and collects the columns whose reduced cost would change sign, by the step at which it does. */
   private collectBreakpoints(leaving: number, sign: number): void {
     const { count, rowCount, place, alpha, reduced, price, fixing, heap } = this;
     const { start, row, coef } = this.scaled;
@@ -110,7 +110,7 @@ export class DualSimplex extends SimplexState {
     heap.order();
   }
 
-  /** Passes breakpoints while the dual falls, flipping their columns; answers the one to enter, or −1. */
+  /** Passes breakpoints while the dual falls, flipping their columns; returns the column that enters, or −1. */
   private walkBreakpoints(infeasibility: number): number {
     const { count, place, alpha, reduced, heap, work } = this;
     const { start, row, coef, top } = this.scaled;

@@ -1,4 +1,4 @@
-/** Columns of a linear programme: maximise cost·x subject to A·x ≤ rhs, 0 ≤ x ≤ 1; column j has the entries `start[j]` to `start[j + 1]`. */
+/** The columns of a linear programme: maximise cost·x, A·x ≤ rhs, 0 ≤ x ≤ 1; column j has the entries `start[j]` to `start[j + 1]`. */
 export interface Columns {
   readonly count: number;
   readonly rowCount: number;
@@ -9,7 +9,7 @@ export interface Columns {
   readonly rhs: Float64Array;
 }
 
-/** The same in comfortable units: coefficients and costs near 1, and a top of its own for each column in place of 1. */
+/** The same columns scaled: coefficients and costs near 1, and each column with its own upper bound instead of 1. */
 export interface ScaledColumns {
   readonly count: number;
   readonly rowCount: number;
@@ -22,7 +22,7 @@ export interface ScaledColumns {
   readonly costScale: number;
 }
 
-/** Rows by their mean entry, then columns by their largest entry, then costs by their mean: prices span 20,000 to 500,000,000. */
+/** Scales rows by mean entry, then columns by largest entry, then costs by their mean: prices range from 20,000 to 500,000,000. */
 export function scaleColumns(columns: Columns): ScaledColumns {
   const { count, rowCount, start, row } = columns;
   const sums = new Float64Array(rowCount).fill(1e-9);

@@ -2,21 +2,21 @@ import { FIXED_IN, OPEN } from '#program/program.ts';
 import { BasisInverse } from './basis-inverse.ts';
 import { scaleColumns, type Columns, type ScaledColumns } from './scaled-columns.ts';
 
-/** Where a variable stands that is not basic, or that it is. */
+/** Whether a variable is at a bound, and at which, or basic. */
 export const AT_ZERO = 0;
 export const AT_TOP = 1;
 export const BASIC = 2;
 
-/** A basis of a linear programme with all that follows from it: prices, reduced costs, and the values of the basic variables. */
+/** A basis of a linear programme, with its prices, reduced costs and the values of the basic variables. */
 export class SimplexState {
   readonly count: number;
   readonly rowCount: number;
   /** Pivots done so far: the measure of effort. */
   pivots = 0;
-  /** Of each column OPEN, FIXED_OUT or FIXED_IN; change it, then `restart`. */
+  /** OPEN, FIXED_OUT or FIXED_IN for each column; call `restart` after a change. */
   readonly fixing: Uint8Array;
   protected readonly scaled: ScaledColumns;
-  /** Costs with a tiny, fixed disturbance each: equal ratios would make the method stall. */
+  /** Costs, each with a tiny constant perturbation: equal ratios would make the method stall. */
   protected readonly cost: Float64Array;
   protected readonly rhs: Float64Array;
   protected readonly basis: BasisInverse;
@@ -45,24 +45,24 @@ export class SimplexState {
     this.work = new Float64Array(rowCount);
   }
 
-  /** The variables of the present basis: columns by number, the slack of row i as ~i. */
+  /** The variables of the current basis: columns by number, the slack of row i as ~i. */
   listBasis(): number[] {
     return Array.from(this.basis.head, (variable) => (variable < this.count ? variable : ~(variable - this.count)));
   }
 
-  /** Starts from a basis that another programme with the same rows listed, its columns renumbered. */
+  /** Starts from a basis that another programme with the same rows listed, with its columns renumbered. */
   startAt(basis: readonly number[]): void {
     this.place.fill(AT_ZERO);
     for (const variable of basis) this.place[variable < 0 ? this.count + ~variable : variable] = BASIC;
     this.refactor();
   }
 
-  /** Other limits, in the programme's own units; continue with `restart`. */
+  /** Sets other limits, in the programme's own units; call `restart` afterwards. */
   setLimits(rhs: Float64Array): void {
     for (let i = 0; i < rhs.length; i += 1) this.rhs[i] = rhs[i]! * this.scaled.rowScale[i]!;
   }
 
-  /** Recomputes prices, reduced costs, sides and values for the present basis. */
+  /** Recomputes prices, reduced costs, sides and values for the current basis. */
   restart(): void {
     const { count, rowCount, price, reduced, place, fixing } = this;
     const { start, row, coef } = this.scaled;
@@ -77,18 +77,18 @@ export class SimplexState {
     this.computeBasic();
   }
 
-  /** What the present prices prove, not safe against rounding: for choosing, never for proving. */
+  /** The bound that the current prices give, without protection against rounding errors: for decisions, never for proofs. */
   get bound(): number {
     return this.objective / this.scaled.costScale;
   }
 
-  /** The present prices of the rows in the programme's own units, from the undisturbed costs, none below zero. */
+  /** The current prices of the rows in the programme's own units, from the unperturbed costs, none negative. */
   readPrices(target: Float64Array): void {
     this.basis.priceOut(this.scaled.cost, target);
     for (let k = 0; k < this.rowCount; k += 1) target[k] = Math.max(0, target[k]!) * (this.scaled.rowScale[k]! / this.scaled.costScale);
   }
 
-  /** The present values of the columns, 0 to 1. */
+  /** The current values of the columns, 0 to 1. */
   readValues(target: Float64Array): void {
     for (let j = 0; j < this.count; j += 1) target[j] = this.place[j] === AT_TOP ? 1 : 0;
     for (let i = 0; i < this.rowCount; i += 1) {
@@ -125,7 +125,7 @@ export class SimplexState {
   }
 }
 
-/** A number from 0 to 1e-10 that looks random and is always the same. */
+/** A pseudo-random number from 0 to 1e-10, always the same for a column. */
 function scatter(column: number): number {
   return (((column + 1) * 2654435761) % 2 ** 32) * 2 ** -32 * 1e-10;
 }

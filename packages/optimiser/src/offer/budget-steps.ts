@@ -1,17 +1,20 @@
 import type { Toman } from '@jarchi/domain/money/money.ts';
 
-/** A stretch of budgets, a tenth to a fifth of them wide. */
+/** A range of budgets, as wide as a tenth to a fifth of its start. */
 export interface BudgetCell {
   readonly from: Toman;
   readonly to: Toman;
 }
 
-/** What share of the best value the steps may cost at most, about: more for few plans, whose bounds are wide, so that more budgets must be solved. */
+/**
+ * The share of the best value that the steps may cost at most, approximately. It is larger for few plans: their bounds are wide, so more
+ * budgets must be solved.
+ */
 export function getLoss(planCount: number): number {
   return planCount <= 2_000 ? 0.002 : 0.0014;
 }
 
-/** The stretch of a budget of at least 1. */
+/** The range of a budget of at least 1. */
 export function getCell(budget: Toman): BudgetCell {
   let power = 1;
   while (power * 10 <= budget) power *= 10;
@@ -20,14 +23,14 @@ export function getCell(budget: Toman): BudgetCell {
   return { from, to: from + width };
 }
 
-/** Whether a stretch begins at 1, 2 or 5 times a power of ten. */
+/** Whether a range begins at 1, 2 or 5 times a power of ten. */
 export function isLandmark({ from }: BudgetCell): boolean {
   return /^[125]0*$/.test(String(from));
 }
 
 /**
- * The distance of the budgets of a stretch that are solved: 1, 2 or 5 times a power of ten, never below one toman, and the coarser the
- * less the value depends on the budget. `elasticity`: by what share the value grows for each share by which the budget grows.
+ * The step between the solved budgets of a range: 1, 2 or 5 times a power of ten, at least one toman, and the larger the less the value
+ * depends on the budget. `elasticity`: the relative growth of the value divided by the relative growth of the budget.
  */
 export function getStep({ from, to }: BudgetCell, elasticity: number, loss: number): Toman {
   const most = Math.min(to - from, Math.max(1, (from * loss) / Math.max(elasticity, 1e-12)));

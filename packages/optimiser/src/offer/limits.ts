@@ -10,21 +10,21 @@ export interface Limit {
   readonly most: SpendCap | { readonly count: number };
 }
 
-/** A bundle with all of its plans, and what of its price each of them bears. */
+/** A bundle with all of its plans, and the share of its price for each of them. */
 export interface WholeBundle {
   readonly bundle: PackageBundle;
   readonly plans: readonly PackagePlan[];
   readonly shares: readonly Toman[];
 }
 
-/** In caps a bundle's price is spread over its plans by list price, a remainder to the lower id, as its quote is. */
+/** For caps a bundle's price is spread over its plans by list price, a remainder to the lower id, like in its quote. */
 export function makeWholeBundle(bundle: PackageBundle, plans: readonly PackagePlan[]): WholeBundle {
   const listPrices = plans.map((plan) => plan.price);
   const ids = plans.map((plan) => plan.id);
   return { bundle, plans, shares: spreadAmount(bundle.price, listPrices, ids) };
 }
 
-/** The most that a limit allows under a budget; a percent cap is rounded down to a whole toman. */
+/** The amount of a limit under a budget; a percent cap is rounded down to whole toman. */
 export function limitAmount({ most }: Limit, budget: Toman): number {
   if ('toman' in most) return most.toman;
   return 'count' in most ? most.count : Math.floor((budget * most.budget_percent) / 100);
@@ -38,13 +38,13 @@ export function limitSlope({ most }: Limit): number {
 /** The limits of a request as rows: the budget first, then platforms, categories by id, and counts. */
 export class LimitTable {
   readonly limits: Limit[] = [];
-  /** The rows that a plan's price counts in by its platform and that it counts one in. */
+  /** By platform: the rows that count a plan's price, and those that count the plan as one. */
   readonly spendRows = new Map<MediaType, number>();
   readonly countRows = new Map<MediaType, readonly number[]>();
   readonly categoryRows = new Map<number, number>();
   readonly hasBudget: boolean;
 
-  /** Without a budget neither it nor its shares are limits. */
+  /** Without a budget, neither it nor percent caps are limits. */
   constructor(request: Omit<PackageRequest, 'objective'>, hasBudget: boolean) {
     this.hasBudget = hasBudget;
     if (hasBudget) this.limits.push({ kind: 'budget', most: { budget_percent: 100 } });
@@ -68,7 +68,7 @@ export class LimitTable {
   }
 }
 
-/** Entries of a sparse matrix, item by item. What an item takes of one limit twice is added up. */
+/** Writes a sparse matrix, item by item. Several uses of one limit by an item are added up. */
 export class UseWriter {
   readonly row: Int32Array;
   readonly coef: Float64Array;
@@ -82,7 +82,7 @@ export class UseWriter {
     this.coef = new Float64Array(capacity);
   }
 
-  /** How many entries a plan has at most. */
+  /** The most entries of a plan. */
   static entriesOf(plan: PackagePlan): number {
     return 4 + plan.categories.length;
   }
@@ -91,7 +91,7 @@ export class UseWriter {
     this.from = this.next;
   }
 
-  /** A plan for which `paid` is spent. */
+  /** Adds a plan for which `paid` is spent. */
   addPlan(plan: PackagePlan, paid: Toman): void {
     const { table } = this;
     if (table.hasBudget) this.add(0, paid);

@@ -4,14 +4,14 @@ import type { Offer } from './offer.ts';
 import type { PackageRefusal } from '#package-request.ts';
 import type { Program } from '#program/program.ts';
 
-/** What each limit leaves beside the pinned plans. Without a budget there is no limit that looks at it: any number will do. */
+/** What each limit leaves after the pinned plans. Without a budget no limit depends on it: any number will do. */
 export function remainingLimits(offer: Offer, budget: Toman): Float64Array {
   return Float64Array.from(offer.limits, (limit, i) => limitAmount(limit, budget) - offer.pinned.uses[i]!);
 }
 
 const KINDS: readonly LimitKind[] = ['budget', 'platform', 'category', 'count'];
 
-/** The refusal when what is pinned breaks a limit by itself: the first kind that is broken, by its greatest excess. */
+/** The refusal when the pinned plans and bundles alone break a limit: the first kind of limit that is broken, with its largest excess. */
 export function findPinnedExcess(offer: Offer, budget: Toman): Extract<PackageRefusal, { code: 'pinned_over_limit' }> | undefined {
   const left = remainingLimits(offer, budget);
   for (const kind of KINDS) {
@@ -22,7 +22,7 @@ export function findPinnedExcess(offer: Offer, budget: Toman): Extract<PackageRe
   return excess > 0 ? { code: 'pinned_over_limit', limit: 'publisher', excess } : undefined;
 }
 
-/** The programme "most reach"; its limits are those of no particular budget, hand them in with `atBudget`. */
+/** The programme "most reach"; it has no budget's limits yet: pass them from `remainingLimits`. */
 export function makeReachProgram(offer: Offer): Program {
   return {
     size: offer.size,
@@ -39,7 +39,7 @@ export function makeReachProgram(offer: Offer): Program {
   };
 }
 
-/** The programme "least cost": the most of −price, with one more row, −Σ reach ≤ −goal. */
+/** The programme "least cost": it maximises −price, with another row, −Σ reach ≤ −goal. */
 export function makeCostProgram(offer: Offer): Program {
   const rowCount = offer.limits.length + 1;
   const start = offer.start.map((from, item) => from + item);

@@ -3,17 +3,17 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { LimitTable, makeWholeBundle, UseWriter, type Limit, type WholeBundle } from './limits.ts';
 import type { PackageBundle, PackagePlan, PackageRefusal, PackageRequest } from '#package-request.ts';
 
-/** What is on offer and under which limits, whatever the objective and the budget. */
+/** What is offered and the limits, without objective and budget. */
 export type PackageLimits = Omit<PackageRequest, 'objective'>;
 
 /**
- * A request as numbers. Items are the plans and bundles that may be bought beside the pinned ones: plans by id, then bundles by id.
- * Item j takes `coef[k]` of limit `row[k]` for k from `start[j]` to `start[j + 1]`; the publishers that it shares
- * with other items stand in `groupOf` the same way.
+ * A request as numbers. Items are the plans and bundles that may be bought in addition to the pinned ones: plans by id, then bundles by
+ * id. Item j uses `coef[k]` of limit `row[k]` for k from `start[j]` to `start[j + 1]`; the publishers that it shares with other items are
+ * in `groupOf` the same way.
  */
 export interface Offer {
   readonly size: number;
-  /** How many plans the request names: up to a number the search goes to its end. */
+  /** The number of plans in the request: up to a certain number the search is exhaustive. */
   readonly plansOffered: number;
   readonly plans: readonly PackagePlan[];
   readonly bundles: readonly PackageBundle[];
@@ -34,13 +34,13 @@ export interface Pinned {
   readonly bundle_ids: readonly number[];
   readonly cost: Toman;
   readonly reach: number;
-  /** Of each limit, what the pinned plans and bundles take. */
+  /** How much of each limit the pinned plans and bundles use. */
   readonly uses: Float64Array;
   /** The most plans of one publisher beyond the first. */
   readonly publisherExcess: number;
 }
 
-/** Reads what a request offers; refuses when something pinned cannot be had. `hasBudget`: whether shares of the budget mean anything. */
+/** Reads what a request offers; refuses when a pinned plan or bundle is not available. `hasBudget`: budget shares are limits. */
 export function readOffer(request: PackageLimits, hasBudget: boolean): Result<Offer, PackageRefusal> {
   const excluded = new Set(request.excluded_plans);
   const sorted = sortById(request.plans);
@@ -71,7 +71,7 @@ function sortById<T extends { readonly id: number }>(list: readonly T[]): readon
   return list.every((one, i) => i === 0 || list[i - 1]!.id < one.id) ? list : list.toSorted((a, b) => a.id - b.id);
 }
 
-/** The bundles that can be had: not excluded, all of their plans on offer. */
+/** The bundles that are available: not excluded, with all of their plans offered. */
 function findWholeBundles(request: PackageLimits, plans: readonly PackagePlan[]): readonly WholeBundle[] {
   if (request.bundles.length === 0) return [];
   const excluded = new Set(request.excluded_bundles);
@@ -166,7 +166,7 @@ function tabulate(plans: readonly PackagePlan[], bundles: readonly WholeBundle[]
   };
 }
 
-/** A publisher with one item alone binds nobody. */
+/** Drops the groups of publishers with one item: they limit nothing. */
 function dropSingles(start: Int32Array, publisherOf: Int32Array, publisherCount: number) {
   const size = start.length - 1;
   const members = new Int32Array(publisherCount);

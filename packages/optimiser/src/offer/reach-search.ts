@@ -11,9 +11,9 @@ import type { Solved } from '#search/solve-program.ts';
 import { Sample } from '#relaxation/sample.ts';
 
 /**
- * The most reach within a budget for large offers, where the search ends by counted steps. So that more money never reaches fewer,
- * only certain budgets are solved, each by itself, and the answer is the best of all that are not above the budget. Budgets whose
- * bound does not pass the best so far need not be solved: nearly always one or two are.
+ * The most reach within a budget for large offers, where the search ends after a number of steps. A larger budget must never reach fewer
+ * people, so only certain budgets are solved, each independently, and the answer is the best of those that are at most the budget. A
+ * budget whose bound is not above the best so far need not be solved: nearly always one or two are solved.
  */
 export function searchReach(offer: Offer, budget: Toman, effort: CoreEffort): Solved {
   const program = makeReachProgram(offer);
@@ -37,8 +37,8 @@ export function searchReach(offer: Offer, budget: Toman, effort: CoreEffort): So
 }
 
 /**
- * Answers, for a budget, the highest that is solved and not above it; 0 for none. Which are solved in a stretch depends on that stretch
- * alone: none or one where the budget hardly matters.
+ * Returns a function that gives the highest solved budget that is at most a given one; 0 for none. Which budgets of a range are solved
+ * depends on that range alone: one or none where the budget hardly matters.
  */
 function listSolvedBudgets(offer: Offer, program: Program): (budget: Toman) => Toman {
   const steps = new Map<Toman, Toman>();
@@ -59,10 +59,10 @@ function listSolvedBudgets(offer: Offer, program: Program): (budget: Toman) => T
 }
 
 const SAMPLE_SIZE = 400;
-/** A share of growth for each share of budget that is as good as none. */
+/** A relative growth, divided by that of the budget, that counts as none. */
 const FLAT = 0.001;
 
-/** By what share the value grows for each share by which the budget grows, about. */
+/** The approximate relative growth of the value in a range, divided by the relative growth of the budget. */
 function elasticityIn({ from, to }: BudgetCell, offer: Offer, program: Program): number {
   const sample = new Sample(program, SAMPLE_SIZE);
   const worthAt = (budget: Toman): number => {

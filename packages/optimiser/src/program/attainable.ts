@@ -1,12 +1,12 @@
 import { readRows } from '#cuts/cut.ts';
 import type { Program } from './program.ts';
 
-/** Half of the most items whose sums are all looked at. */
+/** Half of the largest number of items for which all sums are computed. */
 const HALF = 13;
 
 /**
- * The limits of a programme, each lowered to the largest sum that items of its row can come to: nothing is lost, and where few items share a
- * limit their relaxation is worth less. Rows that ask for something, or have many items, keep theirs.
+ * The limits of a programme, each lowered to the largest sum that items of its row can reach: no selection is lost, and where few items
+ * share a limit the relaxation's bound is lower. Covering rows, and rows with many items, keep their limits.
  */
 export function lowerLimits(program: Program): Float64Array {
   return Float64Array.from(readRows(program), ({ coefs, limit }) =>

@@ -1,13 +1,13 @@
 import type { Program } from './program.ts';
 
-/** A bound as a line: at most `value` under the present budget, and `fall` less (but for `slack`) for each toman taken from it. */
+/** A bound as a line: at most `value` under the current budget, and lower by `fall` (apart from `slack`) for each toman less. */
 export interface BoundLine {
   readonly value: number;
   readonly fall: number;
   readonly slack: number;
 }
 
-/** How fast a bound falls with the budget under these prices. Percent caps are whole toman: their rounding may give one each back. */
+/** How fast a bound falls with the budget at these prices. Percent caps are whole toman: rounding may give back up to one toman each. */
 export function getLine({ rowCount, rhsSlope }: Program, y: Float64Array): { readonly fall: number; readonly slack: number } {
   let fall = 0;
   let slack = 0;
@@ -18,7 +18,7 @@ export function getLine({ rowCount, rhsSlope }: Program, y: Float64Array): { rea
   return { fall, slack };
 }
 
-/** The most that the lines allow when `less` is taken from the budget. */
+/** The highest bound of the lines when the budget is lower by `less`. */
 export function boundAt(lines: readonly BoundLine[], less: number): number {
   return lines.reduce((most, { value, fall, slack }) => Math.max(most, Math.min(value, value + 1 + slack - fall * less)), -Infinity);
 }

@@ -16,7 +16,7 @@ const PROGRAM: Program = {
   groupOf: new Int32Array(0),
 };
 
-test('the items are counted from above and below, in all and in the given rows, and nobody is bound yet', () => {
+test('items are counted from above and below, in all and in the given rows, and no count binds yet', () => {
   const { program, counted } = countItems(PROGRAM, [1]);
   expect(counted).toEqual([
     { most: 2, least: 3 },

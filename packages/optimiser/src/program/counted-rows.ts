@@ -7,8 +7,8 @@ export interface CountedProgram {
 }
 
 /**
- * Adds rows that count the items of the whole programme and of each of the given rows. They bind nobody yet: the search decides upon
- * them. Where prices rise with reach by a constant, how many items there are decides nearly everything.
+ * Adds rows that count the items of the whole programme and of each of the given rows. They bind nothing until the search branches on
+ * them. If price is reach times a factor plus a constant, the number of items decides nearly everything.
  */
 export function countItems(program: Program, rows: readonly number[]): CountedProgram {
   const { size, rowCount } = program;

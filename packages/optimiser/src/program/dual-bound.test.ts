@@ -23,7 +23,7 @@ function makeProgram(items: readonly (readonly [number, number, ...number[]])[],
   };
 }
 
-/** The most value with what is fixed. */
+/** The best value, given what is fixed. */
 function findBest(program: Program, fixing: Uint8Array): number {
   let best = -Infinity;
   for (let set = 0; set < 2 ** program.size; set += 1) {
@@ -54,7 +54,7 @@ const program = fc
     ),
   );
 
-test('no prices prove less than the best there is, whatever is settled', () => {
+test('no prices prove less than the best value, whatever is fixed', () => {
   fc.assert(
     fc.property(
       program,
@@ -84,7 +84,7 @@ test('no prices prove less than the best there is, whatever is settled', () => {
   );
 });
 
-test('of a group only the best counts, and its lead is the cost of doing without', () => {
+test('only the best item of a group counts, and its lead is the cost of leaving it out', () => {
   const dual = new DualBound(
     makeProgram(
       [
@@ -101,7 +101,7 @@ test('of a group only the best counts, and its lead is the cost of doing without
   expect([0, 1].map((item) => dual.isBest(item))).toEqual([true, false]);
 });
 
-test('the bound stays above the best where rounding errors are larger than one', () => {
+test('the bound stays above the best value where rounding errors exceed one', () => {
   const items = Array.from({ length: 500 }, (_, i) => [2 ** 43 + i, 2 ** 43 + i] as const);
   const dual = new DualBound(makeProgram(items, 2 ** 52));
   expect(dual.evaluate(Float64Array.of(1 / 3), Float64Array.of(2 ** 52), new Uint8Array(500), new Float64Array(3))).toBeGreaterThan(
@@ -109,7 +109,7 @@ test('the bound stays above the best where rounding errors are larger than one',
   );
 });
 
-test('a part keeps groups that still have two items, and limits of its own', () => {
+test('a part keeps groups that still have two items, and has its own limits', () => {
   const part = takePart(
     makeProgram(
       [
@@ -128,7 +128,7 @@ test('a part keeps groups that still have two items, and limits of its own', () 
   expect([...part.program.groupOf.subarray(0, 2)]).toEqual([0, 0]);
 });
 
-test('in whole units the limit rounds down, and a need rounds up', () => {
+test('in whole units a limit is rounded down, and a demand is rounded up', () => {
   const { program: reduced, unit } = reduceToUnits(
     makeProgram(
       [

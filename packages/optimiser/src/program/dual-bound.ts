@@ -1,14 +1,14 @@
 import { FIXED_IN, FIXED_OUT, OPEN, type Program } from './program.ts';
 
 /**
- * The Lagrangian bound. For any prices y ≥ 0 of the limits, L(y) = y·rhs + Σ max(0, value − y·a) is at least the best value;
- * of a group only its best item counts. The best item's lead, and the others' distance to it, say what choosing otherwise costs.
+ * The Lagrangian bound. For any prices y ≥ 0 of the limits, L(y) = y·rhs + Σ max(0, value − y·a) is at least the best value; of a group
+ * only the best item counts. The lead of the best item, and the distance of the others from it, give the cost of choosing otherwise.
  */
 export class DualBound {
   readonly program: Program;
   /** value − y·a of each item. */
   readonly margin: Float64Array;
-  /** Of each group the best margin, whose it is, and the best of the others, none below zero. */
+  /** For each group: the best margin, its item, and the second best margin, none negative. */
   readonly best: Float64Array;
   readonly bestItem: Int32Array;
   readonly second: Float64Array;
@@ -29,8 +29,8 @@ export class DualBound {
   }
 
   /**
-   * L(y), made larger by more than all its rounding errors, for the items that `fixing` leaves open and holds in.
-   * `groupPrice` says what the groups' places are worth in the relaxation; it only steers how an item of several groups is shared out.
+   * L(y) plus more than all its rounding errors, for the items that `fixing` leaves open and holds in. `groupPrice` is the price of each
+   * group in the relaxation; it only affects how an item of several groups is divided between them.
    */
   evaluate(y: Float64Array, rhs: Float64Array, fixing: Uint8Array, groupPrice: Float64Array): number {
     const { size, rowCount, value, start, row, coef, groupStart, groupOf } = this.program;
@@ -73,14 +73,14 @@ export class DualBound {
     return sum + magnitude * (size + rowCount + 16) * 2 ** -50;
   }
 
-  /** Whether this item of groups is the best of each of them. Only after `evaluate`. */
+  /** Whether an item is the best of each of its groups. Valid only after `evaluate`. */
   isBest(item: number): boolean {
     const { groupStart, groupOf } = this.program;
     for (let k = groupStart[item]!; k < groupStart[item + 1]!; k += 1) if (this.bestItem[groupOf[k]!] !== item) return false;
     return true;
   }
 
-  /** How much choosing this open item lowers the bound. Only after `evaluate`. */
+  /** How much choosing this open item lowers the bound. Valid only after `evaluate`. */
   costOfIn(item: number): number {
     const { groupStart, groupOf } = this.program;
     const from = groupStart[item]!;
@@ -92,7 +92,7 @@ export class DualBound {
     return cost;
   }
 
-  /** How much leaving this open item out lowers the bound. Only after `evaluate`. */
+  /** How much leaving out this open item lowers the bound. Valid only after `evaluate`. */
   costOfOut(item: number): number {
     const { groupStart, groupOf } = this.program;
     const from = groupStart[item]!;
@@ -106,7 +106,7 @@ export class DualBound {
     return cost;
   }
 
-  /** An item of several groups (a bundle) is worth a share in each; any shares that sum to its margin keep the bound valid. */
+  /** An item of several groups (a bundle) gives a share to each; the bound is valid for any shares that sum to its margin. */
   private shareOut(fixing: Uint8Array, groupPrice: Float64Array): void {
     const { groupStart, groupOf } = this.program;
     const { multiple, shift, best, margin } = this;

@@ -1,11 +1,11 @@
-/** What a search has settled about an item. */
+/** What a search has fixed for an item. */
 export const OPEN = 0;
 export const FIXED_OUT = 1;
 export const FIXED_IN = 2;
 
 /**
- * A 0/1 programme in whole numbers: maximise Σ value·x subject to A·x ≤ rhs, and at most one item of each group.
- * A is stored by item: item j has the entries `start[j]` to `start[j + 1]` of `row` and `coef`.
+ * A 0/1 programme in whole numbers: maximise Σ value·x subject to A·x ≤ rhs, and at most one item of each group. A is stored by item:
+ * item j has the entries `start[j]` to `start[j + 1]` of `row` and `coef`.
  */
 export interface Program {
   readonly size: number;
@@ -23,13 +23,13 @@ export interface Program {
   readonly groupOf: Int32Array;
 }
 
-/** A part of a programme: `origin[i]` is the item of the whole that item i stands for. */
+/** A part of a programme: item i is the item `origin[i]` of the whole. */
 export interface ProgramPart {
   readonly program: Program;
   readonly origin: Int32Array;
 }
 
-/** The part of a programme that has the items of `keep`, under other limits. Groups that keep one item alone are no groups any more. */
+/** The part of a programme with the items of `keep`, under other limits. A group with only one of these items is dropped. */
 export function takePart(whole: Program, keep: Int32Array, rhs: Float64Array): ProgramPart {
   const size = keep.length;
   const members = new Int32Array(whole.groupCount);
@@ -81,7 +81,7 @@ export function takePart(whole: Program, keep: Int32Array, rhs: Float64Array): P
   return { program: { size, rowCount, value, start, row, coef, rhs, rhsSlope, groupCount, groupStart, groupOf }, origin: keep };
 }
 
-/** Whether an item keeps every limit when bought alone. A row that asks for something (entries below zero) forbids nobody. */
+/** Whether an item bought alone keeps every limit. A covering row (entries below zero) excludes no item. */
 export function fitsAlone({ start, row, coef }: Program, item: number, rhs: Float64Array): boolean {
   for (let k = start[item]!; k < start[item + 1]!; k += 1) if (coef[k]! > 0 && coef[k]! > rhs[row[k]!]!) return false;
   return true;

@@ -1,6 +1,6 @@
 import type { Program } from './program.ts';
 
-/** A set of items of a programme with what it leaves of each limit, in whole numbers: never rounded. */
+/** A set of items of a programme, with what it leaves of each limit, in exact whole numbers. */
 export class Selection {
   readonly program: Program;
   readonly chosen: Uint8Array;
@@ -8,7 +8,7 @@ export class Selection {
   private readonly rhs: Float64Array;
   readonly occupied: Uint8Array;
   value = 0;
-  /** How many limits are broken, or not yet reached. */
+  /** How many limits are exceeded or, for covering rows, not yet met. */
   private broken = 0;
 
   constructor(program: Program, rhs: Float64Array = program.rhs) {
@@ -29,7 +29,7 @@ export class Selection {
     for (const amount of this.left) if (amount < 0) this.broken += 1;
   }
 
-  /** Whether an item that is not chosen can join without breaking a limit or a group; what a row still lacks does not matter. */
+  /** Whether an item that is not chosen can join without breaking a limit or a group; unmet covering rows do not matter. */
   canAdd(item: number): boolean {
     const { start, row, coef, groupStart, groupOf } = this.program;
     for (let k = start[item]!; k < start[item + 1]!; k += 1) if (coef[k]! > 0 && coef[k]! > this.left[row[k]!]!) return false;
@@ -45,7 +45,7 @@ export class Selection {
     this.change(item, -1);
   }
 
-  /** Every limit is kept, those that ask for something too. */
+  /** Every limit is kept, covering rows included. */
   isFeasible(): boolean {
     return this.broken === 0;
   }
@@ -63,7 +63,7 @@ export class Selection {
     for (let k = groupStart[item]!; k < groupStart[item + 1]!; k += 1) this.occupied[groupOf[k]!] = direction === 1 ? 1 : 0;
   }
 
-  /** Brings in whatever is worth something and still fits, the most valuable first; or throws out what only costs and is not needed. */
+  /** Adds every item that has value and still fits, the most valuable first; or removes items that only cost and are not needed. */
   improve(): void {
     const { value } = this.program;
     const useful: number[] = [];

@@ -1,9 +1,9 @@
 import type { Program } from './program.ts';
 
-/** A programme in its own largest whole units: what all entries of a row, or all values, are multiples of. Limits round down. */
+/** A programme in its largest whole units: entries of a row, and values, are divided by their common divisor. Limits are rounded down. */
 export interface UnitProgram {
   readonly program: Program;
-  /** A value of the programme times this is a value of the original. */
+  /** A value of this programme times `unit` is a value of the original. */
   readonly unit: number;
 }
 

@@ -2,14 +2,14 @@ import { readRows } from '#cuts/cut.ts';
 import type { Program } from '#program/program.ts';
 import { smallestIndexes } from '#search/smallest-indexes.ts';
 
-/** So few items that all ways to choose among each half of them are soon listed. */
+/** Few enough items to list all choices of each half quickly. */
 const MOST_ITEMS = 22;
-/** Of so many limits at most the items are freed together. */
+/** The most limits whose items are freed together. */
 const MOST_ROWS = 3;
 
 /**
- * Sets of items that share limits: those of one limit, of two, of three, one set after another without end. Which limits, and which
- * items of a limit that has many, changes every time.
+ * Sets of items that share limits: of one limit, then two, then three, again and again. The limits, and the items of a limit with many
+ * items, differ every time.
  */
 export class Neighbourhoods {
   private readonly rows: readonly Int32Array[];
@@ -20,7 +20,7 @@ export class Neighbourhoods {
     this.rows = binding.map(({ items }) => Int32Array.from(items));
   }
 
-  /** Ascending items; none where no limit can bind. */
+  /** Items in ascending order; empty if no limit can bind. */
   next(): number[] {
     this.turn += 1;
     const chosen = draw(this.rows.keys(), 1 + (this.turn % MOST_ROWS), this.turn);
@@ -29,14 +29,14 @@ export class Neighbourhoods {
   }
 }
 
-/** So many of the numbers, or all. */
+/** Pseudo-randomly picks `count` of the numbers, or all. */
 function draw(numbers: Iterable<number>, count: number, turn: number): number[] {
   const list = [...numbers];
   const keys = Float64Array.from(list, (number) => scatter(number, turn));
   return Array.from(smallestIndexes(keys, count), (i) => list[i]!);
 }
 
-/** A number that depends on both in no visible way, always the same. */
+/** A pseudo-random number for both arguments, always the same. */
 function scatter(number: number, turn: number): number {
   let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(turn, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -7,7 +7,7 @@ import { drawProgram, listFeasible } from '#testing/draw-program.ts';
 import { Neighbourhoods } from './neighbourhoods.ts';
 import { Refill } from './refill.ts';
 
-/** Items worth what they cost, within one limit for all and one for each class of them. */
+/** Items whose value equals their price, with one limit for all and one for each class. */
 function makeEqualRatios(prices: readonly number[], limit: number, classes: readonly (readonly number[])[] = [], most = 0): Program {
   const rowsOf = prices.map((_, item) => [0, ...classes.flatMap((members, i) => (members.includes(item) ? [i + 1] : []))]);
   return {
@@ -33,7 +33,7 @@ function getValue(program: Program, x: Float64Array): number {
   return x.reduce((sum, share, item) => sum + share * program.value[item]!, 0);
 }
 
-test('one item gives way to two where no swap and no further item makes it more', () => {
+test('one item is replaced by two where neither a swap nor another item helps', () => {
   const program = makeEqualRatios([41, 39, 33, 31, 29], 100);
   const swapped = new Selection(program);
   for (const item of [0, 1]) swapped.add(item);
@@ -46,7 +46,7 @@ test('one item gives way to two where no swap and no further item makes it more'
   expect([refill.selection.list(), refill.selection.value]).toEqual([[1, 3, 4], 99]);
 });
 
-test('a cap is kept though more would fit the budget', () => {
+test('a cap is kept although more would fit the budget', () => {
   const program = makeEqualRatios([41, 39, 33, 31, 29], 100, [[3, 4]], 40);
   const refill = new Refill(program);
   refill.startFrom(choose(5, [2, 3]));
@@ -54,14 +54,14 @@ test('a cap is kept though more would fit the budget', () => {
   expect([refill.selection.list(), refill.selection.value]).toEqual([[0, 1], 80]);
 });
 
-test('only what lies within the bound is looked for', () => {
+test('only values up to the bound are searched', () => {
   const refill = new Refill(makeEqualRatios([41, 39, 33, 31, 29], 100));
   refill.startFrom(choose(5, [0, 1]));
   refill.improve(98);
   expect(refill.selection.value).toBe(93);
 });
 
-test('of limits with many items a part is freed at once, another one every time, until no toman is left', () => {
+test('of a limit with many items a different part is freed each time, until no toman is left', () => {
   const dice = makeDice(3);
   const prices = Array.from({ length: 90 }, () => dice.whole(1_000, 300_000));
   const limit = Math.floor(prices.reduce((sum, price) => sum + price, 0) * 0.4);
@@ -76,7 +76,7 @@ test('of limits with many items a part is freed at once, another one every time,
   expect(refill.steps).toBeLessThan(12 * (90 + 2 * 2 ** 11) + 20_000);
 });
 
-test('from any start no limit is broken, nothing is lost, and mostly the best is found', () => {
+test('from any start no limit is broken, no value is lost, and mostly the best is found', () => {
   let best = 0;
   let starts = 0;
   for (let seed = 1; seed <= 60; seed += 1) {
@@ -102,6 +102,6 @@ test('from any start no limit is broken, nothing is lost, and mostly the best is
   expect(best / starts).toBeGreaterThan(0.75);
 });
 
-test('where no limit can bind nothing is freed', () => {
+test('if no limit can bind, no item is freed', () => {
   expect(new Neighbourhoods(makeEqualRatios([3, 4], 7)).next()).toEqual([]);
 });

@@ -2,22 +2,22 @@ import type { Program } from '#program/program.ts';
 import { Selection } from '#program/selection.ts';
 import { Neighbourhoods } from './neighbourhoods.ts';
 
-/** Most pairs of halves that are tried for one set of items. */
+/** The most pairs of halves that are tried for one set of items. */
 const PAIRS = 10_000;
 
-/** A way to choose among a few items: bit i for the item at place i. */
+/** One choice among a few items: bit i for the item at index i. */
 interface Way {
   readonly value: number;
   readonly mask: number;
 }
 
 /**
- * Makes a selection better whose value is so close to its bound that hardly any change fits between: a set of items is chosen anew as a
- * whole, by listing all ways for each half of it and looking only at pairs whose sum lies above the present value and not above the bound.
+ * Improves a selection whose value is so close to its bound that hardly any single change helps: a whole set of items is chosen again, by
+ * listing all choices for each half of it and checking only pairs whose sum is above the current value and not above the bound.
  */
 export class Refill {
   readonly selection: Selection;
-  /** How many items, ways and pairs were looked at. */
+  /** How many items, choices and pairs were checked. */
   steps = 0;
   private readonly neighbourhoods: Neighbourhoods;
 
@@ -26,7 +26,7 @@ export class Refill {
     this.neighbourhoods = new Neighbourhoods(program);
   }
 
-  /** Goes on from these items, which keep every limit. */
+  /** Continues from these items, which keep every limit. */
   startFrom(chosen: Uint8Array): void {
     this.selection.clear();
     chosen.forEach((isChosen, item) => {
@@ -34,7 +34,7 @@ export class Refill {
     });
   }
 
-  /** Chooses the next set of items anew; no selection is worth more than `bound`. */
+  /** Chooses the next set of items again; no selection is worth more than `bound`. */
   improve(bound: number): void {
     const { selection } = this;
     const items = this.neighbourhoods.next();
@@ -46,7 +46,7 @@ export class Refill {
     for (const item of better ?? before) selection.add(item);
   }
 
-  /** Of the ways to choose among the items that are worth more than `least` and no more than `most`, the best. */
+  /** The best choice among the items that is worth more than `least` and at most `most`. */
   private findBetter(items: readonly number[], least: number, most: number): readonly number[] | null {
     const half = items.length >> 1;
     const [lowItems, highItems] = [items.slice(0, half), items.slice(half)];
@@ -74,7 +74,7 @@ export class Refill {
     return better;
   }
 
-  /** All ways that break no limit, the least valuable first. */
+  /** All choices that break no limit, the least valuable first. */
   private listWays(items: readonly number[]): Way[] {
     const { selection } = this;
     const held = selection.value;
@@ -95,7 +95,7 @@ export class Refill {
     return ways.toSorted((a, b) => a.value - b.value);
   }
 
-  /** Whether the selection keeps every limit with these items too. */
+  /** Whether the selection still keeps every limit with these items added. */
   private canHold(items: readonly number[]): boolean {
     const { selection } = this;
     let count = 0;

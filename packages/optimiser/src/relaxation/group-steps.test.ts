@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Program } from '#program/program.ts';
 import { takeSteps } from './group-steps.ts';
 
-/** Plans as price and reach, with one limit of two on the price by turns; the group of each, or none. */
+/** Plans given as price and reach, alternating between two limits on the price; the group of each, or none. */
 function makeProgram(plans: readonly (readonly [number, number, ...number[]])[]) {
   const groups = plans.map(([, , ...list]) => list);
   const price = Float64Array.from(plans, ([amount]) => amount);
@@ -33,7 +33,7 @@ function listSteps(plans: readonly (readonly [number, number, ...number[]])[]) {
   ]);
 }
 
-test('of a group the hull stays, each item as the step from the one before', () => {
+test('of a group only the hull remains, each item as the step from the previous one', () => {
   expect(
     listSteps([
       [10, 100, 0],
@@ -53,7 +53,7 @@ test('of a group the hull stays, each item as the step from the one before', () 
   ]);
 });
 
-test('of equal prices the larger reach stays, of equal plans the first, and what belongs to two groups goes', () => {
+test('of equal prices the larger reach remains, of equal plans the first, and items of two groups are dropped', () => {
   expect(
     listSteps([
       [10, 90, 0],

@@ -1,15 +1,15 @@
 import type { Program } from '#program/program.ts';
 
-/** What an item costs and brings, whatever the programme maximises. */
+/** The price and reach of each item, whatever the programme maximises. */
 export interface Worth {
   readonly price: Float64Array;
   readonly reach: Float64Array;
 }
 
 /**
- * A programme without groups that has nearly the same prices: of each group only the items on the upper hull of reach over price stay,
- * and each stands for the step to it from the one before, in value and in all rows. Steps get worse one by one, so none is taken
- * before the one it builds on. The other items, and items of several groups, are worth nothing and need nothing.
+ * A programme without groups that has nearly the same prices: of each group only the items on the upper hull of reach over price remain,
+ * and each becomes the step to it from the previous one, in value and in all rows. Each step is worse than the previous one, so none is
+ * taken before the one it builds on. All other items, and items of several groups, get no value and no entries.
  */
 export function takeSteps(whole: Program, { price, reach }: Worth): Program {
   const { size, groupCount, groupStart, groupOf, start, row, coef } = whole;

@@ -4,22 +4,22 @@ import type { Program } from '#program/program.ts';
 
 const VIOLATED = 1e-6;
 
-/** Most groups that get a row; that the others are kept is the caller's part. */
+/** The most groups that get a row; the caller must check the others. */
 const GROUP_ROWS = 160;
 
-/** A row beside the limits: a group by its number, or a cut. */
+/** A row in addition to the limits: a group by its number, or a cut. */
 type ExtraRow = number | Cut;
 
 /**
- * The linear relaxation of a programme: x between 0 and 1 in place of 0 or 1. A group becomes a row (Σ x ≤ 1) when a solution
- * first breaks it. What is fixed in or out is written into `fixing`; `solve` goes on from the last basis.
+ * The linear relaxation of a programme: x between 0 and 1 instead of 0 or 1. A group becomes a row (Σ x ≤ 1) when a solution first
+ * violates it. `fixing` holds what is fixed in or out; `solve` continues from the last basis.
  */
 export class Relaxation {
-  /** The programme with the present cuts as its last rows. */
+  /** The programme with the current cuts as its last rows. */
   program: Program;
-  /** Of each item 0 to 1, after 'optimal'. */
+  /** 0 to 1 for each item, after 'optimal'. */
   readonly x: Float64Array;
-  /** The price of each row, and of each group's place. */
+  /** The price of each row; `groupPrice` of each group. */
   y: Float64Array;
   readonly groupPrice: Float64Array;
   rhs: Float64Array;
@@ -50,7 +50,7 @@ export class Relaxation {
     return this.simplex.pivots;
   }
 
-  /** What the last solve's prices prove, up to rounding. */
+  /** What the last solve's prices prove, apart from rounding errors. */
   get bound(): number {
     return this.simplex.bound;
   }
@@ -60,7 +60,7 @@ export class Relaxation {
     return this.extras.filter((extra) => typeof extra !== 'number');
   }
 
-  /** Other limits; the prices stay dual feasible, so the last basis is a good start. */
+  /** Sets other limits; the prices stay dual feasible, so the last basis is a good start. */
   setLimits(rhs: Float64Array): void {
     this.rhs.set(rhs.subarray(0, this.base.rowCount));
     this.simplex.setLimits(this.rhs.subarray(0, this.base.rowCount));
@@ -87,7 +87,7 @@ export class Relaxation {
     }
   }
 
-  /** Takes further cuts in, and lets go of rows that bind nothing at present. Goes on from the same basis; the limits stay. */
+  /** Adds cuts, and drops rows that do not bind now. Continues from the same basis; the limits stay. */
   addCuts(cuts: readonly Cut[]): void {
     const { base } = this;
     const basis = this.simplex.listBasis();
@@ -115,7 +115,7 @@ export class Relaxation {
     });
   }
 
-  /** No point is feasible: far enough along the ray ordinary prices prove that nothing is worth more than the cutoff. */
+  /** When no point is feasible: far enough along the ray, prices prove that nothing is worth more than the cutoff. */
   private pushAlongRay(cutoff: number): void {
     const { ray, rayFall, bound } = this.simplex;
     const { rowCount } = this.base;

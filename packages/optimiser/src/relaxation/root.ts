@@ -9,8 +9,8 @@ const SAMPLE_SIZE = 1_000;
 const PIVOTS = 20_000;
 
 /**
- * The prices of a programme of any size, with the bound that they prove, and what the relaxation would buy. A large one starts from the
- * basis of a sample; other limits go on from the last basis.
+ * The prices of a programme of any size, the bound that they prove, and what the relaxation would buy. A large programme starts from the
+ * basis of a sample; after a change of limits it continues from the last basis.
  */
 export class Root {
   readonly program: Program;
@@ -18,7 +18,7 @@ export class Root {
   /** The prices of the limits, after `solve`. */
   readonly y: Float64Array;
   private rhs: Float64Array;
-  /** FIXED_OUT for items that do not fit even alone, else OPEN. */
+  /** FIXED_OUT for items that do not fit even alone, otherwise OPEN. */
   readonly unfit: Uint8Array;
   private readonly steps: Program;
   private readonly relaxation: Relaxation;
@@ -36,7 +36,7 @@ export class Root {
     this.groupPrice = new Float64Array(program.groupCount);
   }
 
-  /** Solves under these limits; answers the proved bound, a whole number. */
+  /** Solves under these limits; returns the proved bound, a whole number. */
   solve(rhs: Float64Array, floor: number): number {
     const { program, relaxation, unfit } = this;
     this.rhs = rhs;
@@ -54,7 +54,7 @@ export class Root {
     return this.evaluate(this.y);
   }
 
-  /** Takes other prices when they prove more than the present bound; answers the bound. */
+  /** Takes other prices if they prove a lower bound than the current one; returns the bound. */
   improve(y: Float64Array, bound: number): number {
     const better = this.evaluate(y);
     if (better < bound) this.y.set(y);
@@ -62,7 +62,7 @@ export class Root {
     return Math.min(better, bound);
   }
 
-  /** Whether the prices would buy this item. */
+  /** Whether the relaxation at these prices buys this item. */
   isIn(item: number): boolean {
     const { program, dual } = this;
     return program.groupStart[item] === program.groupStart[item + 1] ? dual.margin[item]! > 0 : dual.isBest(item);

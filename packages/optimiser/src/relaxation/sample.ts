@@ -3,7 +3,7 @@ import { Relaxation } from './relaxation.ts';
 
 const PIVOTS = 20_000;
 
-/** Every so many-th item of a programme without groups, under as much smaller limits: its relaxation looks much like that of the whole. */
+/** A sample of a programme without groups: every n-th item, limits divided by n. Its relaxation is similar to that of the whole. */
 export class Sample {
   private readonly stride: number;
   private readonly keep: Int32Array;
@@ -16,7 +16,7 @@ export class Sample {
     this.relaxation = new Relaxation(takePart(program, this.keep, program.rhs).program);
   }
 
-  /** About the most value under these limits. */
+  /** The approximate largest value under these limits. */
   solve(rhs: Float64Array, floor: number): number {
     this.relaxation.setLimits(rhs.map((limit) => limit / this.stride));
     this.relaxation.solve(PIVOTS, floor / this.stride);

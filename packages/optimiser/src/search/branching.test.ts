@@ -18,14 +18,14 @@ const PROGRAM: Program = {
 const COUNTED = [{ most: 0, least: 1 }];
 const ALL_OPEN = new Uint8Array(3).fill(OPEN);
 
-test('a fractional item is decided, the nearer side first', () => {
+test('a fractional item is decided, its nearer side first', () => {
   expect(new Branching(PROGRAM, []).choose(Float64Array.of(1, 0.25, 0), ALL_OPEN)).toEqual([
     { kind: 'item', object: 1, item: 1, state: FIXED_OUT, moved: 0.25 },
     { kind: 'item', object: 1, item: 1, state: FIXED_IN, moved: 0.75 },
   ]);
 });
 
-test('what deciding has brought counts: then the number of items is decided', () => {
+test('earlier gains count: then the number of items is decided', () => {
   const branching = new Branching(PROGRAM, COUNTED);
   const x = Float64Array.of(1, 0.25, 1);
   const [down, up] = new Branching(PROGRAM, COUNTED).choose(Float64Array.of(0.5, 0.5, 0.3), Uint8Array.of(1, 1, 0))!;
@@ -38,7 +38,7 @@ test('what deciding has brought counts: then the number of items is decided', ()
   ]);
 });
 
-test('without a solution the largest open item is decided, and nothing when none is open', () => {
+test('without a solution the largest open item is decided, and with no open item nothing', () => {
   const branching = new Branching(PROGRAM, COUNTED);
   expect(branching.choose(null, Uint8Array.of(OPEN, OPEN, FIXED_OUT))?.[0]).toMatchObject({ item: 1, state: FIXED_IN });
   expect(branching.choose(null, new Uint8Array(3).fill(FIXED_OUT))).toBeNull();

@@ -1,9 +1,9 @@
 import { FIXED_IN, FIXED_OUT, OPEN, type Program } from '#program/program.ts';
 
-/** One side of a decision; `moved` is how far it takes the decided number from its relaxed value. */
+/** One side of a decision; `moved` is how far the decided number moves from its relaxed value. */
 export type Branch = { readonly object: number; readonly moved: number } & (
   | { readonly kind: 'item'; readonly item: number; readonly state: typeof FIXED_IN | typeof FIXED_OUT }
-  /** The limit of a row is lowered to this. */
+  /** The limit of a row is lowered to `limit`. */
   | { readonly kind: 'row'; readonly row: number; readonly limit: number }
 );
 
@@ -16,13 +16,13 @@ export interface CountedRows {
 const FRACTIONAL = 1e-6;
 
 /**
- * Chooses what to decide next: an item in or out, or of a counted set at most so many or more. What deciding has lowered the bound by
- * so far, for each unit moved, tells what to expect: the larger the product of both sides, the better.
+ * Chooses what to decide next: an item in or out, or the number of items of a counted set. It expects what earlier decisions gained (by
+ * how much they lowered the bound for each unit moved): the larger the product of both sides, the better.
  */
 export class Branching {
   private readonly program: Program;
   private readonly counted: readonly CountedRows[];
-  /** Of each object (items, then sets), and of each side (down, up): the sum of what was seen, and how often. */
+  /** For each object (items, then sets) and each side (down, up): the sum of the gains, and their number. */
   private readonly sums: Float64Array;
   private readonly times: Float64Array;
   private readonly size: Float64Array;
@@ -49,7 +49,7 @@ export class Branching {
     this.share += (gain / (this.size[branch.object]! + 1) - this.share) / this.learned;
   }
 
-  /** Both sides of the best decision, the likelier one first; null when no item is open. Without x the largest open item is decided. */
+  /** Both sides of the best decision, the likelier one first; null when no item is open. Without x, the largest open item is decided. */
   choose(x: Float64Array | null, fixing: Uint8Array): readonly [Branch, Branch] | null {
     const { size, value } = this.program;
     let chosen = -1;
@@ -94,7 +94,7 @@ export class Branching {
     return 1 + Math.max(1e-3, this.gain(2 * object) * share) * Math.max(1e-3, this.gain(2 * object + 1) * (1 - share));
   }
 
-  /** The mean of what was seen, and one guess from the object's size. */
+  /** The mean of the gains so far and one guess from the object's size. */
   private gain(at: number): number {
     const guess = this.share * this.size[at >> 1]!;
     return (this.sums[at]! + guess) / (this.times[at]! + 1);

@@ -9,12 +9,12 @@ import { smallestIndexes } from './smallest-indexes.ts';
 export interface CoreEffort {
   /** Nodes times items of the search. */
   readonly work: number;
-  /** The share of the value that a proof may leave open. */
+  /** The share of the value that may remain unproved. */
   readonly tolerance: number;
 }
 
 const FIRST_ITEMS = 300;
-/** Each round's share of the work, and the most items of the round after it. */
+/** Each round's share of the work, and the most items of the next round. */
 const ROUNDS = [
   { share: 0.25, items: 600 },
   { share: 0.5, items: 1_500 },
@@ -22,14 +22,14 @@ const ROUNDS = [
 ];
 
 export interface CoreResult extends Solved {
-  /** The proofs of all that was not searched to the end; none when nothing better can be. */
+  /** The proofs for everything that was not searched exhaustively; empty when nothing better is possible. */
   readonly lines: readonly BoundLine[];
 }
 
 /**
- * Searches a programme of any size. Its relaxation says of each item what choosing otherwise would cost; the items for which that is
- * least (the core) are searched by branch and bound, the others stay as the relaxation has them. First by cost for each unit of value,
- * which finds a good package soon; then by cost, which is what a proof needs.
+ * Searches a programme of any size. The relaxation gives the cost of choosing each item otherwise; the items with the least cost (the
+ * core) are searched by branch and bound, and the others stay as the relaxation has them. The first core is ordered by cost for each unit
+ * of value, which finds a good package quickly; the next ones by cost, which a proof needs.
  */
 export function searchCore(root: Root, rhs: Float64Array, floor: number, effort: CoreEffort): CoreResult {
   const { program } = root;
@@ -62,7 +62,7 @@ export function searchCore(root: Root, rhs: Float64Array, floor: number, effort:
   return found;
 }
 
-/** Of each item, how much the bound falls when it is chosen otherwise than the relaxation has it. */
+/** For each item, how much the bound falls when it is chosen otherwise than in the relaxation. */
 function costsOfChange(root: Root): Float64Array {
   const { program, dual, unfit } = root;
   const cost = new Float64Array(program.size).fill(Infinity);
@@ -90,7 +90,7 @@ interface Surroundings {
   readonly cost: Float64Array;
 }
 
-/** Searches the core with all else as the relaxation has it; whatever differs elsewhere too is bounded by the least that it costs. */
+/** Searches the core with all other items as in the relaxation; a selection that differs elsewhere too is bounded by its least cost. */
 function searchAround({ root, rhs, rootBound, cost }: Surroundings, core: Int32Array, floor: number, limits: SearchLimits): AroundResult {
   const { program, dual } = root;
   const held = new Selection(program, rhs);

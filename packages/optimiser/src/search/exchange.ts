@@ -1,8 +1,8 @@
 import type { Selection } from '#program/selection.ts';
 
 /**
- * Swaps one chosen item for one that is not, where that makes the selection worth more than `above` and keeps every limit: the best
- * such swap. `byValue`: all items, the most valuable first. Answers how many pairs were looked at.
+ * Makes the best swap of a chosen item for one that is not chosen, if it keeps every limit and makes the selection worth more than
+ * `above`. `byValue`: all items, the most valuable first. Returns how many pairs were checked.
  */
 export function swapForMore(selection: Selection, above: number, byValue: Int32Array): number {
   const { value, size } = selection.program;

@@ -1,20 +1,20 @@
 import type { Branch } from './branching.ts';
 
-/** A part of the search: its parent with one decision more, and whatever the parent's bound could settle. */
+/** A part of the search: its parent with another decision, and the items that the parent's bound fixed. */
 export interface SearchNode {
   readonly parent: SearchNode | null;
-  /** Null at the root, and where all was settled without a decision. */
+  /** Null at the root, and where everything was fixed without a decision. */
   readonly branch: Branch | null;
-  /** Items that the parent's bound has settled for all below it: ~item for out, item for in. */
+  /** Items that the parent's bound fixed for all parts below it: ~item for out, item for in. */
   readonly settled: readonly number[];
-  /** The parent's proof: nothing in this part has more value; and how the bound falls with the budget. */
+  /** The parent's proof: nothing in this part has more value; `fall` and `slack`: how the bound falls with the budget. */
   readonly bound: number;
   readonly fall: number;
   readonly slack: number;
   readonly number: number;
 }
 
-/** The parts still to be searched, the most promising first; ties go to the older. */
+/** The parts still to be searched, the most promising first; ties go to the older one. */
 export class OpenNodes {
   readonly nodes: SearchNode[] = [];
 

@@ -4,20 +4,20 @@ import type { Program } from '#program/program.ts';
 const WHOLE = 1 - 1e-6;
 
 /**
- * Makes packages out of fractional solutions: what is whole stays, then the largest fractions, then everything in order of merit,
- * as far as the limits go. Items that only cost (value below zero) come in while a limit still asks for something, and leave again when not needed.
+ * Makes packages from fractional solutions: takes whole items, then the largest fractions, then everything in order of merit, as far as
+ * the limits allow. Items that only cost (value below zero) are added while a covering row is not met, and removed again if not needed.
  */
 export class Rounding {
   readonly selection: Selection;
   private readonly order: Int32Array;
 
-  /** `merit`: how good each item is by itself, larger first; ties go to the lower number. */
+  /** `merit`: how good each item is alone, larger is better; ties go to the lower number. */
   constructor(program: Program, merit: Float64Array) {
     this.selection = new Selection(program);
     this.order = Int32Array.from(merit.keys()).toSorted((a, b) => merit[b]! - merit[a]! || a - b);
   }
 
-  /** Rounds x into the selection, which may still lack what a limit asks for. */
+  /** Rounds x into the selection, which may still fail a covering row. */
   round(x: Float64Array): void {
     const { selection, order } = this;
     const { value } = selection.program;

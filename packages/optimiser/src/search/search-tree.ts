@@ -19,26 +19,26 @@ export interface SearchLimits {
 }
 
 export interface SearchResult {
-  /** The best selection, or null when none was found. */
+  /** The best selection; null when none was found. */
   readonly best: Uint8Array | null;
-  /** Its value, or the floor handed in. */
+  /** Its value, or the given floor. */
   readonly value: number;
-  /** Proved: no selection has more value (or more than the floor handed in). */
+  /** Proved: no selection has more value (or more than the given floor). */
   readonly bound: number;
-  /** The parts that were not searched to the end, each with its bound. */
+  /** The parts that were not searched exhaustively, each with its bound. */
   readonly open: readonly SearchNode[];
   /** The prices of the limits in the relaxation of the whole. */
   readonly y: Float64Array;
 }
 
 const NODE_PIVOTS = 2000;
-/** Swaps are tried as long as they look at no more pairs than this for each node. */
+/** Swaps are tried while they check no more pairs than this for each node. */
 const PAIRS_BY_NODE = 2_000;
-/** Items are chosen anew as a whole where no more than this share is open, in so many steps for each node. */
+/** If at most this share of the value is unproved, sets of items are chosen again (`Refill`), with this many steps for each node. */
 const NEARLY_CLOSED = 1e-3;
 const REFILL_STEPS_BY_NODE = 30;
 
-/** What a search that is hard has beside the programme. */
+/** What a hard search needs in addition to the programme. */
 interface HardSearch {
   readonly counted: readonly CountedRows[];
   readonly separation: Separation;
@@ -46,8 +46,8 @@ interface HardSearch {
 }
 
 /**
- * Branch and bound: the part with the best bound first, from there down one branch to its end. Each part is bounded by its linear
- * relaxation, restated as a Lagrangian bound that holds whatever the rounding errors; values are whole, so bounds are rounded down.
+ * Branch and bound: takes the part with the best bound, and follows one branch down to its end. Each part is bounded by its linear
+ * relaxation, restated as a Lagrangian bound that is valid despite rounding errors; values are whole, so bounds are rounded down.
  */
 export class SearchTree {
   private readonly program: Program;
@@ -101,7 +101,7 @@ export class SearchTree {
     return undefined;
   }
 
-  /** Bounds a part; puts one of its halves aside and answers the other, or undefined when nothing better can be in it. */
+  /** Bounds a part; stores one of its halves for later and returns the other, or undefined when nothing better can be in it. */
   private search(node: SearchNode): SearchNode | undefined {
     this.nodes += 1;
     if (!this.settle(node)) return undefined;
@@ -160,7 +160,7 @@ export class SearchTree {
     }
   }
 
-  /** Writes what is settled for a part into the relaxation; false when what is held in breaks a limit. */
+  /** Writes what is fixed for a part into the relaxation; false when the items held in break a limit. */
   private settle(node: SearchNode): boolean {
     const { held, program } = this;
     const { fixing } = this.relaxation;
@@ -188,7 +188,7 @@ export class SearchTree {
     return true;
   }
 
-  /** Items that no better package of this part can do without, or can have. */
+  /** Items that every better package of this part must have, or cannot have. */
   private settleByBound(bound: number): readonly number[] {
     const { fixing } = this.relaxation;
     const settled: number[] = [];

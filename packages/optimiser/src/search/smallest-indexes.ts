@@ -1,4 +1,4 @@
-/** The indexes of the `count` smallest keys, ascending by index; of equal keys the first ones. */
+/** The indexes of the `count` smallest keys, ascending; of equal keys the first ones. */
 export function smallestIndexes(keys: Float64Array, count: number): Int32Array {
   if (count >= keys.length) return Int32Array.from(keys.keys());
   const limit = nthSmallest(Float64Array.from(keys), count);
@@ -16,7 +16,7 @@ export function smallestIndexes(keys: Float64Array, count: number): Int32Array {
   return chosen;
 }
 
-/** The key that stands at place `n` (from 0) when the keys are in order; reorders them on the way. */
+/** The key at index `n` (from 0) of the sorted keys; reorders the keys. */
 function nthSmallest(keys: Float64Array, n: number): number {
   let from = 0;
   let to = keys.length - 1;

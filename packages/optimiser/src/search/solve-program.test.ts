@@ -5,7 +5,7 @@ import { solveProgram } from './solve-program.ts';
 
 const LIMITS = { nodes: 20_000, pivots: 200_000, enough: 0 };
 
-/** Items whose price is what they are worth plus a constant, within a budget and a limit for each of four classes. */
+/** Items whose price is their value plus a constant, within a budget and one limit for each of four classes. */
 function makeHard(seed: number, size: number): Program {
   const dice = makeDice(seed);
   const value = Float64Array.from({ length: size }, () => dice.whole(1_000, 300_000));
@@ -31,7 +31,7 @@ function makeHard(seed: number, size: number): Program {
   };
 }
 
-test.each([1, 2, 3])('that nothing is worth more than the best is proved without finding it again: %i', (seed) => {
+test.each([1, 2, 3])('given the best value as the floor, it is proved that nothing is better, without a selection: %i', (seed) => {
   const program = makeHard(seed, 60);
   const best = solveProgram(program, program.rhs, -1, LIMITS);
   expect(best.bound).toBe(best.value);

@@ -9,7 +9,7 @@ import { SearchTree, type SearchLimits, type SearchResult } from './search-tree.
 import { reduceToUnits } from '#program/whole-units.ts';
 
 const PLAIN_NODES = 500;
-/** Counting in more limits than so many makes each part dearer than it saves parts. */
+/** Counting the items of more limits than this costs more time for each part than it saves. */
 const FEW_ROWS = 8;
 
 export interface Solved {
@@ -17,11 +17,11 @@ export interface Solved {
   readonly items: readonly number[] | null;
   /** Their value, or the floor. */
   readonly value: number;
-  /** Proved: no selection has more value, or none more than the floor. */
+  /** Proved: no selection has more value, or none has more than the floor. */
   readonly bound: number;
 }
 
-/** Searches a small programme under the given limits for the selection of most value above `floor`. */
+/** Searches a small programme under the given limits for the selection with the most value above `floor`. */
 export function solveProgram(whole: Program, rhs: Float64Array, floor: number, limits: SearchLimits): Solved {
   const { program: part, origin } = takePart(whole, findFittingItems(whole, rhs), rhs);
   const { program, unit } = reduceToUnits(part);
@@ -37,13 +37,16 @@ export function solveProgram(whole: Program, rhs: Float64Array, floor: number, l
   return { items: [...origin].filter((_, i) => best[i] === 1), value: value * unit, bound: bound * unit };
 }
 
-/** What each row's price is, and how much an item is worth beyond the prices of its rows. */
+/** The price of each row, and the merit of each item: its value beyond the prices of its rows, for each unit of value. */
 interface Prices {
   readonly y: Float64Array;
   readonly merit: Float64Array;
 }
 
-/** A hard programme starts again from what was found, with lower limits, with cuts, and with a count of the items: in all, and in each priced limit where those are few. */
+/**
+ * A hard programme starts again from what was found, with lower limits, with cuts, and with counts of the items: in all and, if few
+ * limits have a price, in each of those.
+ */
 function searchFurther(whole: Program, { y, merit }: Prices, first: SearchResult, limits: SearchLimits): SearchResult {
   const program = { ...whole, rhs: lowerLimits(whole) };
   const priced = [...y.keys()].filter((row) => y[row]! > 0);

@@ -1,15 +1,15 @@
 import type { LinearModel } from './linear-model.ts';
 
-/** The best choice of items by index, or null when no choice keeps the rows and reaches the goal. */
+/** The best choice of items by index; null when no choice keeps the rows and reaches the goal. */
 export interface ForcedBest {
   readonly best: { readonly chosen: readonly number[]; readonly cost: number; readonly reach: number } | null;
-  /** The most reach that the rows allow, goal or no goal. */
+  /** The most reach that the rows allow, whatever the goal. */
   readonly most_reach: number;
 }
 
 /**
- * Tries every choice, leaving out only those that break a row already and those that could not win with everything
- * that is left. For about 25 items. `least_cost` seeks the cheapest that reaches the goal.
+ * Tries every choice, except those that already break a row and those that could not win with all remaining items. For about 25 items.
+ * `least_cost` finds the cheapest one that reaches the goal.
  */
 export function findBestByForce(model: LinearModel, kind: 'most_reach' | 'least_cost'): ForcedBest {
   const most = search(model, 'most_reach');

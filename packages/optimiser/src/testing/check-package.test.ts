@@ -24,7 +24,7 @@ const REQUEST: PackageRequest = {
   excluded_plans: [],
   excluded_bundles: [],
 };
-// The bundle's 200 come to 66 and 134 by list price: 366 in category 2, 284 in category 3.
+// The bundle's 200 are split into 66 and 134 by list price: 366 in category 2, 284 in category 3.
 const ANSWER: PackageAnswer = { plan_ids: [1, 5], bundle_ids: [1], cost: 650, reach: 75, bound: 75, gap: 0, is_proved_best: true };
 
 test('an answer that keeps every limit to the toman has no fault', () => {
@@ -48,7 +48,7 @@ test.each<[string, Partial<PackageRequest>]>([
   ['bundle 1 is not on offer', { bundles: [] }],
   ['reach 75 is below the goal 76', { objective: { kind: 'least_cost', goal_reach: 76, budget: 1_000 } }],
   ['gap is 0 with bound 75 and value 650', { objective: { kind: 'least_cost', goal_reach: 75, budget: 1_000 } }],
-])('of a request turned stricter the checker says: %s', (fault, stricter) => {
+])('against a stricter request the checker reports: %s', (fault, stricter) => {
   expect(findFaults({ ...REQUEST, ...stricter }, ANSWER)).toContain(fault);
 });
 
@@ -67,7 +67,7 @@ test.each<[string, Partial<PackageAnswer>]>([
   ['plan 3 bought 2 times: over by 1', { plan_ids: [1, 3, 5] }],
   ['plan 9 is not on offer', { plan_ids: [1, 5, 9] }],
   ['pinned plan 5 is missing', { plan_ids: [1], cost: 500, reach: 60, bound: 60 }],
-])('of an answer turned wrong the checker says: %s', (fault, wrong) => {
+])('for a wrong answer the checker reports: %s', (fault, wrong) => {
   expect(findFaults(REQUEST, { ...ANSWER, ...wrong })).toContain(fault);
 });
 

@@ -1,7 +1,7 @@
 import { spreadAmount } from '@jarchi/domain/money/money.ts';
 import type { PackageAnswer, PackageRefusal, PackageRequest, SpendCap } from '#package-request.ts';
 
-/** What one choice of plans and bundles spends and counts, added up from nothing but the request. */
+/** What one choice of plans and bundles spends and counts, computed only from the request. */
 interface Tally {
   readonly cost: number;
   readonly reach: number;
@@ -10,7 +10,7 @@ interface Tally {
   readonly countOnPlatform: ReadonlyMap<string, number>;
   readonly countOfPublisher: ReadonlyMap<number, number>;
   readonly countOfPlan: ReadonlyMap<number, number>;
-  /** Ids that are not on offer at all. */
+  /** Ids that are not offered. */
   readonly strangers: readonly string[];
 }
 
@@ -63,7 +63,7 @@ function tally(request: PackageRequest, plan_ids: readonly number[], bundle_ids:
   return { cost, reach, spentOnPlatform, spentOnCategory, countOnPlatform, countOfPublisher, countOfPlan, strangers };
 }
 
-/** How far an amount is over a cap; percent caps are compared as fractions, nothing is rounded. */
+/** How far an amount exceeds a cap; percent caps are compared as fractions, without rounding. */
 function overCap(spent: number, cap: SpendCap, budget: number | null): number {
   if ('toman' in cap) return spent - cap.toman;
   if (budget === null) return 0;
@@ -95,7 +95,7 @@ function isAscending(ids: readonly number[]): boolean {
   return ids.every((id, index) => index === 0 || ids[index - 1]! < id);
 }
 
-/** Everything that is wrong with an answer to a request, in words; nothing for a right one. */
+/** Every fault of an answer to a request, in words; empty for a right one. */
 export function findFaults(request: PackageRequest, answer: PackageAnswer): readonly string[] {
   const { plan_ids, bundle_ids } = answer;
   const sums = tally(request, plan_ids, bundle_ids);
@@ -114,7 +114,7 @@ export function findFaults(request: PackageRequest, answer: PackageAnswer): read
   return [...faults, ...findClaimFaults(objective.kind, answer)];
 }
 
-/** Bound, gap and proof have to say the same thing. */
+/** Bound, gap and proof have to agree. */
 function findClaimFaults(kind: 'most_reach' | 'least_cost', { cost, reach, bound, gap, is_proved_best }: PackageAnswer): string[] {
   const faults: string[] = [];
   const [value, distance] = kind === 'most_reach' ? [reach, bound - reach] : [cost, cost - bound];
@@ -122,7 +122,7 @@ function findClaimFaults(kind: 'most_reach' | 'least_cost', { cost, reach, bound
   if (distance < 0) faults.push(`bound ${bound} is passed by ${value}`);
   if (is_proved_best !== (gap === 0)) faults.push(`proved best is ${is_proved_best} with gap ${gap}`);
   if ((gap === 0) !== (distance === 0)) faults.push(`gap is ${gap} with bound ${bound} and value ${value}`);
-  // Against the bound or against what was found: either is a fair reading of how far.
+  // Relative to the bound or to what was found: both are valid gaps.
   const fractions = [distance / Math.max(value, 1), distance / Math.max(bound, 1)];
   const slack = 1e-9;
   if (!(gap >= Math.min(...fractions) - slack && gap <= Math.max(...fractions) + slack))
@@ -135,7 +135,7 @@ function isSameSet(a: readonly number[], b: readonly number[]): boolean {
   return one.size === other.size && [...one].every((id) => other.has(id));
 }
 
-/** The pinned plans and bundles that cannot be had: not on offer, excluded, or made of an excluded plan. */
+/** The pinned plans and bundles that are not available: not offered, excluded, or with an excluded plan. */
 export function findUnavailablePins(request: PackageRequest): {
   readonly plan_ids: readonly number[];
   readonly bundle_ids: readonly number[];
@@ -151,12 +151,12 @@ export function findUnavailablePins(request: PackageRequest): {
   };
 }
 
-/** Whether what is pinned breaks a limit by itself. */
+/** Whether the pinned plans and bundles alone break a limit. */
 export function isPinnedOverLimit(request: PackageRequest): boolean {
   return findBreaches(request, tally(request, request.pinned_plans, request.pinned_bundles)).length > 0;
 }
 
-/** Everything that is wrong with a refusal; whether a goal is out of reach indeed is for the oracles to say. */
+/** Every fault of a refusal; only the oracles can tell whether a goal is really out of reach. */
 export function findRefusalFaults(request: PackageRequest, refusal: PackageRefusal): readonly string[] {
   const missing = findUnavailablePins(request);
   const isMissing = missing.plan_ids.length + missing.bundle_ids.length > 0;

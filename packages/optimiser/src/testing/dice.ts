@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same rolls, for ever and everywhere. */
+/** Repeatable chance: the same seed gives the same rolls, always and on every machine. */
 export interface Dice {
   /** A number in [0, 1). */
   readonly fraction: () => number;
@@ -12,7 +12,7 @@ export interface Dice {
   readonly shuffle: <T>(list: readonly T[]) => T[];
 }
 
-/** Spreads a seed over 32 bits, so that neighbouring seeds share nothing. */
+/** Spreads a seed over 32 bits, so that neighbouring seeds have nothing in common. */
 function scramble(value: number): number {
   const once = Math.imul(value ^ (value >>> 16), 0x7feb352d);
   const twice = Math.imul(once ^ (once >>> 15), 0x846ca68b);

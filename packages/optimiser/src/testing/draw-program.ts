@@ -1,7 +1,7 @@
 import type { Program } from '#program/program.ts';
 import { makeDice } from './dice.ts';
 
-/** A small programme: limits of every size, one that asks for something, groups that overlap. */
+/** A small programme: limits of every size, a covering row, overlapping groups. */
 export function drawProgram(seed: number): Program {
   const dice = makeDice(seed);
   const size = dice.whole(5, 9);

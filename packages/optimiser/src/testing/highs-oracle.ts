@@ -9,7 +9,7 @@ export interface OracleAnswer {
   readonly chosen: readonly number[] | null;
   readonly cost: number;
   readonly reach: number;
-  /** What the solver says that nothing can beat: reach, or cost. */
+  /** The value that nothing can beat, by the solver's claim: reach, or cost. */
   readonly bound: number;
 }
 
@@ -33,7 +33,7 @@ function commonDivisor(values: Iterable<number>): number {
   return Math.max(1, common);
 }
 
-/** A row of an LP text, broken into lines: the reader takes no long ones. */
+/** A row of an LP text, broken into lines: the reader does not accept long ones. */
 function writeSum(terms: Iterable<readonly [number, number]>): string {
   const written = [...terms].map(([index, factor]) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)} x${index}`);
   const lines: string[] = [];
@@ -50,8 +50,8 @@ function getSought(
 }
 
 /**
- * The model as LP text. The objective and each row are divided by what all their factors share, limits rounded down: the same
- * choices in smaller numbers, so that one unit stays well above the tolerances of floating point. `banned` choices are cut away.
+ * The model as LP text. The objective and each row are divided by their common divisor, and limits are rounded down: the same choices
+ * with smaller numbers, so that one unit stays well above the tolerances of floating point. `banned` choices are cut off.
  */
 function writeLp(model: LinearModel, kind: 'most_reach' | 'least_cost', banned: readonly (readonly number[])[]): string {
   const { items, rows, forced, goal_reach } = model;
@@ -75,8 +75,8 @@ function writeLp(model: LinearModel, kind: 'most_reach' | 'least_cost', banned: 
 }
 
 /**
- * What HiGHS makes of a model. HiGHS reckons in floating point: a choice that it calls allowed and that breaks a row
- * in whole numbers is banned, and it has to look again.
+ * The answer of HiGHS to a model. HiGHS computes in floating point: a choice that it allows but that breaks a row in whole numbers is
+ * banned, and HiGHS has to search again.
  */
 export function solveByHighs(highs: Highs, model: LinearModel, kind: 'most_reach' | 'least_cost', effort: OracleEffort): OracleAnswer {
   const { items, goal_reach } = model;
@@ -96,7 +96,7 @@ export function solveByHighs(highs: Highs, model: LinearModel, kind: 'most_reach
         time_limit: effort.limitSeconds,
       });
       made.run();
-      // A column can stand elsewhere than it was written: the reader orders them by first sight.
+      // A column may have another position than in the text: the reader orders columns by first occurrence.
       const places = items.map((_, index) => made.getColByName(`x${index}`));
       return {
         status: made.getModelStatus(),

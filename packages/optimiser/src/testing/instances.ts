@@ -128,7 +128,7 @@ function priceOne(prices: Prices, dice: Dice): readonly [number, number] {
   }
 }
 
-/** As many different ids as asked for, in no order. */
+/** `count` different ids, in no order. */
 function drawIds(count: number, dice: Dice): number[] {
   return dice.shuffle(Array.from({ length: count }, (_, index) => 3 * index + 1 + dice.whole(0, 2)));
 }
@@ -144,7 +144,7 @@ function makePlans(recipe: Recipe, size: number, dice: Dice): PackagePlan[] {
   });
 }
 
-/** Mostly cheaper than their plans, some dearer, overlapping; now and then one that holds a publisher twice. */
+/** Mostly cheaper than their plans, some more expensive, overlapping; a few contain two plans of one publisher. */
 function makeBundles(plans: readonly PackagePlan[], dice: Dice): PackageBundle[] {
   if (plans.length < 2) return [];
   const ids = drawIds(Math.min(2_000, Math.max(1, Math.round(plans.length / 6))), dice);
@@ -214,7 +214,7 @@ function makeWishes(
     for (let tries = dice.whole(0, 3); tries > 0; tries--) {
       const [one, other] = [dice.pick(plans), dice.pick(plans)];
       const cheaper = one.price < other.price ? one : other;
-      // A pin that is excluded is worth trying, but not every time.
+      // An excluded pin is worth testing, but not every time.
       if (!excluded_plans.includes(cheaper.id) || dice.happens(0.05)) pinned_plans.add(cheaper.id);
     }
     if (bundles.length > 0 && dice.happens(0.4)) {
@@ -225,7 +225,7 @@ function makeWishes(
   return { pinned_plans: [...pinned_plans], pinned_bundles: [...pinned_bundles], excluded_plans, excluded_bundles };
 }
 
-/** The reach that buying the best ratios first would come to, limits forgotten: a scale for goals. */
+/** The reach of buying the best ratios first, ignoring the limits: a scale for goals. */
 function easyReach(plans: readonly PackagePlan[], budget: number): number {
   let [left, reach] = [budget, 0];
   for (const plan of plans.toSorted((a, b) => b.reach / b.price - a.reach / a.price)) {
@@ -236,7 +236,7 @@ function easyReach(plans: readonly PackagePlan[], budget: number): number {
   return reach;
 }
 
-/** Shares of the budget leave nothing to buy when the budget is small and the plans are few: there it is larger. */
+/** With a small budget and few plans, shares of the budget leave nothing to buy: there the budget is larger. */
 function drawBudget(recipe: Recipe, size: number, total: number, dice: Dice): number {
   if (size >= 400) return Math.min(2_000_000_000, Math.round(total * 0.05));
   const isShared = size < 60 && (recipe.caps === 'reference' || recipe.caps === 'percent');
@@ -271,12 +271,12 @@ export function withBudget(request: PackageRequest, budget: number): PackageRequ
   return { ...request, objective: { ...request.objective, budget } };
 }
 
-/** The same request, asking for the cheapest way to a goal under the same ceiling. */
+/** The same request with the objective least_cost: a goal under the same budget. */
 export function withGoal(request: PackageRequest, goal_reach: number): PackageRequest {
   return { ...request, objective: { kind: 'least_cost', goal_reach, budget: request.objective.budget } };
 }
 
-/** The same request, said in another order. */
+/** The same request in another order. */
 export function shuffleRequest(request: PackageRequest, seed: number): PackageRequest {
   const dice = makeDice(seed);
   const turn = <T>(record: Readonly<Record<string, T>>): Record<string, T> => Object.fromEntries(dice.shuffle(Object.entries(record)));

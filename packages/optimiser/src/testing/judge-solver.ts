@@ -9,12 +9,12 @@ import { modelRequest } from './linear-model.ts';
 export type Solve = (request: PackageRequest) => Result<PackageAnswer, PackageRefusal>;
 type Solved = ReturnType<Solve>;
 
-/** What says a failing instance so that it can be made again. */
+/** Names a failing instance so that it can be made again. */
 export function sayName({ family, size, seed, objective }: InstanceName): string {
   return `${family} size ${size} seed ${seed} ${objective}`;
 }
 
-/** `count` names, one after another from each family and both objectives; `sizeOf` says how many plans the instance of a seed has. */
+/** `count` names, taking each family and both objectives in turn; `sizeOf` gives the number of plans for a seed. */
 export function listNames(
   count: number,
   sizeOf: (seed: number) => number,
@@ -27,17 +27,17 @@ export function listNames(
   });
 }
 
-/** The faults of a solver on each named instance, with the name in front; nothing when it has none. */
+/** The faults of a solver on each named instance, after its name; empty when it has none. */
 export function collectFaults(names: readonly InstanceName[], judge: (request: PackageRequest) => readonly string[]): readonly string[] {
   return names.flatMap((name) => judge(makeRequest(name)).map((fault) => `${sayName(name)}: ${fault}`));
 }
 
-/** What can be said of an answer or a refusal without knowing the best. */
+/** The faults of an answer or a refusal that can be found without knowing the best. */
 export function judgeAlone(request: PackageRequest, solved: Solved): readonly string[] {
   return solved.ok ? findFaults(request, solved.value) : findRefusalFaults(request, solved.error);
 }
 
-/** Whether the pins alone are enough for a refusal; such a request has no best package. */
+/** Whether the pins alone lead to a refusal; such a request has no best package. */
 export function isRefusedForPins(request: PackageRequest): boolean {
   const { plan_ids, bundle_ids } = findUnavailablePins(request);
   return plan_ids.length + bundle_ids.length > 0 || isPinnedOverLimit(request);
@@ -47,13 +47,13 @@ function getValue(request: PackageRequest, { cost, reach }: { readonly cost: num
   return request.objective.kind === 'most_reach' ? reach : cost;
 }
 
-/** The answer has to be as good as the best there is and say so; the refusal has to be the true one. */
+/** The answer has to equal the best and claim it; a refusal has to be the right one. */
 export function judgeByForce(request: PackageRequest, solved: Solved): readonly string[] {
   const faults = [...judgeAlone(request, solved)];
   if (isRefusedForPins(request)) return faults;
   const { best, most_reach } = findBestByForce(modelRequest(request), request.objective.kind);
   if (solved.ok) {
-    if (best === null) return [...faults, `answered, and the most there is to reach is ${most_reach}`];
+    if (best === null) return [...faults, `answered, and the most reach is ${most_reach}`];
     const [found, wanted] = [getValue(request, solved.value), getValue(request, best)];
     if (found !== wanted) faults.push(`found ${found}, the best is ${wanted}`);
     if (!solved.value.is_proved_best) faults.push(`not proved best: bound ${solved.value.bound}, best ${wanted}`);
@@ -66,17 +66,15 @@ export function judgeByForce(request: PackageRequest, solved: Solved): readonly 
 }
 
 export interface HighsVerdict {
-  /** What is wrong whatever the method: a broken limit, a bound or a refusal that HiGHS disproves. */
+  /** Faults of any method: a broken limit, or a bound or a refusal that HiGHS disproves. */
   readonly faults: readonly string[];
-  /** What is wrong where the best is promised: worse than HiGHS, or not proved. */
+  /** Faults where the best is promised: worse than HiGHS, or not proved. */
   readonly shortfalls: readonly string[];
-  /** Whether HiGHS came to an end in its time; where it did not, there is its bound only, and no proof is asked for. */
+  /** Whether HiGHS finished in its time; otherwise only its bound is known, and no proof is required. */
   readonly isDecided: boolean;
 }
 
-/**
- * HiGHS reckons in floating point: an answer above its own that keeps every limit stands, as long as its bound allows it.
- */
+/** HiGHS computes in floating point: an answer better than its own is accepted if it keeps every limit and its bound allows it. */
 export function judgeByHighs(highs: Highs, request: PackageRequest, solved: Solved, effort: OracleEffort): HighsVerdict {
   const faults = [...judgeAlone(request, solved)];
   const shortfalls: string[] = [];
@@ -92,7 +90,7 @@ export function judgeByHighs(highs: Highs, request: PackageRequest, solved: Solv
     if (oracle.status === 'infeasible') faults.push('answered, and HiGHS finds no package');
     else {
       const tolerance = 1 + 2e-6 * Math.abs(oracle.bound);
-      if (sign * (found - oracle.bound) > tolerance) faults.push(`found ${found}, beyond the bound of HiGHS ${oracle.bound}`);
+      if (sign * (found - oracle.bound) > tolerance) faults.push(`found ${found}, better than the bound of HiGHS ${oracle.bound}`);
     }
     if (wanted !== null && sign * (wanted - bound) > 0) faults.push(`bound ${bound} is passed by HiGHS with ${wanted}`);
     if (wanted !== null && sign * (wanted - found) > 0) shortfalls.push(`found ${found}, HiGHS found ${wanted}`);
@@ -105,7 +103,7 @@ export function judgeByHighs(highs: Highs, request: PackageRequest, solved: Solv
   return { faults, shortfalls, isDecided };
 }
 
-/** Where the reach falls though the budget grows, or an answer turns into a refusal. */
+/** Where reach falls although the budget grows, or an answer becomes a refusal. */
 export function findFalls(request: PackageRequest, budgets: readonly number[], solve: Solve): readonly string[] {
   const falls: string[] = [];
   let before: { readonly budget: number; readonly reach: number } | null = null;
@@ -121,8 +119,8 @@ export function findFalls(request: PackageRequest, budgets: readonly number[], s
 }
 
 /**
- * What is wrong with a curve: a point for each budget that the pins allow, none over its budget, reach never falling, bounds not passed.
- * With `isSmall`, brute force has to lie between reach and bound.
+ * The faults of a curve. It needs a point for each budget that the pins allow, none over its budget, reach never falling, and no bound
+ * exceeded. With `isSmall`, the best by brute force has to be between reach and bound.
  */
 export function judgeFrontier(
   request: PackageRequest,

@@ -1,7 +1,7 @@
 import { spreadAmount } from '@jarchi/domain/money/money.ts';
 import type { PackageRequest, SpendCap } from '#package-request.ts';
 
-/** Something that can be bought: a plan by itself, or a bundle. */
+/** Something that can be bought: a plan alone, or a bundle. */
 export interface Item {
   readonly kind: 'plan' | 'bundle';
   readonly id: number;
@@ -9,19 +9,19 @@ export interface Item {
   readonly reach: number;
 }
 
-/** The sum of `use` over the chosen items is at most `limit`. Items are named by their index. */
+/** The sum of `use` over the chosen items is at most `limit`. Items are identified by their index. */
 export interface Row {
   readonly name: string;
   readonly limit: number;
   readonly uses: ReadonlyMap<number, number>;
 }
 
-/** A request as a 0/1 programme: what can be bought, what must be, and the rows that the choice has to keep. */
+/** A request as a 0/1 programme: what can be bought, what must be bought, and the rows that the choice has to keep. */
 export interface LinearModel {
   readonly items: readonly Item[];
   readonly forced: readonly number[];
   readonly rows: readonly Row[];
-  /** Zero when reach is what is sought. */
+  /** Zero when the objective is reach. */
   readonly goal_reach: number;
 }
 
@@ -35,7 +35,7 @@ function capLimit(cap: SpendCap, budget: number | null): number | null {
   return budget === null ? null : Math.floor((budget * cap.budget_percent) / 100);
 }
 
-/** The programme of a request whose pinned plans and bundles are on offer. */
+/** The programme of a request whose pinned plans and bundles are offered. */
 export function modelRequest(request: PackageRequest): LinearModel {
   const { objective } = request;
   const excluded = new Set(request.excluded_plans);
@@ -89,7 +89,7 @@ function makeRows(request: PackageRequest, parts: readonly (readonly Part[])[]):
   return rows;
 }
 
-/** Built in one walk: there are as many publishers as plans. */
+/** Built in one pass: there are as many publishers as plans. */
 function makePublisherRows(parts: readonly (readonly Part[])[]): Row[] {
   const uses = new Map<number, Map<number, number>>();
   for (const [index, list] of parts.entries())

@@ -20,7 +20,7 @@ function answerWith({ items }: LinearModel, chosen: readonly number[], kind: 'mo
   return { plan_ids: idsOf('plan'), bundle_ids: idsOf('bundle'), cost, reach, bound, gap: 0, is_proved_best: true };
 }
 
-/** A right solver, made of brute force; `spoil` makes it wrong. */
+/** A right solver, by brute force; `spoil` makes it wrong. */
 function forceSolver(spoil: (answer: PackageAnswer) => PackageAnswer = (answer) => answer): Solve {
   return (request) => {
     const model = modelRequest(request);
@@ -39,13 +39,13 @@ function listShortfalls(highs: Highs, request: PackageRequest, solve: Solve): re
   return [...faults, ...shortfalls];
 }
 
-test('a seed gives the same request again, another seed another', () => {
+test('the same seed gives the same request, another seed another one', () => {
   const name = { family: 'mixture', size: 30, seed: 7, objective: 'most_reach' } as const;
   expect(makeRequest(name)).toEqual(makeRequest(name));
   expect(makeRequest({ ...name, seed: 8 })).not.toEqual(makeRequest(name));
 });
 
-test('the dice are fair enough: every face of a die comes up in about a sixth of the throws', () => {
+test('the dice are fair: every face comes up in about a sixth of the rolls', () => {
   const dice = makeDice(1);
   const faces = Array.from({ length: 6 }, () => 0);
   for (let i = 0; i < 6_000; i++) {
@@ -56,7 +56,7 @@ test('the dice are fair enough: every face of a die comes up in about a sixth of
   expect(Math.max(...faces)).toBeLessThan(1_100);
 });
 
-test('the rows of the programme and the checker agree about what is allowed', () => {
+test('the rows of the programme and the checker agree on what is allowed', () => {
   const kinds = { allowed: 0, broken: 0 };
   for (const name of NAMES.filter(({ objective }) => objective === 'most_reach')) {
     const request = makeRequest(name);
@@ -74,7 +74,7 @@ test('the rows of the programme and the checker agree about what is allowed', ()
   expect(Math.min(kinds.allowed, kinds.broken)).toBeGreaterThan(100);
 });
 
-test('brute force and HiGHS find packages of the same worth', async () => {
+test('brute force and HiGHS find packages of the same value', async () => {
   const highs = await startHighs();
   for (const name of NAMES.filter(({ seed }) => seed === 1).slice(0, 10)) {
     const request = makeRequest(name);
@@ -88,7 +88,7 @@ test('brute force and HiGHS find packages of the same worth', async () => {
   }
 });
 
-test('a right solver stands before every judge', async () => {
+test('every judge accepts a right solver', async () => {
   const highs = await startHighs();
   const names = NAMES.slice(0, 32).filter((name) => !isRefusedForPins(makeRequest(name)));
   const solve = forceSolver();
@@ -98,7 +98,7 @@ test('a right solver stands before every judge', async () => {
   expect(findFalls(makeRequest(name!), [0, 10 ** 6, 10 ** 7, 10 ** 8], solve)).toEqual([]);
 });
 
-test('a solver that is short of the best is found out by every judge', async () => {
+test('every judge detects a solver that misses the best', async () => {
   const highs = await startHighs();
   const names = listNames(1, () => 12, { families: ['correlated'], firstSeed: 3 });
   const dropOne: Solve = (request) => {
@@ -112,7 +112,7 @@ test('a solver that is short of the best is found out by every judge', async () 
   expect(collectFaults(names, (request) => judgeByForce(request, miscount(request))).join()).toMatch(/reach is \d+, not \d+/);
 });
 
-test('a solver that gives up a goal within reach, or claims one without, is found out', async () => {
+test('a solver that gives up a reachable goal is detected', async () => {
   const highs = await startHighs();
   const request = makeRequest({ family: 'correlated', size: 12, seed: 3, objective: 'least_cost' });
   const givesUp: Solve = () => ({ ok: false, error: { code: 'goal_unreachable', most_reach: 0, is_proved: true } });
@@ -120,7 +120,7 @@ test('a solver that gives up a goal within reach, or claims one without, is foun
   expect(listShortfalls(highs, request, givesUp).join()).toMatch(/HiGHS pays/);
 });
 
-test('a fall of reach with a growing budget is found', () => {
+test('a fall of reach with a growing budget is detected', () => {
   const request = makeRequest({ family: 'reference', size: 12, seed: 3, objective: 'most_reach' });
   const nothing = { plan_ids: [], bundle_ids: [], cost: 0, reach: 0, bound: 0, gap: 0, is_proved_best: true };
   const best = forceSolver();

@@ -1,7 +1,7 @@
 import type { Cut } from '#cuts/cut.ts';
 import { Rounding } from '#cuts/rounded-row.ts';
 
-/** The row rounded by the divisor, its members counted by their absence where `isTurned` says so; null where nothing is rounded. */
+/** The row rounded by the divisor, its members counted by their absence where `isTurned`; null if nothing is rounded. */
 export function roundRow(row: Cut, divisor: number, isTurned: readonly boolean[]): Cut | null {
   return new Rounding(
     row,

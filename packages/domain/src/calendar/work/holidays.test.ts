@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOLIDAYS_LIMIT, HOLIDAY_TITLE_LIMIT, readHolidays } from './holidays.ts';
 
-test('a list gives the titles by day, in the order of the calendar', () => {
+test('a list gives the titles by day, in calendar order', () => {
   const read = readHolidays(1405, [
     { date: '۱۴۰۵/۱/۱۳', title: ' روز طبیعت ' },
     { date: '1405-01-01', title: 'نوروز' },
@@ -15,7 +15,7 @@ test('a list gives the titles by day, in the order of the calendar', () => {
   expect(readHolidays(1405, [])).toEqual({ ok: true, value: new Map() });
 });
 
-test('everything that is wrong is told at once', () => {
+test('all issues of a list are returned at once', () => {
   expect(
     readHolidays(1405, [
       { date: '۱۴۰۵/۱/۱', title: 'نوروز' },

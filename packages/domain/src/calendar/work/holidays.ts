@@ -2,19 +2,19 @@ import { refuse, succeed, type Result } from '#result.ts';
 import { parseJalali } from '#calendar/jalali-text.ts';
 import { toJalali } from '#calendar/jalali-date.ts';
 
-/** A line of the holiday list that staff keep for each year. */
+/** A row of the holiday list that staff enter for each year. */
 export interface HolidayEntry {
   /** A Jalali date, typed in any digits. */
   readonly date: string;
-  /** What the day is kept for. */
+  /** The name of the holiday. */
   readonly title: string;
 }
 
 export const HOLIDAY_TITLE_LIMIT = 80;
-/** A list of more days than this is of something else. */
+/** A longer list is not a list of holidays. */
 export const HOLIDAYS_LIMIT = 60;
 
-/** `index` is the place of the entry in the list, from 0. */
+/** `index` is the position of the row in the list, from 0. */
 export type HolidayIssue =
   | { readonly code: 'too_many'; readonly limit: number }
   | { readonly code: 'date_invalid' | 'title_required'; readonly index: number }
@@ -22,7 +22,7 @@ export type HolidayIssue =
   | { readonly code: 'duplicate_day'; readonly index: number; readonly first_index: number }
   | { readonly code: 'title_too_long'; readonly index: number; readonly limit: number };
 
-/** Reads a Jalali year's list: titles by day (YYYY-MM-DD) in the order of the calendar, or everything that is wrong with it. */
+/** Reads a Jalali year's list: titles by day (YYYY-MM-DD) in calendar order, or every issue of the list. */
 export function readHolidays(year: number, entries: readonly HolidayEntry[]): Result<ReadonlyMap<string, string>, readonly HolidayIssue[]> {
   const issues: HolidayIssue[] = entries.length > HOLIDAYS_LIMIT ? [{ code: 'too_many', limit: HOLIDAYS_LIMIT }] : [];
   const indexes = new Map<string, number>();

@@ -19,7 +19,7 @@ export const OFFICE_WEEK: WorkingWeek = [FULL, FULL, FULL, FULL, FULL, { from: 9
 
 export interface WorkingCalendar {
   readonly week: WorkingWeek;
-  /** Days (YYYY-MM-DD) that are kept: a set, or the titles by day. */
+  /** Holidays (YYYY-MM-DD): a set, or the titles by day. */
   readonly holidays: { has(day: string): boolean };
 }
 
@@ -30,7 +30,7 @@ function findOpening(day: string, { week, holidays }: WorkingCalendar): OpeningH
   return { from: tehranInstant(day, hours.from), to: tehranInstant(day, hours.to) };
 }
 
-/** Whether staff are at work at an instant (ms); not any more at the moment of closing. */
+/** Whether staff are at work at an instant (ms); at the moment of closing they no longer are. */
 export function isWorkingTime(at: number, calendar: WorkingCalendar): boolean {
   const opening = findOpening(tehranDay(at), calendar);
   return opening !== null && opening.from <= at && at < opening.to;
@@ -47,8 +47,8 @@ export function workingMsBetween(from: number, to: number, calendar: WorkingCale
 }
 
 /**
- * The earliest instant (ms) by which so many working hours have passed since `at`: a deadline may fall on the moment of closing,
- * and without hours it is `at` itself. Throws on a week without working time.
+ * The earliest instant (ms) at which `hours` working hours have passed since `at`. It may be the moment of closing; for 0 hours it is
+ * `at` itself. Throws on a week without working time.
  */
 export function addWorkingHours(at: number, hours: number, calendar: WorkingCalendar): number {
   if (!calendar.week.some((day) => day !== null && day.to > day.from)) throw new RangeError('a week without working time has no deadlines');

@@ -9,7 +9,7 @@ import type { LifeEvent } from './events.ts';
 
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 
-test('a draft needs something priced to be a campaign, and editing it before moves nothing', () => {
+test('a draft becomes a campaign only with a priced quote, and editing it before that moves nothing', () => {
   const draft = { campaign: startCampaign(1, 'REACH', BEGIN), postings: [] };
   const nothing = { ...getQuote('REACH'), placements: [] };
   expect(tryAct(draft, { event: 'complete_steps', quote: nothing }, 'advertiser', BEGIN)).toBe('steps_complete');
@@ -28,7 +28,7 @@ test('an edit after a rejection is a new version at a new price', () => {
   expect(driven.campaign).toMatchObject({ state: 'CREATED', version: 2, total: 770_000, quoted_at: at(2), list_ready_at: null });
 });
 
-test('an event says what it walked through', () => {
+test('an event returns the transitions it went through', () => {
   const said = (
     driven: { campaign: Parameters<typeof applyEvent>[0] },
     act: LifeEvent,
@@ -47,7 +47,7 @@ test('an event says what it walked through', () => {
   expect(said(waiting, early, 'system', at(48))).toEqual(['schedule', 'go_live']);
 });
 
-test('what follows from placements cannot be caused', () => {
+test('no actor can cause the events that follow from placements', () => {
   for (const type of CAMPAIGN_TYPES) {
     const driven = driveTo('SCHEDULED', type);
     for (const event of ['schedule', 'withdraw', 'go_live', 'end_unfilled'])
@@ -58,7 +58,7 @@ test('what follows from placements cannot be caused', () => {
   }
 });
 
-test('a refusal names what is allowed instead', () => {
+test('a refusal names the allowed events', () => {
   const driven = driveTo('ASKED', 'REACH');
   expect(applyEvent(driven.campaign, { event: 'stop' }, 'advertiser', at(1))).toEqual({
     ok: false,
@@ -72,7 +72,7 @@ test('a refusal names what is allowed instead', () => {
   expect(allowedForPlacement(driven.campaign, driven.campaign.placements[0]!, 'publisher')).toEqual(['accept', 'decline']);
 });
 
-test('a campaign is put away by its advertiser, not while money is held for it', () => {
+test('an advertiser can archive its campaign, but not while money is held for it', () => {
   const created = driveTo('CREATED', 'REACH');
   expect(allowedNext(created.campaign, 'advertiser')).toEqual(['edit', 'purchase', 'purchase_short', 'cancel', 'archive']);
   expect(tryAct(created, { event: 'archive' }, 'operator', at(1))).toBe('transition_refused');
@@ -87,7 +87,7 @@ test('a campaign is put away by its advertiser, not while money is held for it',
   expect(allowedForPlacement(created.campaign, created.campaign.placements[0]!, 'advertiser')).toEqual([]);
 });
 
-test('what was put away is not bought by a charge, and its quote lapses all the same', () => {
+test('a charge does not buy an archived campaign, and its quote still lapses', () => {
   const driven = driveTo('TO_PAY', 'REACH');
   drive(driven, { event: 'archive' }, 'advertiser', at(1));
   expect(allowedNext(driven.campaign, 'system')).toEqual(['lapse_quote']);
@@ -95,7 +95,7 @@ test('what was put away is not bought by a charge, and its quote lapses all the 
   expect(tryAct(driven, { event: 'lapse_quote' }, 'system', at(72))).toBe('CREATED');
 });
 
-test('a content is rejected twice at most; then the operator decides', () => {
+test('a content is rejected at most twice; then the operator decides', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', at(1));
   drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', at(2));
@@ -120,7 +120,7 @@ test('a content is rejected twice at most; then the operator decides', () => {
   expect(driven.campaign.placements[0]).toMatchObject({ state: 'declined', share: 'open', out_at: at(7) });
 });
 
-test('slots are given once every placement is confirmed, replaced or dropped; on the air at once', () => {
+test('slots are assigned once every placement is confirmed, replaced or dropped; on the air, at once', () => {
   const driven = driveTo('ASKED', 'REACH');
   const slot = (placement: number): LifeEvent => ({ event: 'assign_slot', placement, slot_at: at(60) });
   drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', at(1));
@@ -145,14 +145,14 @@ test('slots are given once every placement is confirmed, replaced or dropped; on
   expect(tryAct(driven, slot(5), 'system', at(62))).toBe('PUBLISHING');
 });
 
-test('a price that a publisher names later than the negotiation changes nothing', () => {
+test('a price that a publisher names outside the negotiation changes nothing', () => {
   const driven = driveTo('ASKED', 'REACH');
   const { line } = getPlacement(1, 'REACH', 9_000_000);
   drive(driven, { event: 'accept', placement: 1, line }, 'publisher', at(1));
   expect(driven.campaign.placements[0]?.line.price).toBe(1_000_000);
 });
 
-test('the same events give the same campaign and the same postings, and none is changed in place', () => {
+test('the same events give the same campaign and postings, and change no campaign in place', () => {
   const once = driveTo('LIVE', 'INFLUENCE');
   const frozen = JSON.stringify(once.campaign);
   drive({ campaign: once.campaign, postings: [] }, { event: 'stop' }, 'operator', at(60));

@@ -26,10 +26,10 @@ import {
 
 type StepResult = Result<Step, LifeRefusal>;
 
-/** What of a campaign says what may be done with it. */
+/** The fields of a campaign that decide which events are allowed. */
 export type Acted = Pick<LifeCampaign, 'state' | 'reason' | 'campaign_type' | 'is_archived' | 'held' | 'captured' | 'released'>;
 
-/** What an actor may cause in a campaign now, as far as states say; conditions and deadlines may still refuse it. */
+/** The events that an actor may cause now, by state alone; conditions and deadlines may still refuse them. */
 export function allowedNext(campaign: Acted, actor: Actor): LifeEventName[] {
   if (campaign.is_archived && actor === 'advertiser') return [];
   const following: readonly string[] = FOLLOWING_EVENTS;
@@ -49,9 +49,10 @@ function isPlacementAct(event: LifeEvent): event is PlacementAct {
 }
 
 /**
- * One event in a campaign's life: the campaign afterwards and what is to be posted to the ledger, or why it cannot be.
- * `at` is when it happened, ms of the world clock, whenever it is heard of: deadlines judge that instant. People act on the campaign
- * as it stands, so that a clock that is behind refuses them nothing. The same events in the same order give the same campaign and postings.
+ * Applies one event to a campaign's life: returns the campaign after it and the postings for the ledger, or a refusal. `at` is the
+ * instant (ms of the world clock) at which it happened, even if it is reported later: deadlines are checked at that instant. For people
+ * it is never before the campaign's latest change, so a slow clock refuses them nothing. The same events in the same order give the same
+ * campaign and postings.
  */
 export function applyEvent(campaign: LifeCampaign, event: LifeEvent, actor: Actor, at: number): Result<Outcome, LifeRefusal> {
   if (campaign.is_archived && (actor === 'advertiser' || isPayment(event.event))) return refuse({ code: 'archived' });
@@ -66,7 +67,7 @@ function refuseTransition(campaign: LifeCampaign, actor: Actor): { readonly ok: 
   return refuse({ code: 'transition_refused', state: campaign.state, allowed: allowedNext(campaign, actor) });
 }
 
-/** Put away by the advertiser; not while money is held for it. */
+/** Only the advertiser archives, and not while money is held. */
 function archive(campaign: LifeCampaign, actor: Actor): Result<Outcome, LifeRefusal> {
   if (actor !== 'advertiser') return refuseTransition(campaign, actor);
   const amount = openHold(campaign);
@@ -153,7 +154,7 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
   }
 }
 
-/** With its campaign's end a placement that is open falls out; a post that is on the air stays as it is. */
+/** When a campaign ends, its open placements fall out; a live post stays as it is. */
 function closePlaces(placements: readonly LifePlacement[], at: number): readonly LifePlacement[] {
   return placements.map((item) =>
     isPlacementOver(item.state) || item.state === 'live'
@@ -162,7 +163,7 @@ function closePlaces(placements: readonly LifePlacement[], at: number): readonly
   );
 }
 
-/** Brings the state in line with what was decided and with the placements, along listed transitions only. */
+/** Brings the state in line with what was decided and with the placements, by listed transitions only. */
 function finish(step: Step, before: LifeCampaign, moves: readonly Move[], at: number): Outcome {
   const { intent, placements } = step.campaign;
   const target = deriveState(intent, placements.map(getStanding));

@@ -13,7 +13,7 @@ import { changeCampaign, moveHold, POSTING_KEYS, getStep, type Step } from './mo
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends CampaignAct['event']> = Extract<CampaignAct, { readonly event: E }>;
 
-/** A placement as it is bought: nobody has been asked yet. */
+/** A placement as it is bought: its publisher has not been asked yet. */
 export function newPlacement({ id, line, bought }: NewPlacement): LifePlacement {
   return {
     id,
@@ -42,7 +42,7 @@ function sumOfLines(placements: readonly { readonly line: { readonly total: Toma
   return placements.reduce((sum, { line }) => sum + line.total, 0);
 }
 
-/** What a purchase holds for a quote: the lines' total; where publishers make the content, the ceiling. */
+/** What a purchase holds for a quote: the lines' total or, where publishers make the content, the ceiling. */
 function quoteTotal(type: CampaignType, quote: LifeQuote): Toman {
   return getLane(type) === 2 && quote.ceiling !== null ? quote.ceiling : sumOfLines(quote.placements);
 }
@@ -64,7 +64,7 @@ export function freezeQuote(campaign: LifeCampaign, quote: LifeQuote | null, now
   );
 }
 
-/** What a hold lacks; moving one down is no new hold, and never lacks anything. */
+/** How much a hold lacks; 0 when the hold shrinks. */
 export function getLack(difference: Toman, { available, debt_limit }: Funds): Toman {
   return difference <= 0 ? 0 : getShortfall(difference, available, debt_limit);
 }
@@ -75,7 +75,7 @@ function placeHold(step: Step): Step {
   return moveHold(changeCampaign(step, { placements: held }), total, POSTING_KEYS.purchase(step.campaign));
 }
 
-/** Buys at the frozen price, or at a fresh one that the advertiser has seen; without the money it may only wait for payment. */
+/** Buys at the frozen price, or at a fresh one that the advertiser saw; when money is short, the campaign can only wait for payment. */
 export function order(campaign: LifeCampaign, act: ActOf<'purchase' | 'purchase_short'>, now: number): StepResult {
   const isLapsed = now >= deadlineAt(campaign, 'quote')!;
   if (isLapsed && act.fresh === null) return refuse({ code: 'quote_lapsed' });
@@ -90,7 +90,7 @@ export function order(campaign: LifeCampaign, act: ActOf<'purchase' | 'purchase_
   return succeed(changeCampaign(quoted.value, { is_auto_after_charge: act.is_auto_after_charge }));
 }
 
-/** The system buys after a charge only what the advertiser asked it to. */
+/** After a charge the system buys only if the advertiser asked it to. */
 function mayPay(campaign: LifeCampaign, isSystem: boolean): Result<null, LifeRefusal> {
   return isSystem && !campaign.is_auto_after_charge ? refuse({ code: 'condition_not_met', condition: 'charge_awaited' }) : succeed(null);
 }
@@ -105,12 +105,12 @@ export function pay(campaign: LifeCampaign, funds: Funds, isSystem: boolean, now
 
 const getAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
 
-/** Whether publishers have answered, or let their time pass, and someone accepted. */
+/** Every publisher has answered or let the offer lapse, and at least one accepted. */
 function isListReady({ placements }: LifeCampaign): boolean {
   return placements.every(({ state }) => state !== 'offered') && placements.some(({ state }) => state === 'accepted');
 }
 
-/** How far the list of those who accepted stands above what is held for the campaign. */
+/** By how much the lines of the accepting publishers exceed the campaign's hold; negative when the hold is larger. */
 function listDifference(campaign: LifeCampaign): Toman {
   return sumOfLines(getAccepted(campaign)) - openHold(campaign);
 }
@@ -120,7 +120,7 @@ function takeList(campaign: LifeCampaign): Step {
   return moveHold(getStep({ ...campaign, placements }), listDifference(campaign), POSTING_KEYS.list(campaign));
 }
 
-/** The campaign with each line of the list as it is priced now, if that is what the advertiser saw. */
+/** The campaign with the current price of each line of the list; refused when the advertiser saw another total. */
 function priceList(campaign: LifeCampaign, list: PricedList | undefined): Result<LifeCampaign, LifeRefusal> {
   if (list === undefined) return succeed(campaign);
   const lines = new Map(list.lines.map(({ placement, line }) => [placement, line]));
@@ -145,7 +145,7 @@ export function acceptList(campaign: LifeCampaign, act: ActOf<'accept_list' | 'a
   return succeed(getStep({ ...priced.value, is_auto_after_charge: act.is_auto_after_charge }));
 }
 
-/** Pays an accepted list at the price it was accepted at. */
+/** Pays for an accepted list at the price at which it was accepted. */
 export function payDifference(campaign: LifeCampaign, act: ActOf<'pay_difference'>, isSystem: boolean): StepResult {
   const may = mayPay(campaign, isSystem);
   if (!may.ok) return may;

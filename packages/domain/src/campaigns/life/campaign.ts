@@ -15,41 +15,41 @@ export interface LifePlacement {
   readonly line: PlacementLine;
   /** Hours (REACH, INFLUENCE), views (CPM) or clicks (CPC). */
   readonly bought: number;
-  /** `none`: nothing is held for it yet. `closed`: what was held is captured, given back or moved to its replacement. */
+  /** `none`: nothing is held for it yet. `closed`: what was held is captured, released or moved to its replacement. */
   readonly share: 'none' | 'open' | 'closed';
   readonly capture: Capture;
   readonly released: Toman;
   readonly refunded: Toman;
   readonly offered_at: number | null;
-  /** When it fell out, and why: declined and failed placements have both, others neither. */
+  /** When it fell out, and why: declined and failed placements have both, the others neither. */
   readonly out_at: number | null;
   readonly out_reason: OutReason | null;
   readonly slot_at: number | null;
   readonly live_at: number | null;
   readonly ended_at: number | null;
-  /** Since when its publisher owes a content; null before it is ordered. */
+  /** The instant since which its publisher owes a content; null before the content is ordered. */
   readonly owed_since: number | null;
-  /** When the content came that waits for a decision. */
+  /** When the content that waits for a decision was delivered. */
   readonly delivered_at: number | null;
   readonly rejections: number;
-  /** Accepted views or clicks of paid hours, where they are bought: what its captures rest on. */
+  /** Accepted views or clicks of paid hours, in campaigns that buy them: the base of the captures. */
   readonly delivered_units: number;
-  /** Figures are in up to here, without it (ms); null before the first. */
+  /** The end (ms) of the last hour with figures; null before the first. */
   readonly measured_until: number | null;
 }
 
-/** A campaign as its life sees it: what was decided, the placements, the money, the instants that deadlines run from. */
+/** A campaign in its life: what was decided, the placements, the money, the instants that deadlines run from. */
 export interface LifeCampaign extends StateKey {
   readonly id: number;
   readonly campaign_type: CampaignType;
   readonly intent: Intent;
   readonly state_since: number;
-  /** The latest instant of all that happened to it. */
+  /** The latest instant of all its events. */
   readonly changed_at: number;
   readonly version: number;
   readonly is_archived: boolean;
   readonly is_auto_after_charge: boolean;
-  /** How long the share of one who fell out waits for another publisher; 0: it is given back at once. */
+  /** How long the share of a placement that fell out waits for a replacement; 0: it is released at once. */
   readonly replacement_hours: number;
   readonly quoted_at: number | null;
   /** What a purchase holds: the lines' total (lane 1), or the ceiling with services and VAT (lane 2). */
@@ -58,17 +58,17 @@ export interface LifeCampaign extends StateKey {
   readonly list_ready_at: number | null;
   readonly pauses: readonly Pause[];
   readonly placements: readonly LifePlacement[];
-  /** Sums of all postings so far, VAT included: held − captured − released is what is open. */
+  /** Sums of all postings so far, VAT included: held − captured − released is the open hold. */
   readonly held: Toman;
   readonly captured: Toman;
   readonly released: Toman;
   readonly refunded: Toman;
-  /** What of `released` was held for no share of the version as it is priced now. */
+  /** The part of `released` that was held for no share of the current version. */
   readonly rest_released: Toman;
   readonly credit_notes: readonly string[];
 }
 
-/** A ledger transaction to post. Its key names what it pays for: the same one never comes with other entries. */
+/** A ledger transaction to post. Its key names what it pays for: the same key never comes with other entries. */
 export interface Posting {
   readonly kind: 'hold' | 'release' | 'capture' | 'refund';
   readonly entries: readonly LedgerEntry[];
@@ -87,11 +87,11 @@ export interface Move {
 export interface Outcome {
   readonly campaign: LifeCampaign;
   readonly postings: readonly Posting[];
-  /** The transitions that the campaign went through, what followed from its placements included. */
+  /** The transitions that the campaign went through, including those that followed from its placements. */
   readonly moves: readonly Move[];
 }
 
-/** A campaign whose steps are not complete: nothing is priced yet. */
+/** A campaign whose steps are not complete and that has no price yet. */
 export function startCampaign(
   id: number,
   campaign_type: CampaignType,
@@ -125,12 +125,12 @@ export function startCampaign(
   };
 }
 
-/** What is still set aside for a campaign. */
+/** What is still held for a campaign. */
 export function openHold({ held, captured, released }: Pick<LifeCampaign, 'held' | 'captured' | 'released'>): Toman {
   return held - captured - released;
 }
 
-/** The advertiser may pick another publisher as long as the share of one that fell out is held. */
+/** The advertiser may pick a replacement while the share of the placement that fell out is still held. */
 export function isReplaceable({ state, share }: Pick<LifePlacement, 'state' | 'share'>): boolean {
   return state === 'declined' && share === 'open';
 }

@@ -9,7 +9,7 @@ import type { LifeEvent } from './events.ts';
 
 const getHour = (hours: number): number => BEGIN + hours * HOUR_MS;
 
-/** What comes of an event a millisecond before, at, and a millisecond after an instant. */
+/** The result of an event 1 ms before an instant, at it, and 1 ms after it. */
 function around(driven: Driven, act: LifeEvent | ((now: number) => LifeEvent), actor: Actor, at: number): string[] {
   return [at - 1, at, at + 1].map((now) => tryAct(driven, typeof act === 'function' ? act(now) : act, actor, now));
 }
@@ -28,7 +28,7 @@ function withListToPay(): Driven {
   return driven;
 }
 
-/** In review, with so much of the period left at BEGIN + 1 h. */
+/** In review, with `left` ms of the period left at BEGIN + 1 h. */
 function withPeriodLeft(left: number): Driven {
   const driven = driveTo('REVIEW', 'REACH');
   driven.campaign = { ...driven.campaign, publish_until: BEGIN + HOUR_MS + left };
@@ -65,7 +65,7 @@ test.each([
   ['a millisecond more than a day', 1, 'ACCEPTED', 'period_too_short'],
   ['exactly a day', 0, 'ACCEPTED', 'period_too_short'],
   ['a millisecond less than a day', -1, 'period_leaves_a_day', 'AWAITING_APPROVAL.new_dates'],
-])('a period that leaves %s can be approved, or new dates are asked for', (_, more, approved, asked) => {
+])('a period that leaves %s can be approved, or new dates can be asked for', (_, more, approved, asked) => {
   const driven = withPeriodLeft(24 * HOUR_MS + more);
   expect(tryAct(driven, { event: 'approve' }, 'operator', BEGIN + HOUR_MS)).toBe(approved);
   for (const actor of ['operator', 'system'] as const)
@@ -81,7 +81,7 @@ test('new dates are picked within 72 hours and leave a day; after that the syste
   expect(around(driven, { event: 'cancel_undated' }, 'system', end)).toEqual(['too_early', 'INACTIVE.cancelled', 'INACTIVE.cancelled']);
 });
 
-test('a period of less than a day is neither bought nor paid', () => {
+test('a campaign whose period leaves less than a day is neither bought nor paid', () => {
   const order = { event: 'purchase', funds: RICH, expected_total: 2_200_000, fresh: null } as const;
   for (const [left, bought] of [
     [24 * HOUR_MS, 'AWAITING_APPROVAL'],
@@ -109,7 +109,7 @@ test.each<[CampaignType, number, string]>([
   expect(around(driven, { event: 'decline', placement: 1 }, 'publisher', end)).toEqual([state, state, state]);
 });
 
-test('a list is accepted within 72 hours of its last answer; then silence ends the negotiation', () => {
+test('a list is accepted within 72 hours of its last answer; after that silence ends the negotiation', () => {
   const driven = inNegotiation();
   const end = BEGIN + (3 + 72) * HOUR_MS;
   expect(around(driven, { event: 'accept_list', funds: RICH }, 'advertiser', end)).toEqual(['ACCEPTED', 'too_late', 'too_late']);
@@ -118,7 +118,7 @@ test('a list is accepted within 72 hours of its last answer; then silence ends t
   expect(around(driven, { event: 'end_negotiation' }, 'advertiser', end)).toEqual(['REJECTED', 'REJECTED', 'REJECTED']);
 });
 
-test('the difference of a list is paid within 72 hours; then the system drops the list', () => {
+test('the difference of a list is paid within 72 hours; after that the system drops the list', () => {
   const driven = withListToPay();
   const end = BEGIN + (5 + 72) * HOUR_MS;
   for (const actor of ['advertiser', 'system'] as const)
@@ -127,14 +127,14 @@ test('the difference of a list is paid within 72 hours; then the system drops th
   expect(around(driven, { event: 'drop_list' }, 'advertiser', end)).toEqual(['NEGOTIATION', 'NEGOTIATION', 'NEGOTIATION']);
 });
 
-test('a list that was dropped can be accepted for another 72 hours', () => {
+test('after a list was dropped it can be accepted for another 72 hours', () => {
   const driven = withListToPay();
   drive(driven, { event: 'drop_list' }, 'advertiser', BEGIN + 60 * HOUR_MS);
   const taken = around(driven, { event: 'accept_list', funds: RICH }, 'advertiser', BEGIN + (60 + 72) * HOUR_MS);
   expect(taken).toEqual(['ACCEPTED', 'too_late', 'too_late']);
 });
 
-test('a publisher who fell out is replaced within 24 hours; then the system drops the share', () => {
+test('a placement that fell out is replaced within 24 hours; after that the system drops its share', () => {
   const driven = driveTo('SCHEDULED', 'REACH');
   const out = BEGIN + 5 * HOUR_MS;
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', out);
@@ -145,7 +145,7 @@ test('a publisher who fell out is replaced within 24 hours; then the system drop
   expect(around(driven, drop, 'advertiser', out + 24 * HOUR_MS)).toEqual(['SCHEDULED', 'SCHEDULED', 'SCHEDULED']);
 });
 
-test('a post may go live until six hours after its slot, and has failed from then on', () => {
+test('a post may go live until six hours after its slot, and fails from then on', () => {
   const driven = driveTo('SCHEDULED', 'REACH');
   const end = BEGIN + (48 + 6) * HOUR_MS;
   const seen = around(driven, (now) => ({ event: 'see_live', placement: 1, live_at: now }), 'system', end);
@@ -155,7 +155,7 @@ test('a post may go live until six hours after its slot, and has failed from the
   expect(tryAct(driven, { event: 'see_live', placement: 1, live_at: end }, 'system', end - 1)).toBe('live_in_time');
 });
 
-test('bought hours end with the last of them, and figures settle for 48 more', () => {
+test('a placement ends with its last bought hour, and figures settle for another 48 hours', () => {
   const driven = driveTo('LIVE', 'REACH');
   const end = BEGIN + (48 + 24) * HOUR_MS;
   expect(around(driven, { event: 'end', placement: 1 }, 'system', end)).toEqual(['hours_over', 'PUBLISHING', 'PUBLISHING']);
@@ -166,7 +166,7 @@ test('bought hours end with the last of them, and figures settle for 48 more', (
   expect(completed).toEqual(['too_early', 'INACTIVE.completed', 'INACTIVE.completed']);
 });
 
-test('views and clicks end with their period, or with their goal', () => {
+test('views and clicks end with their period or their goal', () => {
   for (const type of ['CPM', 'CPC'] as const) {
     const driven = driveTo('LIVE', type);
     const ended = around(driven, { event: 'end', placement: 1 }, 'system', BEGIN + 240 * HOUR_MS);
@@ -180,7 +180,7 @@ test('views and clicks end with their period, or with their goal', () => {
   }
 });
 
-test('a dispute is heard for 30 days after the end', () => {
+test('a dispute is accepted for 30 days after the end', () => {
   for (const by of ['advertiser', 'operator'] as const) {
     const driven = driveTo('LIVE', 'REACH');
     const at = BEGIN + 60 * HOUR_MS;
@@ -191,7 +191,7 @@ test('a dispute is heard for 30 days after the end', () => {
   }
 });
 
-test('a refund does not lengthen the time for disputes', () => {
+test('a refund does not extend the time for disputes', () => {
   const driven = driveTo('LIVE', 'REACH');
   const at = BEGIN + 60 * HOUR_MS;
   drive(driven, { event: 'stop' }, 'advertiser', at);
@@ -200,7 +200,7 @@ test('a refund does not lengthen the time for disputes', () => {
   expect(tryAct(driven, { ...refund, credit_note: 'n2' }, 'operator', at + 720 * HOUR_MS)).toBe('too_late');
 });
 
-test('what is heard of late counts by when it happened', () => {
+test('an event that is reported late is judged by the instant it happened', () => {
   const driven = driveTo('ASKED', 'REACH');
   const hour = (hours: number) => BEGIN + hours * HOUR_MS;
   drive(driven, { event: 'lapse_offer', placement: 1 }, 'system', hour(24));
@@ -209,14 +209,14 @@ test('what is heard of late counts by when it happened', () => {
   expect(driven.campaign).toMatchObject({ changed_at: hour(24), placements: [{ out_at: hour(24) }, { state: 'accepted' }] });
 });
 
-test('a list is ready with the last answer, in whatever order they are heard of', () => {
+test('a list is ready at its last answer, in whatever order the answers are reported', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   drive(driven, { event: 'decline', placement: 2 }, 'publisher', BEGIN + 9 * HOUR_MS);
   drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', BEGIN + 5 * HOUR_MS);
   expect(driven.campaign.list_ready_at).toBe(BEGIN + 9 * HOUR_MS);
 });
 
-test('where nobody else is looked for, the share of one who fell out is given back at once', () => {
+test('without time for a replacement, the share of a placement that falls out is released at once', () => {
   const driven = driveTo('SCHEDULED', 'REACH');
   driven.campaign = { ...driven.campaign, replacement_hours: 0 };
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', BEGIN + 3 * HOUR_MS);
@@ -225,7 +225,7 @@ test('where nobody else is looked for, the share of one who fell out is given ba
   expect(tryAct(driven, replace, 'advertiser', BEGIN + 3 * HOUR_MS)).toBe('transition_refused');
 });
 
-test('a person whose clock is behind acts on the campaign as it stands', () => {
+test("a person whose clock is slow acts at the campaign's latest change", () => {
   const driven = driveTo('ASKED', 'REACH');
   drive(driven, { event: 'decline', placement: 1 }, 'publisher', BEGIN + HOUR_MS);
   drive(driven, { event: 'drop', placement: 1 }, 'advertiser', BEGIN);
@@ -233,7 +233,7 @@ test('a person whose clock is behind acts on the campaign as it stands', () => {
   expect(driven.postings.at(-1)).toMatchObject({ kind: 'release', at: BEGIN + HOUR_MS });
 });
 
-test('a deadline of a placement has no end without one, or before it begins', () => {
+test("a placement's deadline is undefined without a placement, and before it runs", () => {
   const { campaign } = driveTo('LIVE', 'REACH');
   expect(deadlineAt(campaign, 'answer')).toBeUndefined();
   expect(deadlineAt(campaign, 'replacement')).toBeUndefined();
@@ -254,7 +254,7 @@ test('a campaign that is not bought waits for its advertiser, and its quote may 
   expect([waitsFor(toPay.campaign), getDue(toPay)]).toEqual(['advertiser', ['lapse_quote - 72']]);
 });
 
-test('a review waits for the operator, or for new dates', () => {
+test("a review waits for the operator, or for the advertiser's new dates", () => {
   const driven = driveTo('REVIEW', 'REACH');
   expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['operator', []]);
   drive(driven, { event: 'ask_new_dates' }, 'system', getHour(230));
@@ -286,7 +286,7 @@ test('a negotiation waits for publishers, then for the advertiser, then for the 
   expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['advertiser', ['drop_list - 76']]);
 });
 
-test('an accepted campaign waits for whoever its placements wait for: advertiser, operator, publisher', () => {
+test('an accepted campaign waits for the first actor its placements wait for: advertiser, operator, publisher', () => {
   const driven = driveTo('ASKED', 'REACH');
   expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['publisher', ['lapse_offer 1 24', 'lapse_offer 2 24']]);
   drive(driven, { event: 'decline', placement: 2 }, 'publisher', getHour(3));
@@ -296,7 +296,7 @@ test('an accepted campaign waits for whoever its placements wait for: advertiser
   expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['system', []]);
 });
 
-test('a content waits for its publisher, then for the advertiser, after two rejections for the operator', () => {
+test('a content waits for its publisher, then for the advertiser, and after two rejections for the operator', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', getHour(1));
   drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', getHour(1));
@@ -310,7 +310,7 @@ test('a content waits for its publisher, then for the advertiser, after two reje
   expect(waited).toEqual(['publisher', 'advertiser', 'advertiser', 'operator']);
 });
 
-test('posts wait for their time, then for their hours, then for their figures', () => {
+test('a post waits for its slot, then for its bought hours, then for its figures', () => {
   const driven = driveTo('SCHEDULED', 'REACH');
   expect([waitsFor(driven.campaign), getDue(driven)]).toEqual(['system', ['fail 1 54', 'fail 2 54']]);
   drive(driven, { event: 'see_live', placement: 2, live_at: getHour(49) }, 'system', getHour(49));
@@ -332,7 +332,7 @@ test('views end with their period or their goal, and a pause waits for its adver
   expect(getDue(driven)).toEqual(['end 2 49', 'end 1 240']);
 });
 
-test('a content that is owed for three days, and one that nobody decides on, lose their publisher', () => {
+test('a placement loses its publisher when its content does not come within three days, or when no one decides on it', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   const hour = (hours: number) => BEGIN + hours * HOUR_MS;
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hour(1));

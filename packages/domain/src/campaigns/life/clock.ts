@@ -58,7 +58,7 @@ export function isOperatorsTurn({ delivered_at, rejections }: Pick<LifePlacement
   return delivered_at !== null && rejections >= REJECTIONS_MAX;
 }
 
-/** Whether a transition's deadline lets it happen now: at its end it is too late for `before`, and time for `after`. */
+/** Whether a transition's deadline allows it now: at the deadline's end `before` is too late, and `after` is in time. */
 export function checkClock(
   clock: Transition['clock'],
   campaign: LifeCampaign,
@@ -72,7 +72,7 @@ export function checkClock(
   return now >= end ? succeed(null) : refuse({ code: 'too_early', due_at: end });
 }
 
-/** What of a campaign says whom it waits for. */
+/** The fields of a campaign that decide whom it waits for. */
 export interface Waiting extends StateKey {
   readonly placements: readonly Pick<LifePlacement, 'state' | 'share' | 'delivered_at' | 'rejections'>[];
 }
@@ -87,13 +87,13 @@ function waitsForPlacement(item: Waiting['placements'][number]): Actor | null {
 
 const ORDER: readonly Actor[] = ['advertiser', 'operator', 'publisher'];
 
-/** Whoever of those that placements wait for comes first: advertiser, operator, publisher. */
+/** The first actor that a placement waits for, in this order: advertiser, operator, publisher. */
 function firstWaitedFor({ placements }: Waiting): Actor | undefined {
   const waited = placements.map(waitsForPlacement);
   return ORDER.find((actor) => waited.includes(actor));
 }
 
-/** Who has to act next for the campaign to go on; null when it is over. */
+/** The actor that has to act next; null when the campaign is over. */
 export function waitsFor(campaign: Waiting): Actor | null {
   switch (campaign.state) {
     case 'CREATION':
@@ -117,17 +117,17 @@ export function waitsFor(campaign: Waiting): Actor | null {
 export interface DueEvent {
   readonly event: LifeEventName;
   readonly placement: number | null;
-  /** The first instant (ms) at which the system may cause it. */
+  /** The first instant (ms) at which the system may cause the event. */
   readonly at: number;
 }
 
-/** Bought hours end with the last of them; views and clicks with the hour that reaches their goal, or the period. */
+/** Bought hours end with the last hour; views and clicks with the hour that reaches their goal, or with the period. */
 function endsAt({ campaign_type, publish_until }: LifeCampaign, item: LifePlacement): number {
   if (!isPaidByUnits(campaign_type)) return boughtUntil(item.live_at!, item.bought);
   return item.delivered_units >= item.bought ? Math.min(item.measured_until!, publish_until) : publish_until;
 }
 
-/** A content that is owed, or that waits for its advertiser; the operator has no deadline. */
+/** For a content that is owed, or that waits for its advertiser; the operator has no deadline. */
 function dueForContent(campaign: LifeCampaign, item: LifePlacement): DueEvent[] {
   const isOwed = item.delivered_at === null;
   const at = deadlineAt(campaign, isOwed ? 'delivery' : 'content', item);
@@ -144,7 +144,7 @@ function dueForPlacement(campaign: LifeCampaign, item: LifePlacement): DueEvent[
   return [{ event: 'end', placement: item.id, at: endsAt(campaign, item) }];
 }
 
-/** An empty list ends the negotiation at once, one that the advertiser leaves alone after its time. */
+/** An empty list ends the negotiation at once; a list that the advertiser leaves unanswered, after its deadline. */
 function dueInNegotiation(campaign: LifeCampaign): DueEvent[] {
   const { placements, list_ready_at } = campaign;
   const items = placements.flatMap((item) => dueForPlacement(campaign, item));
@@ -160,7 +160,7 @@ function dueOnAir(campaign: LifeCampaign): DueEvent[] {
   return isOver ? [{ event: 'complete', placement: null, at: settled }] : items;
 }
 
-/** What the system will do by itself when its time comes, soonest first; nothing when it waits for people alone. */
+/** What the system will do when its time comes, soonest first; empty when the campaign waits for people alone. */
 export function dueEvents(campaign: LifeCampaign): DueEvent[] {
   const due = (event: LifeEventName, deadline: Deadline): DueEvent[] => [{ event, placement: null, at: deadlineAt(campaign, deadline)! }];
   const { state, reason } = campaign;

@@ -7,7 +7,7 @@ import { dueEvents, waitsFor } from './clock.ts';
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 const listPlaces = ({ campaign }: Driven) => campaign.placements.map(({ state, out_at, out_reason }) => [state, out_at, out_reason]);
 
-/** A campaign whose four places are offered, owed, delivered and confirmed. */
+/** A campaign with four places: accepted, owed, delivered and confirmed. */
 function withContents(): Driven {
   const driven = driveTo('CREATED', 'INFLUENCE');
   const placements = [1, 2, 3, 4].map((id) => getPlacement(id, 'INFLUENCE'));
@@ -22,7 +22,7 @@ function withContents(): Driven {
   return driven;
 }
 
-test('a cancelled campaign leaves no place open, and nobody who is asked, waited for or due', () => {
+test('a cancelled campaign has no open place, no question, no deadline, and waits for no one', () => {
   const driven = withContents();
   expect(driven.campaign.placements.map(({ state }) => state)).toEqual([
     'accepted',
@@ -55,7 +55,7 @@ test.each([
   expect([dueEvents(driven.campaign), questionsFor(driven.campaign, at(90))]).toEqual([[], []]);
 });
 
-test('new dates that nobody names close every place', () => {
+test('without new dates every place closes', () => {
   const driven = driveTo('REVIEW', 'REACH');
   driven.campaign = { ...driven.campaign, publish_until: at(20) };
   drive(driven, { event: 'ask_new_dates' }, 'system', at(1));
@@ -64,7 +64,7 @@ test('new dates that nobody names close every place', () => {
   expect(listPlaces(driven)).toEqual([1, 2].map(() => ['declined', at(73), 'campaign_over']));
 });
 
-test('a stop closes what is not on the air; a post that is stays as it is, and so does one that was out before', () => {
+test('a stop closes the places that are not on the air; a live post, and a place that is out, stay as they are', () => {
   const driven = driveTo('SCHEDULED', 'CPM');
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
   drive(driven, { event: 'replace', placement: 1, replacement: getPlacement(3, 'CPM'), funds: RICH }, 'advertiser', at(4));
@@ -84,7 +84,7 @@ test('a stop closes what is not on the air; a post that is stays as it is, and s
   expect(listPlaces(driven)).toEqual(closed);
 });
 
-test('a list that is dropped, and a pause, leave places alone', () => {
+test('a dropped list and a pause change no place', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: getLine(2_000_000) }, 'publisher', at(1));
   const funds = { available: 0, debt_limit: 0 };
@@ -105,14 +105,14 @@ test.each([
   ['lapse_offer', 'system', 'ASKED', 'offer_lapsed'],
   ['withdraw', 'publisher', 'SCHEDULED', 'withdrawn'],
   ['fail', 'system', 'SCHEDULED', 'not_live'],
-] as const)('after «%s» by the %s a place says when it fell out, and why', (event, actor, milestone, reason) => {
+] as const)('after «%s» by the %s a place has the instant it fell out, and the reason', (event, actor, milestone, reason) => {
   const driven = driveTo(milestone, 'REACH');
   drive(driven, { event, placement: 1 }, actor, at(60));
   expect(listPlaces(driven)[0]).toEqual([event === 'fail' ? 'failed' : 'declined', at(60), reason]);
   expect(listPlaces(driven)[1]?.slice(1)).toEqual([null, null]);
 });
 
-test('a content that never came, one that nobody answered and one that was refused are told apart', () => {
+test('out_reason tells apart a content that never came, one that got no answer and one that was refused', () => {
   const driven = withContents();
   drive(driven, { event: 'lapse_delivery', placement: 2 }, 'system', at(73));
   drive(driven, { event: 'lapse_content', placement: 3 }, 'system', at(74));
@@ -130,7 +130,7 @@ test('a content that never came, one that nobody answered and one that was refus
   ]);
 });
 
-test('what was held for no share is counted apart when it is given back, until another version is priced', () => {
+test('what is released without a share is counted apart, until another version is priced', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   drive(driven, { event: 'end_negotiation' }, 'advertiser', at(1));
   expect(driven.campaign).toMatchObject({ released: 3_300_000, rest_released: 3_300_000 });

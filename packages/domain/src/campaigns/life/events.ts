@@ -10,7 +10,7 @@ export interface NewPlacement {
   readonly bought: number;
 }
 
-/** What was priced: the lines, and in lane 2 the ceiling that a purchase holds, with services and VAT. */
+/** What was priced: the lines and, in lane 2, the ceiling that a purchase holds, with services and VAT. */
 export interface LifeQuote {
   readonly placements: readonly NewPlacement[];
   readonly ceiling: Toman | null;
@@ -18,7 +18,7 @@ export interface LifeQuote {
   readonly publish_until: number;
 }
 
-/** The account's money as it stands, read under its lock. */
+/** The account's money, read under its lock. */
 export interface Funds {
   readonly available: Toman;
   readonly debt_limit: Toman;
@@ -26,20 +26,20 @@ export interface Funds {
 
 interface Order {
   readonly funds: Funds;
-  /** What the advertiser was shown. */
+  /** The total that the advertiser saw. */
   readonly expected_total: Toman;
-  /** The price of now, needed once the frozen one lapsed. */
+  /** The current price; needed once the frozen one has lapsed. */
   readonly fresh: LifeQuote | null;
 }
 
-/** The list of those who accepted as it is priced now, with discounts and services, and what the advertiser was shown of it. */
+/** The list of the accepting publishers at current prices, with discounts and services, and the total that the advertiser saw. */
 export interface PricedList {
   readonly expected_total: Toman;
-  /** One for each who accepted. */
+  /** One for each accepted placement. */
   readonly lines: readonly { readonly placement: number; readonly line: PlacementLine }[];
 }
 
-/** These follow from what happens to placements; nobody causes them directly. */
+/** These follow from what happens to placements; no actor causes them directly. */
 export const FOLLOWING_EVENTS = ['schedule', 'withdraw', 'go_live', 'end_unfilled'] as const;
 type Following = (typeof FOLLOWING_EVENTS)[number];
 
@@ -49,7 +49,7 @@ type WithFacts =
   | ({ readonly event: 'purchase' } & Order)
   | ({ readonly event: 'purchase_short'; readonly is_auto_after_charge: boolean } & Order)
   | { readonly event: 'pay'; readonly funds: Funds }
-  /** The price that was accepted holds; whoever saw another is told. */
+  /** The accepted price holds; `expected_total` refuses an advertiser who saw another one. */
   | { readonly event: 'pay_difference'; readonly funds: Funds; readonly expected_total?: Toman }
   | { readonly event: 'accept_list'; readonly funds: Funds; readonly list?: PricedList }
   | { readonly event: 'accept_list_short'; readonly funds: Funds; readonly list?: PricedList; readonly is_auto_after_charge: boolean }
@@ -60,7 +60,7 @@ type WithFacts =
 export type CampaignAct = WithFacts | { readonly event: Exclude<CampaignEvent, Following | WithFacts['event']> };
 
 type WithPlacementFacts =
-  /** While the list is negotiated a publisher may name another price. */
+  /** In a negotiation the publisher may name another price. */
   | { readonly event: 'accept'; readonly placement: number; readonly line: PlacementLine | null }
   | { readonly event: 'assign_slot'; readonly placement: number; readonly slot_at: number }
   | { readonly event: 'replace'; readonly placement: number; readonly replacement: NewPlacement; readonly funds: Funds }
@@ -75,7 +75,7 @@ export type PlacementAct =
 export type LifeEvent = CampaignAct | PlacementAct | { readonly event: 'archive' };
 export type LifeEventName = CampaignEvent | PlacementEvent | 'archive';
 
-/** What an event needs, beside its deadline. */
+/** What an event needs, apart from its deadline. */
 export type Condition =
   | 'steps_complete'
   | 'spendable_short'

@@ -17,7 +17,7 @@ const getMoney = ({ held, captured, released, refunded }: LifeCampaign): number[
 const listKinds = ({ postings }: Driven, from = 0): string[] => postings.slice(from).map(({ kind }) => kind);
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 
-test('a purchase holds the lines of ready content, or the ceiling where publishers make it', () => {
+test('a purchase holds the lines of ready content, or the ceiling where the publisher makes the content', () => {
   expect(CAMPAIGN_TYPES.map((type) => getMoney(driveTo('REVIEW', type).campaign)[0])).toEqual([2_200_000, 3_300_000, 2_200_000, 2_200_000]);
   expect(driveTo('CREATED', 'INFLUENCE').campaign.total).toBe(3_300_000);
   expect(driveTo('REVIEW', 'REACH').postings.map(({ kind, key, placement_id }) => [kind, key, placement_id])).toEqual([
@@ -52,14 +52,14 @@ test.each([
   },
 );
 
-test('the system pays only for those who asked it to', () => {
+test('after a charge the system pays only when the advertiser asked it to', () => {
   const driven = driveTo('TO_PAY', 'REACH');
   driven.campaign = { ...driven.campaign, is_auto_after_charge: false };
   expect(tryAct(driven, { event: 'pay', funds: RICH }, 'system', at(1))).toBe('charge_awaited');
   expect(tryAct(driven, { event: 'pay', funds: RICH }, 'advertiser', at(1))).toBe('AWAITING_APPROVAL');
 });
 
-test('a rejection gives all back, and the next purchase holds anew', () => {
+test('a rejection releases the whole hold', () => {
   for (const type of CAMPAIGN_TYPES) {
     const driven = driveTo('REVIEW', type);
     const { total } = driven.campaign;
@@ -105,7 +105,7 @@ test.each([
   expect(tryAct(driven, { event: 'accept_list_short', funds, is_auto_after_charge: false }, 'advertiser', at(2))).toBe(short);
 });
 
-test('a list is taken as it is priced now, if its advertiser saw that', () => {
+test('a list is accepted at current prices, if its advertiser saw them', () => {
   const driven = listOf([1_000_000, 1_000_000]);
   const lines = [1, 2].map((placement) => ({ placement, line: getLine(900_000) }));
   const accept = (expected_total: number) => ({ event: 'accept_list', funds: RICH, list: { lines, expected_total } }) as const;
@@ -125,7 +125,7 @@ test('a list that waits for its money is paid at the price it was accepted at', 
   expect(openHold(driven.campaign)).toBe(4_180_000);
 });
 
-test('a list is accepted once everyone answered and someone agreed; an empty one ends at once', () => {
+test('a list is accepted once every publisher answered and one accepted; an empty one ends at once', () => {
   const open = driveTo('ASKED', 'INFLUENCE');
   drive(open, { event: 'accept', placement: 1, line: null }, 'publisher', at(1));
   for (const event of ['accept_list', 'accept_list_short'] as const)
@@ -136,7 +136,7 @@ test('a list is accepted once everyone answered and someone agreed; an empty one
   expect(getMoney(empty.campaign)).toEqual([3_300_000, 0, 3_300_000, 0]);
 });
 
-test('a list above the hold is paid by its difference, by the system only when it was asked to', () => {
+test('a list above the hold is paid by the difference; the system pays only when asked to', () => {
   const driven = listOf([2_000_000, 2_000_000]);
   drive(driven, { event: 'accept_list_short', funds: POOR, is_auto_after_charge: false }, 'advertiser', at(2));
   expect(openHold(driven.campaign)).toBe(3_300_000);
@@ -164,7 +164,7 @@ test.each([
   expect(tryAct(driven, { event: 'drop', placement: 1 }, 'advertiser', at(4))).toBe('share_open');
 });
 
-test('a dearer replacement needs its difference to be spendable', () => {
+test('a replacement with a higher price needs the difference to be spendable', () => {
   const driven = driveTo('SCHEDULED', 'REACH');
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
   const replace = (available: number) => ({
@@ -177,7 +177,7 @@ test('a dearer replacement needs its difference to be spendable', () => {
   expect(tryAct(driven, replace(550_000), 'advertiser', at(4))).toBe('ACCEPTED');
 });
 
-test('bought hours that stood intact pay the publisher, the platform and the tax', () => {
+test('bought hours that are fully delivered pay the publisher, the platform and the VAT', () => {
   const driven = driveTo('LIVE', 'REACH');
   drive(driven, { event: 'end', placement: 1 }, 'system', at(72));
   expect(getMoney(driven.campaign)).toEqual([2_200_000, 1_100_000, 0, 0]);
@@ -193,7 +193,7 @@ test.each([
   [HOUR_MS, 45_834],
   [12 * HOUR_MS, 550_000],
   [24 * HOUR_MS - 1, 1_054_166],
-])('a post that is removed %d ms after it went live is paid by its whole hours: %d', (stood, captured) => {
+])('a post that is removed %d ms after it went live is paid for its whole hours: %d', (stood, captured) => {
   const driven = driveTo('LIVE', 'REACH');
   drive(driven, { event: 'cut_short', placement: 1, removed_at: at(48) + stood }, 'system', at(80));
   expect(getMoney(driven.campaign)).toEqual([2_200_000, captured, 1_100_000 - captured, 0]);
@@ -207,7 +207,7 @@ test.each([
   expect(tryAct(driveTo('LIVE', 'REACH'), { event: 'cut_short', placement: 1, removed_at }, 'system', now)).toBe('removed_early');
 });
 
-test('a thousand views, or a click, is captured by its price, and never more than was bought', () => {
+test('views and clicks are captured at their price, and never more than was bought', () => {
   const views = driveTo('LIVE', 'CPM');
   drive(views, { event: 'measure', placement: 1, hour: at(48), accepted: 1_000 }, 'system', at(49));
   expect(getMoney(views.campaign)).toEqual([2_200_000, 11_000, 0, 0]);
@@ -220,18 +220,18 @@ test('a thousand views, or a click, is captured by its price, and never more tha
 
 test.each([
   ['twice', at(48), 10, at(60)],
-  ['that is not over', at(50), 10, at(51) - 1],
+  ['that is not over yet', at(50), 10, at(51) - 1],
   ['before the post', at(47), 10, at(60)],
-  ['with less than nothing', at(50), -1, at(60)],
+  ['with a negative figure', at(50), -1, at(60)],
   ['with half a view', at(50), 0.5, at(60)],
   ['after the period', at(240), 10, at(260)],
-])('an hour %s does not count', (_, hour, accepted, now) => {
+])('figures for an hour %s do not count', (_, hour, accepted, now) => {
   const driven = driveTo('LIVE', 'CPM');
   drive(driven, { event: 'measure', placement: 1, hour: at(48), accepted: 10 }, 'system', at(49));
   expect(tryAct(driven, { event: 'measure', placement: 1, hour, accepted }, 'system', now)).toBe('hour_counts');
 });
 
-test('nothing is captured for paused hours, and the figures of those before may come late', () => {
+test('nothing is captured for paused hours, and figures of earlier hours may come late', () => {
   const driven = driveTo('LIVE', 'CPM');
   const measure = (hour: number) => ({ event: 'measure', placement: 1, hour: at(hour), accepted: 100 }) as const;
   drive(driven, { event: 'pause' }, 'advertiser', at(52));
@@ -250,7 +250,7 @@ test('nothing is captured for paused hours, and the figures of those before may 
   ]);
 });
 
-test('late figures count until the end, and what views left of the hold goes back', () => {
+test('late figures count until the campaign ends, and what views did not use of the hold is released', () => {
   const driven = driveTo('LIVE', 'CPM');
   for (const placement of [1, 2]) drive(driven, { event: 'end', placement }, 'system', at(241));
   drive(driven, { event: 'measure', placement: 1, hour: at(239), accepted: 50_000 }, 'system', at(280));
@@ -258,7 +258,7 @@ test('late figures count until the end, and what views left of the hold goes bac
   expect(driven.campaign).toMatchObject({ reason: 'completed', held: 2_200_000, captured: 550_000, released: 1_650_000 });
 });
 
-test('a placement that goes live after its period ends as it goes live', () => {
+test('a placement that goes live after its period ends at the same instant', () => {
   const driven = driveTo('SCHEDULED', 'CPM');
   driven.campaign = { ...driven.campaign, publish_until: at(49) };
   drive(driven, { event: 'see_live', placement: 1, live_at: at(50) }, 'system', at(50));
@@ -266,7 +266,7 @@ test('a placement that goes live after its period ends as it goes live', () => {
   expect(driven.campaign.placements[0]).toMatchObject({ live_at: at(50), ended_at: at(50) });
 });
 
-test('views of a post that was removed early are captured as counted', () => {
+test('when a post is removed early, its views are captured as counted', () => {
   const driven = driveTo('LIVE', 'CPM');
   drive(driven, { event: 'measure', placement: 1, hour: at(48), accepted: 100 }, 'system', at(49));
   drive(driven, { event: 'cut_short', placement: 1, removed_at: at(50) }, 'system', at(52));
@@ -275,7 +275,7 @@ test('views of a post that was removed early are captured as counted', () => {
   expect(driven.campaign.captured).toBe(2_200);
 });
 
-test('several refunds reverse a capture at most, to the last toman of each account', () => {
+test('refunds together reverse at most the capture, to the last toman of each account', () => {
   const driven = driveTo('LIVE', 'REACH');
   drive(driven, { event: 'stop' }, 'advertiser', at(50));
   const refund = (amount: number, credit_note: string) => ({ event: 'refund', placement: 1, amount, credit_note }) as const;
@@ -292,7 +292,7 @@ test('several refunds reverse a capture at most, to the last toman of each accou
   ]);
 });
 
-test('over any split of views into hours the captures are those of the sum, and with the rest they are the hold', () => {
+test('any split of views into hours captures the same sum, and captured plus released equals the hold', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(30_000), { minLength: 1, maxLength: 20 }), fc.boolean(), (hours, isStopped) => {
       const driven = driveTo('LIVE', 'CPM');

@@ -3,7 +3,7 @@ import { captureEntries, holdDifferenceEntries, refundEntries, releaseEntries, t
 import type { Toman } from '#money/money.ts';
 import { openHold, type LifeCampaign, type LifePlacement, type Posting } from './campaign.ts';
 
-/** A campaign on its way through one event, with what is to be posted for it. */
+/** A campaign in the middle of one event, with the postings so far. */
 export interface Step {
   readonly campaign: LifeCampaign;
   readonly postings: readonly Omit<Posting, 'at'>[];
@@ -22,7 +22,7 @@ export function changePlacement(step: Step, id: number, change: Partial<LifePlac
   return changeCampaign(step, { placements });
 }
 
-/** What a posting is for; with the campaign's version it is its key in the ledger, where it stands once. */
+/** What a posting is for. Its key is unique in the ledger. */
 type Purpose = Pick<Posting, 'kind' | 'entries' | 'key' | 'placement_id'>;
 
 function post(step: Step, { kind, entries, key, placement_id }: Purpose): Step {
@@ -32,7 +32,7 @@ function post(step: Step, { kind, entries, key, placement_id }: Purpose): Step {
 
 type OfCampaign = Pick<LifeCampaign, 'id' | 'version'>;
 
-/** The ledger's keys for what happens to a campaign's money. Ledgers of before have them, so that they never change. */
+/** The ledger's keys for the money of a campaign. They must not change: existing ledgers contain them. */
 export const POSTING_KEYS = {
   purchase: ({ id, version }: OfCampaign) => `hold:${id}:${version}`,
   list: ({ id, version }: OfCampaign) => `list:${id}:${version}`,
@@ -45,7 +45,7 @@ export const POSTING_KEYS = {
   refund: (placement: number, credit_note: string) => `refund:${placement}:${credit_note}`,
 } as const;
 
-/** Moves a hold by a difference: up sets money aside, down gives it back. */
+/** Moves a hold by a difference: a positive one holds more, a negative one releases. */
 export function moveHold(step: Step, difference: Toman, key: string, placement_id: number | null = null): Step {
   const kind = difference > 0 ? 'hold' : 'release';
   const posted = post(step, { kind, entries: holdDifferenceEntries(difference), key, placement_id });
@@ -61,13 +61,13 @@ function captureShare(step: Step, placement: LifePlacement, capture: Capture, ke
   return changeCampaign(changed, { captured: step.campaign.captured + captureTotal(part) });
 }
 
-/** Captures what more of a share's views or clicks was delivered. */
+/** Captures the views or clicks of a share that were delivered since its last capture. */
 export function captureUnits(step: Step, placement: LifePlacement, delivered: number): Step {
   const capture = getCapture(placement.line, delivered, placement.bought);
   return captureShare(step, placement, capture, POSTING_KEYS.units(step.campaign, placement.id, delivered));
 }
 
-/** Ends a share that is open: the earned part is captured, the rest given back. */
+/** Ends an open share: captures the earned part and releases the rest. */
 export function settleShare(step: Step, placement: LifePlacement, earned: Earned): Step {
   if (placement.share !== 'open') return step;
   const settled = settleLine(placement.line, placement.capture, earned);
@@ -78,7 +78,7 @@ export function settleShare(step: Step, placement: LifePlacement, earned: Earned
   return changeCampaign(changed, { released: step.campaign.released + settled.released });
 }
 
-/** Ends every open share; what is held for no share goes back whole. */
+/** Ends every open share; what is held for no share is released whole. */
 export function settleAll(step: Step, earnedOf: (placement: LifePlacement) => Earned): Step {
   const settled = step.campaign.placements.reduce((next, item) => settleShare(next, item, earnedOf(item)), step);
   const rest = openHold(settled.campaign);
@@ -90,7 +90,7 @@ export function releaseAll(step: Step): Step {
   return settleAll(step, () => NOTHING_EARNED);
 }
 
-/** Gives back a part of what a placement has captured. */
+/** Refunds a part of what a placement has captured. */
 export function refundPart(step: Step, placement: LifePlacement, part: Capture, credit_note: string): Step {
   const amount = captureTotal(part);
   const key = POSTING_KEYS.refund(placement.id, credit_note);

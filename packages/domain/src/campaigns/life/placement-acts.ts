@@ -26,13 +26,13 @@ const OUT_REASON = {
 } as const satisfies Partial<Record<PlacementEvent, OutReason>>;
 type OutEvent = keyof typeof OUT_REASON;
 
-/** Its publisher falls out: a held share waits for another publisher, or is given back where none is looked for. */
+/** The publisher falls out: an open share waits for a replacement, or is released where no time is given for one. */
 function fallOut(campaign: LifeCampaign, item: LifePlacement, event: OutEvent, now: number): Step {
   const out = changePlacement(getStep(campaign), item.id, { out_at: now, out_reason: OUT_REASON[event], delivered_at: null });
   return readyList(campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out);
 }
 
-/** The list of a negotiation is ready once nobody is left to answer. */
+/** The list of a negotiation is ready once no offer is unanswered. */
 function readyList(step: Step): Step {
   const { state, list_ready_at, placements, changed_at } = step.campaign;
   const isReady = state === 'NEGOTIATION' && list_ready_at === null && placements.every((item) => item.state !== 'offered');
@@ -44,7 +44,7 @@ function accept(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'accept'
   return readyList(changePlacement(getStep(campaign), item.id, { line }));
 }
 
-/** In a campaign that is not on the air yet, slots are given when every placement is confirmed, replaced or dropped. */
+/** Before a campaign is on the air, slots are assigned once every placement is confirmed, replaced or dropped. */
 function areOthersConfirmed({ campaign_type, placements }: LifeCampaign): boolean {
   const confirmed = campaign_type === 'INFLUENCE' ? 'content_confirmed' : 'accepted';
   return placements.every(
@@ -61,7 +61,7 @@ function assignSlot(campaign: LifeCampaign, item: LifePlacement, slot_at: number
   return succeed(changePlacement(getStep(campaign), item.id, { slot_at }));
 }
 
-/** Another publisher takes the share; what theirs costs more is held, what it costs less goes back. */
+/** Another publisher takes the share; a higher price holds the difference, a lower one releases it. */
 function replace(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'replace'>, now: number): StepResult {
   if (!isReplaceable(item)) return unmet('share_open');
   const difference = act.replacement.line.total - item.line.total;
@@ -87,7 +87,7 @@ function fail(campaign: LifeCampaign, item: LifePlacement, now: number): Step {
   return settleShare(out, item, NOTHING_EARNED);
 }
 
-/** Bought hours that stood intact are captured whole. Views and clicks end with their period or goal; late figures may still come. */
+/** Bought hours that are fully delivered are captured whole. Views and clicks end with their period or goal; late figures may come. */
 function end(campaign: LifeCampaign, item: LifePlacement, now: number): StepResult {
   const { publish_until } = campaign;
   if (isPaidByUnits(campaign.campaign_type)) {
@@ -102,7 +102,7 @@ function end(campaign: LifeCampaign, item: LifePlacement, now: number): StepResu
   return succeed(changePlacement(settleShare(getStep(campaign), item, ALL_EARNED), item.id, { ended_at }));
 }
 
-/** Removed before its time: hours are captured pro rata, views and clicks as they were counted. */
+/** Removed early: hours are captured pro rata, views and clicks as counted. */
 function cutShort(campaign: LifeCampaign, item: LifePlacement, removed_at: number, now: number): StepResult {
   const isPaid = isPaidByUnits(campaign.campaign_type);
   const live_at = item.live_at!;
@@ -114,8 +114,8 @@ function cutShort(campaign: LifeCampaign, item: LifePlacement, removed_at: numbe
 }
 
 /**
- * An hour's accepted views or clicks, in the order of hours, each once. Where they are bought they are captured at once, never above
- * what was bought; the figures of a paused hour are in, and nothing is paid for them.
+ * The accepted views or clicks of one hour, in order of hours, each hour once. Where they are bought, they are captured at once, up to
+ * what was bought; the figures of a paused hour are recorded, but not paid for.
  */
 function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }: ActOf<'measure'>, now: number): StepResult {
   const isCounted = isPaidByUnits(campaign.campaign_type);
@@ -133,8 +133,8 @@ function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }
 }
 
 /**
- * What an event that the table allows does, or which condition it lacks. The campaign has the placement's new state
- * already; `item` is the placement as it was.
+ * What an event allowed by the table does, or the condition it lacks. `campaign` already has the placement's new state; `item` is the
+ * placement before the event.
  */
 export function actOnPlacement(
   campaign: LifeCampaign,

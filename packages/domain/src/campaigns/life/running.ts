@@ -10,7 +10,7 @@ import { refundPart, releaseAll, settleAll, getStep, type Step } from './money-s
 
 type StepResult = Result<Step, LifeRefusal>;
 
-/** Approved: publishers are asked now, if the period leaves a day. */
+/** Approves: publishers are asked now, if the period leaves a day. */
 export function approve(campaign: LifeCampaign, now: number): StepResult {
   if (!hasTimeToPublish(campaign.publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
   return succeed(getStep({ ...campaign, placements: campaign.placements.map((item) => ({ ...item, offered_at: now })) }));
@@ -28,7 +28,7 @@ export function redate(campaign: LifeCampaign, publish_until: number, now: numbe
     : refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
 }
 
-/** The advertiser may end a negotiation at any time; the system when nobody accepted, or the advertiser kept silent. */
+/** The advertiser may end a negotiation at any time; the system only when no publisher accepted, or the advertiser kept silent. */
 export function endNegotiation(campaign: LifeCampaign, isSystem: boolean, now: number): StepResult {
   const isEmpty = campaign.placements.every(({ state }) => state === 'declined');
   const isSilent = now >= (deadlineAt(campaign, 'list') ?? Infinity);
@@ -44,7 +44,7 @@ export function resumeCampaign(campaign: LifeCampaign, now: number): Step {
   return getStep({ ...campaign, pauses: campaign.pauses.map((pause) => ({ ...pause, to: pause.to ?? now })) });
 }
 
-/** The end: every placement is over and figures had their 48 hours. What views and clicks left of a hold goes back. */
+/** The end: every placement is over and figures had their 48 hours. What views and clicks did not use of the hold is released. */
 export function complete(campaign: LifeCampaign, now: number): StepResult {
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at)) ?? Infinity;
   if (!areAllOver(campaign.placements.map(getStanding))) return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
@@ -62,7 +62,7 @@ export function cancelCampaign(campaign: LifeCampaign, now: number): Step {
   return settleAll(getStep(campaign), (item) => earnedOnCancel(item, campaign.campaign_type, now));
 }
 
-/** Gives back a part of what was captured, once for each credit note. */
+/** Refunds a part of what was captured, once for each credit note. */
 export function refund(campaign: LifeCampaign, act: Extract<CampaignAct, { readonly event: 'refund' }>): StepResult {
   if (campaign.credit_notes.includes(act.credit_note)) return refuse({ code: 'condition_not_met', condition: 'new_credit_note' });
   const placement = campaign.placements.find(({ id }) => id === act.placement);

@@ -13,7 +13,7 @@ import {
 
 const NOW = Date.UTC(2026, 10, 10);
 
-test('the deadlines are as promised', () => {
+test('each deadline has its documented hours', () => {
   expect(DEADLINE_HOURS).toEqual({
     quote: 72,
     new_dates: 72,
@@ -28,7 +28,7 @@ test('the deadlines are as promised', () => {
   });
 });
 
-test('a deadline ends its hours after it began', () => {
+test('a deadline ends its number of hours after it began', () => {
   for (const [deadline, hours] of Object.entries(DEADLINE_HOURS))
     expect(deadlineEnd(deadline as FixedDeadline, NOW)).toBe(NOW + hours * HOUR_MS);
 });
@@ -38,7 +38,7 @@ test.each([
   ['exactly a day', 24 * HOUR_MS, true],
   ['a millisecond less than a day', 24 * HOUR_MS - 1, false],
   ['nothing', 0, false],
-  ['less than nothing', -1, false],
+  ['a negative time', -1, false],
 ])('a period that leaves %s leaves time to publish: %s', (_, left, isEnough) => {
   expect(hasTimeToPublish(NOW + left, NOW)).toBe(isEnough);
 });
@@ -48,11 +48,11 @@ test.each([
   ['exactly a day', 24 * HOUR_MS, false],
   ['a millisecond less than a day', 24 * HOUR_MS - 1, true],
   ['past', -HOUR_MS, true],
-])('a slot that is %s away is too near to give its share back whole: %s', (_, away, isLate) => {
+])('a slot that is %s away is too near to release its whole share: %s', (_, away, isLate) => {
   expect(isLateToCancel(NOW + away, NOW)).toBe(isLate);
 });
 
-test('a post may be six hours late, and ends after its bought hours', () => {
+test('a post may go live up to six hours late, and ends after its bought hours', () => {
   expect(failsAt(NOW)).toBe(NOW + 6 * HOUR_MS);
   expect(boughtUntil(NOW, 24)).toBe(NOW + 24 * HOUR_MS);
 });
@@ -62,6 +62,6 @@ test.each([
   [[null, null], undefined],
   [[5, null, 9, 7], 9 + 48 * HOUR_MS],
   [[0], 48 * HOUR_MS],
-])('posts that ended at %j have their final figures at %s', (ends, at) => {
+])('the figures of posts that ended at %j are final at %s', (ends, at) => {
   expect(settledAt(ends)).toBe(at);
 });

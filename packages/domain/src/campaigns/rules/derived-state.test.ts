@@ -5,7 +5,7 @@ import { PLACEMENT_STATES } from '#campaigns/placements.ts';
 import { REAL_KEYS } from '#campaigns/testing/every-event.ts';
 import { LIFE_ROWS, getName } from '#campaigns/testing/life-table.ts';
 
-/** `declined?`: fallen out, and still to be replaced. */
+/** `declined?`: fallen out, and can still be replaced. */
 const read = (words: string): PlacementStanding[] =>
   words.split(' ').map((word) => ({
     state: PLACEMENT_STATES.find((state) => word === state || word === `${state}?`)!,
@@ -44,7 +44,7 @@ test.each([
   expect(getName(deriveState('bought', read(words)))).toBe(name);
 });
 
-test('before it is bought, and once it is paused or over, placements say nothing about a campaign', () => {
+test('before a campaign is bought, and once it is paused or over, its placements do not decide its state', () => {
   const states = INTENTS.filter((intent) => intent !== 'bought').map((intent) => {
     const names = ['offered', 'live', 'declined', 'scheduled'].map((words) => getName(deriveState(intent, read(words))));
     expect(new Set(names).size).toBe(1);
@@ -54,7 +54,7 @@ test('before it is bought, and once it is paused or over, placements say nothing
   expect(new Set(states).size).toBe(INTENTS.length - 1);
 });
 
-test('the decision behind every state that a campaign can have leads back to it, or to its placements', () => {
+test('the intent of each possible state leads back to that state, or to its placements', () => {
   const bought = REAL_KEYS.filter((key) => getIntent(key) === 'bought').map(getName);
   expect(bought).toEqual(['ACCEPTED', 'SCHEDULED', 'PUBLISHING', 'INACTIVE.unfilled']);
 });
@@ -89,7 +89,7 @@ test.each([
   ['ACCEPTED', 'INACTIVE.unfilled', 'end_unfilled'],
   ['SCHEDULED', 'INACTIVE.unfilled', 'end_unfilled'],
   ['PUBLISHING', 'PUBLISHING', ''],
-])('from %s to %s a campaign goes by %j, along listed transitions', (from, to, events) => {
+])('from %s to %s a campaign moves by %j, along listed transitions', (from, to, events) => {
   const keyOf = (name: string) => REAL_KEYS.find((key) => getName(key) === name)!;
   const walked = eventsBetween(keyOf(from), keyOf(to));
   expect(walked.join(' ')).toBe(events);

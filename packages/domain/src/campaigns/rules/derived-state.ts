@@ -1,7 +1,7 @@
 import { isSameState, type CampaignEvent, type StateKey } from '#campaigns/campaign-life.ts';
 import { isPlacementOver, wasSeenLive, type PlacementState } from '#campaigns/placements.ts';
 
-/** What its advertiser, or the operator for them, last decided about a campaign. */
+/** The last decision about a campaign, by its advertiser or by the operator for them. */
 export const INTENTS = [
   'draft',
   'created',
@@ -21,7 +21,7 @@ export type Intent = (typeof INTENTS)[number];
 
 export interface PlacementStanding {
   readonly state: PlacementState;
-  /** Its publisher fell out, and the advertiser may still pick another: its share stays held. */
+  /** Its publisher fell out, and the advertiser may still pick a replacement: its share stays held. */
   readonly isReplaceable: boolean;
 }
 
@@ -40,7 +40,7 @@ const STATE_OF: Readonly<Record<Exclude<Intent, 'bought'>, StateKey>> = {
   cancelled: { state: 'INACTIVE', reason: 'cancelled' },
 };
 
-/** Whether a state ends what its campaign was bought for: nothing more comes of placements that are open. A completed one has none. */
+/** Whether a state ends a campaign before all it bought was delivered: its open placements fall out. A completed campaign has none. */
 export function isEndedEarly({ state, reason }: StateKey): boolean {
   return state === 'REJECTED' || reason === 'stopped' || reason === 'cancelled' || reason === 'unfilled';
 }
@@ -50,7 +50,7 @@ function isGone({ state, isReplaceable }: PlacementStanding): boolean {
   return (state === 'declined' || state === 'failed') && !isReplaceable;
 }
 
-/** A campaign's state, from what was decided and, once it is bought, from its placements. */
+/** The state of a campaign: from its intent and, once it is bought, from its placements. */
 export function deriveState(intent: Intent, placements: readonly PlacementStanding[]): StateKey {
   if (intent !== 'bought') return STATE_OF[intent];
   if (placements.some(({ state }) => wasSeenLive(state))) return { state: 'PUBLISHING', reason: null };
@@ -59,14 +59,14 @@ export function deriveState(intent: Intent, placements: readonly PlacementStandi
   return { state: isScheduled ? 'SCHEDULED' : 'ACCEPTED', reason: null };
 }
 
-/** Whether nothing more comes of any placement: figures begin to settle. */
+/** Whether every placement is over: figures begin to settle. */
 export function areAllOver(placements: readonly PlacementStanding[]): boolean {
   return placements.every(({ state, isReplaceable }) => isPlacementOver(state) && !isReplaceable);
 }
 
 /**
- * The events that lead a bought campaign from the state it had to the one its placements say, in order. A post that is
- * live before every other placement is settled schedules the campaign and publishes it at once.
+ * The events, in order, that lead a bought campaign from its state to the state of its placements. A post that is live before every other
+ * placement is settled schedules the campaign and publishes it at once.
  */
 export function eventsBetween(from: StateKey, to: StateKey): readonly CampaignEvent[] {
   if (from.state === to.state) return [];
@@ -76,7 +76,7 @@ export function eventsBetween(from: StateKey, to: StateKey): readonly CampaignEv
   return from.state === 'ACCEPTED' ? ['schedule', 'go_live'] : ['go_live'];
 }
 
-/** The decision behind a state that a transition leads to. */
+/** The intent behind a state that a transition leads to. */
 export function getIntent(key: StateKey): Intent {
   return INTENTS.find((intent) => intent !== 'bought' && isSameState(STATE_OF[intent], key)) ?? 'bought';
 }

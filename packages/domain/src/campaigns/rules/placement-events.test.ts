@@ -6,7 +6,7 @@ import { movePlacement, PLACEMENT_STATES } from '#campaigns/placements.ts';
 import { REAL_KEYS } from '#campaigns/testing/every-event.ts';
 import { getInitial, getName, PLACEMENT_ROWS, placementRowsFor, getTypeInitial } from '#campaigns/testing/life-table.ts';
 
-test('an event of a placement leads where the table written by hand says, and any other is refused with what is allowed', () => {
+test('an event of a placement leads where the hand-written table says; any other is refused with the allowed events', () => {
   const wrong: unknown[] = [];
   for (const during of REAL_KEYS)
     for (const from of PLACEMENT_STATES)
@@ -25,7 +25,7 @@ test('an event of a placement leads where the table written by hand says, and an
   expect(wrong).toEqual([]);
 });
 
-test('a transition of a placement keeps the deadline that the table written by hand names', () => {
+test('a transition of a placement has the deadline of the hand-written table', () => {
   const clocks = PLACEMENT_TRANSITIONS.flatMap(({ event, by, types, clock }) => {
     const deadline = clock === undefined ? '-' : 'before' in clock ? `<${clock.before}` : `>${clock.after}`;
     return types.map((type) => `${event} ${getInitial(by)} ${getTypeInitial(type)} ${deadline}`);
@@ -34,12 +34,12 @@ test('a transition of a placement keeps the deadline that the table written by h
   expect(new Set(clocks)).toEqual(new Set(byHand));
 });
 
-test('every transition of a placement goes along its edges', () => {
+test('every transition of a placement follows its edges', () => {
   const moves = PLACEMENT_TRANSITIONS.flatMap(({ from, to }) => (to === null ? [] : from.map((state) => ({ state, to }))));
   expect(moves.filter(({ state, to }) => !movePlacement(state, to).ok)).toEqual([]);
   expect(moves.length).toBeGreaterThan(20);
 });
 
-test('every event has its transitions', () => {
+test('every event has a transition', () => {
   expect(PLACEMENT_EVENTS.filter((event) => !PLACEMENT_TRANSITIONS.some((row) => row.event === event))).toEqual([]);
 });

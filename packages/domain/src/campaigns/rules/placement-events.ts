@@ -30,7 +30,7 @@ export type PlacementEvent = (typeof PLACEMENT_EVENTS)[number];
 export interface PlacementTransition {
   readonly event: PlacementEvent;
   readonly from: readonly PlacementState[];
-  /** Null: it stays where it is. */
+  /** Null: the state stays the same. */
   readonly to: PlacementState | null;
   readonly by: Actor;
   readonly types: readonly CampaignType[];
@@ -39,7 +39,7 @@ export interface PlacementTransition {
   readonly clock?: { readonly before: Deadline } | { readonly after: Deadline };
 }
 
-/** How many deliveries an advertiser may reject; after that the operator decides. */
+/** How many deliveries an advertiser may reject; after them the operator decides. */
 export const REJECTIONS_MAX = 2;
 
 const NEGOTIATION: StateKey = { state: 'NEGOTIATION', reason: null };
@@ -48,7 +48,7 @@ const SCHEDULED: StateKey = { state: 'SCHEDULED', reason: null };
 const PUBLISHING: StateKey = { state: 'PUBLISHING', reason: null };
 const PAUSED: StateKey = { state: 'INACTIVE', reason: 'paused' };
 const ON_AIR = [PUBLISHING, PAUSED];
-/** Where an offer, or the question of another publisher, may be open. */
+/** The states in which an offer, or the choice of a replacement, may be open. */
 const UNSETTLED = [ACCEPTED, PUBLISHING, PAUSED];
 const BOUGHT = [ACCEPTED, SCHEDULED, PUBLISHING, PAUSED];
 
@@ -63,7 +63,7 @@ const row = (
   rest: Pick<PlacementTransition, 'to' | 'types' | 'during' | 'clock'>,
 ): PlacementTransition => ({ event, by, from, ...rest });
 
-/** Everything that may happen to a placement: event, who, from, to, campaign types, campaign states, and the deadline it keeps. */
+/** Every event of a placement: event, actor, from, to, campaign types, campaign states and deadline. */
 export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
   row('accept', 'publisher', ['offered'], { to: 'accepted', types: READY, during: UNSETTLED, clock: { before: 'answer' } }),
   row('accept', 'publisher', ['offered'], { to: 'accepted', types: MADE, during: [NEGOTIATION, ...UNSETTLED], clock: { before: 'offer' } }),
@@ -114,7 +114,7 @@ function listTransitions(during: StateKey, from: PlacementState, actor: Actor, t
   );
 }
 
-/** What an actor may do with a placement of a campaign in that state, in the table's order. */
+/** The events that an actor may cause for a placement of a campaign in this state, in the table's order. */
 export function allowedPlacementEvents(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): PlacementEvent[] {
   return listTransitions(during, from, actor, type).map(({ event }) => event);
 }
@@ -125,7 +125,7 @@ export interface PlacementTransitionRefused {
   readonly allowed: readonly PlacementEvent[];
 }
 
-/** Where an event leads a placement, or what would be allowed instead. */
+/** Where an event leads a placement; otherwise the allowed events. */
 export function findPlacementTransition(
   during: StateKey & { readonly campaign_type: CampaignType },
   from: PlacementState,

@@ -43,13 +43,13 @@ test.each([
   for (const type of ['REACH', 'INFLUENCE'] as const) expect(getShare(earnedOnStop(live, type, by, NOW + after))).toBe(part);
 });
 
-test('what is not published is released by a stop, whoever stops', () => {
+test('a stop releases the share of an unpublished placement, whoever stops', () => {
   for (const state of PLACEMENT_STATES.filter((name) => name !== 'live'))
     for (const by of ['advertiser', 'operator'] as const)
       expect(getShare(earnedOnStop({ ...live, state }, 'REACH', by, NOW + HOUR_MS))).toBe(0);
 });
 
-test('a stop captures the views and clicks that were counted, whoever stops', () => {
+test('a stop captures the counted views and clicks, whoever stops', () => {
   const counted = { ...live, bought: 10_000, delivered: 2_500 };
   for (const by of ['advertiser', 'operator'] as const)
     for (const type of ['CPM', 'CPC'] as const) expect(earnedOnStop(counted, type, by, NOW)).toEqual({ delivered: 2_500, bought: 10_000 });
@@ -64,15 +64,15 @@ test.each([
   ['that began a millisecond before the pause', 10 * HOUR_MS - 1, true],
   ['that begins with the pause', 10 * HOUR_MS, false],
   ['that begins in the pause', 11 * HOUR_MS, false],
-  ['that begins a millisecond before it goes on', 12 * HOUR_MS - 1, false],
-  ['that begins as it goes on', 12 * HOUR_MS, true],
+  ['that begins a millisecond before the pause ends', 12 * HOUR_MS - 1, false],
+  ['that begins as the pause ends', 12 * HOUR_MS, true],
   ['that begins a millisecond before the end', 48 * HOUR_MS - 1, true],
   ['that begins at the end', 48 * HOUR_MS, false],
 ])('an hour %s is paid: %s', (_, offset, isPaid) => {
   expect(isPaidHour(NOW + offset, time)).toBe(isPaid);
 });
 
-test('no hour is paid while a pause lasts', () => {
+test('no hour is paid during a pause', () => {
   expect(isPaidHour(NOW + 5 * HOUR_MS, { ...time, pauses: [{ from: NOW + 4 * HOUR_MS, to: null }] })).toBe(false);
   expect(isPaidHour(NOW + 3 * HOUR_MS, { ...time, pauses: [{ from: NOW + 4 * HOUR_MS, to: null }] })).toBe(true);
 });

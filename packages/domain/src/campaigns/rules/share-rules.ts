@@ -5,12 +5,12 @@ import { getLane } from '#campaigns/campaign-life.ts';
 import { isLateToCancel } from './deadlines.ts';
 import type { PlacementState } from '#campaigns/placements.ts';
 
-/** Whether a campaign type is paid by views or clicks; the others by the hours a post stands. */
+/** Whether a campaign type is paid by views or clicks; the others are paid by the hours that a post stays up. */
 export function isPaidByUnits(type: CampaignType): boolean {
   return type === 'CPM' || type === 'CPC';
 }
 
-/** What a share has earned when its campaign is cancelled: half, once its content is confirmed or its slot is under a day away. */
+/** What a share has earned when its campaign is cancelled: half once its content is confirmed or its slot is less than a day away. */
 export function earnedOnCancel(
   { state, slot_at }: { readonly state: PlacementState; readonly slot_at: number | null },
   type: CampaignType,
@@ -31,8 +31,8 @@ export interface RunningShare {
 }
 
 /**
- * What a share has earned when its campaign is stopped: views and clicks to that moment; a live post its whole price when
- * the advertiser stops it, its hours when the operator does; what is not published nothing.
+ * What a share has earned when its campaign is stopped. Views and clicks: those counted so far. A live post: its whole price when the
+ * advertiser stops, its hours when the operator does. A post that is not live: nothing.
  */
 export function earnedOnStop(
   { state, bought, delivered, live_at }: RunningShare,
@@ -49,18 +49,18 @@ export function earnedOnStop(
 
 export interface Pause {
   readonly from: number;
-  /** Null while it lasts. */
+  /** Null during the pause. */
   readonly to: number | null;
 }
 
 export interface CountedTime {
   readonly live_at: number;
-  /** When the post ended or the period is over, whichever comes first. */
+  /** When the post ended or when the period is over, if that is sooner. */
   readonly until: number;
   readonly pauses: readonly Pause[];
 }
 
-/** Whether the views and clicks of an hour (its start, ms) are paid: the post was there, the period not over, nothing paused as it began. */
+/** Whether the views and clicks of an hour (its start, ms) are paid: the post was live, the period not over, no pause ran as it began. */
 export function isPaidHour(hour: number, { live_at, until, pauses }: CountedTime): boolean {
   const isPaused = pauses.some(({ from, to }) => from <= hour && (to === null || hour < to));
   return hour + HOUR_MS > live_at && hour < until && !isPaused;

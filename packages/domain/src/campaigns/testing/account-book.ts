@@ -1,7 +1,7 @@
 import { balancedEntries, LEDGER_CODES, type LedgerCode, type LedgerEntry } from '#money/ledger.ts';
 import type { Post, Reading } from './model.ts';
 
-/** A ledger in memory: each key posts once, and never with other entries. */
+/** A ledger in memory: a key posts once, and never with other entries. */
 export interface AccountBook {
   readonly balances: Map<LedgerCode, number>;
   readonly keys: Map<string, string>;
@@ -20,7 +20,7 @@ export function postTo(book: AccountBook, key: string, entries: readonly LedgerE
   for (const { code, amount } of entries) book.balances.set(code, book.balances.get(code)! + amount);
 }
 
-/** Staff give money to an account (positive) or take it (negative). */
+/** Staff add money to an account (positive) or take it (negative). */
 export function adjustmentEntries(amount: number): LedgerEntry[] {
   return balancedEntries([
     { code: 'adjustment', amount: -amount },
@@ -38,14 +38,14 @@ export function addSums(to: Sums, part: Partial<Sums>): void {
   for (const code of LEDGER_CODES) to[code] += part[code] ?? 0;
 }
 
-/** The part of an amount that went back with the refunds so far. */
+/** The part of an amount that all refunds so far gave back. */
 function getBack(amount: number, { back, net, vat }: Post): number {
   const whole = net + vat;
   if (back === 0) return 0;
   return Math.floor((2 * amount * back + whole) / (2 * whole));
 }
 
-/** What a campaign has done to its account's balances, from the model's reading of its log. */
+/** What a campaign did to its account's balances, as the model reads its log. */
 export function getSums(reading: Reading): Sums {
   const sums = noSums();
   sums['advertiser.available'] = reading.released + reading.refunded - reading.held;

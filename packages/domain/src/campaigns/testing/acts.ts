@@ -6,7 +6,7 @@ import type { CampaignType } from '#platforms/platforms.ts';
 import { refundLimit } from './placement-limits.ts';
 import type { Random } from './random.ts';
 
-/** What the facts of an event are made of. */
+/** What the facts of an event are drawn from. */
 export interface Surroundings {
   readonly random: Random;
   readonly now: number;
@@ -53,7 +53,7 @@ function orderFrom(campaign: LifeCampaign, around: Surroundings) {
 const listAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
 const acceptedTotal = (campaign: LifeCampaign): number => listAccepted(campaign).reduce((sum, { line }) => sum + line.total, 0);
 
-/** Often the list as the publishers named it, else priced anew. */
+/** Often the list with the publishers' prices, otherwise with new prices. */
 function listFrom(campaign: LifeCampaign, around: Surroundings) {
   if (around.random.chance(0.5)) return {};
   const lines = listAccepted(campaign).map(({ id }) => ({ placement: id, line: lineFrom(around) }));
@@ -61,7 +61,7 @@ function listFrom(campaign: LifeCampaign, around: Surroundings) {
   return { list: { lines, expected_total: around.random.chance(0.1) ? total + 1 : total } };
 }
 
-/** Facts for an event of the campaign, most of them sensible. */
+/** Facts for an event of the campaign, most of them valid. */
 export function getAct(event: string, campaign: LifeCampaign, post: LifePlacement | undefined, around: Surroundings): LifeEvent {
   const { random, now, funds } = around;
   const placement = post?.id ?? -1;

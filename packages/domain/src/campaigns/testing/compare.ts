@@ -12,7 +12,7 @@ import { getName, PLACEMENT_ROWS, placementRowsFor, type TableRow } from './life
 import { modelAllows, type Post, type Reading } from './model.ts';
 import { allowedForPlacement } from './placement-limits.ts';
 
-/** Throws where engine and model say different things. */
+/** Throws where engine and model differ. */
 export function mustBe(what: string, engine: unknown, model: unknown): void {
   if (!Object.is(engine, model)) throw new Error(`${what}: the engine says ${String(engine)}, the model ${String(model)}`);
 }
@@ -66,12 +66,12 @@ export function compareCampaign(what: string, campaign: LifeCampaign, reading: R
   if (['CREATION', 'CREATED', 'REJECTED', 'TO_PAY.before_review'].includes(reading.name)) mustBe(`${what}, open`, openHold(campaign), 0);
 }
 
-/** An event posts what its row lets it, and nothing else. */
+/** An event posts only what its row allows. */
 export function compareKinds(what: string, row: TableRow | undefined, postings: readonly Posting[]): void {
   for (const { kind } of postings) mustBe(`${what}, posts ${kind}`, true, row?.money.includes(kind) ?? false);
 }
 
-/** What ended waits for nobody, but for an advertiser who may try again. */
+/** An ended campaign waits for no one, except for an advertiser who may try again. */
 function compareEnd(what: string, campaign: LifeCampaign): void {
   mustBe(`${what}, waits for`, waitsFor(campaign), campaign.state === 'REJECTED' ? 'advertiser' : null);
   mustBe(`${what}, is due`, dueEvents(campaign).length, 0);
@@ -86,7 +86,7 @@ export function compareRefusal(what: string, reading: Reading, act: LifeEvent, a
   mustBe(`${what}, allowed instead`, sorted(refusal.allowed), sorted(allowed));
 }
 
-/** Every balance is what the logs add up to, and all of them sum to nothing. */
+/** Every balance is the sum of the logs, and all balances sum to 0. */
 export function compareAccount(what: string, book: AccountBook, expected: Sums): void {
   let sum = 0;
   for (const code of LEDGER_CODES) {

@@ -6,7 +6,7 @@ import type { Funds, LifeEvent, LifeQuote, NewPlacement } from '#campaigns/life/
 import type { PlacementLine } from '#money/captures.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 
-/** 12:00 UTC, when each of the driven campaigns begins. */
+/** 12:00 UTC, when every driven campaign begins. */
 export const BEGIN = Date.UTC(2026, 10, 10, 12);
 export const RICH: Funds = { available: 100_000_000, debt_limit: 0 };
 
@@ -41,7 +41,7 @@ export function drive(driven: Driven, act: LifeEvent, actor: Actor, now: number)
   driven.postings.push(...outcome.value.postings);
 }
 
-/** Why an event is refused, or what it leads to. */
+/** The code of a refusal, or the state that the event leads to. */
 export function tryAct({ campaign }: Driven, act: LifeEvent, actor: Actor, now: number): string {
   const outcome = applyEvent(campaign, act, actor, now);
   if (!outcome.ok) return 'condition' in outcome.error ? outcome.error.condition : outcome.error.code;
@@ -52,8 +52,8 @@ export function tryAct({ campaign }: Driven, act: LifeEvent, actor: Actor, now: 
 type Milestone = 'CREATED' | 'TO_PAY' | 'REVIEW' | 'ASKED' | 'ANSWERED' | 'SCHEDULED' | 'LIVE';
 
 /**
- * A campaign on its way: created, left to pay, in review, its publishers asked (in lane 2 in
- * negotiation), all of them willing (the list accepted, the contents confirmed), scheduled 48 hours ahead, all live.
+ * A campaign at a milestone: created, left to pay, in review, offers sent (in lane 2 the negotiation), all accepted (the list accepted,
+ * the contents confirmed), scheduled 48 hours ahead, all live.
  */
 export function driveTo(milestone: Milestone, type: CampaignType): Driven {
   const driven: Driven = { campaign: startCampaign(7, type, BEGIN), postings: [] };

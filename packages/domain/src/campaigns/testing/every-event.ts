@@ -15,11 +15,11 @@ const NOW = Date.UTC(2026, 10, 1);
 const FOLLOWING = ['schedule', 'withdraw', 'go_live', 'end_unfilled'];
 const CAMPAIGN_EVENTS = [...new Set(LIFE_ROWS.map(({ event }) => event)), 'publish', ''];
 
-/** All states with all reasons, most of which no campaign ever has. */
+/** Every state with every reason; most pairs cannot occur. */
 export const EVERY_KEY: readonly StateKey[] = CAMPAIGN_STATES.flatMap((state) =>
   [null, ...STATE_REASONS].map((reason) => ({ state, reason })),
 );
-/** Those that a campaign can have. */
+/** The pairs that a campaign can have. */
 export const REAL_KEYS = EVERY_KEY.filter((key) => LIFE_ROWS.some((row) => row.to === getName(key) || row.from.includes(getName(key))));
 
 const LINE = { price: 100, discount: 0, vat: 10, total: 110, publisher_price: 70 };
@@ -35,14 +35,14 @@ function campaignIn(key: StateKey, type: CampaignType, state: PlacementState): L
   return { ...startCampaign(9, type, NOW), ...key, intent: getIntent(key), quoted_at: NOW, held: 110 * placements.length, placements };
 }
 
-/** Whether a refusal says that there is no such transition. */
+/** Whether the event has a transition: any other refusal is a condition or a deadline. */
 function isLetIn(campaign: LifeCampaign, event: string, actor: Actor, isOfPlacement: boolean): boolean {
   const around = { random: createRandom(1), now: NOW, funds: { available: 0, debt_limit: 0 }, newId: () => 3 };
   const outcome = applyEvent(campaign, getAct(event, campaign, isOfPlacement ? campaign.placements[0] : undefined, around), actor, NOW);
   return outcome.ok || outcome.error.code !== 'transition_refused';
 }
 
-/** Tries every event of a campaign by everyone; throws where one is let in that no row lists, or kept out although one does. */
+/** Tries every event of a campaign by every actor; throws where the code and the rows disagree. */
 export function tryCampaignEvents(keys: readonly StateKey[]): number {
   let tried = 0;
   for (const key of keys)

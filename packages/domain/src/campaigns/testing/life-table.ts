@@ -1,7 +1,7 @@
 import type { StateKey } from '#campaigns/campaign-life.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 
-/** A campaign's and a placement's transitions once more, written by hand apart from the tables of the code. */
+/** The transitions of a campaign and of a placement, written by hand a second time, apart from the tables of the code. */
 export interface TableRow {
   readonly event: string;
   readonly from: readonly string[];
@@ -14,7 +14,7 @@ export interface TableRow {
   readonly clock: string;
   /** Kinds of postings that it may make. */
   readonly money: string;
-  /** Of a placement's row: the campaign states in which it may happen. */
+  /** For the row of a placement: the campaign states in which it may happen. */
   readonly during: readonly string[];
 }
 
@@ -52,7 +52,7 @@ refund                 | INACTIVE.stopped                          | INACTIVE.st
 cancel | CREATED TO_PAY.before_review TO_PAY.after_negotiation AWAITING_APPROVAL AWAITING_APPROVAL.new_dates NEGOTIATION REJECTED ACCEPTED SCHEDULED | INACTIVE.cancelled | A | RVCI | - | capture release
 `;
 
-/** event | from | to (or - where it stays) | who | types | deadline | what may move | campaign states in which it may happen */
+/** event | from | to (- for no change) | who | types | deadline | what may move | campaign states in which it may happen */
 const PLACEMENTS = `
 accept          | offered          | accepted          | P | RVC  | <answer      | -               | ACCEPTED PUBLISHING INACTIVE.paused
 accept          | offered          | accepted          | P | I    | <offer       | -               | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
@@ -97,7 +97,7 @@ function readTable(text: string): readonly TableRow[] {
 export const LIFE_ROWS = readTable(LIFE);
 export const PLACEMENT_ROWS = readTable(PLACEMENTS);
 
-/** Whether an event happens to a placement; a refund names one, and happens to the campaign. */
+/** Whether an event happens to a placement; a refund names a placement, but happens to the campaign. */
 export const isOfPlacement = (event: string): boolean => PLACEMENT_ROWS.some((row) => row.event === event);
 
 export const getInitial = (actor: string): string => actor.charAt(0).toUpperCase();
@@ -107,7 +107,7 @@ export const getTypeInitial = (type: CampaignType): string => TYPE_INITIALS[type
 
 export const getName = ({ state, reason }: StateKey): string => (reason === null ? state : `${state}.${reason}`);
 
-/** The rows of the campaign table that an actor has in a state. */
+/** The rows of the campaign table for an actor in a state. */
 export function rowsFor(name: string, actor: string, type: CampaignType): TableRow[] {
   return LIFE_ROWS.filter(
     (row) => row.from.includes(name) && row.by.includes(getInitial(actor)) && row.types.includes(getTypeInitial(type)),
@@ -124,11 +124,11 @@ export function findRow(campaign: StateKey, type: CampaignType, { event, actor, 
 interface Asked {
   readonly event: string;
   readonly actor: string;
-  /** The state of the placement that it happens to. */
+  /** The state of the event's placement. */
   readonly placement: string | undefined;
 }
 
-/** The rows of the placement table that an actor has while the campaign and the placement are as named. */
+/** The rows of the placement table for an actor, given the states of campaign and placement. */
 export function placementRowsFor(campaign: string, placement: string, actor: string, type: CampaignType): TableRow[] {
   return PLACEMENT_ROWS.filter(
     (row) =>

@@ -6,7 +6,7 @@ import { modelAllows, open, getWhen, type Post, type Reading } from './model.ts'
 
 export const isInDispute = ({ handedAt, rejections }: Post): boolean => handedAt !== undefined && rejections >= 2;
 
-/** The end of a deadline, counted by hand. */
+/** The end of a deadline, computed by hand. */
 export function endOf(name: string, book: Reading, post: Post | undefined): number {
   if (name === 'quote') return book.quotedAt + 3 * DAY_MS;
   if (name === 'list') return (book.listReady ?? Infinity) + 3 * DAY_MS;
@@ -47,14 +47,14 @@ function isOrderFine(book: Reading, act: Extract<LifeEvent, { event: 'purchase' 
 const listTotal = (book: Reading): number =>
   book.posts.filter(({ is }) => is === 'accepted').reduce((sum, { line }) => sum + line.total, 0);
 
-/** What an accepted list costs as it is priced now; undefined where its advertiser saw another total. */
+/** The total of an accepted list at current prices; undefined where its advertiser saw another total. */
 function pricedTotal(book: Reading, list: PricedList | undefined): number | undefined {
   if (!list) return listTotal(book);
   const total = list.lines.reduce((sum, { line }) => sum + line.total, 0);
   return total === list.expected_total ? total : undefined;
 }
 
-/** Whether the funds cover what the list is above the hold. */
+/** Whether the funds cover what the list costs above the hold. */
 function coversList(book: Reading, funds: Funds, list = listTotal(book)): boolean {
   return list <= open(book) || affords(list - open(book), funds);
 }
@@ -160,7 +160,7 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
   }
 }
 
-/** Whether the rules, told once more, let an event happen. */
+/** Whether the rules, written a second time, allow an event. */
 export function mayHappen(book: Reading, act: LifeEvent, actor: Actor, heardAt: number): boolean {
   const now = getWhen(book, actor, heardAt);
   if (book.archived && (actor === 'advertiser' || act.event === 'pay' || act.event === 'pay_difference')) return false;

@@ -36,7 +36,7 @@ export interface Post {
   back: number;
 }
 
-/** What a campaign's log says, worked out line by line with plain arithmetic. */
+/** What a campaign's log means, computed row by row with plain arithmetic. */
 export interface Reading {
   type: CampaignType;
   name: string;
@@ -51,12 +51,12 @@ export interface Reading {
   listReady: number | undefined;
   pauses: [number, number][];
   posts: Post[];
-  /** Of earlier versions, that hold nothing any more. */
+  /** Of earlier versions, which hold nothing any more. */
   held: number;
   captured: number;
   released: number;
   refunded: number;
-  /** Given back although no share held it. */
+  /** Released without a share. */
   rest: number;
   notes: string[];
 }
@@ -82,7 +82,7 @@ function getPost({ id, line, bought }: { id: number; line: PlacementLine; bought
   return { id, is: 'offered', holds, line, bought, ...times, owedAt: 0, handedAt: undefined, rejections: 0, hours: new Map(), ...money };
 }
 
-/** Captures up to a part of a post's price. */
+/** Captures a share up to a part of its price. */
 function earn(book: Reading, post: Post, part: number, of: number): void {
   const before = post.net + post.vat;
   post.net = half(post.line.price - post.line.discount, part, of);
@@ -124,7 +124,7 @@ const WHY_OUT: Readonly<Record<string, string>> = {
   fail: 'not_live',
 };
 
-/** What a placement's event changes beside its state. */
+/** What a placement's event changes, apart from its state. */
 function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
   if (act.event === 'accept' && book.name === 'NEGOTIATION' && act.line) post.line = act.line;
   const why = WHY_OUT[act.event];
@@ -185,7 +185,7 @@ function priceList(book: Reading, list: PricedList | undefined): void {
   for (const { placement, line } of list?.lines ?? []) book.posts.find(({ id }) => id === placement)!.line = line;
 }
 
-/** What a campaign's event changes beside its state. */
+/** What a campaign's event changes, apart from its state. */
 function readCampaign(book: Reading, { at, actor, act }: Entry): void {
   switch (act.event) {
     case 'complete_steps':
@@ -258,7 +258,7 @@ function hold(book: Reading): void {
   for (const post of book.posts) post.holds = book.type !== 'INFLUENCE';
 }
 
-/** A bought campaign is what its posts are. */
+/** The state of a bought campaign follows from its posts. */
 function nameByPosts(posts: readonly Post[]): string {
   const out = posts.filter((post) => post.is === 'failed' || (post.is === 'declined' && !post.holds)).length;
   if (posts.some((post) => ['live', 'ended', 'cut_short'].includes(post.is))) return 'PUBLISHING';
@@ -266,19 +266,19 @@ function nameByPosts(posts: readonly Post[]): string {
   return out + posts.filter((post) => post.is === 'scheduled').length === posts.length ? 'SCHEDULED' : 'ACCEPTED';
 }
 
-/** People act on what stands there, whatever their clock says. */
+/** For people, an act never happens before the campaign's latest change. */
 export function getWhen(book: Reading, actor: Actor, at: number): number {
   return (actor === 'advertiser' || actor === 'operator') && at < book.last ? book.last : at;
 }
 
-/** Whoever is still asked, or about to publish, is let go. */
+/** Every placement that is asked, or about to publish, is called off. */
 function closePosts(book: Reading, at: number): void {
   for (const post of book.posts)
     if (!['declined', 'failed', 'live', 'ended', 'cut_short'].includes(post.is))
       Object.assign(post, { is: 'declined', outAt: at, outWhy: 'campaign_over', handedAt: undefined });
 }
 
-/** Takes in what happened next. */
+/** Reads the next event. */
 export function readEntry(book: Reading, heard: Entry): void {
   const { act, actor } = heard;
   const entry = { ...heard, at: getWhen(book, actor, heard.at) };
@@ -304,7 +304,7 @@ export function readEntry(book: Reading, heard: Entry): void {
   if (['REJECTED', 'INACTIVE.stopped', 'INACTIVE.cancelled'].includes(book.name)) closePosts(book, entry.at);
 }
 
-/** Of a campaign to which nothing has happened. */
+/** The reading of a campaign without events. */
 export function beginReading(type: CampaignType, bornAt: number, replacementHours: number): Reading {
   return {
     type,
@@ -331,7 +331,7 @@ export function beginReading(type: CampaignType, bornAt: number, replacementHour
 
 const FOLLOWING = ['schedule', 'withdraw', 'go_live', 'end_unfilled'];
 
-/** What the model lets an actor do with the campaign itself, as far as states say. */
+/** The events of the campaign that the model allows an actor, by state alone. */
 export function modelAllows(book: Reading, actor: Actor): string[] {
   if (book.archived && actor === 'advertiser') return [];
   const events = rowsFor(book.name, actor, book.type).map(({ event }) => event);

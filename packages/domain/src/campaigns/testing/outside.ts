@@ -4,15 +4,15 @@ import { isOperatorsTurn } from '#campaigns/life/clock.ts';
 import type { HourFigure, Sighting, Sightings, Verdict } from '#campaigns/turn/sightings.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** What publishers and networks do, as their placements come to it: the same for one seed, however often it is looked at. */
+/** What publishers and networks do for their placements: one seed always gives the same, however often it is looked at. */
 export interface Outside {
-  /** All that has happened by `at`. */
+  /** Everything that has happened by `at`. */
   look(life: LifeCampaign, at: number): Sightings;
 }
 
 export function createOutside(seed: number): Outside {
   const of = (name: string): Random => createRandom(hash(`${seed} ${name}`));
-  /** The hours that are new, and some that were told before. */
+  /** The new hours, and some that were told before. */
   const figures = ({ id, live_at, measured_until }: LifePlacement, at: number): HourFigure[] => {
     if (live_at === null) return [];
     const first = Math.floor(live_at / HOUR_MS) * HOUR_MS;
@@ -24,7 +24,7 @@ export function createOutside(seed: number): Outside {
       return { hour, accepted: of(`${id} figures ${hour}`).below(pace) };
     });
   };
-  /** What a look at `at` finds of something that happens then. */
+  /** What a look at `at` finds of something that happens at `instant`. */
   const by = <T extends object>(instant: number, at: number, found: (instant: number) => T): T | object =>
     instant <= at ? found(instant) : {};
 
@@ -38,7 +38,7 @@ export function createOutside(seed: number): Outside {
     const verdictAt = isOperatorsTurn(item) ? item.delivered_at! + decided.between(1, 60 * HOUR_MS) : Infinity;
     const posted = of(`${item.id} post`);
     const postedAt = (item.slot_at ?? Infinity) + (posted.chance(0.15) ? posted.between(5, 9) * HOUR_MS : posted.below(2 * HOUR_MS));
-    // One who withdraws before the post was there never publishes it.
+    // A publisher who withdraws before the post goes live never publishes it.
     const withdrawn = of(`${item.id} withdrawal`);
     const leavesAt = accepts && withdrawn.chance(0.1) ? answerAt + withdrawn.between(1, 150 * HOUR_MS) : Infinity;
     const withdrawnAt = leavesAt < postedAt ? leavesAt : Infinity;
@@ -64,7 +64,7 @@ export function createOutside(seed: number): Outside {
     return by(reviewedAt, at, (instant) => ({ review: getVerdict(reviewed.chance(0.85), instant) }));
   }
 
-  /** Nobody says anything of an offer that was not made. */
+  /** No answer comes to an offer that was not made. */
   const offeredOf = ({ placements }: LifeCampaign) => placements.filter(({ offered_at }) => offered_at !== null);
   return { look: (life, at) => ({ ...reviewOf(life, at), placements: offeredOf(life).map((item) => see(item, at)) }) };
 }

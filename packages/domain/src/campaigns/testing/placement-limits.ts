@@ -4,13 +4,13 @@ import { allowedPlacementEvents, type PlacementEvent } from '#campaigns/rules/pl
 import { captureTotal } from '#money/captures.ts';
 import type { Toman } from '#money/money.ts';
 
-/** What an actor may do with a placement of the campaign now. */
+/** The events that an actor may cause for a placement now. */
 export function allowedForPlacement(campaign: LifeCampaign, placement: LifePlacement, actor: Actor): PlacementEvent[] {
   if (campaign.is_archived && actor === 'advertiser') return [];
   return allowedPlacementEvents(campaign, placement.state, actor, campaign.campaign_type);
 }
 
-/** What of a captured placement may still be refunded, with its VAT. */
+/** How much of a captured placement may still be refunded, with its VAT. */
 export function refundLimit({ capture, refunded }: Pick<LifePlacement, 'capture' | 'refunded'>): Toman {
   return captureTotal(capture) - refunded;
 }

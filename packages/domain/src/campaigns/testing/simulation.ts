@@ -20,7 +20,7 @@ const START = Date.UTC(2026, 10, 1);
 
 interface Account {
   readonly book: AccountBook;
-  /** What the account's money outside of campaigns adds up to. */
+  /** The sum of the account's money outside its campaigns. */
   readonly outside: Sums;
   debt_limit: number;
 }
@@ -29,7 +29,7 @@ interface Subject {
   readonly account: Account;
   readonly bornAt: number;
   readonly log: Entry[];
-  /** Null: it lives by single events, at any instant; else by what people do and what is seen and due. */
+  /** Null: it lives by single events, at any instant; otherwise by what people do, what is seen and what is due. */
   readonly around: Around | null;
   readonly reading: Reading;
   campaign: LifeCampaign;
@@ -46,7 +46,7 @@ export interface SimulationReport {
   readonly steps: number;
   readonly accepted: number;
   readonly refused: number;
-  /** Steps that were done once more, on the life before and on the life after. */
+  /** Steps that were done again, on the life before and on the life after. */
   readonly repeated: number;
   /** How often each row of the tables was walked, by event, state and actor. */
   readonly visits: ReadonlyMap<string, number>;
@@ -73,13 +73,13 @@ const RARE: Readonly<Record<string, number>> = {
   measure: 2,
 };
 const PEOPLE: readonly Actor[] = ['advertiser', 'operator'];
-/** What the server does for people, at once. */
+/** What the server does for people at once. */
 const BY_CHARGE: readonly string[] = ['pay', 'pay_difference', 'ask_new_dates'];
-/** How much likelier people are to wait than to do any one thing. */
+/** The weight of waiting, against 1 for each event. */
 const WAITS = 3;
 const NAMES = [...new Set([...LIFE_ROWS, ...PLACEMENT_ROWS].map(({ event }) => event)), 'archive', 'publish', ''];
 
-/** Every row of the tables that a long enough run walks, as its report names them. */
+/** Every row of the tables that a long run walks, in the form of its report. */
 export const ROWS_TO_VISIT: readonly string[] = [
   ...LIFE_ROWS.flatMap(({ event, from, by }) => from.flatMap((name) => [...by].map((who) => `${event} | ${name} | ${who}`))),
   ...PLACEMENT_ROWS.flatMap(({ event, from, by, types, during }) =>
@@ -92,7 +92,7 @@ function findPlacement({ placements }: LifeCampaign, act: LifeEvent): LifePlacem
   return placements.find(({ id }) => id === act.placement);
 }
 
-/** Runs campaigns of several accounts through `steps` random attempts at events; throws where engine and model part ways. */
+/** Runs campaigns of several accounts through `steps` random attempts at events; throws where engine and model differ. */
 export function simulate(seed: number, steps: number): SimulationReport {
   return new Simulation(seed).run(steps);
 }
@@ -168,7 +168,7 @@ class Simulation {
     return { random: this.random, now: this.now, funds: { available, debt_limit: subject.account.debt_limit }, newId: () => this.newId() };
   }
 
-  /** People do something, or time goes by and something is seen, now or later. */
+  /** A person acts, or time passes and something is seen, now or later. */
   private takeTurn(subject: Subject, around: Around, roll: number): void {
     const { random } = this;
     if (roll < 0.4) this.actSensibly(subject);
@@ -210,14 +210,14 @@ class Simulation {
     this.takeIn(what, subject, tellLife(what, { ...subject, around }, sightings, this.now));
   }
 
-  /** Posts what a turn moved, and once more what it would have moved. */
+  /** Posts what a turn moved, and again what the repeated turn would move. */
   private takeIn(what: string, subject: Subject, { turn, walked, again }: Lived): void {
     this.accepted += 1;
     subject.campaign = turn.life;
     for (const { key, entries } of turn.postings) postTo(subject.account.book, key, entries);
     const known = subject.account.book.keys.size;
     for (const { key, entries } of again.flatMap(({ postings }) => postings)) postTo(subject.account.book, key, entries);
-    mustBe(`${what}, once more posts`, subject.account.book.keys.size, known);
+    mustBe(`${what}, done again, posts`, subject.account.book.keys.size, known);
     this.repeated += again.length;
     for (const { fact, row, state } of walked) {
       for (const { event, from } of fact.moves) this.visit(event, getName(from), event === fact.event ? fact.by : undefined);
@@ -227,7 +227,7 @@ class Simulation {
     this.compareAccounts(what);
   }
 
-  /** Just before, at, or just after something is due. */
+  /** Tries a due event 1 ms before, at, or 1 ms after its instant. */
   private tryDue(subject: Subject): void {
     const due = dueEvents(subject.campaign);
     if (due.length === 0) return;
@@ -237,7 +237,7 @@ class Simulation {
     this.attempt(subject, getAct(event, subject.campaign, post, this.around(subject)), 'system', this.now);
   }
 
-  /** Any event by anyone, at times before what happened last. */
+  /** Any event by any actor, sometimes earlier than the last one. */
   private tryJunk(subject: Subject): void {
     const { random } = this;
     const post = random.chance(0.8) ? random.pick([...subject.campaign.placements, undefined]) : undefined;
@@ -253,7 +253,7 @@ class Simulation {
     this.attempt(subject, getAct(choice.event, campaign, post, this.around(subject)), choice.actor, this.now);
   }
 
-  /** One of the events that the model allows, the rare ones seldom; none as often as `waits` weighs. */
+  /** One of the events that the model allows, rare ones seldom; none with the weight `waits`. */
   private choose({ reading, campaign }: Subject, isFor: (actor: Actor, event: string) => boolean, waits: number): Choice | undefined {
     const choices = ACTORS.flatMap((actor): Choice[] => [
       ...modelAllows(reading, actor).map((event) => ({ actor, event, post: undefined })),
@@ -270,7 +270,7 @@ class Simulation {
     const mayIt = mayHappen(subject.reading, act, actor, now);
     const outcome = applyEvent(before, act, actor, now);
     const what = `campaign ${before.id} (${before.campaign_type}) in ${getName(before)}: ${actor} ${JSON.stringify(act)} at ${now}`;
-    mustBe(`${what} is let happen`, outcome.ok, mayIt);
+    mustBe(`${what} is allowed`, outcome.ok, mayIt);
     if (!outcome.ok) {
       this.refused += 1;
       compareRefusal(what, subject.reading, act, actor, outcome.error);
@@ -282,12 +282,12 @@ class Simulation {
     subject.last = { act, actor };
     subject.campaign = campaign;
     readEntry(subject.reading, { at: now, actor, act });
-    // Every step is done twice: on the campaign as it was, and as it is now.
+    // Every step is done twice: on the campaign before it, and on the campaign after it.
     const again = applyEvent(before, act, actor, now);
     for (const { key, entries } of [...postings, ...(again.ok ? again.value.postings : [])]) postTo(subject.account.book, key, entries);
     const after = applyEvent(campaign, act, actor, now);
     this.repeated += 2;
-    mustBe(`${what} once more posts`, after.ok ? after.value.postings.length : 0, 0);
+    mustBe(`${what}, done again, posts`, after.ok ? after.value.postings.length : 0, 0);
     for (const { event, from } of moves) this.visit(event, getName(from), event === act.event ? actor : undefined);
     const post = findPlacement(before, act);
     const row = findRow(before, before.campaign_type, { event: act.event, actor, placement: post?.state });
@@ -318,7 +318,7 @@ class Simulation {
     }
   }
 
-  /** Takes a campaign that is over out of the world, after its log gave it once more. */
+  /** Replaces a campaign that is over, after replaying its log. */
   private retire(index: number): void {
     const subject = this.subjects[index]!;
     let again = startCampaign(subject.campaign.id, subject.campaign.campaign_type, subject.bornAt, subject.campaign.replacement_hours);
@@ -339,11 +339,11 @@ class Simulation {
     addSums(account.outside, part);
   }
 
-  /** Money comes and goes beside the campaigns; after a charge the system pays for whoever asked it to, oldest first. */
+  /** Money comes and goes outside the campaigns; after a charge the system pays for campaigns that asked for it, oldest first. */
   private moveMoney(account: Account): void {
     const { random } = this;
     const available = account.book.balances.get('advertiser.available')!;
-    // Nobody stays rich: campaigns that lack money are wanted too.
+    // No account stays rich: some campaigns must lack money.
     const amount = random.between(1, Math.max(4_000_000, available));
     const kind = available > 4_000_000 && random.chance(0.5) ? 1 : random.below(9);
     if (kind === 0) account.debt_limit = random.pick([0, 0, 500_000, 5_000_000]);

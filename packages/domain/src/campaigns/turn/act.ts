@@ -14,8 +14,8 @@ interface Doing {
 }
 
 /**
- * What a person does, with all that follows from it at once; or why it cannot be. A preview is this, its answer thrown away. Whoever's
- * clock is behind acts on the life as it stands.
+ * What a person does, with everything that follows from it at once; or a refusal. A preview is the same turn, thrown away. An act is
+ * never earlier than the life's latest change, whatever the person's clock shows.
  */
 export function act(life: LifeCampaign, { command, by, now }: Doing, planSlots: PlanSlots): Result<Turn, LifeRefusal> {
   const at = Math.max(now, life.changed_at);

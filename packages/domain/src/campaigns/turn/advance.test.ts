@@ -19,7 +19,7 @@ const listEvents = ({ facts }: Turn): string[] =>
 const listOrders = ({ orders }: Turn): string[] => orders.map(({ key }) => key);
 const look = (...placements: Sightings['placements']): Sightings => ({ placements });
 
-test('what was seen and what is due are lived through in the order in which they happened', () => {
+test('what was seen and what is due happen in the order of their instants', () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   const sightings = look(
     { placement: 1, asked_at: hour(30), answer: { answer: 'accepted', at: hour(9) } },
@@ -34,7 +34,7 @@ test('what was seen and what is due are lived through in the order in which they
   expect(listOrders(later)).toEqual(['publish:1']);
 });
 
-test('an outage declines nobody who answered in time', () => {
+test('an outage declines no publisher who answered in time', () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   const silent = advance(campaign, look({ placement: 1, asked_at: hour(23) }), hour(27), planSlots);
   expect(listEvents(silent)).toEqual([]);
@@ -49,7 +49,7 @@ test('an outage declines nobody who answered in time', () => {
   expect(turn.life).toMatchObject({ state: 'SCHEDULED', placements: [{ slot_at: hour(28) }, { slot_at: hour(29) }] });
 });
 
-test('a content is owed from when it is ordered, however late its publisher was heard of', () => {
+test("a content is owed from when it is ordered, however late its publisher's answer is heard", () => {
   const driven = driveTo('LIVE', 'INFLUENCE');
   const placements = driven.campaign.placements.map((item) =>
     item.id === 1 ? { ...item, state: 'offered' as const, offered_at: hour(48), owed_since: null, delivered_at: null } : item,
@@ -60,7 +60,7 @@ test('a content is owed from when it is ordered, however late its publisher was 
   expect(turn.life.placements[0]).toMatchObject({ state: 'content_pending', owed_since: hour(200) });
 });
 
-test('a post that went live in the last instant of its time is live, though its failure is due', () => {
+test('a post that went live in the last allowed instant is live, although its failure is due', () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const turn = advance(campaign, look({ placement: 1, asked_at: hour(60), live_at: hour(54) }), hour(60), planSlots);
   expect(listEvents(turn)).toEqual(['see_live 1 54']);
@@ -68,14 +68,14 @@ test('a post that went live in the last instant of its time is live, though its 
   expect(listEvents(advance(campaign, look({ placement: 1, asked_at: hour(54) - 1 }), hour(60), planSlots))).toEqual([]);
 });
 
-test('a goal that was reached ends a placement without a word from outside', () => {
+test('a reached goal ends a placement without an answer from outside', () => {
   const driven = driveTo('LIVE', 'CPM');
   drive(driven, { event: 'measure', placement: 1, hour: hour(48), accepted: 100_000 }, 'system', hour(49));
   expect(listEvents(advance(driven.campaign, look(), hour(50), planSlots))).toEqual(['end 1 49']);
   expect(listEvents(advance(driven.campaign, look(), hour(300), planSlots))).toEqual(['end 1 49']);
 });
 
-test('whoever leaves before the system orders anything is asked for nothing', () => {
+test('a publisher who leaves before the system orders anything gets no order', () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   const seen = { placement: 1, asked_at: hour(9), answer: { answer: 'accepted', at: hour(2) }, withdrawn_at: hour(3) } as const;
   const turn = advance(campaign, look(seen, { ...seen, placement: 2 }), hour(9), planSlots);
@@ -83,7 +83,7 @@ test('whoever leaves before the system orders anything is asked for nothing', ()
   expect(listOrders(turn)).toEqual([]);
 });
 
-test('what comes twice, or does not fit any more, is dropped', () => {
+test('a sighting that is repeated, or no longer fits, is dropped', () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const sightings = look({ placement: 1, asked_at: hour(50), live_at: hour(49), answer: { answer: 'declined', at: hour(1) } });
   const turn = advance(campaign, sightings, hour(50), planSlots);
@@ -96,7 +96,7 @@ test.each([
   ['approve', 'INFLUENCE', 240, 'NEGOTIATION'],
   ['approve', 'REACH', 20, 'AWAITING_APPROVAL'],
   ['reject', 'REACH', 240, 'REJECTED'],
-] as const)('the word «%s» on a %s campaign that ends in %i hours leads to %s', (verdict, type, hours, state) => {
+] as const)('the verdict «%s» on a %s campaign that ends in %i hours leads to %s', (verdict, type, hours, state) => {
   const campaign = { ...driveTo('REVIEW', type).campaign, publish_until: hour(hours) };
   const review = verdict === 'reject' ? { verdict, reason: 'the caption', at: hour(1) } : { verdict, at: hour(1) };
   const turn = advance(campaign, { review, placements: [] }, hour(2), planSlots);
@@ -105,7 +105,7 @@ test.each([
   expect(asked).toHaveLength(state === 'ACCEPTED' || state === 'NEGOTIATION' ? 2 : 0);
 });
 
-test('a person acts with all that follows at once', () => {
+test('a person acts with everything that follows at once', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   const answered = advance(
     driven.campaign,
@@ -120,7 +120,7 @@ test('a person acts with all that follows at once', () => {
   expect(refused).toMatchObject({ ok: false, error: { code: 'transition_refused' } });
 });
 
-test('a content that is rejected is ordered again, and the third is for the operator', () => {
+test('a rejected content is ordered again, and the operator decides on the third', () => {
   let { campaign } = driveTo('ASKED', 'INFLUENCE');
   const live = (sightings: Sightings, now: number) => {
     const turn = advance(campaign, sightings, now, planSlots);
@@ -155,7 +155,7 @@ test('a content that is rejected is ordered again, and the third is for the oper
   expect(listEvents(turn)).toEqual(['confirm_content 1 31', 'assign_slot 1 31']);
 });
 
-test('networks are told of a pause, of its end, and of theirs', () => {
+test('networks are told of a pause, of its end, and to stop at the goal or at a stop', () => {
   const { campaign } = driveTo('LIVE', 'CPM');
   const press = (life: LifeCampaign, event: 'pause' | 'resume' | 'stop', now: number) => {
     const turn = act(life, { command: { event }, by: 'advertiser', now }, planSlots);
@@ -177,7 +177,7 @@ test('networks are told of a pause, of its end, and of theirs', () => {
   expect(listOrders(press(reached.life, 'stop', hour(61)))).toEqual(['take_down:2']);
 });
 
-test('whoever was asked is told when nothing comes of it, and what has its slot is taken back', () => {
+test('when a campaign ends, each publisher who was asked is called off, and each slot is taken down', () => {
   const press = (life: LifeCampaign, event: 'cancel' | 'end_negotiation', now: number) => {
     const turn = act(life, { command: { event }, by: 'advertiser', now }, planSlots);
     if (!turn.ok) throw new Error(turn.error.code);
@@ -193,7 +193,7 @@ test('whoever was asked is told when nothing comes of it, and what has its slot 
   expect(listOrders(press(ended.life, 'cancel', hour(3)))).toEqual([]);
 });
 
-test('a publisher who leaves, and one who is refused, lose their share when nobody else is picked', () => {
+test('a publisher who leaves, and one who is refused, lose their share when no replacement is picked', () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const turn = advance(
     campaign,
@@ -217,7 +217,7 @@ test('a publisher who leaves, and one who is refused, lose their share when nobo
   expect(listEvents(refused)).toEqual(['refuse_content 1 3']);
 });
 
-test('views whose figures are not all in are settled once the network was asked again', () => {
+test('views with missing figures are settled once the network was asked again', () => {
   const driven = driveTo('LIVE', 'CPM');
   for (const placement of [1, 2]) drive(driven, { event: 'end', placement }, 'system', hour(240));
   const { life } = advance(driven.campaign, look({ placement: 1, asked_at: hour(300) }), hour(300), planSlots);
@@ -228,7 +228,7 @@ test('views whose figures are not all in are settled once the network was asked 
   expect(listEvents(advance({ ...life, placements }, look(), hour(300), planSlots))).toEqual(['complete - 288']);
 });
 
-test('views that could be shown for no hour, since the period was over as they began on the hour, have no figures to wait for', () => {
+test('views that could be shown in no hour, because the period was over as they began, have no figures to wait for', () => {
   const { campaign } = driveTo('SCHEDULED', 'CPM');
   const until = hour(48.5);
   const late = { live_at: hour(49.5), asked_at: hour(49.5) };
@@ -240,7 +240,7 @@ test('views that could be shown for no hour, since the period was over as they b
   expect(listEvents(advance(turn.life, look(), later, planSlots))).toEqual(['complete - 97.5']);
 });
 
-/** Looks at a campaign until its end, as far apart as `gap` says, each time at those placements that are not out of reach. */
+/** Looks at a campaign until its end, every `gap()` ms, each time at the placements that `isReached()` lets through. */
 function liveOn(from: LifeCampaign, outside: Outside, gap: () => number, isReached: () => boolean): Turn[] {
   const turns: Turn[] = [];
   let life = from;
@@ -256,7 +256,7 @@ function liveOn(from: LifeCampaign, outside: Outside, gap: () => number, isReach
 const getMoney = (turns: readonly Turn[]) =>
   turns.flatMap(({ postings }) => postings.map(({ key, entries }) => [key, entries] as const)).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-test.each(CAMPAIGN_TYPES)('%s: whoever looks late, seldom, or through outages comes to the same life, to the toman', (type) => {
+test.each(CAMPAIGN_TYPES)('%s: late, rare and incomplete looks lead to the same life, to the toman', (type) => {
   for (let seed = 1; seed <= 8; seed++) {
     const { campaign } = driveTo('SCHEDULED', type);
     const outside = createOutside(seed);
@@ -279,7 +279,7 @@ test.each(CAMPAIGN_TYPES)('%s: whoever looks late, seldom, or through outages co
   }
 });
 
-test('facts lived again in their order give the same life', () => {
+test('facts applied again in their order give the same life', () => {
   const { campaign } = driveTo('SCHEDULED', 'CPM');
   const turns = liveOn(
     campaign,

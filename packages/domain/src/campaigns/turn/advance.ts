@@ -8,12 +8,12 @@ import { listHappenings, type Happening, type Sightings } from './sightings.ts';
 import { ordersBetween } from './orders.ts';
 import type { Fact, Turn } from './turn.ts';
 
-/** The instants (ms) at which so many placements are published, none before `notBefore`: the period of a campaign decides. */
+/** The slots (ms) of `count` placements, none before `notBefore`, from the campaign's period. */
 export type PlanSlots = (count: number, notBefore: number) => readonly number[];
 
 const NOTHING_SEEN: Sightings = { placements: [] };
 
-/** What the system orders next. It is told now, however long ago its cause was: whoever owes a content has their time from then on. */
+/** What the system orders next, as of now, however old the cause: a publisher who owes a content has the full time from now. */
 function followUp(life: LifeCampaign, now: number, planSlots: PlanSlots): Happening | undefined {
   const { campaign_type, placements, changed_at } = life;
   const at = Math.max(now, changed_at);
@@ -23,7 +23,7 @@ function followUp(life: LifeCampaign, now: number, planSlots: PlanSlots): Happen
   const confirmed = placements.filter(({ state }) => state === (isMade ? 'content_confirmed' : 'accepted'));
   const [first] = confirmed;
   if (first === undefined) return undefined;
-  // Slots are given together, so that posts are spread over the period: those that have one count. None lies before the outside can be told.
+  // Slots are planned together to spread posts over the period; posts that have a slot count too. No slot is before its order is sent.
   const given = placements.filter(({ state, slot_at }) => state === 'scheduled' && slot_at !== null);
   const slots = planSlots(confirmed.length + given.length, now);
   return {
@@ -33,7 +33,7 @@ function followUp(life: LifeCampaign, now: number, planSlots: PlanSlots): Happen
   };
 }
 
-/** Events that something outside may have forestalled: they are due once it was asked, as of their instant or later. */
+/** Events that something outside may prevent: they come once the outside was asked at their instant or later. */
 const IS_ASKED: readonly LifeEventName[] = ['lapse_offer', 'lapse_delivery', 'fail', 'end'];
 
 function isKnown(life: LifeCampaign, due: DueEvent, sightings: Sightings): boolean {
@@ -46,19 +46,19 @@ function isKnown(life: LifeCampaign, due: DueEvent, sightings: Sightings): boole
   return item !== undefined && (isGoalReached(life, item, due) || wasAsked(item));
 }
 
-/** Figures of it may still come: of hours that nobody asks about, none do. */
+/** Figures of the placement may still come: some hour before its end is not measured. */
 function isCounted({ live_at, ended_at, measured_until }: LifePlacement): boolean {
   return live_at !== null && ended_at !== null && (measured_until ?? startOfTehranHour(live_at)) < ended_at;
 }
 
-/** A goal that the figures have reached ends a placement, whatever else is said of it. */
+/** A goal that the figures have reached ends a placement, whatever else is reported. */
 function isGoalReached({ campaign_type }: LifeCampaign, item: LifePlacement, { event }: DueEvent): boolean {
   return event === 'end' && isPaidByUnits(campaign_type) && item.delivered_units >= item.bought;
 }
 
 const toAct = ({ event, placement }: DueEvent) => (placement === null ? { event } : { event, placement }) as LifeEvent;
 
-/** The next of all that has happened by `now`, in the order of instants; of two at one instant what was seen comes first, if it fits. */
+/** The next event by `now`, in order of instants; of two at one instant the one that was seen comes first, if it fits. */
 function findNext(life: LifeCampaign, sightings: Sightings, now: number, planSlots: PlanSlots): Lived | undefined {
   const seen = listHappenings(life, sightings);
   const due = dueEvents(life)
@@ -78,7 +78,7 @@ interface Lived {
   readonly outcome: Outcome;
 }
 
-/** An event that was let happen, as a turn of its own. */
+/** An event that was applied, as a turn of its own. */
 export function makeTurn(before: LifeCampaign, { act, by, at }: Happening, { campaign, postings, moves }: Outcome, seen_at: number): Turn {
   const moved = (sum: 'held' | 'captured' | 'released' | 'refunded') => campaign[sum] - before[sum];
   const fact: Fact = {
@@ -100,19 +100,19 @@ export function makeTurn(before: LifeCampaign, { act, by, at }: Happening, { cam
 }
 
 /**
- * Brings a life up to `now` (ms): what was seen outside, every deadline that is due, and what follows at once, in the order in which
- * they happened. Never refuses: what does not fit any more is dropped. Deadlines that the outside may have forestalled wait until it
- * was asked about their instant, so that an outage declines nobody.
+ * Brings a life up to `now` (ms): what was seen outside, every deadline that is due, and what follows at once, in the order in which they
+ * happened. Never refuses: what no longer fits is dropped. Deadlines that something outside may prevent wait until the outside was asked
+ * at their instant or later, so that an outage declines no publisher.
  */
 export function advance(life: LifeCampaign, sightings: Sightings, now: number, planSlots: PlanSlots): Turn {
   let turn: Turn = { life, facts: [], postings: [], orders: [] };
-  // It comes to rest: no event of a life leads back to where it was, but for those of people.
+  // The loop ends: no event of a life leads back to an earlier point, except events of people.
   const find = () => findNext(turn.life, sightings, now, planSlots);
   for (let next = find(); next !== undefined; next = find()) turn = joined(turn, makeTurn(turn.life, next.happening, next.outcome, now));
   return turn;
 }
 
-/** The same without a word from outside: what follows from what is known. */
+/** The same without sightings: what follows from what is already known. */
 export function settle(life: LifeCampaign, now: number, planSlots: PlanSlots): Turn {
   return advance(life, NOTHING_SEEN, now, planSlots);
 }

@@ -12,10 +12,10 @@ test('the calls that a state allows are those of its events, each once', () => {
   expect(callsAt('LIVE', 'CPM')).toEqual([]);
 });
 
-test('what is put away can be brought back, and nothing else', () => {
+test('an archived campaign can be restored, and nothing else', () => {
   expect(allowedCalls({ ...driveTo('CREATED', 'REACH').campaign, is_archived: true })).toEqual(['restoreCampaign']);
 });
 
-test('calls that end a campaign are among those of campaigns', () => {
+test('the calls that end a campaign are calls of campaigns', () => {
   for (const call of PREVIEWED_CALLS) expect(CAMPAIGN_CALLS).toContain(call);
 });

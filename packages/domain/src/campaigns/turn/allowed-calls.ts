@@ -1,7 +1,7 @@
 import { allowedNext, type Acted } from '#campaigns/life/apply-event.ts';
 import type { LifeEventName } from '#campaigns/life/events.ts';
 
-/** The calls by which an advertiser acts on a campaign, by their names in the contract. */
+/** The calls by which an advertiser acts on a campaign, as the contract names them. */
 export const CAMPAIGN_CALLS = [
   'updateCampaign',
   'purchaseCampaign',
@@ -15,10 +15,10 @@ export const CAMPAIGN_CALLS = [
 ] as const;
 export type CampaignCall = (typeof CAMPAIGN_CALLS)[number];
 
-/** Calls that end a campaign: what they do to its money is shown before. */
+/** Calls that end a campaign: their effect on its money is shown first. */
 export const PREVIEWED_CALLS = ['cancelCampaign', 'refuseOffers'] as const satisfies readonly CampaignCall[];
 
-/** The call behind each event that an advertiser may cause; the rest has none yet, or is no advertiser's. */
+/** The call of each event that an advertiser may cause; the other events have no call. */
 const CALLS: Readonly<Partial<Record<LifeEventName, CampaignCall>>> = {
   edit: 'updateCampaign',
   purchase: 'purchaseCampaign',
@@ -34,7 +34,7 @@ const CALLS: Readonly<Partial<Record<LifeEventName, CampaignCall>>> = {
   archive: 'archiveCampaign',
 };
 
-/** What the advertiser may do with a campaign now, as far as its state says; conditions and deadlines may still refuse it. */
+/** The calls that an advertiser may make on a campaign now, by state alone; conditions and deadlines may still refuse them. */
 export function allowedCalls(campaign: Acted): CampaignCall[] {
   if (campaign.is_archived) return ['restoreCampaign'];
   const calls = allowedNext(campaign, 'advertiser').flatMap((event) => CALLS[event] ?? []);

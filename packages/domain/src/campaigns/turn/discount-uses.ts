@@ -2,7 +2,7 @@ import { isSameState } from '#campaigns/campaign-life.ts';
 import { TRANSITIONS } from '#campaigns/campaign-transitions.ts';
 import type { Fact } from './turn.ts';
 
-/** Whether the codes that a campaign was bought with may be used again after a turn: the table of transitions says after which. */
+/** Whether a turn returns the uses of the campaign's discount codes; the table of transitions lists when. */
 export function returnsDiscountUses(facts: readonly Pick<Fact, 'moves'>[]): boolean {
   return facts.some(({ moves }) =>
     moves.some(({ event, to }) =>

@@ -27,12 +27,12 @@ const getTold = ({ facts, life }: Turn) =>
 
 const seen = (campaign: LifeCampaign, now: number, ...sightings: Sighting[]) => advance(campaign, { placements: sightings }, now, slots);
 
-test('a history knows every event of campaigns, and of publishers, once', () => {
+test('a history knows every event of campaigns and of publishers once', () => {
   expect(HISTORY_EVENTS).toEqual([...CAMPAIGN_EVENTS, ...PUBLISHER_EVENTS]);
   expect(new Set(HISTORY_EVENTS).size).toBe(HISTORY_EVENTS.length);
 });
 
-test('a purchase tells what it holds, a cancellation what comes back', () => {
+test('a purchase shows what it holds, a cancellation what it releases', () => {
   const { campaign } = driveTo('CREATED', 'REACH');
   const bought = doing(campaign, { event: 'purchase', funds: RICH, expected_total: 2_200_000, fresh: null });
   expect(getTold(bought)).toEqual([['purchase', 'advertiser', 'AWAITING_APPROVAL', { held: 2_200_000 }]]);
@@ -41,14 +41,14 @@ test('a purchase tells what it holds, a cancellation what comes back', () => {
   expect(getTold(late)).toEqual([['cancel', 'advertiser', 'INACTIVE', { captured: 1_100_000, released: 1_100_000 }]]);
 });
 
-test('a rejection tells its reason, and lets discount codes be used again', () => {
+test('a rejection shows its reason, and returns the uses of discount codes', () => {
   const rejected = doing(driveTo('REVIEW', 'REACH').campaign, { event: 'reject', comment: 'too loud' }, 'operator');
   expect(getTold(rejected)).toEqual([['reject', 'operator', 'REJECTED', { reason: 'too loud', released: 2_200_000 }]]);
   expect(returnsDiscountUses(rejected.facts)).toBe(true);
   expect(returnsDiscountUses(doing(driveTo('REVIEW', 'REACH').campaign, { event: 'cancel' }).facts)).toBe(false);
 });
 
-test('answers are told of publishers, and what follows from them of the system', () => {
+test("answers are listed as the publisher's, and what follows from them as the system's", () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   const answered = seen(
     campaign,
@@ -67,7 +67,7 @@ test('answers are told of publishers, and what follows from them of the system',
   ]);
 });
 
-test('an offer that nobody answered lapses by the system, whose doing the end without publishers is too', () => {
+test('an unanswered offer lapses by the system, which also ends a campaign without publishers', () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   const lapsed = seen(
     { ...campaign, replacement_hours: 0 },
@@ -82,7 +82,7 @@ test('an offer that nobody answered lapses by the system, whose doing the end wi
   ]);
 });
 
-test('posts are told of their publishers, and the end with all that was captured and given back', () => {
+test("posts are listed as their publisher's, and the end with everything captured and released", () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const live = (placement: number, asked: number, more: object = {}) => ({ placement, asked_at: asked, live_at: at(48), ...more });
   const onAir = seen(campaign, at(49), live(1, at(49)));
@@ -98,7 +98,7 @@ test('posts are told of their publishers, and the end with all that was captured
   ]);
 });
 
-test('a list that is taken tells how many are on it, and what its hold moved by', () => {
+test('an accepted list shows how many publishers it has, and the difference of its hold', () => {
   const asked = driveTo('ASKED', 'INFLUENCE').campaign;
   const answers = [1, 2].map((placement): Sighting => ({ placement, asked_at: at(1), answer: { answer: 'accepted', at: at(1) } }));
   const ready = seen(asked, at(1), ...answers).life;
@@ -113,7 +113,7 @@ test('a list that is taken tells how many are on it, and what its hold moved by'
   expect(getTold(paid)).toEqual([['pay_difference', 'advertiser', 'ACCEPTED', { publishers: 2, held: 700_000 }]]);
 });
 
-test('a refund names its amount and whoever gave it; what is measured or put away is told nowhere', () => {
+test('a refund shows its amount and who gave it; measuring and archiving are not listed', () => {
   const driven: Driven = driveTo('LIVE', 'CPM');
   const hour = Math.floor(at(49) / HOUR_MS) * HOUR_MS - HOUR_MS / 2;
   const measured = seen(driven.campaign, at(60), { placement: 1, asked_at: at(50), hours: [{ hour, accepted: 50_000 }] });
@@ -125,7 +125,7 @@ test('a refund names its amount and whoever gave it; what is measured or put awa
   expect(getTold(doing(refunded.life, { event: 'archive' }, 'advertiser', at(63)))).toEqual([]);
 });
 
-test('a publisher who withdraws is told of, with the step back of the campaign', () => {
+test("a withdrawal is listed with the campaign's step back", () => {
   const turn = seen(driveTo('SCHEDULED', 'REACH').campaign, at(10), { placement: 1, asked_at: at(10), withdrawn_at: at(9) });
   expect(getTold(turn)).toEqual([
     ['placement_withdrawn', 'publisher', 'SCHEDULED', { title: 'publisher 1' }],

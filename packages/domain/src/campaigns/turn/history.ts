@@ -6,7 +6,7 @@ import { captureTotal } from '#money/captures.ts';
 import type { Toman } from '#money/money.ts';
 import type { Fact } from './turn.ts';
 
-/** What a history tells of single publishers. */
+/** The events of single publishers that a history lists. */
 export const PUBLISHER_EVENTS = [
   'placement_accepted',
   'placement_declined',
@@ -27,11 +27,11 @@ export const PUBLISHER_EVENTS = [
 ] as const;
 export type PublisherEvent = (typeof PUBLISHER_EVENTS)[number];
 
-/** What stands in a campaign's history. */
+/** The events that a campaign's history lists. */
 export const HISTORY_EVENTS = [...CAMPAIGN_EVENTS, ...PUBLISHER_EVENTS] as const;
 export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
 
-/** What an entry of a history says beside its event. Amounts in toman, VAT included. */
+/** What an entry of a history shows with its event. Amounts in toman, VAT included. */
 export interface HistoryFacts {
   /** The publisher's name. */
   readonly title?: string;
@@ -40,7 +40,7 @@ export interface HistoryFacts {
   readonly captured?: Toman;
   readonly released?: Toman;
   readonly refunded?: Toman;
-  /** What was missing to hold it. */
+  /** What was missing for the hold. */
   readonly shortfall?: Toman;
   /** The operator's words. */
   readonly reason?: string;
@@ -63,11 +63,11 @@ export interface HistoryEntry {
 
 interface Told {
   readonly event: PublisherEvent;
-  /** Whose doing it is, where only the system sees it. */
+  /** The actor to show, where the fact names only the system. */
   readonly by?: Actor;
 }
 
-/** What is told of each event of a placement; of a campaign's own events its transitions are told. */
+/** How each event of a placement is listed; a campaign's own events are listed by their transitions. */
 const TOLD: Readonly<Record<Exclude<LifeEventName, CampaignEvent> | 'withdraw', Told | null>> = {
   accept: { event: 'placement_accepted' },
   decline: { event: 'placement_declined' },
@@ -95,7 +95,7 @@ export interface Naming {
   titleOf(placement: number): string;
 }
 
-/** What a turn adds to the history of its campaign, in order. `life` is the campaign after the turn. */
+/** The entries that a turn adds to its campaign's history, in order. `life` is the campaign after the turn. */
 export function makeHistory(facts: readonly Fact[], life: LifeCampaign, { titleOf }: Naming): HistoryEntry[] {
   return facts.flatMap((fact) => {
     const { placement, by, at, event, from, moves } = fact;

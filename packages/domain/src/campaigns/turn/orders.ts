@@ -3,7 +3,7 @@ import { isPlacementOver } from '#campaigns/placements.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import type { Order } from './turn.ts';
 
-/** What the outside has to be told after one event. It follows from what the event changed, whoever caused it. */
+/** The orders to the outside after one event. They follow from what the event changed, whoever caused it. */
 export function ordersBetween(before: LifeCampaign, after: LifeCampaign): Order[] {
   return after.placements.flatMap((item) => {
     const was = before.placements.find(({ id }) => id === item.id);
@@ -26,7 +26,7 @@ function listOrders(was: LifePlacement | undefined, item: LifePlacement): Order[
 
 const isOut = ({ state, reason }: Pick<LifeCampaign, 'state' | 'reason'>): boolean => state === 'INACTIVE' && reason !== 'paused';
 
-/** When a campaign ends, what is on its way or on the air is taken back, and whoever else was asked is told that nothing comes of it. */
+/** When a campaign ends, scheduled and live placements are taken down, and every other publisher who was asked is called off. */
 function endOrders(before: LifeCampaign, after: LifeCampaign, was: LifePlacement | undefined, item: LifePlacement): Order[] {
   const placement = item.id;
   const isClosed = item.out_reason === 'campaign_over' && was?.out_reason !== 'campaign_over';
@@ -35,7 +35,7 @@ function endOrders(before: LifeCampaign, after: LifeCampaign, was: LifePlacement
   return isClosed && item.offered_at !== null ? [{ order: 'call_off', placement, key: `call_off:${placement}` }] : [];
 }
 
-/** Networks are paused and resumed; one whose views or clicks are over is told to stop. */
+/** Networks are paused and resumed; a placement whose views or clicks are over is taken down. */
 function deliveryOrders(before: LifeCampaign, after: LifeCampaign, was: LifePlacement | undefined, item: LifePlacement): Order[] {
   const placement = item.id;
   const isRunning = item.state === 'live' || item.state === 'scheduled';

@@ -8,7 +8,7 @@ import { givesLess, makePreview, type Preview } from './preview.ts';
 
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 
-/** What doing it would move; nothing is done. */
+/** What an act would move, without doing it. */
 function shown({ campaign }: Driven, command: LifeEvent, by: Actor, now: number): Preview {
   const turn = act(campaign, { command, by, now }, (count) => Array.from({ length: count }, () => now));
   if (!turn.ok) throw new Error(turn.error.code);
@@ -18,7 +18,7 @@ function shown({ campaign }: Driven, command: LifeEvent, by: Actor, now: number)
 const CANCEL: LifeEvent = { event: 'cancel' };
 const STOP: LifeEvent = { event: 'stop' };
 
-test('cancelling shows half of a share that is due within a day, and does that', () => {
+test('cancelling shows half of a share that is due within a day, and captures that', () => {
   const driven = driveTo('SCHEDULED', 'REACH');
   expect(shown(driven, CANCEL, 'advertiser', at(24))).toEqual({
     held: 0,
@@ -36,7 +36,7 @@ test('cancelling shows half of a share that is due within a day, and does that',
   expect(driven.campaign).toMatchObject({ held: 2_200_000, captured: 1_100_000, released: 1_100_000 });
 });
 
-test('cancelling captures half of a content that was confirmed, and gives back all of a negotiation', () => {
+test("cancelling captures half of a confirmed content's share, and releases all of a negotiation", () => {
   const cancel = (driven: Driven) => shown(driven, CANCEL, 'advertiser', at(2));
   expect(cancel(driveTo('SCHEDULED', 'INFLUENCE'))).toMatchObject({ captured: 1_100_000, released: 1_100_000 });
   expect(cancel(driveTo('ANSWERED', 'INFLUENCE'))).toMatchObject({ captured: 1_100_000, released: 1_100_000 });
@@ -46,7 +46,7 @@ test('cancelling captures half of a content that was confirmed, and gives back a
   expect(cancel(driveTo('CREATED', 'REACH'))).toEqual({ held: 0, captured: 0, released: 0, placements: nothing });
 });
 
-test('half of an odd share is rounded up on net and on VAT', () => {
+test('half of an odd share is rounded up, both net and VAT', () => {
   const driven = driveTo('CREATED', 'REACH');
   const quote = { ...getQuote('REACH'), placements: [{ id: 1, line: getLine(1_000_005), bought: 24 }] };
   drive(driven, { event: 'edit', quote }, 'advertiser', at(0));
@@ -57,7 +57,7 @@ test('half of an odd share is rounded up on net and on VAT', () => {
   expect(shown(driven, CANCEL, 'advertiser', at(1))).toMatchObject({ captured: 500_003 + 50_001, released: 1_100_006 - 550_004 });
 });
 
-test('stopping shows the whole price of a live post to the advertiser, its hours to the operator, and does that', () => {
+test("stopping shows the advertiser a live post's whole price, and the operator its hours, and captures that", () => {
   const driven = driveTo('SCHEDULED', 'REACH');
   drive(driven, { event: 'see_live', placement: 1, live_at: at(48) }, 'system', at(48));
   for (const [actor, captured] of [
@@ -79,7 +79,7 @@ test('stopping shows the whole price of a live post to the advertiser, its hours
   }
 });
 
-test('what was captured before is not shown again', () => {
+test('a preview does not include earlier captures', () => {
   const driven = driveTo('LIVE', 'CPM');
   drive(driven, { event: 'measure', placement: 1, hour: at(48), accepted: 40_000 }, 'system', at(49));
   expect(shown(driven, STOP, 'advertiser', at(50))).toEqual({
@@ -96,7 +96,7 @@ test('what was captured before is not shown again', () => {
 test.each([
   [1_500_000, 550_000, 0],
   [500_000, 0, 550_000],
-])('a replacement of %d shows the difference it holds (%d) or gives back (%d), and the new placement', (price, held, released) => {
+])('a replacement of %d shows the difference it holds (%d) or releases (%d), and the new placement', (price, held, released) => {
   const driven = driveTo('SCHEDULED', 'REACH');
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
   const replace = { event: 'replace', placement: 1, replacement: getPlacement(3, 'REACH', price), funds: RICH } as const;
@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test('what gives back a toman less, or takes one more, than was shown is not what was agreed to', () => {
+test('releasing one toman less, or capturing one more, than shown is not what was agreed to', () => {
   const now: Preview = { held: 0, captured: 500, released: 1_000, placements: [] };
   const less = (captured: number, released: number) => givesLess({ captured, released }, now);
   expect([less(500, 1_000), less(501, 999), less(500, 999), less(501, 1_000)]).toEqual([false, false, false, false]);

@@ -8,11 +8,11 @@ export interface Preview {
   readonly held: Toman;
   readonly captured: Toman;
   readonly released: Toman;
-  /** Each placement, those with nothing to gain or lose too. */
+  /** Every placement, also those that nothing moves for. */
   readonly placements: readonly { readonly id: number; readonly captured: Toman; readonly released: Toman }[];
 }
 
-/** What acting would do, from the turn of `act` that is thrown away: the same function moves the money when it is meant. */
+/** What an act would do, from a turn of `act` that is then thrown away: the same function moves the money when it is done. */
 export function makePreview(before: LifeCampaign, { life }: Turn): Preview {
   const known = new Map(before.placements.map((item) => [item.id, item]));
   return {
@@ -26,7 +26,7 @@ export function makePreview(before: LifeCampaign, { life }: Turn): Preview {
   };
 }
 
-/** Whether acting now gives back less, or takes more, than was shown. */
+/** Whether acting now releases less, or captures more, than was shown. */
 export function givesLess(shown: Pick<Preview, 'captured' | 'released'>, now: Preview): boolean {
   return now.released < shown.released || now.captured > shown.captured;
 }

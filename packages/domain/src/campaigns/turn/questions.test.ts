@@ -12,7 +12,7 @@ const getAsked = (driven: ReturnType<typeof driveTo>, now: number): string[] =>
   questionsFor(driven.campaign, now).map((question) => `${question.ask} ${'placement' in question ? question.placement : '-'}`);
 const nobody = { placements: new Map<number, number>() };
 
-test('whoever a campaign waits for is asked, and nobody else', () => {
+test('only those that a campaign waits for are asked', () => {
   expect(getAsked(driveTo('CREATED', 'REACH'), hour(1))).toEqual([]);
   expect(getAsked(driveTo('REVIEW', 'REACH'), hour(1))).toEqual(['review -']);
   const undated = driveTo('REVIEW', 'REACH');
@@ -27,7 +27,7 @@ test('whoever a campaign waits for is asked, and nobody else', () => {
   expect(getAsked(declined, hour(2))).toEqual(['answer 2']);
 });
 
-test('a content is asked for while it is owed, and the operator where the advertiser rejected twice', () => {
+test('a publisher is asked for a content while it is owed, and the operator after two rejections', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hour(1));
   drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', hour(1));
@@ -45,7 +45,7 @@ test('a content is asked for while it is owed, and the operator where the advert
   expect(questionsFor(unordered, hour(31))).toEqual([]);
 });
 
-test('figures are asked for hour by hour of Tehran, up to the hour in which a post ends', () => {
+test('figures are requested by the hour of Tehran, up to the hour in which a post ends', () => {
   const driven = driveTo('LIVE', 'CPM');
   const first = startOfTehranHour(hour(48));
   const figures = (now: number) => questionsFor(driven.campaign, now).filter(({ ask }) => ask === 'figures');
@@ -63,7 +63,7 @@ test('figures are asked for hour by hour of Tehran, up to the hour in which a po
   expect(questionsFor(unseen, hour(90)).filter(({ ask }) => ask === 'figures')).toEqual([]);
 });
 
-test('a campaign is looked at again when something is due, or when it was asked to be', () => {
+test('a campaign is looked at again when something is due, or when the outside asked for it', () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   expect(nextLookAt(campaign, nobody, hour(1))).toBe(hour(7));
   expect(nextLookAt(campaign, { placements: new Map([[1, hour(3)]]) }, hour(1))).toBe(hour(3));
@@ -77,7 +77,7 @@ test('a campaign is looked at again when something is due, or when it was asked 
 
 const planSlots: PlanSlots = (count, notBefore) => Array.from({ length: count }, (_, index) => notBefore + (index + 1) * HOUR_MS);
 
-test.each(CAMPAIGN_TYPES)('%s: whoever looks when told to sees a campaign to its end', (type) => {
+test.each(CAMPAIGN_TYPES)('%s: looking at the times of `nextLookAt` brings a campaign to its end', (type) => {
   for (let seed = 1; seed <= 6; seed++) {
     let { campaign: life } = driveTo('SCHEDULED', type);
     let looks = 0;
@@ -88,7 +88,7 @@ test.each(CAMPAIGN_TYPES)('%s: whoever looks when told to sees a campaign to its
   }
 });
 
-test('the hour in which a post ended is looked at once it is whole, and not only when all is settled', () => {
+test('the hour in which a post ended is looked at once it is over, not only when everything is settled', () => {
   const driven = driveTo('LIVE', 'REACH');
   const { campaign } = driven;
   const removed_at = campaign.placements[0]!.live_at! + 100 * 60_000;

@@ -5,16 +5,16 @@ import { boughtUntil } from '#campaigns/rules/deadlines.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { startOfTehranHour } from '#reports/reports.ts';
 
-/** What is to be asked of the outside about a campaign that stands as it does. Instants in ms. */
+/** What to ask the outside about a campaign now. Instants in ms. */
 export type Question =
   | { readonly ask: 'review' }
   | { readonly ask: 'answer'; readonly placement: number }
-  /** The delivery of that attempt, owed since then. */
+  /** The delivery of this attempt, owed since `owed_since`. */
   | { readonly ask: 'content'; readonly placement: number; readonly attempt: number; readonly owed_since: number }
-  /** The operator's word on a content that was rejected twice. */
+  /** The operator's verdict on a content that was rejected twice. */
   | { readonly ask: 'verdict'; readonly placement: number; readonly delivered_at: number }
   | { readonly ask: 'post'; readonly placement: number }
-  /** Of whole hours, without the one at `to`. */
+  /** Of whole hours; the hour that begins at `to` is excluded. */
   | { readonly ask: 'figures'; readonly placement: number; readonly from: number; readonly to: number };
 
 /** Whether publishers and their posts decide what comes next. */
@@ -22,7 +22,7 @@ function isWithPublishers({ state, reason }: Pick<LifeCampaign, 'state' | 'reaso
   return state === 'NEGOTIATION' || state === 'ACCEPTED' || state === 'SCHEDULED' || state === 'PUBLISHING' || reason === 'paused';
 }
 
-/** Each question once; nobody is asked about a campaign that waits for people alone, or is over. */
+/** Each question once; none for a campaign that waits for people alone, or is over. */
 export function questionsFor(life: LifeCampaign, now: number): Question[] {
   if (life.state === 'AWAITING_APPROVAL') return life.reason === null ? [{ ask: 'review' }] : [];
   return isWithPublishers(life) ? life.placements.flatMap((item) => questionsAbout(life, item, now)) : [];
@@ -53,7 +53,7 @@ function questionsOfContent(item: LifePlacement): Question[] {
   return isOperatorsTurn(item) ? [{ ask: 'verdict', placement, delivered_at }] : [];
 }
 
-/** Hours that are whole and not in yet, up to the one in which the placement ends. */
+/** Whole hours without figures, up to the hour in which the placement ends. */
 function listFigures(life: LifeCampaign, item: LifePlacement, now: number): Question[] {
   const { id: placement, live_at, ended_at, measured_until, bought } = item;
   if (live_at === null) return [];
@@ -64,20 +64,20 @@ function listFigures(life: LifeCampaign, item: LifePlacement, now: number): Ques
   return to > from ? [{ ask: 'figures', placement, from, to }] : [];
 }
 
-/** When the hour is whole in which something ended (ms). */
+/** The end (ms) of the hour in which something ended. */
 const endOfHour = (end: number): number => startOfTehranHour(end - 1) + HOUR_MS;
 
-/** When whoever was asked wants to be asked again (ms). */
+/** When the outside asked to be asked again (ms). */
 export interface Again {
   readonly review?: number;
   readonly placements: ReadonlyMap<number, number>;
 }
 
-/** How often posts on the air are looked at, and how soon those are asked again whose answer a deadline waits for. */
+/** How often live posts are looked at, and how soon the outside is asked again when a deadline waits for its answer. */
 const LOOK_EVERY_MS = 6 * HOUR_MS;
 const ASK_AGAIN_MS = HOUR_MS / 6;
 
-/** When the campaign must be looked at again (ms), always after `now`; undefined when nothing comes by itself. */
+/** When the campaign must be looked at again (ms), always after `now`; undefined when nothing will happen by itself. */
 export function nextLookAt(life: LifeCampaign, again: Again, now: number): number | undefined {
   const due = dueEvents(life).map(({ at }) => (at <= now ? now + ASK_AGAIN_MS : at));
   const asked = questionsFor(life, now).map((question) => askedAgainAt(question, again, now));
@@ -96,7 +96,7 @@ function listSlots(life: LifeCampaign, now: number): number[] {
   return life.placements.flatMap(({ state, slot_at }) => (state === 'scheduled' && slot_at !== null && slot_at > now ? [slot_at] : []));
 }
 
-/** The figures of the hour in which a post ended are asked for as soon as it is whole. */
+/** The figures of the hour in which a post ended are requested as soon as that hour is over. */
 function listLastHours(life: LifeCampaign, now: number): number[] {
   if (!isWithPublishers(life)) return [];
   return life.placements.flatMap(({ ended_at }) => (ended_at !== null && endOfHour(ended_at) > now ? [endOfHour(ended_at)] : []));

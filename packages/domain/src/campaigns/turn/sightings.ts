@@ -14,24 +14,24 @@ export interface HourFigure {
   readonly accepted: number;
 }
 
-/** The word of whoever reviews, and when it fell (ms). */
+/** The reviewer's decision, and when it was made (ms). */
 export type Verdict = { readonly at: number } & ({ readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string });
 
-/** What the outside says of a placement. Whatever is left out was not there to be seen. */
+/** What the outside reports about a placement. A missing field was not seen. */
 export interface Sighting {
   readonly placement: number;
-  /** The instant (ms) that it says the truth of: what is not in it had not happened by then. */
+  /** The instant (ms) that the sighting is true of: what is not in it had not happened by then. */
   readonly asked_at: number;
-  /** A publisher may name another price while a list is negotiated. */
+  /** In a negotiation the publisher may name another price. */
   readonly answer?: { readonly answer: 'accepted' | 'declined'; readonly at: number; readonly line?: PlacementLine };
   readonly withdrawn_at?: number;
-  /** The delivery of that attempt, counted from 1. */
+  /** The delivery of this attempt, counted from 1. */
   readonly content?: { readonly attempt: number; readonly at: number };
   /** On a content that was rejected twice. */
   readonly verdict?: Verdict;
   readonly live_at?: number;
   readonly removed_at?: number;
-  /** Whole hours, as far as they are known without a gap. */
+  /** Whole hours, from the first up to the first unknown one. */
   readonly hours?: readonly HourFigure[];
 }
 
@@ -42,14 +42,14 @@ export interface Sightings {
   readonly placements: readonly Sighting[];
 }
 
-/** An event with whoever caused it, and when. */
+/** An event with its actor and instant. */
 export interface Happening {
   readonly act: LifeEvent;
   readonly by: Actor;
   readonly at: number;
 }
 
-/** What the sightings say that still fits the campaign as it stands; what has been lived through already does not. */
+/** What the sightings report and still fits the campaign; what has already been applied does not. */
 export function listHappenings(life: LifeCampaign, sightings: Sightings): Happening[] {
   return [
     ...(sightings.review === undefined ? [] : reviewed(life, sightings.review)),
@@ -60,7 +60,7 @@ export function listHappenings(life: LifeCampaign, sightings: Sightings): Happen
   ];
 }
 
-/** Whoever is approved goes on only with time to publish, and is asked for another period without. */
+/** An approved campaign continues only with time to publish; without it, new dates are asked for. */
 function reviewed(life: LifeCampaign, verdict: Verdict): Happening[] {
   const { at } = verdict;
   if (life.state !== 'AWAITING_APPROVAL' || life.reason !== null || at < life.state_since) return [];

@@ -7,7 +7,7 @@ import type { Toman } from '#money/money.ts';
 export interface Fact {
   readonly event: LifeEventName;
   readonly by: Actor;
-  /** When it happened, and when it was heard of (ms): deadlines judge the first. */
+  /** When it happened, and when it was heard of (ms): deadlines are checked at the first. */
   readonly at: number;
   readonly seen_at: number;
   readonly placement: number | null;
@@ -18,13 +18,13 @@ export interface Fact {
   readonly captured: Toman;
   readonly released: Toman;
   readonly refunded: Toman;
-  /** The transitions that the campaign went through with it. */
+  /** The transitions that the campaign went through. */
   readonly moves: readonly Move[];
-  /** With all that was said of it: applied again in their order, facts give the same life. */
+  /** With all its facts: applied again in order, the acts give the same life. */
   readonly act: LifeEvent;
 }
 
-/** What has to be told to the outside, once for each key. */
+/** What must be told to the outside, once for each key. */
 export type Order = { readonly key: string; readonly placement: number } & (
   | { readonly order: 'ask_publisher' }
   /** `attempt`: 1 for the first delivery. */
@@ -32,11 +32,11 @@ export type Order = { readonly key: string; readonly placement: number } & (
   | { readonly order: 'publish'; readonly slot_at: number }
   | { readonly order: 'set_delivery'; readonly is_on: boolean }
   | { readonly order: 'take_down' }
-  /** Nothing comes of what its publisher was asked, for the campaign is over. */
+  /** The campaign is over, so the publisher's work is not needed. */
   | { readonly order: 'call_off' }
 );
 
-/** One step of a life: what it is now, what happened, what goes to the ledger, and what goes outside. */
+/** One step of a life: the life after it, what happened, the postings for the ledger, and the orders to the outside. */
 export interface Turn {
   readonly life: LifeCampaign;
   readonly facts: readonly Fact[];

@@ -34,7 +34,7 @@ test('only the part that is too long is named', () => {
   ]);
 });
 
-test('no other format builds an ad', () => {
+test('no other format is an ad', () => {
   const formats = MEDIA_TYPES.flatMap((media) => CONTENT_TYPES.map((content) => [media, content] as const));
   const withAds = formats.filter(([media, content]) => findAdTextLimits(media, content) !== undefined);
   expect(new Set(withAds.map(String))).toEqual(new Set(FORMATS.map(([media, content]) => `${media},${content}`)));

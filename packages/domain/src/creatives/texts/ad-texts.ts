@@ -2,7 +2,7 @@ import type { ContentType, MediaType } from '#platforms/platforms.ts';
 import type { FieldIssue } from '#validation/issues.ts';
 import { checkLength } from '#validation/validators.ts';
 
-/** Most code points of the texts that a network shows by itself. */
+/** The most code points of each text of an ad that a network shows by itself. */
 export interface AdTextLimits {
   readonly title: number;
   readonly description: number;
@@ -15,7 +15,7 @@ const AD_TEXT_LIMITS: Readonly<Partial<Record<`${MediaType} ${ContentType}`, AdT
   'RUBIKA PIN': { title: 70, description: 150, button: 20 },
 };
 
-/** The limits of a network's format, or undefined where a publisher writes and no ad is built. */
+/** The limits of a network's format; undefined where a publisher writes the text and no ad is built. */
 export function findAdTextLimits(media_type: MediaType, content_type: ContentType): AdTextLimits | undefined {
   return AD_TEXT_LIMITS[`${media_type} ${content_type}`];
 }

@@ -60,7 +60,7 @@ test('the hashtags and mentions in a caption are counted', () => {
   ]);
 });
 
-test('what is written among other words is found again', () => {
+test('hashtags and mentions written among other words are found', () => {
   const words = fc.array(fc.constantFrom('سلام', 'x', '،', '۱۲'));
   const tag = fc.string({ unit: fc.constantFrom('a', 'Z', '_', '۱', '2', 'ا', 'ب', 'ک', 'ی', 'پ'), minLength: 1 });
   const name = fc.stringMatching(/^[a-z_][a-z\d]{1,10}[a-z\d_]$/);
@@ -72,6 +72,6 @@ test('what is written among other words is found again', () => {
   );
 });
 
-test('any text is judged', () => {
+test('any text can be checked', () => {
   fc.assert(fc.property(anyText, fc.constantFrom(...MEDIA_TYPES), (text, media) => Array.isArray(checkCaption(text, media, true))));
 });

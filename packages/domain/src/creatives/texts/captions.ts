@@ -5,29 +5,29 @@ import type { FieldIssue } from '#validation/issues.ts';
 import { checkLength, checkMaxSelection } from '#validation/validators.ts';
 
 const CAPTION_MAX = 2_200;
-/** Telegram cuts the text under a picture or video shorter than a text alone. */
+/** Telegram allows less text under a picture or video than in a message of text alone. */
 const TELEGRAM_MEDIA_CAPTION_MAX = 1_024;
 
-/** Most code points of a caption. */
+/** The most code points of a caption. */
 export function getCaptionLimit(media_type: MediaType, hasMedia: boolean): number {
   return media_type === 'TELEGRAM' && hasMedia ? TELEGRAM_MEDIA_CAPTION_MAX : CAPTION_MAX;
 }
 
-// Neither begins inside a word, an e-mail address or a link's path.
+// Neither may begin inside a word, an e-mail address or a link's path.
 const HASHTAG_IN_TEXT = /(?<![\p{L}\p{N}_&/])#((?:\w|(?=\p{Script_Extensions=Arabic})[\p{L}\p{M}\p{Nd}])+)/gu;
 const MENTION_IN_TEXT = /(?<![\p{L}\p{N}_.@/])@([\w.]+)/gu;
 
-/** The hashtags that stand in a text, without #, in their order. */
+/** The hashtags in a text, without #, in order. */
 export function listHashtags(text: string): string[] {
   return [...text.matchAll(HASHTAG_IN_TEXT)].map((match) => match[1]!);
 }
 
-/** The usernames that a text mentions, without @, in their order; a dot that ends the sentence is no part of them. */
+/** The usernames that a text mentions, without @, in order; a dot that ends the sentence is not part of one. */
 export function listMentions(text: string): string[] {
   return [...text.matchAll(MENTION_IN_TEXT)].map((match) => match[1]!.replace(/\.+$/, '')).filter(isUsername);
 }
 
-/** What keeps a caption from being posted: its length, the hashtags and the mentions in it. */
+/** The issues of a caption: its length, its hashtags and its mentions. */
 export function checkCaption(text: string, media_type: MediaType, hasMedia: boolean): FieldIssue[] {
   return [
     ...checkLength(text, getCaptionLimit(media_type, hasMedia)),

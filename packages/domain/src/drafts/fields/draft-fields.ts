@@ -33,7 +33,7 @@ const wholeOrNull = nullable(whole());
 const utmType = oneOf(['custom', 'variable']);
 const utm = defaultUtmTemplate('INSTAGRAM', 'REACH');
 
-/** A file of the draft, as the upload answered it; `has_poster` says that a film has a small picture. */
+/** A file of the draft, as the upload call returned it; `has_poster`: the film has a small picture. */
 export const DRAFT_FILE = recordWith(
   {
     id,
@@ -49,7 +49,7 @@ export const DRAFT_FILE = recordWith(
 );
 const files = distinctListOf(DRAFT_FILE, 20);
 
-/** Words of the caption that lead somewhere. */
+/** Words of the caption with a link. */
 export const DRAFT_HYPERLINK = record({ text: words, link });
 
 /** Where, what, when and for how much. Days are YYYY-MM-DD in Tehran, hours 0–23, money in toman. */
@@ -69,24 +69,24 @@ export const GENERAL_FIELDS = {
   budget: field(wholeOrNull, null),
   /** REACH and INFLUENCE: people. CPM: thousands of views. CPC: clicks. */
   goal_total_reach: field(wholeOrNull, null),
-  /** Says what campaign_type says: true for CPM alone. */
+  /** Follows campaign_type: true for CPM alone. */
   is_cpm: field(flag, false),
-  /** Toman for a thousand views, or for a click; null where the server's price holds. */
+  /** Toman for a thousand views, or for a click; null: the server's price. */
   cpm_publisher_price: field(wholeOrNull, null),
   cpm_price: field(wholeOrNull, null),
   cpc_price: field(wholeOrNull, null),
   publish_considerations: field(text(2_000), ''),
 };
 
-/** What is published, or the brief that the publisher makes it from. */
+/** What is published, or the brief for the publisher who makes it. */
 export const CONTENT_FIELDS = {
   content_files: field(files, []),
   content_guide_file: field(nullable(DRAFT_FILE), null),
-  /** The slides of an Instagram post; while there are none, content_files are. */
+  /** The slides of an Instagram post; when empty, content_files are published. */
   content_instagram_post_files: field(files, []),
   content_caption: field(longText, ''),
   content_isCommentOpen: field(flag, true),
-  /** Accounts that are tagged in the picture. */
+  /** Accounts to tag in the picture. */
   content_tags: field(manyWords, []),
   content_description: field(longText, ''),
   content_contentMediaDescription: field(longText, ''),
@@ -99,14 +99,14 @@ export const CONTENT_FIELDS = {
   content_useSuggestedProducts: field(flag, false),
   content_customSubdomain: field(words, ''),
   content_instagramContentAddress: field(link, ''),
-  /** Text, not a boolean: the form's own value. */
+  /** A text, not a boolean: the form's own value. */
   is_telegram_forward_post: field(oneOf(['true', 'false']), 'false'),
   content_telegram_content_address: field(link, ''),
   is_utm_enabled: field(flag, true),
   is_telegram_hyperlinks_utm_enabled: field(flag, false),
 };
 
-/** How its links are tagged; source and medium begin as the platform and the type have them. */
+/** How links are tagged; source and medium default to those of the platform and the type. */
 const UTM_FIELDS = {
   utm_source_type: field(utmType, utm.utm_source_type),
   utm_source_value: field(words, utm.utm_source_value),
@@ -133,26 +133,26 @@ export const AD_FIELDS = {
 /** What is bought, by id. */
 export const PACKAGE_FIELDS = {
   selectedPlans: field(ids, []),
-  /** Stand in for a plan that falls out, the first one first. */
+  /** Replacements for a plan that falls out, in order. */
   alternative_media_plans: field(ids, []),
   selectedBundles: field(ids, []),
   /** Never to be suggested for this campaign. */
   excluded_plans: laterField(ids, []),
   excluded_bundles: laterField(ids, []),
-  /** Which services are wanted, by key. */
+  /** The services that are wanted, by key. */
   additional_services: field(flags(50, 60), {}),
   rubika_selected_media_plan: field(wholeOrNull, null),
   soroush_selected_media_plan: field(wholeOrNull, null),
 };
 
 /**
- * The fields of a draft, each declared once: its name, what it holds with the most of it that is kept, and what it begins with. The
- * draft's type, an empty draft, how an older one is read, and what travels of it follow from here, in this order.
+ * The fields of a draft, each declared once: its name, its shape with the most that is stored, and its default. The draft's type, the
+ * empty draft, the reading of older drafts and the contract's shape follow from here, in this order.
  */
 export const DRAFT_FIELDS = { ...GENERAL_FIELDS, ...CONTENT_FIELDS, ...UTM_FIELDS, ...AD_FIELDS, ...PACKAGE_FIELDS };
 
-/** What the server says of a draft, beside the fields that an advertiser fills: answered with it, never taken from a client. */
+/** What the server adds to a draft's answer: never taken from a client. */
 export const GIVEN_FIELDS = {
-  /** How the campaign that was made of it stands; CREATION while there is none. */
+  /** The state of the campaign that was made of it; CREATION while there is none. */
   campaign_state: field(oneOf(CAMPAIGN_STATES), 'CREATION'),
 };

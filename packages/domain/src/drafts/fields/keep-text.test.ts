@@ -4,11 +4,11 @@ import { keepText } from './keep-text.ts';
 test.each([
   ['title', 500],
   ['publish_considerations', 2_000],
-] as const)('of %s as much is kept as its field holds', (field, most) => {
+] as const)('%s keeps as much text as its field stores', (field, most) => {
   expect(keepText(field, 'x'.repeat(most))).toHaveLength(most);
   expect(keepText(field, 'x'.repeat(most + 1))).toHaveLength(most);
 });
 
-test('a field that holds no text cuts nothing off', () => {
+test('a field that is not a text cuts nothing off', () => {
   expect(keepText('budget', 'x'.repeat(600))).toHaveLength(600);
 });

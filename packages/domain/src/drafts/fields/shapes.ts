@@ -1,6 +1,6 @@
 import { isDay } from '#calendar/day-range.ts';
 
-/** What a value may look like, in plain data. Lengths and counts are the most that is kept, not the most that may be bought. */
+/** What a value may look like, as plain data. Lengths and counts are the most that is stored, not the most that a campaign allows. */
 type Kind =
   | { readonly kind: 'text'; readonly max: number }
   | { readonly kind: 'flag' }
@@ -11,24 +11,24 @@ type Kind =
   | { readonly kind: 'nullable'; readonly of: Shape<unknown> }
   /** `optional`: parts that may be left out. */
   | { readonly kind: 'record'; readonly parts: Parts; readonly optional: Parts }
-  /** `isDistinct`: each thing is named once. */
+  /** `isDistinct`: each item appears once. */
   | { readonly kind: 'list'; readonly of: Shape<unknown>; readonly max: number; readonly isDistinct: boolean }
-  /** Yes or no by key; the keys are for others to choose. */
+  /** Yes or no by key; any key is accepted. */
   | { readonly kind: 'flags'; readonly max: number; readonly keyMax: number };
 
-/** What a value looks like, and its reader: the value when it is one of this shape, else undefined. Readers cut nothing off. */
+/** The shape of a value, and its reader: returns the value if it has this shape, otherwise undefined. Readers cut nothing off. */
 export type Shape<T> = Kind & { readonly read: (value: unknown) => T | undefined };
 
 type Parts = Readonly<Record<string, Shape<unknown>>>;
 type ValuesOf<P extends Parts> = { readonly [K in keyof P]: P[K] extends Shape<infer T> ? T : never };
 
-/** A field of a draft: the shape of its values, and the one that it begins with. */
+/** A field of a draft: the shape of its values, and its default. */
 export interface Field<T> {
   readonly is: Shape<T>;
   readonly initial: T;
 }
 
-/** Panels that were opened before there was this field do not send it. */
+/** A field that panels opened before its release do not send. */
 export interface LaterField<T> extends Field<T> {
   readonly isLater: true;
 }
@@ -74,10 +74,10 @@ export const nullable = <T>(of: Shape<T>): Shape<T | null> => ({
   read: (value) => (value === null ? null : of.read(value)),
 });
 
-/** Parts that no shape names are dropped; a part that is broken breaks the whole. */
+/** Unknown parts are dropped; one broken part makes the whole record invalid. */
 export const record = <P extends Parts>(parts: P): Shape<ValuesOf<P>> => recordWith(parts, {});
 
-/** The same, with parts that may be left out: one that is broken is. */
+/** The same with optional parts: a broken one is left out. */
 export const recordWith = <P extends Parts, O extends Parts>(parts: P, optional: O): Shape<ValuesOf<P> & Partial<ValuesOf<O>>> => ({
   kind: 'record',
   parts,
@@ -92,10 +92,10 @@ export const recordWith = <P extends Parts, O extends Parts>(parts: P, optional:
   },
 });
 
-/** What an item is known by in a list that names each once: a file by its id, all else by itself. */
+/** The key of an item in a distinct list: a file's id, otherwise the item itself. */
 export const getName = (item: unknown): unknown => (isRecord(item) ? item['id'] : item);
 
-/** Items that are broken fall out; of items with one name the first stays where the list names each once. */
+/** Broken items are removed; in a distinct list the first item with a key stays. */
 const list = <T>(of: Shape<T>, max: number, isDistinct: boolean): Shape<readonly T[]> => ({
   kind: 'list',
   of,

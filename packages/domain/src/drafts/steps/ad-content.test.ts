@@ -44,7 +44,7 @@ test.each(ADS)('%s needs a web link behind its button, and a title of safe text'
   expect(issues({ ad_title: 'الف<ب' })).toEqual([{ field: 'ad_title', code: 'text_unsafe' }]);
 });
 
-test.each(ADS)('what %s does not show is not asked about', (name, _title, field) => {
+test.each(ADS)('%s does not ask about what it does not show', (name, _title, field) => {
   const other = field === 'ad_caption' ? 'ad_subtitle' : 'ad_caption';
   const part = { [other]: 'ن'.repeat(500), content_link: 'x', content_hashtags: ['#'], content_caption: 'ن'.repeat(9_000) };
   expect(checkContent({ ...getDraft(name), ...part })).toEqual([]);

@@ -10,10 +10,10 @@ import type { AdFields, Combination, ContentFields, DraftFile, DraftIssue } from
 
 type AdDraft = AdFields & Pick<ContentFields, 'content_files'> & Combination;
 
-/** A line under the title that is this short is a subtitle; a longer text is a caption. */
+/** Up to this length the text under the title is a subtitle; a longer one is a caption. */
 const SUBTITLE_MAX = 40;
 
-/** The field of each text. */
+/** The field of each text of the ad. */
 export function getAdFields(limits: AdTextLimits) {
   return {
     title: 'ad_title',
@@ -22,7 +22,7 @@ export function getAdFields(limits: AdTextLimits) {
   } as const;
 }
 
-/** What an ad of a network still asks for: one picture, its texts, and the button with its link. */
+/** The issues of an ad that a network shows: its one picture, its texts, and the button with its link. */
 export function checkAd(draft: AdDraft, limits: AdTextLimits): DraftIssue[] {
   const fields = getAdFields(limits);
   const texts = { title: draft.ad_title.trim(), description: draft[fields.description].trim(), button: draft.button_label.trim() };

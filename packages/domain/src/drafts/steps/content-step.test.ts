@@ -28,7 +28,7 @@ const READY = COMBINATIONS.map(getName).filter(
   (name) => name.endsWith('REACH') || name === 'INSTAGRAM STORY CPM' || name === 'TELEGRAM POST CPM',
 );
 
-test.each(READY)('%s needs a file, or on a messenger words', (name) => {
+test.each(READY)('%s needs a file; on a messenger a text is enough', (name) => {
   const areWordsEnough = !name.startsWith('INSTAGRAM');
   const missing = areWordsEnough ? NO_WORDS : NO_FILE;
   expect(issues(name, { content_files: [] })).toEqual(missing);
@@ -42,7 +42,7 @@ test.each([
   ['BALE POST REACH', 2_200, 2_200],
   ['INSTAGRAM STORY REACH', 2_200, undefined],
   ['LINKEDIN POST INFLUENCE', 2_200, 2_200],
-])('the caption of %s holds %d characters beside a file, and %d alone', (name, withFile, alone) => {
+])('the caption of %s holds %d characters with a file, and %d without', (name, withFile, alone) => {
   const codes = (length: number, part: Partial<CampaignDraft>) => issues(name, { content_caption: 'ن'.repeat(length), ...part });
   const tooLong = (limit: number) => [{ field: 'content_caption', code: 'too_long', limit }];
   expect(codes(withFile, { content_files: [IMAGE] })).toEqual([]);
@@ -63,12 +63,12 @@ test.each([
   ]);
 });
 
-test('a post has ten slides at most, however many stories were once asked for', () => {
+test('a post has at most ten slides, whatever number of stories is set', () => {
   expect(issues(POST, { content_files: files(10), story_number: 'single' })).toEqual([]);
   expect(issues(POST, { content_files: files(11) })).toEqual([{ field: 'content_files', code: 'max_selection', limit: 10 }]);
 });
 
-test('an Instagram post publishes slides of its own once it has one', () => {
+test('an Instagram post publishes its own slides once it has one', () => {
   const slides = files(2);
   const wide = { ...IMAGE, type: 'text/plain' };
   expect(publishedFiles(getDraft(POST, { content_instagram_post_files: slides }))).toBe(slides);
@@ -80,7 +80,7 @@ test('an Instagram post publishes slides of its own once it has one', () => {
   ]);
 });
 
-test('a file that another platform took is checked again here', () => {
+test('a file that another platform accepted is checked again', () => {
   const long = { ...VIDEO, duration: 61, size: 150 * 1_048_576 };
   expect(issues(POST, { content_files: [long] })).toEqual([]);
   expect(issues(STORY, { content_files: [long] })).toEqual([
@@ -92,23 +92,23 @@ test('a file that another platform took is checked again here', () => {
   ]);
 });
 
-test('what a publisher is only to look at may leap in its ratio', () => {
+test("files for the publisher's reference may differ in ratio", () => {
   expect(issues(BRIEF, { content_files: [IMAGE, { ...IMAGE, width: 90 }] })).toEqual([]);
 });
 
 test.each<[string, Partial<CampaignDraft>, boolean]>([
   ['nothing', {}, false],
-  ['spaces', { content_description: ' \n ' }, false],
+  ['spaces alone', { content_description: ' \n ' }, false],
   ['what not to do', { content_notTodos: ['قیمت نگویید'] }, false],
   ['a finished file', { content_files: [IMAGE] }, false],
   ['words', { content_description: 'از طعم تازه بگویید.' }, true],
   ['a guide', { content_guide_file: IMAGE }, true],
   ['what to do', { content_todos: ['نام شعبه را بگویید'] }, true],
-])('a brief that says %s tells enough: %#', (_, part, isEnough) => {
+])('a brief with %s is enough: %#', (_, part, isEnough) => {
   expect(issues(BRIEF, { content_description: '', ...part })).toEqual(isEnough ? [] : [{ field: 'content_description', code: 'required' }]);
 });
 
-test.each(['content_todos', 'content_notTodos'] as const)('%s are short, few and none is blank', (field) => {
+test.each(['content_todos', 'content_notTodos'] as const)('%s are short and few, and none is blank', (field) => {
   expect(issues(BRIEF, { [field]: Array.from({ length: TODOS_MAX }, () => 'ن'.repeat(TODO_LENGTH_MAX)) })).toEqual([]);
   expect(
     issues(BRIEF, { [field]: ['الف', ' ', 'ن'.repeat(TODO_LENGTH_MAX + 1), ...Array.from({ length: TODOS_MAX - 2 }, () => 'ب')] }),
@@ -141,7 +141,7 @@ test.each([
   expect(issues(STORY, { [field]: mixed })).toEqual(codes.map((each, place) => ({ field, code: each, index: place + 1 })));
 });
 
-test('a hyperlink lies on words of the caption and leads to a web link', () => {
+test('a hyperlink is on words of the caption and leads to a web link', () => {
   const content_hyperlinks = [
     { text: 'چای', link: 'https://jarchi.test' },
     { text: 'قهوه', link: 'https://jarchi.test' },
@@ -182,7 +182,7 @@ test.each([
   ['https://t.me/maze_gardi/12?single', undefined],
   ['https://t.me/maze_gardi', 'telegram_link_invalid'],
   ['https://jarchi.test/maze_gardi/12', 'telegram_link_invalid'],
-])('a post that is forwarded from %j is told %s', (content_telegram_content_address, code) => {
+])('a post forwarded from %j gets the issue %s', (content_telegram_content_address, code) => {
   const part = { ...forwarded, content_telegram_content_address, content_files: files(11), content_link: 'x', content_hashtags: ['#'] };
   const expected = code === undefined ? [] : [{ field: 'content_telegram_content_address', code }];
   expect(issues(TELEGRAM, part)).toEqual(expected);
@@ -197,7 +197,7 @@ test('only Telegram forwards, and only when asked to', () => {
   expect(issues('BALE POST REACH', { ...forwarded, content_files: [] })).toEqual(NO_WORDS);
 });
 
-test('a link’s tags name what is filled in, where links are tagged', () => {
+test('tags of a link name known values, where links are tagged', () => {
   const broken: Partial<CampaignDraft> = {
     utm_key_template: 2,
     utm_term_value: 'campaign',

@@ -18,7 +18,7 @@ export const TODOS_MAX = 20;
 export const TODO_LENGTH_MAX = 200;
 export const UTM_VALUE_MAX = 100;
 
-/** All that the content still asks for. */
+/** Every issue of the content. */
 export function checkContent(draft: CampaignDraft): DraftIssue[] {
   const adLimits = findAdTextLimits(draft.media_type, draft.content_type);
   if (adLimits) return checkAd(draft, adLimits);
@@ -34,7 +34,7 @@ export function checkContent(draft: CampaignDraft): DraftIssue[] {
   ];
 }
 
-/** Whether a Telegram post that exists already is forwarded instead of a new one being made. */
+/** Whether an existing Telegram post is forwarded instead of publishing a new one. */
 export function isForwarded({
   media_type,
   is_telegram_forward_post,
@@ -47,7 +47,7 @@ function getFilesField(draft: Combination & ContentFields): 'content_files' | 'c
   return isInstagramPost && draft.content_instagram_post_files.length > 0 ? 'content_instagram_post_files' : 'content_files';
 }
 
-/** The files that are published, in their order: an Instagram post has slides of its own, once there is one. */
+/** The files that are published, in order: an Instagram post uses its own slides once it has one. */
 export function publishedFiles(draft: Combination & ContentFields): readonly DraftFile[] {
   return draft[getFilesField(draft)];
 }
@@ -56,7 +56,7 @@ function checkForwarded({ content_telegram_content_address: address }: ContentFi
   return listIssues('content_telegram_content_address', [...checkRequired(address), ...checkShape(address, 'telegram_link_invalid')]);
 }
 
-/** A page publishes a picture or video, a messenger's channel also words alone. */
+/** A page publishes a picture or video; a messenger's channel may publish text alone. */
 function checkPost(draft: CampaignDraft): DraftIssue[] {
   const files = publishedFiles(draft);
   if (files.length > 0) return [];
@@ -64,7 +64,7 @@ function checkPost(draft: CampaignDraft): DraftIssue[] {
   return draft.content_caption.trim() === '' ? [{ field: 'content_files', code: 'file_or_caption' }] : [];
 }
 
-/** Something must tell the publisher what to make: words, a file, or a list. */
+/** Something must tell the publisher what to make: a text, a file, or a list. */
 function checkBrief(draft: ContentFields): DraftIssue[] {
   const { content_description, content_guide_file, content_todos, content_notTodos } = draft;
   const isTold = content_guide_file !== null || content_todos.length > 0;

@@ -20,7 +20,7 @@ const getAd = (description: string) => [
   'button_link required',
 ];
 
-/** What a draft of which nothing is said still asks for, apart from its title and period. */
+/** The issues of an empty draft, apart from its title and period. */
 const NEEDS: readonly [string, money: string[], content: string[], plans: string][] = [
   ['INSTAGRAM POST REACH', ['budget budget_or_goal'], [FILE], 'selectedPlans'],
   ['INSTAGRAM POST INFLUENCE', ['budget required'], BRIEF, 'selectedPlans'],
@@ -45,7 +45,7 @@ test('the fifteen combinations are those of the table', () => {
   expect(COMBINATIONS.map(getName)).toEqual(NEEDS.map(([name]) => name));
 });
 
-test.each(NEEDS)('a draft for %s of which nothing is said asks for all that it needs at once', (name, money, content, plans) => {
+test.each(NEEDS)('an empty draft for %s lists everything it needs at once', (name, money, content, plans) => {
   const combination = COMBINATIONS.find((candidate) => getName(candidate) === name)!;
   const draft = { ...changeCombination(emptyDraft(), combination).draft, goal_total_reach: null };
   expect(listIssues('general-information', draft)).toEqual(['title required', ...PERIOD, ...money]);
@@ -55,13 +55,13 @@ test.each(NEEDS)('a draft for %s of which nothing is said asks for all that it n
 });
 
 test.each(COMBINATIONS.map((combination) => [getName(combination), combination] as const))(
-  'a finished draft for %s asks for nothing',
+  'a finished draft for %s has no issues',
   (_, combination) => {
     for (const step of CREATION_STEPS) expect(checkStep(step, finishedDraft(combination), TODAY)).toEqual([]);
   },
 );
 
-test('of all combinations fifteen can be drafted', () => {
+test('exactly fifteen of all combinations are allowed', () => {
   const allowed = MEDIA_TYPES.flatMap((media_type) =>
     CONTENT_TYPES.flatMap((content_type) =>
       CAMPAIGN_TYPES.map((campaign_type) => ({
@@ -84,13 +84,13 @@ test.each<[string, Partial<CampaignDraft>, CreationStep]>([
   ['without file and plan', { content_files: [], selectedPlans: [] }, 'content'],
   ['without a plan', { selectedPlans: [] }, 'create-package'],
   ['that is finished', {}, 'activation'],
-])('a draft %s opens at the step that asks for it, and those before it', (_, part, first) => {
+])('a draft %s opens at the step that asks for it, and the steps before it are open', (_, part, first) => {
   const draft = { ...FINISHED, ...part };
   expect(firstUnfinishedStep(draft, TODAY)).toBe(first);
   const open = CREATION_STEPS.filter((step) => canOpenStep(step, draft, TODAY));
   expect(open).toEqual(CREATION_STEPS.slice(0, CREATION_STEPS.indexOf(first) + 1));
 });
 
-test('a finished draft that waits for a day past its start opens at its first step again', () => {
+test('a finished draft whose start day has passed opens at its first step again', () => {
   expect(firstUnfinishedStep(FINISHED, addDays(TODAY, 1))).toBe('general-information');
 });

@@ -4,14 +4,14 @@ import { CREATION_STEPS, type CreationStep } from '#drafts/steps/creation-steps.
 import { checkGeneralInformation } from './general-step.ts';
 import { checkPackage } from './package-step.ts';
 
-/** All that keeps a step from being complete, given today's Tehran day (YYYY-MM-DD). Activation asks nothing of the draft. */
+/** Every issue of a step, given today's Tehran day (YYYY-MM-DD). The activation step has none. */
 export function checkStep(step: CreationStep, draft: CampaignDraft, today: string): DraftIssue[] {
   if (step === 'general-information') return checkGeneralInformation(draft, today);
   if (step === 'content') return checkContent(draft);
   return step === 'create-package' ? checkPackage(draft) : [];
 }
 
-/** The step to open: the first that still asks for something, else activation. */
+/** The step to open: the first with an issue, otherwise activation. */
 export function firstUnfinishedStep(draft: CampaignDraft, today: string): CreationStep {
   return CREATION_STEPS.find((step) => checkStep(step, draft, today).length > 0) ?? 'activation';
 }

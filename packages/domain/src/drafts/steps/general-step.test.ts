@@ -54,7 +54,7 @@ test.each<[string, number, number, DraftIssue[]]>([
   expect(issues({ publish_period_start: addDays(TODAY, start), publish_period_end: addDays(TODAY, end) })).toEqual(expected);
 });
 
-test('a period without one end asks for that end only', () => {
+test('a period without one end asks only for that end', () => {
   expect(issues({ publish_period_start: null })).toEqual([{ field: 'publish_period_start', code: 'required' }]);
   expect(issues({ publish_period_end: null })).toEqual([{ field: 'publish_period_end', code: 'required' }]);
 });
@@ -135,18 +135,18 @@ test.each([
   expect(codes(minimum - 1)).toEqual(goal({ code: 'min_value', minimum }));
 });
 
-test('prices may be left out, and are whole and above zero where they are not', () => {
+test('prices are optional; a given price is whole and above zero', () => {
   expect(issues({ cpm_publisher_price: 1, cpm_price: 1, cpc_price: 1 })).toEqual([]);
   expect(issues({ cpm_publisher_price: 0, cpm_price: -1, cpc_price: 0.5 })).toEqual(wrong('cpm_publisher_price', 'cpm_price', 'cpc_price'));
 });
 
-test('is_cpm says what the campaign’s type says', () => {
+test('is_cpm must agree with the campaign’s type', () => {
   const refused = [{ field: 'is_cpm', code: 'combination_not_allowed' }];
   expect(issues({ is_cpm: true })).toEqual(refused);
   expect(issues({ is_cpm: false }, finishedDraft(find('TELEGRAM POST CPM')))).toEqual(refused);
 });
 
-test('a combination that does not exist is refused beside all else', () => {
+test('a combination that does not exist is refused together with all other issues', () => {
   expect(issues({ media_type: 'LINKEDIN', title: '' })).toEqual([
     { field: 'media_type', code: 'combination_not_allowed' },
     { field: 'title', code: 'required' },

@@ -17,7 +17,7 @@ import {
 
 const PRICES = ['cpm_publisher_price', 'cpm_price', 'cpc_price'] as const;
 
-/** What the first step still asks for, given today's Tehran day (YYYY-MM-DD). */
+/** The issues of the first step, given today's Tehran day (YYYY-MM-DD). */
 export function checkGeneralInformation(draft: GeneralFields, today: string): DraftIssue[] {
   return [
     ...checkKind(draft),
@@ -53,7 +53,7 @@ function checkStart(start: string | null, today: string): FieldIssue[] {
   return [...checkMinDate(start, today), ...checkMaxDate(start, addDays(today, AHEAD_MAX_DAYS))];
 }
 
-/** A period that ends today would leave its publishers no time. */
+/** A period that ends today leaves publishers no time. */
 function checkEnd(start: string | null, end: string | null, today: string): FieldIssue[] {
   if (end === null) return [{ code: 'required' }];
   const tomorrow = addDays(today, 1);
@@ -62,7 +62,7 @@ function checkEnd(start: string | null, end: string | null, today: string): Fiel
   return end > addDays(start, PERIOD_MAX_DAYS - 1) ? [{ code: 'max_days', limit: PERIOD_MAX_DAYS }] : checkMinDate(end, start);
 }
 
-/** REACH takes a budget or a goal, INFLUENCE is bound by its budget, CPM and CPC are sold by their goal. */
+/** REACH takes a budget or a goal, INFLUENCE is limited by its budget, CPM and CPC are sold by their goal. */
 function checkMoney(draft: GeneralFields): DraftIssue[] {
   const { campaign_type, budget, goal_total_reach: goal } = draft;
   const missing: FieldIssue = campaign_type === 'REACH' ? { code: 'budget_or_goal' } : { code: 'required' };
@@ -77,7 +77,7 @@ function checkGoal({ campaign_type, media_type, goal_total_reach: goal, ...draft
   return campaign_type === 'CPC' ? checkClicksGoal(goal, countDays(draft)) : checkAmount(goal);
 }
 
-/** Of the period; one while it is not known. */
+/** The days of the period; 1 while it is unknown. */
 function countDays({
   publish_period_start: start,
   publish_period_end: end,

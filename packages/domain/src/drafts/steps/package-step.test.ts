@@ -47,7 +47,7 @@ test.each([
   expect(isPlanFor(draft, story('INSTAGRAM', counts[0], 'POST'))).toBe(false);
 });
 
-test('plans of other formats have no number of stories to agree in', () => {
+test('plans of other formats are not compared by their number of stories', () => {
   const draft = { media_type: 'INSTAGRAM', content_type: 'POST', campaign_type: 'REACH', story_number: 'double' } as const;
   expect(isPlanFor(draft, story('INSTAGRAM', 1, 'POST'))).toBe(true);
 });

@@ -7,13 +7,13 @@ export const BUNDLES_MAX = 50;
 
 type NetworkPlanField = 'rubika_selected_media_plan' | 'soroush_selected_media_plan';
 
-/** The field that holds the network's own plan, where the network itself publishes; undefined where publishers are chosen. */
+/** The field of the network's own plan, where the network itself publishes; undefined where publishers are chosen. */
 export function networkPlanField({ media_type, content_type }: Combination): NetworkPlanField | undefined {
   if (content_type !== 'PIN' && content_type !== 'IN_CHANNEL') return undefined;
   return media_type === 'RUBIKA' ? 'rubika_selected_media_plan' : 'soroush_selected_media_plan';
 }
 
-/** What of a plan has to agree with the campaign that buys it. */
+/** The properties of a plan that must match the campaign that buys it. */
 export interface PlanOffer {
   readonly media_type: string;
   readonly content_type: string;
@@ -21,14 +21,14 @@ export interface PlanOffer {
   readonly story_count: number;
 }
 
-/** Whether a campaign can buy a plan: of its platform and format, and of as many stories in a row as it has. */
+/** Whether a campaign can buy a plan: the same platform, format and number of stories in a row. */
 export function isPlanFor(draft: Combination & Pick<GeneralFields, 'story_number'>, plan: PlanOffer): boolean {
   const story_number = findStoryNumber(draft);
   const isOfFormat = plan.media_type === draft.media_type && plan.content_type === draft.content_type;
   return isOfFormat && (story_number === undefined || isStoryCountOf(story_number, plan.story_count));
 }
 
-/** What the package still asks for: the network's plan, or publishers' plans and bundles. */
+/** The issues of the package: it needs the network's plan, or publishers' plans or bundles. */
 export function checkPackage(draft: PackageFields & Combination): DraftIssue[] {
   const networkField = networkPlanField(draft);
   if (networkField !== undefined) return draft[networkField] === null ? [{ field: networkField, code: 'required' }] : [];

@@ -8,14 +8,14 @@ export const TODAY = '2026-11-10';
 export const IMAGE: DraftFile = { id: 1, name: 'a.png', type: 'image/png', size: 9, width: 9, height: 16, duration: null, url: '/a' };
 export const VIDEO: DraftFile = { ...IMAGE, id: 2, name: 'a.mp4', type: 'video/mp4', duration: 15 };
 
-/** The fifteen that can be bought. */
+/** The fifteen combinations that can be bought. */
 export const COMBINATIONS: readonly Combination[] = PLATFORM_PAIRS.flatMap(({ media_type, content_type, campaign_types }) =>
   campaign_types.map((campaign_type) => ({ media_type, content_type, campaign_type })),
 );
 
 export const getName = ({ media_type, content_type, campaign_type }: Combination) => `${media_type} ${content_type} ${campaign_type}`;
 
-/** Nothing but what its combination needs, over seven days from today. */
+/** A draft with only what its combination needs, over seven days from today. */
 export function finishedDraft(combination: Combination): CampaignDraft {
   const { draft } = changeCombination(emptyDraft(), combination);
   const period = { publish_period_start: TODAY, publish_period_end: addDays(TODAY, 6) };

@@ -1,6 +1,6 @@
 import { SEARCH_MAX, type FilterField, type Filters, type FilterValue } from '#filters/filters.ts';
 
-/** Every filter of some fields, set as far as it goes: all choices, the whole range, the longest search. */
+/** Sets every filter of some fields to its largest value: all choices, the whole range, the longest search. */
 export function fillFilters(fields: readonly FilterField[]): Filters {
   return Object.fromEntries(fields.map((field) => [field.key, fill(field)]));
 }

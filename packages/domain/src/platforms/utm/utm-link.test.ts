@@ -31,7 +31,7 @@ test.each([
   ['utm_content', 'utm_content'],
   ['utm%5Fcampaign=mine', 'utm_campaign'],
   ['utm_campaign=a=b', 'utm_campaign'],
-])('of the query %s nothing is overwritten', (query, own) => {
+])('no parameter of the query %s is overwritten', (query, own) => {
   const rest = TAGS.split('&').filter((pair) => !pair.startsWith(`${own}=`));
   expect(tagLink(`https://jarchi.test/?${query}`, template, values)).toEqual({
     ok: true,
@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('names differ by the case of their letters', () => {
+test('names are case-sensitive', () => {
   expect(tagLink('https://jarchi.test/?UTM_SOURCE=x', template, values)).toEqual({
     ok: true,
     value: `https://jarchi.test/?UTM_SOURCE=x&${TAGS}`,
@@ -58,7 +58,7 @@ test.each([
   expect(tagLink(link, template, values)).toEqual({ ok: false, error: { code: 'link_invalid' } });
 });
 
-test('values that are not known, empty or blank are left out, and a link that gains nothing stays as it is', () => {
+test('unknown, empty and blank values are left out, and a link without new tags stays as it is', () => {
   expect(tagLink('https://jarchi.test', template, { 'campaign-id': 7, term: '  ' })).toEqual({
     ok: true,
     value: 'https://jarchi.test?utm_source=ig&utm_campaign=7',
@@ -67,7 +67,7 @@ test('values that are not known, empty or blank are left out, and a link that ga
   expect(tagLink('https://jarchi.test#top', bare, {})).toEqual({ ok: true, value: 'https://jarchi.test#top' });
 });
 
-test('a custom value is written as it is, a variable is filled in', () => {
+test('a custom value is written as it is, a variable is replaced by its value', () => {
   const own: UtmTemplate = { ...template, utm_medium_value: ' story ', utm_term_type: 'custom', utm_term_value: 'campaign-id' };
   expect(tagLink('https://jarchi.test/', own, { 'campaign-id': 0 })).toEqual({
     ok: true,
@@ -75,7 +75,7 @@ test('a custom value is written as it is, a variable is filled in', () => {
   });
 });
 
-test('a template that nobody knows is refused', () => {
+test('an unknown template is refused', () => {
   expect(tagLink('https://jarchi.test', { ...template, utm_key_template: 2 }, values)).toEqual({
     ok: false,
     error: { code: 'utm_key_template_unknown', utm_key_template: 2 },
@@ -120,7 +120,7 @@ const link = fc
       `${address}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}${fragment === undefined ? '' : `#${fragment}`}`,
   );
 
-test('a browser reads every tag in the link, its own parameters in front and in their order, and the same fragment', () => {
+test("a browser reads every tag in the link, with the link's own parameters first, in order, and the same fragment", () => {
   fc.assert(
     fc.property(link, someTemplate, someValues, (plain, own, filled) => {
       const answer = tagLink(plain, own, filled);
@@ -142,7 +142,7 @@ test('a browser reads every tag in the link, its own parameters in front and in 
   );
 });
 
-test('tagging once more changes nothing, whatever it is tagged with', () => {
+test('tagging a link again changes nothing, whatever the tags', () => {
   fc.assert(
     fc.property(link, someTemplate, someValues, (plain, own, filled) => {
       const once = tagLink(plain, own, filled);

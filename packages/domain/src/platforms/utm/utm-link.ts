@@ -9,15 +9,15 @@ export type UtmRefusal =
   | { readonly code: 'utm_key_template_unknown'; readonly utm_key_template: number }
   | { readonly code: 'utm_variable_unknown'; readonly part: UtmPart };
 
-/** Where the query and the fragment begin; fits any text. */
+/** Finds where the query and the fragment begin; matches any text. */
 const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
 
-/** Half of a pair of code units has no UTF-8 form. */
+/** An unpaired surrogate has no UTF-8 form. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * The link with the template's parameters behind its own. A parameter that the link has already, even an empty one, is the
- * advertiser's and stays; so do the order of the query and the fragment. Tagging a tagged link changes nothing.
+ * The link with the template's parameters after its own. A parameter that the link already has, even an empty one, is the advertiser's
+ * and stays; so do the order of the query and the fragment. Tagging a tagged link changes nothing.
  */
 export function tagLink(link: string, template: UtmTemplate, values: UtmValues): Result<string, UtmRefusal> {
   if (!isWebLink(link)) return refuse({ code: 'link_invalid' });
@@ -43,7 +43,7 @@ function findText(part: UtmPart, template: UtmTemplate, values: UtmValues): stri
   return variable && String(values[variable] ?? '').trim();
 }
 
-/** The names of a query that begins with its question mark. Parameters of ours are ASCII, so other escapes may stay. */
+/** The parameter names of a query that begins with its question mark. Our names are ASCII, so other escapes need no decoding. */
 function getNames(query: string): ReadonlySet<string> {
   const pairs = query.slice(1).split('&');
   return new Set(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, listContentTypes, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { defaultUtmTemplate, findUtmKeys, isUtmOffered, UTM_KEY_TEMPLATES, getUtmKeys, getUtmTags } from './utm-template.ts';
 
-test('a template begins with the platform, the campaign, the publisher and the term', () => {
+test('a default template has the platform, the campaign, the publisher and the term', () => {
   expect(defaultUtmTemplate('INSTAGRAM', 'REACH')).toEqual({
     utm_source_type: 'custom',
     utm_source_value: 'ig',
@@ -28,7 +28,7 @@ test('only reach on Soroush and Rubika has a medium', () => {
   ]);
 });
 
-test('every platform has a short name of its own that needs no escape', () => {
+test('every platform has its own short name, which needs no escaping', () => {
   const sources = MEDIA_TYPES.map((media) => getUtmTags(media, 'REACH').source);
   expect(new Set(sources).size).toBe(MEDIA_TYPES.length);
   expect(sources.every((source) => /^[a-z]{2,8}$/.test(source))).toBe(true);
@@ -42,12 +42,12 @@ test('of all formats exactly six can be tagged', () => {
   expect(listContentTypes('LINKEDIN').some((content) => isUtmOffered('LINKEDIN', content))).toBe(false);
 });
 
-test('the first key template holds the common names, and others do not exist', () => {
+test('the first key template has the common names, and no other exists', () => {
   expect(Object.values(findUtmKeys(1)!)).toEqual(['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']);
   expect([0, 2, -1, 1.5, Number.NaN].map(findUtmKeys)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
-test('every key template that is listed is found, and names each part once', () => {
+test('every listed key template is found, and names each part once', () => {
   for (const id of UTM_KEY_TEMPLATES) {
     expect(findUtmKeys(id)).toEqual(getUtmKeys(id));
     expect(new Set(Object.values(getUtmKeys(id))).size).toBe(5);

@@ -4,21 +4,21 @@ import { PLATFORM_PAIRS, type CampaignType, type ContentType, type MediaType } f
 export const UTM_PARTS = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 export type UtmPart = (typeof UTM_PARTS)[number];
 
-/** What is known only when a link is built for one publisher of one campaign. */
+/** Values that are known only when a link is built for one publisher of one campaign. */
 export const UTM_VARIABLES = ['campaign-id', 'media-username', 'term'] as const;
 export type UtmVariable = (typeof UTM_VARIABLES)[number];
 
-/** `custom`: the value is the text itself. `variable`: the value names what is filled in. */
+/** `custom`: the value is the text itself. `variable`: the value names the variable to insert. */
 export type UtmValueType = 'custom' | 'variable';
 
 /** How links are tagged; an empty value leaves its part out. */
 export type UtmTemplate = Readonly<Record<`utm_${UtmPart}_type`, UtmValueType>> &
   Readonly<Record<`utm_${UtmPart}_value`, string>> & {
-    /** Which names the parameters have, by id. */
+    /** The id of the key template, which names the parameters. */
     readonly utm_key_template: number;
   };
 
-/** The key templates that exist, by id; the first is the one that a template begins with. */
+/** The ids of the key templates; the first is the default. */
 export const UTM_KEY_TEMPLATES = [1] as const;
 export type UtmKeyTemplate = (typeof UTM_KEY_TEMPLATES)[number];
 const DEFAULT_UTM_KEY_TEMPLATE: UtmKeyTemplate = 1;
@@ -33,7 +33,7 @@ const UTM_KEYS: Readonly<Record<UtmKeyTemplate, Readonly<Record<UtmPart, string>
   },
 };
 
-/** The parameter of each part, or undefined when no such key template exists. */
+/** The parameter of each part; undefined when the key template does not exist. */
 export function findUtmKeys(utm_key_template: number): Readonly<Record<UtmPart, string>> | undefined {
   const known = UTM_KEY_TEMPLATES.find((id) => id === utm_key_template);
   return known && getUtmKeys(known);
@@ -47,7 +47,7 @@ export function getUtmKeys(utm_key_template: UtmKeyTemplate): Readonly<Record<Ut
 export interface UtmTags {
   /** The platform's short name. */
   readonly source: string;
-  /** Empty where the platform has none for the campaign type. */
+  /** Empty where the platform has no medium for the campaign type. */
   readonly medium: string;
 }
 
@@ -70,7 +70,7 @@ export function getUtmTags(media_type: MediaType, campaign_type: CampaignType): 
   return { source: SOURCES[media_type], medium: MEDIUMS[media_type]?.[campaign_type] ?? '' };
 }
 
-/** The template that a campaign begins with. */
+/** The default template of a campaign. */
 export function defaultUtmTemplate(media_type: MediaType, campaign_type: CampaignType): UtmTemplate {
   const { source, medium } = getUtmTags(media_type, campaign_type);
   return {
@@ -97,7 +97,7 @@ const WITHOUT_UTM: readonly `${MediaType} ${ContentType}`[] = [
   'RUBIKA PIN',
 ];
 
-/** Whether links of a format can be tagged; never for a format that the platform does not have. */
+/** Whether links of a format can be tagged; false for a format that the platform does not have. */
 export function isUtmOffered(media_type: MediaType, content_type: ContentType): boolean {
   return (
     PLATFORM_PAIRS.some((pair) => pair.media_type === media_type && pair.content_type === content_type) &&

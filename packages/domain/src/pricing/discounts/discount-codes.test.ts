@@ -40,13 +40,13 @@ test.each([
   [' nowruz ۱۴۰۵\u200f', 'NOWRUZ1405'],
   ['\u2066a-b_1\u2069', 'A-B_1'],
   ['', ''],
-])('the code %j is spelled %s', (text, code) => {
+])('the code %j is written %s', (text, code) => {
   expect(normalizeDiscountCode(text)).toBe(code);
 });
 
 test.each<[string, Partial<DiscountRule>, Partial<DiscountPurchase>, object | undefined]>([
   ['at its first instant', {}, {}, undefined],
-  ['an instant early', {}, { now: FROM - 1 }, { code: 'not_yet_valid', valid_from: FROM }],
+  ['a millisecond early', {}, { now: FROM - 1 }, { code: 'not_yet_valid', valid_from: FROM }],
   ['at its last instant', {}, { now: UNTIL - 1 }, undefined],
   ['at its end', {}, { now: UNTIL }, { code: 'expired', valid_until: UNTIL }],
   ['without an end, years later', { valid_until: null }, { now: UNTIL * 2 }, undefined],
@@ -55,8 +55,8 @@ test.each<[string, Partial<DiscountRule>, Partial<DiscountPurchase>, object | un
   ['for its type', { campaign_types: ['REACH'] }, {}, undefined],
   ['for another type', { campaign_types: ['CPM', 'CPC'] }, {}, { code: 'not_for_this_campaign' }],
   ['for its type on another platform', { campaign_types: ['REACH'], media_types: ['BALE'] }, {}, { code: 'not_for_this_campaign' }],
-  ['of the least price', { minimum_purchase: 1_000 }, {}, undefined],
-  ['a toman below the least price', { minimum_purchase: 1_001 }, {}, { code: 'below_minimum', minimum: 1_001 }],
+  ['at exactly the minimum purchase', { minimum_purchase: 1_000 }, {}, undefined],
+  ['one toman below the minimum purchase', { minimum_purchase: 1_001 }, {}, { code: 'below_minimum', minimum: 1_001 }],
 ])('a code used %s', (_, rule, change, refusal) => {
   const found = checkDiscount(getTyped(getRule(rule)), { ...purchase, ...change });
   expect(found).toEqual(refusal && { discount_code: 'TEN', ...refusal });
@@ -74,7 +74,7 @@ test.each([
   expect(checkDiscount(getTyped(rule, used, own), purchase)?.code).toBe(code);
 });
 
-test('a code that may be used again may be used again', () => {
+test('a code without a limit for each account can be used again', () => {
   expect(checkDiscount(getTyped(getRule(), 5, 5), purchase)).toBeUndefined();
 });
 
@@ -106,7 +106,7 @@ test('no code gives no discount', () => {
   expect(applyDiscounts([], purchase)).toEqual({ ok: true, value: { discount: 0, parts: [] } });
 });
 
-test('percents come first, then fixed amounts, each on what is left, however they were typed', () => {
+test('percents come first, then fixed amounts, each on what is left, in whatever order they were typed', () => {
   const rules = [
     getRule({ discount_code: 'FIX', reduction: { toman: 100 } }),
     getRule({ discount_code: 'B', reduction: { percent: 50 } }),
@@ -140,12 +140,12 @@ test.each([
     { amount: 200, percent: null, is_capped: true },
   ],
   [{ reduction: { toman: 1_100 } }, { amount: 1_000, percent: null, is_capped: false }],
-])('%j says its percent, and whether its most amount cut it', (rule, part) => {
+])('%j shows its percent, and whether its maximum reduced it', (rule, part) => {
   const result = applyDiscounts([getTyped(getRule(rule))], { ...purchase, price: 1_000 });
   expect(result.ok && result.value.parts).toMatchObject([part]);
 });
 
-test('a code that does not stack counts alone, and refuses company', () => {
+test('a code that does not stack counts alone, and is refused with others', () => {
   const alone = getTyped(getRule({ discount_code: 'ALONE', is_stackable: false }));
   expect(applyDiscounts([alone], purchase).ok).toBe(true);
   for (const typed of [
@@ -158,14 +158,14 @@ test('a code that does not stack counts alone, and refuses company', () => {
     });
 });
 
-test('a code typed twice is used already', () => {
+test('a code that is typed twice is refused as already used', () => {
   expect(applyDiscounts([getTyped(getRule()), getTyped(getRule())], purchase)).toEqual({
     ok: false,
     error: { code: 'discount_refused', refusals: [{ discount_code: 'TEN', code: 'already_used' }] },
   });
 });
 
-test('every code that does not count says why', () => {
+test('every code that does not count is refused with its reason', () => {
   const typed = [
     getTyped(getRule({ discount_code: 'LATE', valid_until: FROM })),
     getTyped(getRule()),
@@ -178,7 +178,7 @@ test('every code that does not count says why', () => {
   ]);
 });
 
-test('the least price of a code is that of the campaign, whatever other codes took off', () => {
+test('the minimum purchase is compared with the price before any discount', () => {
   const half = getTyped(getRule({ discount_code: 'A', reduction: { percent: 50 } }));
   const rest = getTyped(getRule({ discount_code: 'B', minimum_purchase: 1_000 }));
   expect(applyDiscounts([half, rest], purchase)).toMatchObject({ ok: true, value: { discount: 550 } });

@@ -3,21 +3,21 @@ import type { CampaignType, MediaType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { toLatinDigits } from '#text/digits.ts';
 
-/** What one purchase takes. */
+/** The most codes one purchase takes, and the most letters of one. */
 export const DISCOUNT_CODES_MAX = 5;
 export const DISCOUNT_CODE_LENGTH_MAX = 60;
 
-/** A discount as staff defined it. Instants are ms of the world clock, money is net of VAT. */
+/** A discount as staff defined it. Instants are ms of the world clock; money is net of VAT. */
 export interface DiscountRule {
   /** As normalizeDiscountCode writes it. */
   readonly discount_code: string;
   /** A whole percent of what is left of the price, or a fixed amount. */
   readonly reduction: { readonly percent: number } | { readonly toman: Toman };
   readonly maximum_amount: Toman | null;
-  /** Least price of the campaign, before any discount. */
+  /** The least price of the campaign, before any discount. */
   readonly minimum_purchase: Toman;
   readonly valid_from: number;
-  /** The first instant at which it no longer holds; null for no end. */
+  /** The first instant at which it is no longer valid; null for no end. */
   readonly valid_until: number | null;
   /** Null for all. */
   readonly media_types: readonly MediaType[] | null;
@@ -27,7 +27,7 @@ export interface DiscountRule {
   readonly is_stackable: boolean;
 }
 
-/** A code that was typed, with the rule found for it and its uses so far (those given back not counted, nor this campaign's own). */
+/** A typed code, with its rule and its uses so far (without returned uses, and without this campaign's own). */
 export interface TypedDiscount {
   readonly discount_code: string;
   readonly rule: DiscountRule | undefined;
@@ -35,7 +35,7 @@ export interface TypedDiscount {
   readonly used_by_account: number;
 }
 
-/** What the discount is asked for. */
+/** The purchase that a discount is for. */
 export interface DiscountPurchase {
   readonly media_type: MediaType;
   readonly campaign_type: CampaignType;
@@ -61,9 +61,9 @@ export interface DiscountsRefused {
 export interface DiscountPart {
   readonly discount_code: string;
   readonly amount: Toman;
-  /** Of what the codes before it left; null for a fixed amount. */
+  /** Of what earlier codes left; null for a fixed amount. */
   readonly percent: number | null;
-  /** The discount's most amount is less than its percent or its fixed amount. */
+  /** `maximum_amount` is less than the percent or the fixed amount. */
   readonly is_capped: boolean;
 }
 
@@ -73,14 +73,14 @@ export interface Discounts {
   readonly parts: readonly DiscountPart[];
 }
 
-/** The one spelling of a code: «nowruz ۱۴۰۵» is NOWRUZ1405. Spaces and marks of direction fall away. */
+/** The normal form of a code: «nowruz ۱۴۰۵» is NOWRUZ1405. Spaces and direction marks are removed. */
 export function normalizeDiscountCode(text: string): string {
   return toLatinDigits(text)
     .replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .toUpperCase();
 }
 
-/** Why one code does not count for a purchase, or undefined: the first reason in the order of the codes here. */
+/** Why one code does not count for a purchase: the first reason in the order of the checks here, or undefined. */
 export function checkDiscount(
   { discount_code, rule, used, used_by_account }: TypedDiscount,
   purchase: DiscountPurchase,
@@ -97,21 +97,21 @@ export function checkDiscount(
   return undefined;
 }
 
-/** What one discount takes off what is left of a price: whole toman, half-up, never more than is left. */
+/** How much a discount takes off the rest of a price: whole toman, half-up, at most the rest. */
 export function getReduction({ reduction, maximum_amount }: DiscountRule, leftToman: Toman): Toman {
   const amount = 'percent' in reduction ? getShare(leftToman, reduction.percent, 100) : reduction.toman;
   return Math.min(amount, maximum_amount ?? amount, leftToman);
 }
 
-/** Percents come before fixed amounts, codes of one kind in the order of their letters: typing them in another order changes nothing. */
+/** Percents come before fixed amounts, and codes of one kind in alphabetical order: the order of typing changes nothing. */
 function compareRules(a: DiscountRule, b: DiscountRule): number {
   const rank = ({ reduction }: DiscountRule) => ('percent' in reduction ? 0 : 1);
   return rank(a) - rank(b) || (a.discount_code < b.discount_code ? -1 : 1);
 }
 
 /**
- * The discount of all typed codes together, each on what the ones before it left; or every code that does not count, with
- * its reason. A code that does not stack refuses company, and a code typed twice is used already.
+ * The discount of all typed codes together, each on what the earlier ones left; otherwise every code that does not count, with its
+ * reason. A code that does not stack is refused with others, and a code typed twice counts as already used.
  */
 export function applyDiscounts(typed: readonly TypedDiscount[], purchase: DiscountPurchase): Result<Discounts, DiscountsRefused> {
   const seen = new Set<string>();

@@ -53,7 +53,7 @@ test.each([
   expect(spreadClicks(clicks, days)).toEqual(daily);
 });
 
-test('the days are priced one by one', () => {
+test('each day is priced separately', () => {
   expect(lineOfClicks(10_001, 2, SAMPLE_CLICK_TIERS)).toEqual({
     plan_id: null,
     list_price: 15_001_400,
@@ -62,7 +62,7 @@ test('the days are priced one by one', () => {
   });
 });
 
-test('clicks need a day', () => {
+test('clicks need at least one day', () => {
   expect(() => lineOfClicks(2_000, 0, SAMPLE_CLICK_TIERS)).toThrow(RangeError);
 });
 
@@ -73,10 +73,10 @@ test.each<[string, ClickTier[], unknown[]]>([
   ['of one band', [band(0)], []],
   ['without bands', [], [{ code: 'tiers_empty' }]],
   ['that begins at one', [band(1)], [{ code: 'tier_start_invalid', index: 0 }]],
-  ['with two bands at one place', [band(0), band(5), band(5)], [{ code: 'tier_start_invalid', index: 2 }]],
+  ['with two bands at the same number of clicks', [band(0), band(5), band(5)], [{ code: 'tier_start_invalid', index: 2 }]],
   ['that falls', [band(0), band(5), band(4)], [{ code: 'tier_start_invalid', index: 2 }]],
   ['one click apart', [band(0), band(1)], []],
-  ['that begins between clicks', [band(0), band(5.5)], [{ code: 'tier_start_invalid', index: 1 }]],
+  ['that begins at a fraction of a click', [band(0), band(5.5)], [{ code: 'tier_start_invalid', index: 1 }]],
   ['with a free click', [band(0, 0)], [{ code: 'tier_price_invalid', index: 0 }]],
   ['with a click for one toman', [band(0, 1)], []],
   ['with half a toman', [band(0, 1.5)], [{ code: 'tier_price_invalid', index: 0 }]],
@@ -103,7 +103,7 @@ const tables = fc
   )
   .map(([starts, prices]) => [0, ...starts.toSorted((a, b) => a - b)].map((from, index) => band(from, prices[index])));
 
-test('one click more always costs a click of some band more, whatever the table', () => {
+test('one more click always costs the price of one band more, whatever the table', () => {
   const goals = fc.integer({ min: 1, max: 300_000 });
   fc.assert(
     fc.property(fc.oneof(fc.constant(SAMPLE_CLICK_TIERS), tables), goals, fc.integer({ min: 1, max: 90 }), (tiers, clicks, days) => {
@@ -125,7 +125,7 @@ test('a day costs the sum of its clicks, counted one by one', () => {
   );
 });
 
-test('the clicks of the days sum to the goal, and no day has fewer than the least once the goal is checked', () => {
+test('the clicks of the days sum to the goal, and a checked goal leaves no day below the minimum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400_000 }), fc.integer({ min: 1, max: 90 }), (clicks, days) => {
       const daily = spreadClicks(clicks, days);

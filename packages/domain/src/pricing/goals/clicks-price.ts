@@ -3,7 +3,7 @@ import { CPC_MIN_DAILY_CLICKS } from '#platforms/campaign-goals.ts';
 import type { PricedLine } from '#pricing/quote.ts';
 import type { IssueOf } from '#validation/issues.ts';
 
-/** A band of a day's clicks: those after the first `from_clicks`, up to the next band's. */
+/** A band of a day's clicks: from `from_clicks` clicks up to the start of the next band. */
 export interface ClickTier {
   readonly from_clicks: number;
   /** Toman for one click. */
@@ -13,12 +13,12 @@ export interface ClickTier {
 
 export type ClickTierIssue =
   | { readonly code: 'tiers_empty' }
-  /** The first band begins at 0, each other above the one before it. */
+  /** The first band begins at 0, and each other one above the band before it. */
   | { readonly code: 'tier_start_invalid'; readonly index: number }
-  /** A price is whole and above zero, so that one click more never costs less; a publisher's may be zero. */
+  /** A price is whole and above zero, so that more clicks never cost less; a publisher's price may be zero. */
   | { readonly code: 'tier_price_invalid'; readonly index: number };
 
-/** All that keeps a table of bands from being used. */
+/** Every issue of a table of bands. */
 export function checkClickTiers(tiers: readonly ClickTier[]): ClickTierIssue[] {
   if (tiers.length === 0) return [{ code: 'tiers_empty' }];
   const issues: ClickTierIssue[] = [];
@@ -31,10 +31,10 @@ export function checkClickTiers(tiers: readonly ClickTier[]): ClickTierIssue[] {
   return issues;
 }
 
-/** Past it prices would leave the exact whole numbers. */
+/** Above this, prices would no longer be exact whole numbers. */
 const CLICKS_MOST = 1_000_000_000;
 
-/** Why this many clicks cannot be bought for so many days (from 1 on), or nothing: no day may have fewer than the least. */
+/** Why this many clicks cannot be bought for this many days (1 or more); empty if they can. No day may have fewer than the minimum. */
 export function checkClicksGoal(clicks: number, days: number): IssueOf<'positive_int' | 'min_value' | 'max_value'>[] {
   if (!Number.isSafeInteger(clicks) || clicks < 1) return [{ code: 'positive_int' }];
   const minimum = CPC_MIN_DAILY_CLICKS * days;
@@ -42,7 +42,7 @@ export function checkClicksGoal(clicks: number, days: number): IssueOf<'positive
   return clicks > CLICKS_MOST ? [{ code: 'max_value', maximum: CLICKS_MOST }] : [];
 }
 
-/** Clicks of each day; those that do not divide evenly go to the first days, one each. */
+/** The clicks of each day; a remainder goes to the first days, one each. */
 export function spreadClicks(clicks: number, days: number): number[] {
   return spreadAmount(
     clicks,
@@ -50,7 +50,7 @@ export function spreadClicks(clicks: number, days: number): number[] {
   );
 }
 
-/** What the clicks of one day cost, each in its own band. */
+/** The price of one day's clicks, each click in its band. */
 export function priceDayOfClicks(clicks: number, tiers: readonly ClickTier[]): { readonly price: Toman; readonly publisher_price: Toman } {
   const counts = tiers.map(({ from_clicks }, index) => {
     const until = Math.min(clicks, tiers[index + 1]?.from_clicks ?? clicks);
@@ -60,7 +60,7 @@ export function priceDayOfClicks(clicks: number, tiers: readonly ClickTier[]): {
   return { price: sumOf('price'), publisher_price: sumOf('publisher_price') };
 }
 
-/** The line of a number of clicks over so many days that was checked, by bands that were checked. */
+/** The line of a number of clicks over a number of days; goal and bands must have been checked. */
 export function lineOfClicks(clicks: number, days: number, tiers: readonly ClickTier[]): PricedLine {
   const daily = spreadClicks(clicks, days).map((count) => priceDayOfClicks(count, tiers));
   const price = sumToman(daily.map((day) => day.price));

@@ -10,7 +10,7 @@ const getLine = (price: number, discount = 0, services = 0) =>
     services,
   }).lines[0]!;
 
-test('views are spread by reach, and the money by the views', () => {
+test('views are spread by reach, and money by views', () => {
   const shares = spreadViews(getLine(900_000), 100_000, [
     { plan_id: 7, reach: 30_000 },
     { plan_id: 8, reach: 10_000 },
@@ -21,12 +21,12 @@ test('views are spread by reach, and the money by the views', () => {
   ]);
 });
 
-test('what does not divide evenly goes to the lower plan', () => {
+test('a remainder goes to the lower plan', () => {
   const plans = [3, 2, 1].map((plan_id) => ({ plan_id, reach: 500 }));
   expect(spreadViews(getLine(9_000), 1_000, plans).map(({ units }) => units)).toEqual([333, 333, 334]);
 });
 
-test('a plan whose reach is next to nothing still brings one view', () => {
+test('a plan with almost no reach still gets one view', () => {
   const shares = spreadViews(getLine(9_000), 1_000, [
     { plan_id: 1, reach: 100 },
     { plan_id: 2, reach: 9_000_000 },
@@ -37,7 +37,7 @@ test('a plan whose reach is next to nothing still brings one view', () => {
   ]);
 });
 
-test('the discount goes by the price, and the VAT by what it leaves', () => {
+test('the discount is spread by price, and the VAT by the discounted price', () => {
   const plans = [1, 2].map((plan_id) => ({ plan_id, reach: 500 }));
   expect(spreadViews(getLine(100, 95), 1_000, plans).map(({ price, discount, vat }) => [price, discount, vat])).toEqual([
     [50, 48, 0],
@@ -45,12 +45,12 @@ test('the discount goes by the price, and the VAT by what it leaves', () => {
   ]);
 });
 
-test('fewer views than plans are a bug', () => {
+test('fewer views than plans throw', () => {
   const plans = [1, 2, 3].map((plan_id) => ({ plan_id, reach: 1 }));
   expect(() => spreadViews(getLine(9_000), 2, plans)).toThrow(RangeError);
 });
 
-test('the shares sum to the line in every part, and none is below zero', () => {
+test('the shares sum to the line in every part, and none is negative', () => {
   const plans = fc.uniqueArray(fc.record({ plan_id: fc.integer({ min: 1, max: 999 }), reach: fc.nat(5_000_000) }), {
     selector: ({ plan_id }) => plan_id,
     minLength: 1,

@@ -1,22 +1,22 @@
 import { spreadAmount, sumToman } from '#money/money.ts';
 import type { QuoteLine } from '#pricing/quote.ts';
 
-/** A plan that shares in the views of a campaign. */
+/** A plan that gets a share of a campaign's views. */
 export interface ViewsPlan {
   readonly plan_id: number;
   readonly reach: number;
 }
 
-/** What one of several publishers is to bring of the views, and its part of their line. */
+/** The views that one of several publishers must bring, and its part of the line. */
 export interface ViewsShare extends QuoteLine {
   readonly plan_id: number;
-  /** Views; never none. */
+  /** Views; at least 1. */
   readonly units: number;
 }
 
 /**
- * Spreads the views of one line over plans by their reach, and the line's money by those views; largest remainder, ties to
- * the lower plan_id. The shares sum to the line in every part. There must be as many views as plans at least.
+ * Spreads the views of one line over plans by their reach, and the line's money by those views, by largest remainder; ties go to the
+ * lower plan_id. The shares sum to the line in every part. There must be at least as many views as plans.
  */
 export function spreadViews(line: QuoteLine, views: number, plans: readonly ViewsPlan[]): ViewsShare[] {
   const ids = plans.map(({ plan_id }) => plan_id);
@@ -41,9 +41,9 @@ export function spreadViews(line: QuoteLine, views: number, plans: readonly View
   }));
 }
 
-/** By weight, but nobody goes without: those whom it leaves nothing take one each of the largest part. */
+/** Spreads by weight, at least one each: a part without any takes one from the largest part. */
 function spreadOneEach(amount: number, weights: readonly number[], ids: readonly number[]): number[] {
-  if (amount < weights.length) throw new RangeError('there are fewer units than parts');
+  if (amount < weights.length) throw new RangeError('fewer units than parts');
   const parts = spreadAmount(amount, weights, ids);
   for (const [index, part] of parts.entries()) {
     if (part > 0) continue;

@@ -9,15 +9,15 @@ test.each<[MediaType, ContentType, number, number]>([
   ['INSTAGRAM', 'STORY', 9_000, 7_650],
   ['TELEGRAM', 'POST', 9_000, 7_650],
   ['RUBIKA', 'PIN', 9_000, 7_650],
-])('a thousand views of %s %s cost %d toman by themselves', (media_type, content_type, cpm_price, cpm_publisher_price) => {
+])('a thousand views of %s %s cost %d toman by default, publishers get %d', (media_type, content_type, cpm_price, cpm_publisher_price) => {
   expect(findCpmPrice(media_type, content_type, undefined)).toEqual({ ok: true, value: { cpm_price, cpm_publisher_price } });
 });
 
-test('a configured price does not move the price of a platform that has its own, only what its publishers get', () => {
+test("where a platform has its own price, the configuration changes only the publishers' price", () => {
   expect(findCpmPrice('TELEGRAM', 'POST', configured)).toEqual({ ok: true, value: { cpm_price: 9_000, cpm_publisher_price: 4_000 } });
 });
 
-test('a platform without a price of its own takes the configured one, and has none without', () => {
+test('a platform without its own price has the configured one, or none', () => {
   expect(findCpmPrice('SOROUSH', 'IN_CHANNEL', configured)).toEqual({ ok: true, value: configured });
   expect(findCpmPrice('SOROUSH', 'IN_CHANNEL', undefined)).toEqual({ ok: false, error: { code: 'cpm_price_missing' } });
 });
@@ -55,7 +55,7 @@ test.each<[MediaType, number, unknown[]]>([
   expect(checkViewsGoal(media_type, goal)).toEqual(issues);
 });
 
-test('views cost their price times the thousands', () => {
+test('views cost their price times their thousands', () => {
   expect(lineOfViews(150, { cpm_price: 9_000, cpm_publisher_price: 7_650 })).toEqual({
     plan_id: null,
     list_price: 1_350_000,
@@ -73,7 +73,7 @@ test('more views never cost less', () => {
   );
 });
 
-test('only networks have limits of their own', () => {
+test('only networks have their own limits', () => {
   fc.assert(
     fc.property(fc.constantFrom(...MEDIA_TYPES), fc.integer({ min: 1, max: 10 ** 9 }), (media_type, goal) => {
       const hasLimits = media_type === 'SOROUSH' || media_type === 'RUBIKA';

@@ -17,10 +17,10 @@ export type CpmPriceRefusal =
   /** The platform has no price of its own and none is configured. */
   | { readonly code: 'cpm_price_missing' };
 
-/** Of the default price this much goes to publishers while nothing is configured: the share of the sample market. */
+/** The percent of the default price that publishers get without a configuration: the share of the sample market. */
 const PUBLISHER_PERCENT = 85;
 
-/** What a thousand views cost: the platform's own price, and the configured one where it has none. */
+/** The price of a thousand views: the platform's own, otherwise the configured one. */
 export function findCpmPrice(
   media_type: MediaType,
   content_type: ContentType,
@@ -34,10 +34,10 @@ export function findCpmPrice(
 
 export type GoalIssue = IssueOf<'positive_int' | 'min_value' | 'max_value'>;
 
-/** Where a platform states no limit: past it prices would leave the exact whole numbers. */
+/** The limit where a platform has none: above it, prices would no longer be exact whole numbers. */
 const GOAL_MOST_THOUSANDS = 1_000_000_000;
 
-/** Why a number of thousands of views cannot be bought, or nothing; networks have limits of their own. */
+/** Why this many thousands of views cannot be bought; empty if they can. Networks have their own limits. */
 export function checkViewsGoal(media_type: MediaType, goal_thousands: number): GoalIssue[] {
   if (!Number.isSafeInteger(goal_thousands) || goal_thousands < 1) return [{ code: 'positive_int' }];
   const { minimum, maximum } = cpmGoalLimits(media_type) ?? { minimum: 1, maximum: GOAL_MOST_THOUSANDS };
@@ -46,7 +46,7 @@ export function checkViewsGoal(media_type: MediaType, goal_thousands: number): G
   return [];
 }
 
-/** The line of a number of thousands of views that was checked. */
+/** The line of a number of thousands of views; the goal must have been checked. */
 export function lineOfViews(goal_thousands: number, { cpm_price, cpm_publisher_price }: CpmPrice): PricedLine {
   const price = getShare(cpm_price, goal_thousands, 1);
   return { plan_id: null, list_price: price, price, publisher_price: getShare(cpm_publisher_price, goal_thousands, 1) };

@@ -1,6 +1,6 @@
 import type { ClickTier } from '#pricing/goals/clicks-price.ts';
 
-/** A table of bands; 85 % of a click's price goes to the publisher, as in the sample market. */
+/** A sample table of bands; 85 % of a click's price goes to the publisher, as in the sample market. */
 export const SAMPLE_CLICK_TIERS: readonly ClickTier[] = [
   { from_clicks: 0, price: 1_500, publisher_price: 1_275 },
   { from_clicks: 5_000, price: 1_400, publisher_price: 1_190 },

@@ -1,13 +1,13 @@
 import { changePercent, type Metric } from '#reports/reports.ts';
 
-/** A figure of a report that has a change: what was measured, what it cost, and what follows. */
+/** The figures of a report that have a change: measured ones, the cost, and what is computed from them. */
 export type FigureKey = Metric | 'cost' | 'cost_per_thousand';
 
 export interface FigureChange {
   /** Size of the change in percent, never below zero. */
   readonly percent: number;
   readonly trend: 'up' | 'down' | 'flat';
-  /** By meaning, not direction: a cheaper thousand is good news, a higher cost is neither. */
+  /** By meaning, not direction: a lower cost per thousand is good, a higher cost is neither. */
   readonly tone: 'good' | 'bad' | 'neutral';
 }
 
@@ -19,10 +19,10 @@ const GOOD_TREND: Readonly<Record<FigureKey, 'up' | 'down' | undefined>> = {
   cost_per_thousand: 'down',
 };
 
-/** Less than this is no change. */
+/** Less than this counts as no change. */
 const FLAT_PERCENT = 0.5;
 
-/** A figure against the one of the range before; null where either is missing or there was nothing before. */
+/** The change of a figure from the previous range; null where either is missing or the previous one is 0. */
 export function judgeChange(key: FigureKey, now: number | null, before: number | null): FigureChange | null {
   const change = now === null || before === null ? null : changePercent(now, before);
   if (change === null) return null;

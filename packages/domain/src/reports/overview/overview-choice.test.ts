@@ -9,7 +9,7 @@ test.each([
   ['2026-09-01', '2026-09-05', { from: '2026-09-01', to: '2026-09-05' }],
   ['2026-09-05', '2026-09-01', { from: '2026-09-05', to: '2026-09-01' }],
   ['2026-11-20', undefined, { from: '2026-11-20', to: '2026-11-10' }],
-])('a comparison from %s to %s, asked for on 10 November', (from, to, range) => {
+])('a comparison from %s to %s, requested on 10 November', (from, to, range) => {
   expect(overviewRange(from, to, '2026-11-10')).toEqual(range);
 });
 

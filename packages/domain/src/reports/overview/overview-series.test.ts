@@ -10,7 +10,7 @@ const point = (at: string, reach: number | null, cost: number | null): SeriesPoi
   cost_per_thousand: null,
 });
 
-test('series are added point by point, and a gap of all stays a gap', () => {
+test('series are added point by point; a point that is a gap in all of them stays a gap', () => {
   const a = [point('1', 100, 5000), point('2', null, 700), point('3', null, null), point('4', 0, 0)];
   const b = [point('1', 300, null), point('2', 50, 300), point('3', null, null), point('4', null, 40)];
   expect(addSeries([a, b])).toEqual([
@@ -21,7 +21,7 @@ test('series are added point by point, and a gap of all stays a gap', () => {
   ]);
 });
 
-test('what was reached for nothing costs nothing, and a shorter series ends in gaps', () => {
+test('reach without cost costs 0 for a thousand, and a shorter series counts as gaps at its end', () => {
   expect(addSeries([[point('1', 10, null), point('2', 20, null)], [point('1', 5, null)]])).toMatchObject([
     { reach: 15, cost: null, cost_per_thousand: 0 },
     { reach: 20, cost: null, cost_per_thousand: 0 },
@@ -29,11 +29,11 @@ test('what was reached for nothing costs nothing, and a shorter series ends in g
   expect(addSeries([])).toEqual([]);
 });
 
-test('unknown values add nothing, and only unknown ones make an unknown sum', () => {
+test('unknown values add nothing, and a sum of only unknown values is unknown', () => {
   expect([addKnown([null, 3, 4]), addKnown([null, 0]), addKnown([null]), addKnown([])]).toEqual([7, 0, null, null]);
 });
 
-test('three parts stand for themselves', () => {
+test('the first three parts are shown separately', () => {
   expect(splitParts(['a', 'b', 'c', 'd', 'e'])).toEqual({ own: ['a', 'b', 'c'], rest: ['d', 'e'] });
   expect(splitParts(['a', 'b'])).toEqual({ own: ['a', 'b'], rest: [] });
 });

@@ -16,7 +16,7 @@ test.each([
 
 const row = (name: string, cost_per_thousand: number | null) => ({ name, cost_per_thousand });
 
-test('the lowest and the highest price are found, rows without one left out', () => {
+test('the rows with the lowest and highest price are found; rows without a price are ignored', () => {
   const rows = [row('a', 90), row('b', null), row('c', 75), row('d', 210), row('e', 75), row('f', 210)];
   expect(findBestAndWorst(rows)).toEqual({ cheapest: row('c', 75), dearest: row('d', 210) });
 });
@@ -26,11 +26,11 @@ test.each([
   ['no price', [row('a', null), row('b', null)]],
   ['one price', [row('a', 90), row('b', null)]],
   ['equal prices', [row('a', 90), row('b', 90)]],
-])('among %s there is no best and worst', (_, rows) => {
+])('%s have no best and worst', (_, rows) => {
   expect(findBestAndWorst(rows)).toBeNull();
 });
 
-test('shares are parts of their sum, and nothing of nothing', () => {
+test('shares are parts of the sum; without a sum all are 0', () => {
   expect(listShares([1, 0, 3])).toEqual([0.25, 0, 0.75]);
   expect(listShares([0, 0])).toEqual([0, 0]);
   expect(listShares([])).toEqual([]);

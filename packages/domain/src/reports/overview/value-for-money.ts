@@ -1,15 +1,15 @@
-/** What something cost for each thousand people it reached, in toman; null where it reached nobody. */
+/** Toman for each thousand people reached; null where no one was reached. */
 export interface Priced {
   readonly cost_per_thousand: number | null;
 }
 
 export interface PriceVerdict {
   readonly kind: 'cheaper' | 'dearer' | 'average';
-  /** Distance from the average in whole percent of it. */
+  /** Difference from the average, in whole percent of the average. */
   readonly percent: number;
 }
 
-/** A price against the average of the whole; null without one of the two. Less than half a percent apart is average. */
+/** A price compared with the average; null without one of them. A difference of less than half a percent is average. */
 export function judgePrice(cost_per_thousand: number | null, average: number | null): PriceVerdict | null {
   if (cost_per_thousand === null || average === null || average <= 0) return null;
   const percent = Math.round((Math.abs(cost_per_thousand - average) * 100) / average);
@@ -32,7 +32,7 @@ export function findBestAndWorst<Row extends Priced>(rows: readonly Row[]): Best
   return cheapest.price === dearest.price ? null : { cheapest: cheapest.row, dearest: dearest.row };
 }
 
-/** Parts of a whole, each from 0 to 1; all 0 when there is no whole. */
+/** Each part as a share of the whole, 0 to 1; all 0 when there is no whole. */
 export function listShares(parts: readonly number[]): number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => (whole > 0 ? part / whole : 0));

@@ -5,21 +5,21 @@ import type { Random } from '#campaigns/testing/random.ts';
 
 const NEWS_MOST = 6;
 
-/** What was seen and has not been told yet, or is to be told again. */
+/** What was seen and is not told yet, or will be told again. */
 export type News = Sightings[];
 
-/** A look at `at`, at which some placements may be out of reach. */
+/** A look at `at`; some placements may be out of reach. */
 function glimpse(random: Random, outside: Outside, life: LifeCampaign, at: number): Sightings {
   const seen = outside.look(life, at);
   return random.chance(0.5) ? seen : { ...seen, placements: seen.placements.filter(() => random.chance(0.6)) };
 }
 
-/** Looks, and keeps what was seen for later. */
+/** Looks, and keeps the result for later. */
 export function holdBack(news: News, random: Random, outside: Outside, life: LifeCampaign, at: number): void {
   if (news.length < NEWS_MOST) news.push(glimpse(random, outside, life, at));
 }
 
-/** What is told now: nothing, a fresh look, or several looks' worth in any order, some of which are told again later. */
+/** What is told now: nothing, a fresh look, or several looks in any order; some of them are told again later. */
 export function tell(news: News, random: Random, outside: Outside, life: LifeCampaign, at: number): Sightings {
   const told: Sightings[] = random.chance(0.8) ? [glimpse(random, outside, life, at)] : [];
   for (const held of news.splice(0)) {

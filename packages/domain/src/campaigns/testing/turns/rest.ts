@@ -48,7 +48,7 @@ function getHeard(post: Post, sighting: Sighting): Heard[] {
 const OF_CAMPAIGN = ['lapse_quote', 'cancel_undated', 'drop_list', 'end_negotiation', 'complete'] as const;
 const OF_POST = ['lapse_offer', 'lapse_content', 'lapse_delivery', 'drop', 'fail', 'end'] as const;
 
-/** The instant that the outside has to be asked about before an event of the system may come; undefined where nobody need be. */
+/** The instant from which the outside must have been asked before an event of the system; undefined where no question is needed. */
 function askedFrom(book: Reading, post: Post, event: string): number | undefined {
   if (event === 'lapse_offer') return endOf(book.type === 'INFLUENCE' ? 'offer' : 'answer', book, post);
   if (event === 'lapse_delivery') return endOf('delivery', book, post);
@@ -65,7 +65,7 @@ function isCounted(post: Post): boolean {
   return post.endedAt !== undefined && until < post.endedAt;
 }
 
-/** Whether the system may complete the campaign as far as the outside was asked: late figures of views and clicks count. */
+/** Whether the outside was asked enough for the system to complete the campaign: late figures of views and clicks count. */
 function areFiguresKnown(book: Reading, wasAsked: (post: Post, from: number) => boolean): boolean {
   const settled = Math.max(...book.posts.flatMap(({ endedAt }) => endedAt ?? [])) + 2 * DAY_MS;
   return !isUnits(book) || book.posts.every((post) => !isCounted(post) || wasAsked(post, settled));
@@ -73,7 +73,7 @@ function areFiguresKnown(book: Reading, wasAsked: (post: Post, from: number) => 
 
 type WasAsked = (post: Post, from: number) => boolean;
 
-/** What was said of the campaign as it stands, in acts. */
+/** What the sightings say of the campaign now, as acts. */
 function heardIn(book: Reading, { review, placements }: Sightings): Heard[] {
   const ofPosts = placements.flatMap((sighting) => {
     const post = book.posts.find(({ id }) => id === sighting.placement);
@@ -87,21 +87,21 @@ const askedIn =
   ({ id }, from) =>
     placements.some(({ placement, asked_at }) => placement === id && asked_at >= from);
 
-/** Whether an event of the system may come, as far as the outside has to be asked about it. */
+/** Whether the outside was asked enough for an event of the system. */
 function isKnown(book: Reading, event: string, post: Post | undefined, wasAsked: WasAsked): boolean {
   if (event === 'complete') return areFiguresKnown(book, wasAsked);
   const from = post && askedFrom(book, post, event);
   return post === undefined || from === undefined || wasAsked(post, from);
 }
 
-/** An empty list ends with its last answer, and a goal with the hour that reaches it: no deadline says so. */
+/** An empty list ends with its last answer, and a goal with the hour that reaches it: no deadline covers them. */
 function causedAt(book: Reading, event: string, post: Post | undefined): number {
   if (event === 'end_negotiation' && book.posts.every(({ is }) => is === 'declined')) return book.listReady ?? Infinity;
   const isReached = event === 'end' && post !== undefined && isUnits(book) && getUnits(post) >= post.bought;
   return isReached ? Math.min(Math.max(...post.hours.keys()) + HOUR_MS, book.until) : -Infinity;
 }
 
-/** Nothing is left that was seen or is due by `now`, but for what the outside was not asked about. Orders come last, at the present instant. */
+/** Nothing seen or due by `now` is left, except where the outside was not asked. Orders come last, at the present instant. */
 export function compareRest(what: string, book: Reading, sightings: Sightings, now: number, areOrdersGiven = true): void {
   const wasAsked = askedIn(sightings);
   const left = (act: LifeEvent, by: Actor, at: number) =>
@@ -121,8 +121,8 @@ const ORDERS: readonly string[] = ['order_content', 'assign_slot'];
 const SEEN: readonly string[] = ['see_live', 'cut_short', 'measure'];
 
 /**
- * Before a fact is taken in: it was said, or is due and the outside was asked about it, and nothing was to happen before it. What the
- * system orders is told now, and not in the past.
+ * Checks a fact before it is read: it was told, or it is due and the outside was asked about it, and nothing was due before it. An order
+ * of the system happens now, not in the past.
  */
 export function compareCause(what: string, book: Reading, sightings: Sightings, fact: Fact, now: number): void {
   const { act, by, at, event } = fact;

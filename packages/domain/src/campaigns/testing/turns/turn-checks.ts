@@ -15,7 +15,7 @@ export interface Books {
   readonly log: Entry[];
 }
 
-/** A row of the tables that a fact walked; `state` is the placement's, if it happened to one. */
+/** The row of the tables that a fact walked; `state` is the placement's, if it happened to one. */
 export interface Walked {
   readonly fact: Fact;
   readonly row: TableRow | undefined;
@@ -27,7 +27,7 @@ function findState(book: Reading, { act }: Fact): string | undefined {
   return book.posts.find(({ id }) => id === act.placement)?.is;
 }
 
-/** Takes one fact into the model, which has to let it happen, and see the same states and sums move. */
+/** Reads one fact into the model, which must allow it and reach the same states and sums. */
 function readFact(what: string, book: Reading, fact: Fact): Walked {
   const { act, by, at, from, to, moves } = fact;
   const said = `${what}: ${by} ${JSON.stringify(act)} at ${at}`;
@@ -50,7 +50,7 @@ function readFact(what: string, book: Reading, fact: Fact): Walked {
   return { fact, row, state };
 }
 
-/** Takes facts into the model, one by one, and into the log. */
+/** Reads facts into the model, one by one, and into the log. */
 export function readFacts(what: string, { book, log }: Books, facts: readonly Fact[], check: (fact: Fact) => void): Walked[] {
   return facts.map((fact) => {
     check(fact);
@@ -59,7 +59,7 @@ export function readFacts(what: string, { book, log }: Books, facts: readonly Fa
   });
 }
 
-/** What is shown before is what is done. */
+/** The preview equals what the turn did. */
 export function comparePreview(what: string, before: LifeCampaign, turn: Turn): void {
   const shown = makePreview(before, turn);
   for (const sum of ['held', 'captured', 'released'] as const) {
@@ -70,7 +70,7 @@ export function comparePreview(what: string, before: LifeCampaign, turn: Turn): 
   mustBe(`${what}, shows as captured of placements`, captured, shown.captured);
 }
 
-/** Each order is given once; whoever was asked, given a slot or put on the air was told, and is told when it is over. */
+/** Each order is given once; every placement that was asked, got a slot or went live was told so, and is told when it is over. */
 export function compareOrders(what: string, told: Set<string>, { life, orders }: Turn): void {
   for (const { key } of orders) {
     mustBe(`${what}, ${key} is told before`, told.has(key), false);
@@ -91,7 +91,7 @@ export function compareOrders(what: string, told: Set<string>, { life, orders }:
   }
 }
 
-/** What the system took for not having happened had not: an answer, a content, a post in time, a removal. */
+/** The system never assumes wrongly that something did not happen: an answer, a content, a post in time, a removal. */
 export function compareTruth(what: string, outside: Outside, { life, facts }: Turn): void {
   for (const { event, by, at, placement } of facts) {
     if (by !== 'system' || placement === null) continue;

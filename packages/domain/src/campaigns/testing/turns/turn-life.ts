@@ -21,7 +21,7 @@ const NOTHING_SEEN: Sightings = { placements: [] };
 export interface Around {
   readonly outside: Outside;
   readonly news: News;
-  /** Keys of the orders so far. */
+  /** The keys of all orders so far. */
   readonly told: Set<string>;
   readonly planSlots: PlanSlots;
 }
@@ -32,7 +32,7 @@ export function surround(random: Random): Around {
   return { outside: createOutside(random.below(1_000_000_000)), news: [], told: new Set(), planSlots };
 }
 
-/** The campaign, its model and its log before a turn; the model and the log take the turn in. */
+/** The campaign, its model and its log before a turn; the turn is added to model and log. */
 export interface Before {
   readonly campaign: LifeCampaign;
   readonly reading: Reading;
@@ -43,13 +43,13 @@ export interface Before {
 export interface Lived {
   readonly turn: Turn;
   readonly walked: readonly Walked[];
-  /** The same step once more on the life before it, and on the life after it. */
+  /** The same step done again on the life before it, and on the life after it. */
   readonly again: readonly Turn[];
 }
 
 const written = (turn: unknown): string => JSON.stringify(turn);
 
-/** Tells a life what was seen, and holds what it makes of it against the model. */
+/** Tells a life what was seen, and compares the turn with the model. */
 export function tellLife(what: string, { campaign, reading, log, around }: Before, sightings: Sightings, now: number): Lived {
   const { planSlots, told, outside } = around;
   const turn = advance(campaign, sightings, now, planSlots);
@@ -59,9 +59,9 @@ export function tellLife(what: string, { campaign, reading, log, around }: Befor
   compareOrders(what, told, turn);
   compareTruth(what, outside, turn);
   const again = advance(campaign, sightings, now, planSlots);
-  mustBe(`${what}, once more`, written(again), written(turn));
+  mustBe(`${what}, done again`, written(again), written(turn));
   const after = advance(turn.life, sightings, now, planSlots);
-  mustBe(`${what}, told once more`, written(after), written({ life: turn.life, facts: [], postings: [], orders: [] }));
+  mustBe(`${what}, told again`, written(after), written({ life: turn.life, facts: [], postings: [], orders: [] }));
   return { turn, walked, again: [again, after] };
 }
 
@@ -72,12 +72,12 @@ export interface Doing {
   readonly now: number;
 }
 
-/** Lets a person act, and holds what comes of it against the model; or the model has to refuse it too. */
+/** Lets a person act and compares the turn with the model; a refusal must be the model's too. */
 export function actInLife(what: string, { campaign, reading, log, around }: Before, doing: Doing): Lived | LifeRefusal {
   const { planSlots, told } = around;
   const at = Math.max(doing.now, campaign.changed_at);
   const done = act(campaign, doing, planSlots);
-  mustBe(`${what} is let happen`, done.ok, mayHappen(reading, doing.command, doing.by, at));
+  mustBe(`${what} is allowed`, done.ok, mayHappen(reading, doing.command, doing.by, at));
   if (!done.ok) {
     compareRefusal(what, reading, doing.command, doing.by, done.error);
     return done.error;
@@ -93,8 +93,8 @@ export function actInLife(what: string, { campaign, reading, log, around }: Befo
   compareOrders(what, told, turn);
   comparePreview(what, campaign, turn);
   const again = act(campaign, doing, planSlots);
-  mustBe(`${what}, once more`, written(again), written(done));
+  mustBe(`${what}, done again`, written(again), written(done));
   const after = act(turn.life, doing, planSlots);
-  if (after.ok) mustBe(`${what}, done once more posts`, after.value.postings.length, 0);
+  if (after.ok) mustBe(`${what}, done again, posts`, after.value.postings.length, 0);
   return { turn, walked, again: after.ok ? [turn, after.value] : [turn] };
 }

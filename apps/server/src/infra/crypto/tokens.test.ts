@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 20);
 const claims = { user_id: 7, account_id: 3, session_id: 'session' };
 const minute = 60_000;
 
-test('a token answers with what was signed', async () => {
+test('a verified token returns what was signed', async () => {
   const tokens = createAccessTokens('secret');
   const token = await tokens.signAccess({ ...claims, impersonated_by: 9 }, 5 * minute, now);
   expect(await tokens.verifyAccess(token, now)).toEqual({ ok: true, value: { ...claims, impersonated_by: 9 } });
@@ -14,7 +14,7 @@ test('a token answers with what was signed', async () => {
   expect(await tokens.verifyAccess(chosen, now)).toEqual({ ok: true, value: { ...claims, account_id: null } });
 });
 
-test('a token ends at its time by the given clock, also when it was verified a moment before', async () => {
+test('a token ends at its time by the given clock, even if it was verified a moment before', async () => {
   const tokens = createAccessTokens('secret');
   const token = await tokens.signAccess(claims, minute, now);
   expect(await tokens.verifyAccess(token, now + minute - 1)).toMatchObject({ ok: true });

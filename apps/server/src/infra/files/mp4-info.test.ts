@@ -14,7 +14,7 @@ const numbers = (...values: number[]) => {
   values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
   return bytes;
 };
-/** Samples of a length in ticks of 1/600 second. */
+/** A number of samples, each with a length in ticks of 1/600 second. */
 const samples = (count: number, ticks: number) => createBox('stts', numbers(0, 1, count, ticks));
 /** An edit list of one edit, in thousandths of a second. */
 const edits = (milliseconds: number) => createBox('edts', createBox('elst', numbers(0, 1, milliseconds, 0, 65_536)));
@@ -25,7 +25,7 @@ function longHead(type: 'mvhd' | 'mdhd', timescale: number, ticks: bigint): Buff
   head.writeBigUInt64BE(ticks, 24);
   return createBox(type, head);
 }
-/** A length of 64 bits in front. */
+/** A box whose length has 64 bits. */
 function longBox(type: string, length: bigint, content: Buffer): Buffer {
   const head = Buffer.alloc(16);
   head.writeUInt32BE(1, 0);
@@ -101,7 +101,7 @@ test.each([
   await expect(readInfo(file)).rejects.toThrow(BrokenFile);
 });
 
-test('a file of countless empty boxes is given up', async () => {
+test('a file of countless empty boxes is refused', async () => {
   const file = Buffer.concat([createFileHead(), Buffer.alloc(8 * 20_000, Buffer.from('0000000866726565', 'hex'))]);
   await expect(readInfo(file)).rejects.toThrow('too many boxes');
 });

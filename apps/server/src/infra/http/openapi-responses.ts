@@ -13,7 +13,7 @@ export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {
   return schema;
 }
 
-/** All that a call may answer with, by status. */
+/** All possible answers of a call, by status. */
 export function getResponses(call: Call, schema: CallSchemas): Json {
   return {
     ...getSuccess(call, schema),
@@ -40,7 +40,7 @@ function getSuccess(call: Call, { response }: CallSchemas): Json {
   return { 200: { description, headers: { 'Accept-Ranges': header('bytes') }, content }, 206: part };
 }
 
-/** Where they can happen, and nowhere else. */
+/** The refusals that this call can give. */
 function listRefusals(call: Call, { body }: CallSchemas): ErrorCode[] {
   const takesBody = body !== undefined || call.isUpload === true;
   const isTokenAsked = call.access !== 'public' && call.access !== 'doorway';
@@ -103,7 +103,7 @@ const issues = {
 };
 const request_id = { type: 'string', format: 'uuid', description: 'The number to name to support' };
 
-/** The body of every refusal, and that of calls that refuse as a list. */
+/** The body of a refusal, and that of calls that refuse as a list. */
 export const errorSchemas = {
   Error: {
     type: 'object',
@@ -127,7 +127,7 @@ export const errorSchemas = {
   },
 };
 
-/** What no single call answers. */
+/** Answers that belong to no single call. */
 export const sharedResponses = {
   MethodNotAllowed: {
     description: 'method_not_allowed: the address is known by other methods',

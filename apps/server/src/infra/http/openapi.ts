@@ -80,7 +80,7 @@ function getOperation(name: string, slice: string, call: Call, schema: CallSchem
 export interface OpenApiOptions {
   readonly bases: Readonly<Record<Host, string>>;
   readonly title: string;
-  /** Calls that exist outside production only are left out of it. */
+  /** In production, calls that exist only outside of it are left out. */
   readonly isProduction: boolean;
 }
 

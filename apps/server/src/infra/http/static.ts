@@ -8,11 +8,11 @@ import { answerNotFound } from './respond.ts';
 export interface AppDocument {
   readonly html: string;
   readonly etag: string;
-  /** CSP hashes of the scripts that stand in the document. */
+  /** CSP hashes of the scripts in the document. */
   readonly scriptHashes: readonly string[];
 }
 
-/** The document of a built app with the run-time configuration written into it, or undefined when the app was not built. */
+/** The document of a built app with the run-time configuration in it; undefined when the app was not built. */
 export function findAppDocument(directory: string, runtimeConfig: unknown): AppDocument | undefined {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) return undefined;
@@ -35,14 +35,14 @@ export function findAppDocument(directory: string, runtimeConfig: unknown): AppD
 
 export interface ServedApp {
   readonly directory: string;
-  /** Where the app stands: `/`, or a path with a slash at its end. */
+  /** The path of the app: `/`, or a path with a slash at its end. */
   readonly base: string;
   readonly document: AppDocument;
 }
 
 /**
- * Serves built apps: hashed assets for a year and precompressed, the document for every other path below its base that a browser
- * opens. A path belongs to the app with the longest base; the bases of `missing` apps belong to nobody.
+ * Serves built apps: hashed assets, precompressed and cached for a year, and the document for every other path below its base that a
+ * browser opens. A path belongs to the app with the longest base; paths under the bases of `missing` apps are not found.
  */
 export async function serveApps(server: FastifyInstance, apps: readonly ServedApp[], missing: readonly string[] = []): Promise<void> {
   for (const [index, { directory, base, document }] of apps.entries()) {

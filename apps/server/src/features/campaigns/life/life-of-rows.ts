@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
-/** A campaign's rows as its life sees them. */
+/** The life of a campaign, read from its rows. */
 export function readLife(row: CampaignRecord, placements: readonly PlacementRecord[]): LifeCampaign {
   const { id, campaign_type, state, reason, version, replacement_hours, is_auto_after_charge, total, pauses } = row;
   const { held, captured, released, refunded, rest_released, credit_notes } = row;

@@ -36,7 +36,7 @@ function claimPng(width: number, height: number, pixels = Buffer.alloc(100)): Bu
   return join(pngSignature, createChunk('IHDR', head), createChunk('IDAT', deflateSync(pixels)), createChunk('IEND', Buffer.alloc(0)));
 }
 
-/** A film whose head is of one's own making. */
+/** A film with a forged head. */
 const getFilm = (...moov: Buffer[]) => join(createFileHead(), createBox('moov', ...moov), mdat);
 function negativeHead(): Buffer {
   const mvhd = createMovieHead(0);
@@ -130,7 +130,7 @@ const polyglots: readonly (readonly [string, Buffer])[] = [
   ],
 ];
 
-/** Pictures that hide something, each with what it hides: nothing of it is in what is kept. */
+/** Pictures that hide something, each with what it hides: the stored picture contains none of it. */
 export const hidingFiles: readonly (readonly [what: string, type: string, file: Buffer, hidden: Buffer])[] = [
   ['a JPEG with a page behind it', 'image/jpeg', join(jpeg, page), page],
   ['a JPEG with a ZIP behind it', 'image/jpeg', join(jpeg, zip), zip],
@@ -152,7 +152,7 @@ export const hidingFiles: readonly (readonly [what: string, type: string, file: 
   ],
 ];
 
-/** Files that no campaign takes, each with the code of its refusal by an Instagram post. */
+/** Files that every campaign refuses, each with the code of its refusal by an Instagram post. */
 export const hostileFiles: readonly HostileFile[] = [
   ...otherKinds.map(([what, file]) => [what, 'file_type_not_allowed', file, 'creative'] as const),
   ...polyglots.map(([what, file]) => [what, 'file_broken', file, 'creative'] as const),

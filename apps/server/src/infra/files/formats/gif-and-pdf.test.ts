@@ -11,7 +11,7 @@ const trailer = Buffer.from('<script>alert(1);</script>;');
 const block = (label: string, ...parts: string[]) =>
   Buffer.concat([Buffer.from(`21${label}`, 'hex'), ...parts.flatMap((part) => [Buffer.from([part.length]), Buffer.from(part, 'latin1')])]);
 const end = Buffer.from([0]);
-/** With blocks before its frames. */
+/** A GIF with these blocks before its frames. */
 const gifWith = (...blocks: Buffer[]) => Buffer.concat([createGif(5, 3, 2).subarray(0, 19), ...blocks, createGif(5, 3, 2).subarray(19)]);
 const loop = Buffer.concat([block('ff', 'NETSCAPE2.0', '\u0001\u0005\0'), end]);
 const pace = Buffer.concat([block('f9', '\u0004\u0007\0\0'), end]);
@@ -35,7 +35,7 @@ test.each<[string, Buffer]>([
 test.each<[string, Buffer, Buffer]>([
   ['how often it runs', Buffer.concat([loop.subarray(0, -1), Buffer.from('\u0003abc', 'latin1'), end]), loop],
   ['how fast it runs', Buffer.concat([pace.subarray(0, -1), Buffer.from('\u0003abc', 'latin1'), end]), pace],
-])('what hides behind the words of %s is left out', async (_, hiding, plain) => {
+])('what hides after the data of %s is left out', async (_, hiding, plain) => {
   expect(await cleanGif(gifWith(hiding))).toEqual(gifWith(plain));
 });
 
@@ -67,7 +67,7 @@ test.each<[string, Buffer]>([
   await expect(checkPdf(file)).rejects.toThrow(BrokenFile);
 });
 
-test('no more than a window of a document is ever asked for', async () => {
+test('at most a window of a document is read at a time', async () => {
   const file = createPdf(' '.repeat(3_000_000));
   const asked: number[] = [];
   await checkWholePdf(

@@ -178,14 +178,14 @@ export async function createApp(deps: AppDeps) {
     handlers: { ...campaignsJobs(campaigns), ...financeJobs(finance) },
     onFailure: ({ id, kind, account_id, attempts }, error, isDead) =>
       http.server.log.error({ err: error, job: { id, kind, account_id, attempts }, isDead }, 'job failed'),
-    onOutage: (error) => logError(error, 'jobs cannot be read'),
+    onOutage: (error) => logError(error, 'the jobs could not be read'),
   });
   const world = createWorldService({
     world: clocks.world,
     worker,
     canMove: !isProduction,
     afterMove: campaigns.advancePublishing,
-    onFailure: (error) => logError(error, 'the clock did not arrive'),
+    onFailure: (error) => logError(error, 'the move of the clock failed'),
   });
 
   const handlers: AllHandlers = {

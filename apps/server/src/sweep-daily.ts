@@ -15,7 +15,7 @@ export interface DailySweep {
 
 const DAY_MS = 86_400_000;
 
-/** Removes what nobody comes back for, now and each day by the wall clock: old request keys, expired doorways, files without a row. */
+/** Removes what is no longer needed, now and each day by the wall clock: old request keys, expired doorways, files without a row. */
 export function startDailySweep({ tenancy, files, wall, onFailure }: DailySweep): void {
   const work = async () => {
     await forgetOldKeys(tenancy);

@@ -44,7 +44,7 @@ export async function findCpmConfiguration(tx: Tx, { media_type, content_type }:
 export async function listClickTiers(tx: Tx): Promise<ClickTier[]> {
   const tiers = await tx.select().from(clickTier).orderBy(asc(clickTier.from_clicks));
   const [issue] = checkClickTiers(tiers);
-  if (issue) throw new Error(`the prices of clicks are broken: ${JSON.stringify(issue)}`);
+  if (issue) throw new Error(`the bands of clicks are wrong: ${JSON.stringify(issue)}`);
   return tiers;
 }
 

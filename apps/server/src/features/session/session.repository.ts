@@ -150,7 +150,7 @@ export async function ensurePhoneUser(
     .returning();
   if (inserted) return { row: inserted, is_new: true };
   const row = await findUserBy(tx, 'phone', phone);
-  if (!row) throw new Error('a username that is a phone belongs to another phone');
+  if (!row) throw new Error('another phone has this phone as its username');
   return { row, is_new: false };
 }
 

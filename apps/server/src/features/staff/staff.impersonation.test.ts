@@ -215,6 +215,6 @@ async function whoIs(token: string): Promise<number> {
 
 async function getCaller(token: string) {
   const caller = await app.app.services.session.guards.authenticate(`Bearer ${token}`);
-  if (!caller) throw new Error('nobody stands behind the token');
+  if (!caller) throw new Error('the token has no caller');
   return caller;
 }

@@ -81,7 +81,7 @@ test.each([
   ['without a duration', getFile(createMovieHead(0), createTrack({ ...film, duration: 0 }))],
   ['without a head', getFile(createTrack(film))],
   ['whose track has no head', getFile(createMovieHead(10), createBox('trak', createBox('mdia')))],
-  ['without a measure of time', getFile(longHead('mvhd', 0, 10n), createTrack(film))],
+  ['with a time scale of 0', getFile(longHead('mvhd', 0, 10n), createTrack(film))],
   ['with a box that leaves its parent', getFile(createMovieHead(10), numbers(5000), Buffer.from('trak'))],
   ['with a box shorter than its head', getFile(createMovieHead(10), numbers(4), Buffer.from('trak'))],
   ['with a length beyond all files', Buffer.concat([createFileHead(), longBox('mdat', 0xffff_ffff_ffff_fff0n, Buffer.alloc(100))])],

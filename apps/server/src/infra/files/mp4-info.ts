@@ -88,7 +88,7 @@ async function readTrack(file: PartReader, boxes: BoxReader, trak: Box, movieTim
   const tkhd = await boxes.find(trak, 'tkhd');
   const hdlr = await boxes.find(trak, 'mdia', 'hdlr');
   const mdhd = await boxes.find(trak, 'mdia', 'mdhd');
-  if (!tkhd || !hdlr || !mdhd) throw new BrokenFile('a track without its heads');
+  if (!tkhd || !hdlr || !mdhd) throw new BrokenFile('a track without its header boxes');
   const kind = (await file.bytes(hdlr.start, 12)).toString('latin1', 8, 12);
   const elst = await boxes.find(trak, 'edts', 'elst');
   const edited = elst ? (await sumEdits(file, elst)) / movieTimescale : 0;
@@ -130,7 +130,7 @@ async function readTimes(file: PartReader, box: Box): Promise<{ timescale: numbe
   const timescale = head.readUInt32BE(isLong ? 20 : 12);
   const ticks = isLong ? head.readBigUInt64BE(24) : BigInt(head.readUInt32BE(16));
   const isUnknown = ticks === (isLong ? 0xffff_ffff_ffff_ffffn : 0xffff_ffffn);
-  if (timescale === 0) throw new BrokenFile('a film without a measure of time');
+  if (timescale === 0) throw new BrokenFile('a film with a time scale of 0');
   return { timescale, ticks: isUnknown ? 0 : Number(ticks) };
 }
 

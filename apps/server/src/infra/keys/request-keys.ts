@@ -46,7 +46,7 @@ async function claimKey(tx: Tx, accountId: number, { key, fingerprint }: Request
 
 const isKey = (accountId: number, key: string) => and(eq(requestKey.account_id, accountId), eq(requestKey.idempotency_key, key));
 
-/** Forgets keys that nobody comes back with. */
+/** Forgets keys that no client uses any more. */
 export async function forgetOldKeys(tenancy: Tenancy): Promise<void> {
   await tenancy.withSystem((tx) => tx.delete(requestKey).where(lt(requestKey.created, sql`now() - make_interval(days => ${KEPT_DAYS})`)));
 }

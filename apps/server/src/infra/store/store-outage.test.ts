@@ -26,7 +26,7 @@ test.each([
   expect([isStoreOutage(wrapped), isConnectionLost(wrapped)]).toEqual([true, isLost]);
 });
 
-test('an outage that was named before stays one', () => {
+test('a StoreUnavailable remains an outage', () => {
   expect(isStoreOutage(new StoreUnavailable(new Error('why')))).toBe(true);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['a statement whose code looks like a socket error', sqlError('EPIPE')],
   ['a bug', new TypeError('undefined is not a function')],
   ['no error at all', 'ECONNRESET'],
-])('%s is none', (_what, error) => {
+])('%s is not an outage', (_what, error) => {
   expect([isStoreOutage(error), isConnectionLost(error)]).toEqual([false, false]);
 });

@@ -28,7 +28,7 @@ export function createPlanWindows({ tenancy, wall }: { readonly tenancy: Tenancy
       const order = await orders.get(key, undefined, async () =>
         succeed(await tenancy.withAccount(accountId, (tx) => readPlanOrder(tx, wanted))),
       );
-      if (!order.ok) throw new Error('nobody left, and yet the order is gone');
+      if (!order.ok) throw new Error('the order of plans is gone although no caller left');
       const ids = order.value.subarray(offset, offset + limit);
       const results = await tenancy.withAccount(accountId, (tx) => listPlansInOrder(tx, Array.from(ids)));
       return { count: order.value.length, results, facets: null };

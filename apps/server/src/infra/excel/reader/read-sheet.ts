@@ -83,7 +83,7 @@ function getText(
   if (cell.value === '') return cell.formula === '' ? '' : tidy(`=${cell.formula}`);
   if (type === 's') {
     const text = strings[Number(cell.value)];
-    if (text === undefined) throw new WorkbookError('broken', 'a text that is not there');
+    if (text === undefined) throw new WorkbookError('broken', 'a missing shared text');
     return text;
   }
   return tidy(type === 'str' ? unescape(cell.value) : cell.value);
@@ -100,15 +100,15 @@ function unescape(text: string): string {
 
 function getNumber(text: string | undefined, byDefault: number, max: number): number {
   const value = text === undefined ? byDefault : Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > max) throw new WorkbookError('broken', 'a row that cannot be');
+  if (!Number.isInteger(value) || value < 1 || value > max) throw new WorkbookError('broken', 'an invalid row number');
   return value;
 }
 
 function getColumn(place: string | undefined, byDefault: number): number {
   if (place === undefined) return byDefault;
   const letters = /^[A-Z]{1,3}/.exec(place)?.[0];
-  if (letters === undefined) throw new WorkbookError('broken', 'a cell that cannot be');
+  if (letters === undefined) throw new WorkbookError('broken', 'an invalid cell name');
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  if (column >= COLUMNS_MAX) throw new WorkbookError('broken', 'a column that cannot be');
+  if (column >= COLUMNS_MAX) throw new WorkbookError('broken', 'an invalid column');
   return column;
 }

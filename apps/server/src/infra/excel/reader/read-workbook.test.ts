@@ -115,7 +115,7 @@ test.each([
   ['a column beyond the last', '<worksheet><row><c r="XFE1"><v>1</v></c></row></worksheet>'],
   ['a row beyond the last', '<worksheet><row r="1048577"><c><v>1</v></c></row></worksheet>'],
   ['a row that is no number', '<worksheet><row r="x"><c><v>1</v></c></row></worksheet>'],
-  ['a text that is not there', '<worksheet><row><c t="s"><v>7</v></c></row></worksheet>'],
+  ['a missing shared text', '<worksheet><row><c t="s"><v>7</v></c></row></worksheet>'],
 ])('%s makes the workbook broken', async (_, xml) => {
   expect(await codeOfParts({ sheets: [''], parts: { 'xl/worksheets/sheet1.xml': xml } })).toBe('broken');
 });

@@ -28,7 +28,7 @@ export async function cleanGif(bytes: Buffer): Promise<Buffer> {
     const from = at;
     const [kind] = await file.bytes(at, 1);
     if (kind === TRAILER) {
-      if (frames === 0 || at + 1 !== file.sizeBytes) throw new BrokenFile('a GIF without a frame, or with something behind it');
+      if (frames === 0 || at + 1 !== file.sizeBytes) throw new BrokenFile('a GIF without a frame, or with bytes after its end');
       return Buffer.concat([...kept, bytes.subarray(at)]);
     }
     if (kind === EXTENSION) {
@@ -40,10 +40,10 @@ export async function cleanGif(bytes: Buffer): Promise<Buffer> {
       if (width === 0 || height === 0 || left + width > screen.width || top + height > screen.height)
         throw new BrokenFile('a frame outside of the screen');
       pixels += width * height;
-      if (++frames > FRAMES_MAX || pixels > PIXELS_MAX) throw new BrokenFile('too much to paint');
+      if (++frames > FRAMES_MAX || pixels > PIXELS_MAX) throw new BrokenFile('too many frames or pixels');
       at = await skipSubBlocks(file, at + 11 + colorTableBytes(frame[9]!));
       kept.push(bytes.subarray(from, at));
-    } else throw new BrokenFile('a block of no kind');
+    } else throw new BrokenFile('an unknown block');
   }
 }
 

@@ -18,7 +18,7 @@ export function createPartReader(readPart: ReadPart, sizeBytes: number) {
   let looksLeft = LOOKS_MAX;
 
   async function look(position: number, length: number): Promise<Buffer> {
-    if (looksLeft-- === 0) throw new BrokenFile('a file of crumbs');
+    if (looksLeft-- === 0) throw new BrokenFile('too many parts');
     const isHeld = position >= heldAt && position + length <= heldAt + held.length;
     if (!isHeld) {
       const part = await readPart(position, Math.min(WINDOW_BYTES, sizeBytes - position));
@@ -34,7 +34,7 @@ export function createPartReader(readPart: ReadPart, sizeBytes: number) {
     /** Exactly `length` bytes, at most a window. Throws BrokenFile when the file ends before. */
     async bytes(position: number, length: number): Promise<Buffer> {
       if (!Number.isSafeInteger(position) || position < 0 || length > WINDOW_BYTES || position + length > sizeBytes)
-        throw new BrokenFile('a part that lies outside');
+        throw new BrokenFile('a part outside of the file');
       const part = await look(position, length);
       if (part.length < length) throw new BrokenFile('a file that ends early');
       return part;

@@ -32,7 +32,7 @@ export async function saveContents(tx: Tx, contents: ContentStore, { row, life, 
     switch (act.event) {
       case 'deliver_content': {
         const content = made?.get(act.placement);
-        if (!content) throw new Error(`nobody has seen the content of placement ${act.placement}`);
+        if (!content) throw new Error(`no content was seen for placement ${act.placement}`);
         const due_at = new Date(contentDueAt(at, life.publish_until));
         await contents.addContent(tx, { ...content, account_id, campaign_id, placement_id: act.placement, created: new Date(at), due_at });
         break;

@@ -132,15 +132,15 @@ test('a query of the wrong shape is refused with the path of each issue', async 
 const unreadable = [{ path: '', code: 'unreadable' }];
 test.each([
   ['broken JSON', '{"draft":', 'application/json', { code: 'invalid', issues: unreadable }],
-  ['nothing that calls itself JSON', '', 'application/json', { code: 'invalid', issues: unreadable }],
+  ['an empty body of type JSON', '', 'application/json', { code: 'invalid', issues: unreadable }],
   [
-    'another kind of body',
+    'a body of another type',
     'draft=1',
     'application/x-www-form-urlencoded',
     { code: 'content_type_not_allowed', facts: { allowed: ['application/json'] } },
   ],
   ['a form', 'x', 'multipart/form-data; boundary=x', { code: 'content_type_not_allowed', facts: { allowed: ['application/json'] } }],
-  ['a body that would change prototypes', '{"__proto__":{"draft":1}}', 'application/json', { code: 'invalid', issues: unreadable }],
+  ['a body with the key __proto__', '{"__proto__":{"draft":1}}', 'application/json', { code: 'invalid', issues: unreadable }],
   [
     'a body over a megabyte',
     JSON.stringify({ draft: 'x'.repeat(1_100_000) }),

@@ -165,11 +165,11 @@ const list = calls.account.submitBusinessData;
 test.each([
   ['fields are missing', list, 400, { payload: {} }],
   ['a field is unknown', list, 400, { payload: { more: 1 } }],
-  ['nobody signed in', list, 401, { payload: {}, headers: { authorization: '' } }],
+  ['no one is signed in', list, 401, { payload: {}, headers: { authorization: '' } }],
   ['JSON is broken', list, 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
   ['JSON is too deep', list, 400, { payload: '['.repeat(5000), headers: { 'content-type': 'application/json' } }],
   ['a body is too large', list, 413, { payload: { service_description: 'x'.repeat(1_100_000) } }],
-  ['a body is no JSON', list, 415, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
+  ['a body is not JSON', list, 415, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
   [
     'the answers are wrong',
     list,
@@ -184,9 +184,9 @@ test.each([
       },
     },
   ],
-  ['a field is missing of another call', calls.publishers.displayUrl, 400, { payload: {} }],
-  ['a draft is not there', calls.drafts.getDraft, 404, {}],
-] as const)('when %s, the answer has the shape that is told', async (_, call: Call, status, request) => {
+  ['a field of another call is missing', calls.publishers.displayUrl, 400, { payload: {} }],
+  ['a draft does not exist', calls.drafts.getDraft, 404, {}],
+] as const)('when %s, the answer has the described shape', async (_, call: Call, status, request) => {
   const url = app.config.bases[call.host] + call.path.replace(/\{\w+\}/g, '999');
   const headers = { authorization: `Bearer ${await account.getToken()}` };
   const response = await app.server.inject({

@@ -12,7 +12,7 @@ export interface OfferedPlacement {
   readonly reach_estimate: number;
   /** Bought views or clicks; null where hours are bought. */
   readonly bought_units: number | null;
-  /** What is counted of the two. */
+  /** The metric that was bought. */
   readonly metric: 'views' | 'clicks';
   /** The publisher makes the content, and takes longer to answer. */
   readonly is_content_made: boolean;

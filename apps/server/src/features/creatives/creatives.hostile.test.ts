@@ -15,7 +15,7 @@ afterAll(() => creatives.close());
 const postUrl = '/upload?media_type=INSTAGRAM&content_type=POST';
 const png = createPng(90, 160);
 
-test('there are more than sixty hostile files', () => {
+test('there are more than eighty hostile files, each with its own name', () => {
   expect(new Set(hostileFiles.map(([what]) => what)).size).toBe(hostileFiles.length);
   expect(hostileFiles.length).toBeGreaterThan(80);
 });
@@ -46,19 +46,19 @@ test.each([
   ],
   ['of a picture under another name', unknown('picture'), getForm([{ file: png, field: 'picture' }]), multipart],
   ['without a file', missing, Buffer.from(`--${boundary}--\r\n`), multipart],
-  ['of a field alone', missing, Buffer.concat([getField('file', 'menu.png'), formEnd]), multipart],
+  ['of a field only', missing, Buffer.concat([getField('file', 'menu.png'), formEnd]), multipart],
   [
     'of too many fields',
     unknown('f0'),
     Buffer.concat([...Array(30).keys()].flatMap((n) => [getField(`f${n}`, 'x'), Buffer.from('\r\n')])),
     multipart,
   ],
-  ['that reaches for the prototype', missing, getForm([{ file: png, field: '__proto__' }]), multipart],
-  ['whose boundary is not named', missing, getForm([{ file: png }]), 'multipart/form-data'],
-  ['whose boundary is another one', missing, getForm([{ file: png }]), 'multipart/form-data; boundary=other'],
+  ['with a field named __proto__', missing, getForm([{ file: png, field: '__proto__' }]), multipart],
+  ['without a boundary in its header', missing, getForm([{ file: png }]), 'multipart/form-data'],
+  ['with another boundary in its header', missing, getForm([{ file: png }]), 'multipart/form-data; boundary=other'],
   ['that ends in the head of its file', missing, partHead().subarray(0, 60), multipart],
   ['that ends in its file', { code: 'file_broken' }, Buffer.concat([partHead(), png]), multipart],
-  ['of nothing', missing, Buffer.alloc(0), multipart],
+  ['without content', missing, Buffer.alloc(0), multipart],
   ['of JSON', missing, Buffer.from('{"file":"x"}'), 'application/json'],
 ])('a form %s is refused as %j and leaves nothing behind', async (_, error, payload, contentType) => {
   const before = await creatives.countLeft();

@@ -73,7 +73,13 @@ test('the sets of parameter names are those with which links are tagged', async 
 const note = Buffer.from('<script>alert(1)</script>');
 test.each([
   ['a picture', 'creative', picture('page.html'), 'image/png', /^inline$/],
-  ['a JPEG with a page behind it', 'creative', getFile(Buffer.concat([createJpeg(9, 16), note]), 'page.html'), 'image/jpeg', /^inline$/],
+  [
+    'a JPEG with a page after its end',
+    'creative',
+    getFile(Buffer.concat([createJpeg(9, 16), note]), 'page.html'),
+    'image/jpeg',
+    /^inline$/,
+  ],
   ['a GIF under the name of a script', 'creative', getFile(createGif(9, 16), 'evil.js'), 'image/gif', /^inline$/],
   [
     'a document',

@@ -118,7 +118,7 @@ test.each([
   ['followers from and to', ['followers,gt,20000', 'followers,lt,50000'], [3, 4, 5]],
   ['a range within a range', ['price,gt,900000', 'price,lt,1750000', 'followers,lt,50000'], [5]],
   ['any of the categories', ['categories,2,3'], [1, 4]],
-  ['a category that there is not', ['categories,999999999999999'], []],
+  ['an unknown category', ['categories,999999999999999'], []],
   ['a page type', ['pageType,business,personal'], [3, 5]],
   ['hours', ['availabilityHours,12,48'], [3, 5]],
   ['recommended only', ['recommendedOnly,true'], [1, 2]],

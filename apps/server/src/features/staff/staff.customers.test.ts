@@ -28,7 +28,7 @@ const find = async (search: string) => (await staff.desk.staff.listCustomers({ q
 
 test.each([
   ['the title', 'سپیدار'],
-  ['the title by another keyboard', 'قهوة سپيدار'],
+  ['the title typed on another keyboard', 'قهوة سپيدار'],
   ['the owner’s name', 'محمدی سارا'],
   ['the phone in Persian digits', '۰۹۱۲۱۱۱۰۰۰۱'],
   ['the phone as it is read aloud', '0912 111 0001'],

@@ -183,9 +183,9 @@ async function talk(bytes: string): Promise<string> {
 }
 
 test.each([
-  ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'headers_too_large'],
-  ['an address that is too large for a head', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 414, 'address_too_long'],
-  ['no HTTP at all', 'hello\r\n\r\n', 400, 'invalid'],
+  ['a head that is too long', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'headers_too_large'],
+  ['an address that is too long for a head', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 414, 'address_too_long'],
+  ['a text that is not HTTP', 'hello\r\n\r\n', 400, 'invalid'],
 ])('%s is answered in our shape too', async (_, bytes, status, code) => {
   const text = await talk(bytes);
   const [head = '', body = ''] = text.split('\r\n\r\n');

@@ -27,7 +27,7 @@ test.each([
   ['a phone with spaces', 'no +98 912 123 4567 here', 'no … here'],
   ['an e-mail', 'sara.m+x@example.com is taken', '… is taken'],
   ['a Persian name', 'no «سارا محمدی» here', 'no «… …» here'],
-  ['a number of ours', 'campaign 4711 does not come to rest', 'campaign 4711 does not come to rest'],
+  ['an id of ours', 'campaign 4711 does not come to rest', 'campaign 4711 does not come to rest'],
 ])('%s in a message', (_what, message, masked) => {
   expect(describeError(new Error(message)).message).toBe(masked);
 });

@@ -63,15 +63,20 @@ test.each([
     '',
     'كافه',
   ],
-  ['nothing', Buffer.from('<title>کافه</title>'), 'text/html', 'کافه'],
-  ['a name that is none', Buffer.from('<title>کافه</title>'), 'text/html; charset=nonsense', 'کافه'],
+  ['UTF-8 by default', Buffer.from('<title>کافه</title>'), 'text/html', 'کافه'],
+  ['UTF-8 when the encoding is unknown', Buffer.from('<title>کافه</title>'), 'text/html; charset=nonsense', 'کافه'],
   [
-    'its mark',
+    'its byte order mark',
     Buffer.concat([Buffer.from('efbbbf', 'hex'), Buffer.from('<title>کافه</title>')]),
     'text/html; charset=windows-1256',
     'کافه',
   ],
-  ['its mark of two bytes', Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from('<title>کافه</title>', 'utf16le')]), '', 'کافه'],
+  [
+    'its byte order mark of two bytes',
+    Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from('<title>کافه</title>', 'utf16le')]),
+    '',
+    'کافه',
+  ],
 ])('a page is decoded by %s', (_, bytes, contentType, title) => {
   expect(readPageHead(decodePage(bytes, contentType)).title).toBe(title);
 });

@@ -5,7 +5,7 @@ import { isStoreOutage } from '#infra/store/store-outage.ts';
 import { shareFairly } from './fair-pool.ts';
 import { accountParty, runForParty, SERVER_PARTY } from './party.ts';
 
-/** A pool whose connections open at once, and break when a test says so. */
+/** A pool whose connections open at once, and break when a test decides. */
 function openPool(connections: number, { patienceMs = 60_000 } = {}) {
   const opened: EventEmitter[] = [];
   const connect = async () => {

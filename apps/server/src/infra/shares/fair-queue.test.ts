@@ -113,7 +113,7 @@ test('a party with more waiting takes fewer places while others ask, and its who
   expect(stage.names()).toBe('aaa');
 });
 
-test('while others ask, a place of a crowded party rests for as long as it was taken', async () => {
+test('while others ask, a place of a crowded party rests for the time it was taken', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baaa');
   await vi.advanceTimersByTimeAsync(30);

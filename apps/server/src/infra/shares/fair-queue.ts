@@ -14,7 +14,7 @@ export interface FairLimits {
 }
 
 /**
- * A party with more waiting then takes fewer places, and leaves each of them empty for as long as it was taken: it works half of the time.
+ * A party with more waiting then takes fewer places, and leaves each of them empty for the time it was taken: it works half of the time.
  */
 export interface BesideOthers {
   readonly placesEach: number;

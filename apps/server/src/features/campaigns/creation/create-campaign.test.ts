@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 
 test.each<[string, Partial<CampaignDraft>, string, object]>([
-  ['a bundle that is not there', { selectedBundles: [999_999] }, 'bundles_gone', { bundle_ids: [999_999] }],
-  ['a bundle alone that is not there', { selectedPlans: [], selectedBundles: [999_999] }, 'bundles_gone', { bundle_ids: [999_999] }],
+  ['a bundle that does not exist', { selectedBundles: [999_999] }, 'bundles_gone', { bundle_ids: [999_999] }],
+  ['only a bundle that does not exist', { selectedPlans: [], selectedBundles: [999_999] }, 'bundles_gone', { bundle_ids: [999_999] }],
   ['a service that is not offered', { additional_services: { design: true } }, 'services_not_offered', { keys: ['design'] }],
   ['a format that does not exist', { media_type: 'LINKEDIN' }, 'draft_incomplete', { step: 'general-information', fields: ['media_type'] }],
   [
-    'a period that is turned round',
+    'a reversed period',
     { publish_period_start: '2026-12-07', publish_period_end: '2026-12-01' },
     'draft_incomplete',
     { step: 'general-information', fields: ['publish_period_end'] },

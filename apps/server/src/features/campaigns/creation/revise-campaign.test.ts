@@ -77,8 +77,8 @@ test('an edit that is repeated because its answer was lost gets the same answer'
 });
 
 test.each<[string, Partial<CampaignDraft>, PutOptions, string, object]>([
-  ['whose address says CPM', {}, { is_cpm: true }, 'draft_incomplete', { step: 'general-information', fields: ['is_cpm'] }],
-  ['that says CPM in one place', { is_cpm: true }, {}, 'draft_incomplete', { step: 'general-information', fields: ['is_cpm'] }],
+  ['whose address names CPM', {}, { is_cpm: true }, 'draft_incomplete', { step: 'general-information', fields: ['is_cpm'] }],
+  ['that names CPM in only one place', { is_cpm: true }, {}, 'draft_incomplete', { step: 'general-information', fields: ['is_cpm'] }],
   ['without a title', { title: '' }, {}, 'draft_incomplete', { step: 'general-information', fields: ['title'] }],
   ['without content', { content_files: [] }, {}, 'draft_incomplete', { step: 'content', fields: ['content_files'] }],
   ['with a plan that is not sold', { selectedPlans: [999_999] }, {}, 'plans_gone', { plan_ids: [999_999] }],

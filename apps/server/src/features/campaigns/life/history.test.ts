@@ -34,7 +34,7 @@ test('a history names the person who acted, and no person for what others did', 
   ]);
 });
 
-test('a member of staff who acts for an advertiser is named beside them', async () => {
+test('a member of staff who acts for an advertiser is named next to them', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   await name(account.user_id, 'Sara', 'Mohammadi');
   const created = await shop.seedCampaign(account);

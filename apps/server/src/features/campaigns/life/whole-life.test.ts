@@ -241,7 +241,7 @@ test('figures do not prove that a post is still live: it is paid after a look fo
   await shop.app.moveWorld(2 * DAYS + 12);
   expect(listStates(await shop.read(account, campaign))).toEqual(['live']);
   const { findPost } = shop.platform;
-  shop.platform.findPost = () => Promise.reject(new Error('nobody finds a post'));
+  shop.platform.findPost = () => Promise.reject(new Error('the platform finds no post'));
   await shop.app.moveWorld(2 * DAYS);
   shop.platform.findPost = findPost;
   expect(shop.app.takeErrors().length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ export function createLook(deps: LookDeps) {
       const turn = advance(standing.life, seen.sightings, now, planSlotsOf(standing.row));
       const isAnother = JSON.stringify(standing.life) !== JSON.stringify(snapshot.life);
       const next = isAnother ? now : nextLookAt(turn.life, seen.again, now);
-      // After a failure the job itself is tried again; a next job besides it would add one more at each failure.
+      // After a failure the job itself is tried again; another job next to it would add one at each failure.
       const nextAt = seen.failures.length > 0 ? undefined : next;
       await saveTurn({ tx, deps, now }, standing, turn, { seen: seen.beside, nextAt });
     });

@@ -91,7 +91,7 @@ function getPrice({ id, price, publisher_price }: SoldPlan): PlanPrice {
 }
 
 function mustHave<T>(value: T | null): T {
-  if (value === null) throw new Error('a complete brief says how much is bought');
+  if (value === null) throw new Error('a complete brief has the amount to buy');
   return value;
 }
 

@@ -210,7 +210,7 @@ test('Instagram pages are found by name and username, the largest first', async 
   expect(await search({ search: '%' })).toEqual([0]);
 });
 
-test('kinds that cannot be bought are not found or refused', async () => {
+test('kinds that cannot be bought are not found, or refused as invalid', async () => {
   const { publishers } = account.client;
   const params = { kind: 'telegram-story' };
   await expect(publishers.listPlanFilters({ query: params })).rejects.toMatchObject({

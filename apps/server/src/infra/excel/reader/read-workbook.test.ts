@@ -57,15 +57,15 @@ test.each([
   ['a number', '<c><v>1.2E3</v></c>', '1.2E3'],
   ['a boolean', '<c t="b"><v>1</v></c>', '1'],
   ['an error', '<c t="e"><v>#N/A</v></c>', '#N/A'],
-  ['a text of a formula', '<c t="str"><f>A1</f><v>بله</v></c>', 'بله'],
-  ['a number of a formula', '<c><f>1+1</f><v>2</v></c>', '2'],
+  ['the text of a formula', '<c t="str"><f>A1</f><v>بله</v></c>', 'بله'],
+  ['the number of a formula', '<c><f>1+1</f><v>2</v></c>', '2'],
   ['a formula without its value', '<c><f>1+1</f></c>', '=1+1'],
-  ['a text of its own', '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>', 'ab'],
+  ['an inline text', '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>', 'ab'],
   ['entities', '<c t="str"><v>&lt;&amp;&#65;&#x627;&quot;</v></c>', '<&Aا"'],
-  ['marked text', '<c t="str"><v><![CDATA[<b>]]></v></c>', '<b>'],
+  ['a CDATA text', '<c t="str"><v><![CDATA[<b>]]></v></c>', '<b>'],
   ['a tag with > in an attribute', '<c s=">" t="str"><v>a</v></c>', 'a'],
   ['prefixed names', '<x:c t="str"><x:v>a</x:v></x:c>', 'a'],
-  ['blanks around', '<c t="str"><v>  a </v></c>', 'a'],
+  ['a text with blanks around it', '<c t="str"><v>  a </v></c>', 'a'],
 ])('%s is read', async (_, cell, text) => {
   expect(await readOne({ sheets: [`<row>${cell}</row>`] })).toEqual([[1, { 0: text }]]);
 });
@@ -109,12 +109,12 @@ test('parts that are read several times count each time', async () => {
 
 test.each([
   ['a document type', '<!DOCTYPE a [<!ENTITY a "aaaa">]><worksheet/>'],
-  ['an entity of its own', '<worksheet><sheetData><row><c><v>&a;</v></c></row></sheetData></worksheet>'],
+  ['an entity that is not predefined', '<worksheet><sheetData><row><c><v>&a;</v></c></row></sheetData></worksheet>'],
   ['a tag without an end', '<worksheet><sheetData><row'],
   ['a comment without an end', '<worksheet><!-- '],
   ['a column beyond the last', '<worksheet><row><c r="XFE1"><v>1</v></c></row></worksheet>'],
   ['a row beyond the last', '<worksheet><row r="1048577"><c><v>1</v></c></row></worksheet>'],
-  ['a row that is no number', '<worksheet><row r="x"><c><v>1</v></c></row></worksheet>'],
+  ['a row without a valid number', '<worksheet><row r="x"><c><v>1</v></c></row></worksheet>'],
   ['a missing shared text', '<worksheet><row><c t="s"><v>7</v></c></row></worksheet>'],
 ])('%s makes the workbook broken', async (_, xml) => {
   expect(await codeOfParts({ sheets: [''], parts: { 'xl/worksheets/sheet1.xml': xml } })).toBe('broken');

@@ -47,7 +47,7 @@ test('a picture above the limit is packed closer', async () => {
 test.each([
   ['a wide one', 1600, 400, 480, 120],
   ['an upright one', 400, 1600, 120, 480],
-  ['one that is small already', 90, 160, 90, 160],
+  ['a small one', 90, 160, 90, 160],
 ])('a small picture of %s has at most 480 pixels a side, and is WebP', async (_, width, height, smallWidth, smallHeight) => {
   const thumb = await makeThumb(await drawScene(width, height).png().toBuffer());
   expect(readWebpSize(thumb)).toEqual({ width: smallWidth, height: smallHeight });
@@ -66,7 +66,7 @@ test.each<[string, Buffer]>([
   ['a JPEG that lacks its last two bytes', photo.subarray(0, -2)],
   ['half of a JPEG', photo.subarray(0, photo.length >> 1)],
   ['a garbled JPEG', garble(photo)],
-  ['a JPEG that paints itself a hundred times over', Buffer.concat([createJpeg(8, 8).subarray(0, -2), ...Array<Buffer>(101).fill(scan)])],
+  ['a JPEG with more than a hundred scans', Buffer.concat([createJpeg(8, 8).subarray(0, -2), ...Array<Buffer>(101).fill(scan)])],
   ['half of a PNG', drawing.subarray(0, drawing.length >> 1)],
   ['a garbled PNG', garble(drawing)],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],

@@ -31,7 +31,7 @@ const parsed = parseConfig(process.env);
 const refusals = parsed.ok ? listMissingConnectors(parsed.value) : parsed.error;
 for (const { setting, reason } of refusals) process.stderr.write(`${setting}: ${reason}\n`);
 if (!parsed.ok || refusals.length > 0) process.exit(1);
-// Logs must contain neither the stack nor the values of an uncaught error.
+// Node would print an uncaught error with its values, which a log must not contain.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 60, msg: event, err: describeError(error) })}\n`);

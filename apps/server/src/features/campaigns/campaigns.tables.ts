@@ -92,7 +92,7 @@ export const campaign = pgTable(
     captured: bigint({ mode: 'number' }).notNull().default(0),
     released: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
-    /** Part of released: money that was held for no share. */
+    /** Part of released, since the last purchase: money that was held for no share. */
     rest_released: bigint({ mode: 'number' }).notNull().default(0),
     credit_notes: jsonb().$type<readonly string[]>().notNull().default([]),
   },

@@ -70,7 +70,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
     const limited = checkDailyLimit(draftsPerDay, nthLatestAt, clocks.wall.now());
     if (limited) return refuse(limited);
     const row = (await insertDraft(tx, accountId, key, change)) ?? (await findDraftByKey(tx, accountId, key));
-    if (!row) throw new Error('a draft was neither inserted nor there');
+    if (!row) throw new Error('a draft was neither inserted nor found');
     return succeed(row);
   }
 

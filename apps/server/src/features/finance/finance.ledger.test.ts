@@ -78,7 +78,7 @@ test('concurrent transactions are all posted, and those with a shared key once',
   expect(balances).toEqual(sums);
 });
 
-test('two concurrent purchases with money for one: one goes through', async () => {
+test('of two concurrent purchases with money for one, one goes through', async () => {
   const { tenancy, account_id, post, audit } = await openLedger();
   await post('charge', chargeEntries(1000, 'gateway.clearing'));
   const buy = (key: string) =>

@@ -24,7 +24,7 @@ export async function insertPayment(tx: Tx, values: NewPayment): Promise<Payment
     .select()
     .from(payment)
     .where(and(eq(payment.account_id, values.account_id), eq(payment.idempotency_key, values.idempotency_key)));
-  if (!existing) throw new Error('a payment is neither new nor there');
+  if (!existing) throw new Error('a payment was neither inserted nor found');
   return existing;
 }
 

@@ -264,7 +264,7 @@ test('a second look changes nothing: no event, no money, no figure', async () =>
   expect(await shop.countPosted(account, 'capture')).toBe(2);
 });
 
-test('two looks at the same moment that both bring news save it once', async () => {
+test('two looks at the same moment that see the same save it once', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 2 });
   const reviewed = shop.app.world.now() + 600_000;
   await shop.app.world.jumpTo(reviewed, async () => undefined);

@@ -149,7 +149,7 @@ test('a campaign left to pay goes back to created when its price lapses', async 
   expect(lapsed.events[0]).toMatchObject({ event: 'lapse_quote', actor: 'system' });
 });
 
-test('two purchases at the same time with money for one hold one', async () => {
+test('of two concurrent purchases with money for one, one is held', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const campaigns = [await shop.seedCampaign(account), await shop.seedCampaign(account)];
   const outcomes = await Promise.all(campaigns.map((campaign) => shop.buy(account, campaign)));

@@ -185,7 +185,7 @@ test('a code with one use for each account is not used by its second campaign', 
   expect((await apply(other, await shop.seedCampaign(other), 'HELLO')).quote.discount).toBe(200_000);
 });
 
-test('two codes of which the second is used up are both not counted', async () => {
+test('of two codes whose second is used up, neither is counted', async () => {
   await seedDiscount(shop.app.tenancy, { discount_code: 'A-FREE', toman: 1_000, is_stackable: true });
   await seedDiscount(shop.app.tenancy, { discount_code: 'B-RARE', toman: 1_000, is_stackable: true, total_uses: 1 });
   const account = await shop.app.seedAccount({ balance: 9_000_000 });

@@ -91,7 +91,7 @@ test('a search for a messenger finds its network', async () => {
   expect(found).toMatchObject({ value: { count: 1, results: [{ username: 'rubika', page_type: 'MESSENGER' }] } });
 });
 
-test("seeding again changes nothing, and later publishers get ids after the sample's", async () => {
+test('seeding again changes nothing, and later publishers get ids after the sample’s', async () => {
   expect(await seedPublishers(tenancy)).toBe(false);
   const { rows: counted } = await db.pool.query(
     'select (select count(*) from publisher) as publishers, (select count(*) from media_plan) as plans',

@@ -8,7 +8,7 @@ export interface LogSmsSenderOptions {
 
 /** Replaces an SMS service: the code goes to the server's log. Throws in production, where a log must hold no codes. */
 export function createLogSmsSender({ isProduction, log }: LogSmsSenderOptions): SmsSender {
-  if (isProduction) throw new Error('production never logs codes: configure an SMS service');
+  if (isProduction) throw new Error('codes are never logged in production: configure an SMS service');
   return {
     async sendCode(phone, code) {
       log(`sign-in code of ${phone}: ${code}`);

@@ -66,7 +66,7 @@ test('a campaign waits for the advertiser or the publisher, as its contents do, 
   expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', waits_for: 'publisher' });
 });
 
-test('a content stores when it was first looked at', async () => {
+test('a content shows when it was first looked at', async () => {
   const offered = await seedDelivered(shop);
   const [id] = await getIds(offered);
   const see = () => offered.account.client.contents.seeContent({ params: { id }, body: {} });

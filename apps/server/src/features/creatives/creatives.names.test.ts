@@ -39,7 +39,7 @@ test('a long name keeps its ending and whole characters within 255', () => {
   expect(cleanFileName('😀'.repeat(200), 'image/png')).toBe(`${'😀'.repeat(125)}.png`);
 });
 
-test("a template has its title as its name, or its file's name without the ending", () => {
+test('a template has its title as its name, or its file’s name without the ending', () => {
   expect(templateTitle(' یلدا ', 'a.png', 100)).toBe('یلدا');
   expect(templateTitle('', 'منوی پاییزی.png', 100)).toBe('منوی پاییزی');
   expect(templateTitle(' \u202e ', `${'a'.repeat(250)}.png`, 100)).toBe('a'.repeat(100));

@@ -121,7 +121,7 @@ test('a film shows the poster that was sent for it, and then the one that replac
   expect(await app.files.stat(first.thumb_key ?? '')).toBeUndefined();
 });
 
-test('a poster has to be a picture, for a film of the own account', async () => {
+test('a poster must be a picture, sent for a film of one’s own account', async () => {
   const film = await uploadFilm();
   const picture = await upload(createPng(90, 160));
   const good = await poster();

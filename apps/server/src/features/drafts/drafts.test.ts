@@ -56,7 +56,7 @@ async function create(key = 'key-00000001', data: Partial<CampaignDraft> = {}, a
   return draftsSchemas.createDraft.response.parse(result.value);
 }
 
-test('exclusions are stored, and a save of a panel that does not know the field leaves them empty', async () => {
+test('exclusions are stored, and a panel that does not know them leaves them empty', async () => {
   const kept = await create('key-00000001', { excluded_plans: [4], excluded_bundles: [5] });
   expect(kept.data).toMatchObject({ excluded_plans: [4], excluded_bundles: [5] });
   const { excluded_plans: _, excluded_bundles: __, ...old } = emptyDraft();
@@ -85,7 +85,7 @@ test('each save increases the version and the time', async () => {
   });
 });
 
-test("a save over a version that another window has changed is refused with the draft's version", async () => {
+test('a save over a version that another window has changed is refused with the draft’s version', async () => {
   const { id } = await create();
   now += 60_000;
   await drafts.updateDraft(own, id, { ...getBody({ title: 'window one' }), version: 1 });
@@ -169,7 +169,7 @@ test('the draft of another account is not found', async () => {
   expect(await drafts.getDraft(own, id)).toMatchObject({ ok: true });
 });
 
-test("a client's claims about a file are ignored", async () => {
+test('a client’s claims about a file are ignored', async () => {
   const forged = { ...storedFile, url: 'https://evil.example/x.png', size: 1, name: 'x.exe' };
   expect((await create('key-00000001', { content_files: [forged] })).data.content_files).toEqual([storedFile]);
 });

@@ -146,7 +146,7 @@ test('the balance of another account cannot be read', async () => {
   expect(await service.getBalance(caller, stranger.account)).toEqual({ ok: false, error: { code: 'account_not_found' } });
 });
 
-test("the statement lists each move newest first, with the balance after it, and its first balance is the account's", async () => {
+test('the statement lists each move newest first, with the balance after it, and its first balance is the account’s', async () => {
   const { service, caller, post, wall } = await openLedger();
   const at = (minute: number) => new Date(wall.at + minute * 60_000);
   await post('charge', chargeEntries(1000, 'gateway.clearing'), undefined, at(0));

@@ -32,7 +32,7 @@ test.each([
   expect(read(...texts).price).toEqual(price);
 });
 
-test("followers begin at the platform's least number", () => {
+test('followers begin at the platform’s least number', () => {
   const refused = readPlanFilters(['followers,gt,2000'], STORY, RECOMMENDED);
   expect(refused).toMatchObject({ error: { issues: [{ key: 'followers', code: 'outside_limits', allowed: { from: 10_000 } }] } });
   expect(readOf(['followers,gt,2000'], { media_type: 'LINKEDIN', content_type: 'POST' }).followers).toEqual({ from: 2_000, to: null });

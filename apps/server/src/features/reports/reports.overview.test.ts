@@ -79,7 +79,7 @@ test.each([
   ['2026-11-25', '2026-11-28'],
   ['2026-11-30', '2026-11-30'],
   ['2026-12-01', '2026-12-03'],
-])("from %s to %s it is the sum of its campaigns' reports", async (from, to) => {
+])('from %s to %s it is the sum of its campaigns’ reports', async (from, to) => {
   const overview = await read({ from, to });
   const reports = await listReports({ from, to });
   for (const key of KEYS) {

@@ -32,7 +32,7 @@ test.each([
   expect(describeError(new Error(message)).message).toBe(masked);
 });
 
-test("what a library quotes is left out, and so are an error's fields other than its message", () => {
+test('what a library quotes is left out, and so are an error’s fields other than its message', () => {
   const broken = Object.assign(new SyntaxError('Unexpected token "sara", "sara@exa"... is not valid JSON'), { input: 'sara' });
   expect(JSON.stringify(describeError(broken))).not.toContain('sara');
   expect(JSON.stringify(describeError(Object.assign(new TypeError('Invalid URL'), { input: 'https://sara.example' })))).not.toContain(

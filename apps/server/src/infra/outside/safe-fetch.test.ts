@@ -202,7 +202,7 @@ test('a server that hangs up, or does not speak HTTP, is refused', async () => {
   expect(await read('/half')).toEqual({ ok: false, error: 'refused' });
 });
 
-test("without the test's options only public addresses and the ports of pages are requested", async () => {
+test('without the test’s options only public addresses and the ports of pages are requested', async () => {
   const reader = createSafeFetch({ resolve: async () => [{ address: PUBLIC_STAND_IN, family: 4 }] });
   const ask = (link: string) => reader.read({ url: new URL(link), limitBytes: 10, signal: AbortSignal.timeout(1000) });
   expect(await ask('http://shop.example/')).toEqual({ ok: false, error: 'not_allowed' });

@@ -40,7 +40,7 @@ test('staff read every account and write none', async () => {
   );
 });
 
-test("a transaction of the owner that enters an account reaches only that account's rows, and may enter another", async () => {
+test('a transaction of the owner that enters an account reaches only that account’s rows, and may enter another', async () => {
   const readBodies = sql`select body from note where id = 1 order by 1`;
   const seen = await tenancy.withSystem(async (tx) => {
     const all = await tx.execute(readBodies);

@@ -55,7 +55,7 @@ test('an edit brings a campaign that is to be paid back to created', async () =>
   expect(await put(account, created, { title: 'winter menu' })).toMatchObject({ state: 'CREATED', reason: null });
 });
 
-test("an edit over a version that another window has saved is refused with the draft's version", async () => {
+test('an edit over a version that another window has saved is refused with the draft’s version', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   await put(account, created, { title: 'first' });

@@ -132,12 +132,12 @@ test('every campaign of the previous version comes to its end', async () => {
   expect(after.size).toBe(before.size);
 });
 
-test('its money is sound to the end, and nothing remains held', async () => {
+test('the money of each campaign is sound to the end, and nothing remains held', async () => {
   expect(await auditMoney(shop.app.db)).toEqual([]);
   for (const account of accounts.values()) expect(await shop.money(account)).toMatchObject({ held: 0 });
 });
 
-test('what was over stays as it was', () => {
+test('a campaign that was over stays as it was', () => {
   const over = [...before].filter(([, { life }]) => life.state === 'INACTIVE' || life.state === 'REJECTED');
   expect(over.length).toBeGreaterThan(20);
   for (const [title, { life }] of over) expect(after.get(title)!.life).toEqual(life);

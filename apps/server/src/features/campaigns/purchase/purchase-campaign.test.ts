@@ -308,7 +308,7 @@ test('an edited draft brings its campaign up to date, and back from to pay to cr
   expect(edited.placements).toHaveLength(1);
 });
 
-test('the draft of a bought campaign is used', async () => {
+test('the draft of a bought campaign is refused as used', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const draft = await shop.seedDraft(account);
   const created = await shop.create(account, draft.id);

@@ -98,7 +98,7 @@ test('a pinned plan with another number of stories is refused', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'pinned_not_offered', facts: { plan_ids: pinned_plans } });
 });
 
-test("alternatives have the plan's number of stories, or the campaign's when the plan did not fit it", async () => {
+test('alternatives have the plan’s number of stories, or the campaign’s when the plan did not fit it', async () => {
   const nearest = async (plan: SeededPlan | undefined, story_number: StoryNumber) => {
     const body = { kind: params.kind, plans: [plan?.id ?? 0], selected: [], story_number };
     const { results } = await account.client.publishers.suggestAlternatives({ body });

@@ -2,17 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { findModuleCache } from './vitest.cache.ts';
 import { SeededOrder } from './vitest.order.ts';
 
-/** Rules keep nothing between two calls, so that their tests need no worlds of their own. */
+/** Rules keep no state between two calls, so that their test files need no isolation. */
 function ofRules(room: string) {
   return { include: [`${room}/src/**/*.test.ts`], environment: 'node', isolate: false, testTimeout: 60_000 };
 }
 
-/** A room whose tests run in a page; what it keeps of somebody is forgotten by `forgetting`. */
+/** A room whose tests run in a page; the setup files in `forgetting` make it forget its person. */
 function inPages(room: string, forgetting: readonly string[] = []) {
   return {
     include: [`${room}/src/**/*.test.{ts,tsx}`],
     environment: 'happy-dom',
-    // Hooks run in the opposite order: a page is left first, then its person.
+    // Hooks run in reverse order: a test's page is left first, and then its person.
     setupFiles: ['vitest.fresh.ts', ...forgetting, 'vitest.setup.ts'],
     testTimeout: 60_000,
     isolate: false,
@@ -22,7 +22,7 @@ function inPages(room: string, forgetting: readonly string[] = []) {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // A run depends on the sources and its seed, which is printed, and not on what the run before it remembers.
+    // A run depends on the sources and on its printed seed, and on nothing that an earlier run remembers.
     cache: false,
     sequence: { sequencer: SeededOrder, shuffle: { tests: true } },
     experimental: { fsModuleCache: true, fsModuleCachePath: findModuleCache() },
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          // Files share what was loaded, which takes longer than most of them; each has a store and an app of its own.
+          // Files share loaded modules, since loading takes longer than most of them; each file has its own store and app.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

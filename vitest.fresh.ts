@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-// Files of a room share a worker, since a world for each would cost four times the work. What is shared is what was
-// installed: of our own modules, with all that they keep, every file loads new ones.
+// The files of a room share a worker, since isolating each would take four times as long. They share installed packages only: every file
+// loads our own modules, with their state, again.
 vi.resetModules();

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const fileShape = z.object({ blob: z.instanceof(Blob).refine(({ size }) => size > 0) });
-// A file's key is unguessable and belongs to the file; a redirect is for browsers.
+// Left out: a file's key belongs to the file and cannot be guessed; a redirect is for browsers.
 const answering = everyCall.filter(({ call }) => call.answers !== 'redirect' && call.access !== 'doorway');
 
 test.each(answering)('$name answers in its shape', async (named) => {

@@ -71,20 +71,20 @@ export interface AppDeps {
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;
-  /** How pages that users name are read; straight from the internet unless a proxy stands between. */
+  /** Reads the pages that users name; goes straight to the internet unless there is a proxy. */
   readonly outside?: OutsideReader;
-  /** Pages that connectors bring along, such as the test gateway's. */
+  /** Pages of connectors, such as the test gateway's. */
   readonly connectorPages?: readonly ((server: FastifyInstance) => void)[];
-  /** Where the built panel lies; without it the server answers the API alone. */
+  /** The folder of the built panel; without it the server answers the API alone. */
   readonly panelDirectory?: string;
   readonly staffDirectory?: string;
   readonly areAnswersChecked?: boolean;
   readonly logTo?: LogTarget | undefined;
-  /** How many requests of one party run and wait, unless a test says otherwise. */
+  /** How many requests of one party run and wait; replaced by tests only. */
   readonly shares?: Pick<RequestShareOptions, 'limits' | 'heldBackMs'> | undefined;
-  /** How long requests may take to arrive; those of the server unless a test says otherwise. */
+  /** How long a request may take to arrive; replaced by tests only. */
   readonly requestLimits?: Partial<RequestLimits>;
-  /** The law's unless a test says otherwise. */
+  /** The rates of the law; replaced by tests only. */
   readonly vatRates?: readonly VatRate[];
 }
 
@@ -178,14 +178,14 @@ export async function createApp(deps: AppDeps) {
     handlers: { ...campaignsJobs(campaigns), ...financeJobs(finance) },
     onFailure: ({ id, kind, account_id, attempts }, error, isDead) =>
       http.server.log.error({ err: error, job: { id, kind, account_id, attempts }, isDead }, 'job failed'),
-    onOutage: (error) => logError(error, 'jobs cannot be read'),
+    onOutage: (error) => logError(error, 'the jobs could not be read'),
   });
   const world = createWorldService({
     world: clocks.world,
     worker,
     canMove: !isProduction,
     afterMove: campaigns.advancePublishing,
-    onFailure: (error) => logError(error, 'the clock did not arrive'),
+    onFailure: (error) => logError(error, 'the move of the clock failed'),
   });
 
   const handlers: AllHandlers = {
@@ -235,7 +235,10 @@ export async function createApp(deps: AppDeps) {
     tenancy,
     worker,
     services: { session, contents, account, notifications, staff, finance, publishers, creatives, drafts, campaigns, reports, world },
-    /** Starts no job and takes no request any more, and lets those under way end; jobs for so long only as the settings say. Answers whether all have. */
+    /**
+     * Stops taking requests and starting jobs, and waits for those under way: for jobs `stop_seconds` at most. Returns whether all have
+     * ended.
+     */
     async close(): Promise<boolean> {
       const [left] = await Promise.all([worker.stop(config.jobs.stop_seconds * 1000), http.server.close()]);
       await Promise.all([packages.close(), workbook.close()]);

@@ -1,2 +1,2 @@
-/** Whose product it is unless the operator says otherwise. */
+/** The product's name and company, unless the operator sets others. */
 export const brandFa = { name: 'جارچی', company: 'شرکت جارچی' } as const;

@@ -9,7 +9,7 @@ function readSection(heading: string): string {
   return page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 }
 
-/** Names in the first column of the table under a heading. */
+/** The names in the first column of the table under a heading. */
 function listRows(heading: string): string[] {
   return [...readSection(heading).matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name ?? '').toSorted();
 }

@@ -34,7 +34,7 @@ test('production starts with a database and a secret, and none of the stand-ins'
   });
 });
 
-test('production refuses every stand-in at once, and says which setting', () => {
+test('production refuses all stand-ins at once and names the setting of each', () => {
   expect(listRefused({ JARCHI_MODE: 'production', JARCHI_SAMPLE: '1', JARCHI_SIMULATED: '1', JARCHI_TEST_GATEWAY: 'true' })).toEqual([
     'DATABASE_URL',
     'JWT_SECRET',
@@ -62,16 +62,16 @@ test.each([
   ['JARCHI_SAMPLE', { JARCHI_SAMPLE: 'yes' }],
   ['SMS_API_KEY', { SMS_PROVIDER: 'kavenegar' }],
   ['JARCHI_CHAT_URL', { JARCHI_CHAT_URL: 'chat', JARCHI_CHAT_TOKEN: 'token' }],
-])('a value of %s that cannot be meant is refused', (setting, env) => {
+])('%s with a value that makes no sense is refused', (setting, env) => {
   expect(listRefused(env)).toEqual([setting]);
 });
 
-test('hosts can stand elsewhere, with or without a slash at the end', () => {
+test('hosts can be elsewhere, with or without a slash at the end', () => {
   const config = parseConfig({ JARCHI_HOST_SHARED_ACCOUNTS: 'https://accounts.example.com/' });
   expect(config.ok && config.value.bases['shared-accounts']).toBe('https://accounts.example.com');
 });
 
-test('a support chat is there when its address and its token are both set', () => {
+test('a support chat is configured when its address and its token are both set', () => {
   const chatOf = (env: Record<string, string>) => {
     const config = parseConfig(env);
     return config.ok && config.value.chat;

@@ -11,26 +11,29 @@ export type Config = {
   readonly database_url?: string;
   readonly db_pool_size: number;
   readonly data_dir: string;
-  /** A store that is empty at the start is filled with the sample world. */
+  /** An empty store is filled with the sample world at the start. */
   readonly is_sample_world: boolean;
   /** Platforms, publishers and operators are simulated. */
   readonly is_simulated: boolean;
   readonly has_test_gateway: boolean;
-  /** Absent outside production only: then one is made and kept in `data_dir` (infra/secret.ts). */
+  /** Absent outside production only: a secret is then made and stored in `data_dir` (infra/crypto/secret.ts). */
   readonly jwt_secret?: string;
   readonly log_level: LogLevel;
-  /** Where browsers find this server, without a slash at the end. */
+  /** The address at which browsers reach this server, without a slash at the end. */
   readonly public_url: string;
-  /** How many jobs run side by side in this process, and how long those under way have to end when it is stopped. */
+  /** How many jobs run side by side in this process, and how long jobs under way may still run when it stops. */
   readonly jobs: { readonly places: number; readonly stop_seconds: number };
-  /** What one account may make in 24 hours; 0 is any number. */
+  /** How many of each an account may make in 24 hours; 0 is no limit. */
   readonly daily_limits: { readonly drafts: number; readonly uploads: number };
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string; readonly crm_url: string };
-  /** The site of the account system that the sibling products share, without a slash at the end; empty: this server's own pages stand in. */
+  /**
+   * The site of the account system that the sibling products share, without a slash at the end; when empty, this server's own pages replace
+   * it.
+   */
   readonly accounts_url: string;
   /** The operator's own Chatwoot, without a slash at the end. */
   readonly chat: { readonly url: string; readonly token: string } | null;
-  /** Base of each host's calls, as the panel is told at run time. */
+  /** Base address of each host's calls; the panel gets it at run time. */
   readonly bases: Readonly<Record<Host, string>>;
   readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir'; readonly api_key?: string; readonly template?: string };
   readonly zarinpal_merchant_id?: string;
@@ -48,7 +51,7 @@ const shortestSecret = 32;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The server's settings from its environment, or every setting that keeps it from starting, with the reason. */
+/** The server's settings from its environment, or each setting that keeps it from starting, with the reason. */
 export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
   const refusals: ConfigRefusal[] = [];
   const read = createReader(env, refusals);
@@ -103,7 +106,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
   return refusals.length > 0 ? refuse(refusals) : succeed(config);
 }
 
-/** What production does not start with. */
+/** Settings with which production does not start. */
 function listStandIns(config: Config): ConfigRefusal[] {
   const checks: [boolean, string, string][] = [
     [
@@ -119,7 +122,7 @@ function listStandIns(config: Config): ConfigRefusal[] {
   return checks.filter(([isRefused]) => isRefused).map(([, setting, reason]) => ({ setting, reason }));
 }
 
-/** Both or none. */
+/** Address and token: both or neither. */
 function readChat(read: ReturnType<typeof createReader>, refusals: ConfigRefusal[]): Config['chat'] {
   const url = read.text('JARCHI_CHAT_URL', '').replace(/\/+$/, '');
   const token = read.text('JARCHI_CHAT_TOKEN', '');
@@ -136,7 +139,7 @@ function readBases(read: ReturnType<typeof createReader>): Record<Host, string> 
   return Object.fromEntries(HOSTS.map((host) => [host, base(host)])) as Record<Host, string>;
 }
 
-/** Reads one setting at a time; what cannot be read is noted and the default goes on. */
+/** Reads one setting at a time; one that cannot be read is noted, and its default is used. */
 function createReader(env: Environment, refusals: ConfigRefusal[]) {
   const optional = (setting: string) => env[setting]?.trim() || undefined;
   return {

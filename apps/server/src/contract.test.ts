@@ -51,7 +51,7 @@ async function post(path: string, payload: unknown, headers: Record<string, stri
 }
 
 test.each(everyCall)('$name is mounted', ({ call }) => {
-  // The router keeps addresses without the slash at their end, and takes both.
+  // The router stores addresses without the slash at their end, and matches both.
   const url = app.config.bases[call.host] + call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   expect(app.server.hasRoute({ method: call.method, url })).toBe(true);
 });
@@ -61,7 +61,7 @@ test('no two calls share a method and an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('every refusal has a status of its kind', () => {
+test('every refusal has the status of its kind', () => {
   for (const [code, { status }] of Object.entries(refusals))
     expect([400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 416, 422, 429, 431, 500, 503], code).toContain(status);
   const statusOf = (code: keyof typeof refusals) => refusals[code].status;
@@ -85,7 +85,7 @@ test('calls name refusals that exist, each once', () => {
 });
 
 test.each(['/api/nowhere', '/api/main/v1/nowhere', '/nowhere', '/api/main/v1/campaigns/1/nowhere/'])(
-  '%s leads nowhere and says so in JSON',
+  '%s is not found, and the answer is JSON',
   async (url) => {
     const response = await app.server.inject({ url, headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(404);
@@ -93,7 +93,7 @@ test.each(['/api/nowhere', '/api/main/v1/nowhere', '/nowhere', '/api/main/v1/cam
   },
 );
 
-test('an address that cannot be read is refused, not looked up', async () => {
+test('an address that cannot be decoded is refused, not looked up', async () => {
   const headers = await bearer();
   for (const url of [
     '/v1/campaigns/%zz/',
@@ -132,28 +132,28 @@ test('a query of the wrong shape is refused with the path of each issue', async 
 const unreadable = [{ path: '', code: 'unreadable' }];
 test.each([
   ['broken JSON', '{"draft":', 'application/json', { code: 'invalid', issues: unreadable }],
-  ['nothing that calls itself JSON', '', 'application/json', { code: 'invalid', issues: unreadable }],
+  ['an empty body of type JSON', '', 'application/json', { code: 'invalid', issues: unreadable }],
   [
-    'another kind of body',
+    'a body of another type',
     'draft=1',
     'application/x-www-form-urlencoded',
     { code: 'content_type_not_allowed', facts: { allowed: ['application/json'] } },
   ],
   ['a form', 'x', 'multipart/form-data; boundary=x', { code: 'content_type_not_allowed', facts: { allowed: ['application/json'] } }],
-  ['a body that would change prototypes', '{"__proto__":{"draft":1}}', 'application/json', { code: 'invalid', issues: unreadable }],
+  ['a body with the key __proto__', '{"__proto__":{"draft":1}}', 'application/json', { code: 'invalid', issues: unreadable }],
   [
     'a body over a megabyte',
     JSON.stringify({ draft: 'x'.repeat(1_100_000) }),
     'application/json',
     { code: 'body_too_large', facts: { limit_bytes: 1_048_576 } },
   ],
-])('%s is refused for what it is', async (_what, payload, type, error) => {
+])('%s is refused with its own error', async (_what, payload, type, error) => {
   const refused = await post('/v1/campaigns/', payload, { 'content-type': type, 'idempotency-key': newIdempotencyKey() });
   expect(refused.error).toMatchObject(error);
   expect(refused.status).toBe(refusals[refused.error.code].status);
 });
 
-test('a character that no column holds is left out of bodies', async () => {
+test('a character that no column can store is dropped from bodies', async () => {
   const sent = { username: 'some\u0000body', password: 'x\u0000' };
   const response = await app.server.inject({
     method: 'POST',
@@ -164,7 +164,7 @@ test('a character that no column holds is left out of bodies', async () => {
   expect([response.statusCode, response.json().error.code]).toEqual([422, 'password_wrong']);
 });
 
-test('calls that may act once need a key of a sensible length', async () => {
+test('an idempotent call needs a key of a sensible length', async () => {
   const headers = await bearer();
   for (const { name, call } of everyCall.filter((one) => one.call.isIdempotent)) {
     const url = app.config.bases[call.host] + call.path.replace(/\{\w+\}/g, '1');
@@ -180,7 +180,7 @@ test('calls that may act once need a key of a sensible length', async () => {
   }
 });
 
-test('what nobody expected is answered with the number of the request, and logged', async () => {
+test('an unexpected failure is answered with the number of the request, and logged', async () => {
   vi.spyOn(app.app.services.campaigns, 'getCampaign').mockRejectedValueOnce(new Error('out of order'));
   const response = await app.server.inject({ url: `${main}/v1/campaigns/1/`, headers: await bearer() });
   expect(response.statusCode).toBe(500);
@@ -189,13 +189,13 @@ test('what nobody expected is answered with the number of the request, and logge
   expect(app.takeErrors()).toEqual([{ what: 'unexpected failure', error: new Error('out of order') }]);
 });
 
-test('an answer that breaks its schema does not pass unnoticed in tests', async () => {
+test('an answer that breaks its schema fails in tests', async () => {
   vi.spyOn(app.app.services.campaigns, 'listCampaigns').mockResolvedValueOnce({ count: -1 } as never);
   await expect(account.client.campaigns.listCampaigns()).rejects.toMatchObject({ status: 500, code: 'internal' });
   expect(app.takeErrors()).toHaveLength(1);
 });
 
-test('public calls are answered a limited number of times a minute to one address', async () => {
+test('a public call is answered a limited number of times a minute to one address', async () => {
   const send = () =>
     app.server.inject({ method: 'POST', url: '/api/accounts/auth/login/password', remoteAddress: '10.9.9.9', payload: {} });
   for (let count = 0; count < 60; count++) expect((await send()).statusCode).toBe(400);
@@ -204,7 +204,7 @@ test('public calls are answered a limited number of times a minute to one addres
   expect(errorBody.parse(last.json()).error).toMatchObject({ code: 'rate_limited', facts: { retry_after_seconds: expect.any(Number) } });
 });
 
-test('answers are not kept by browsers on the way', async () => {
+test('browsers and proxies on the way keep no answer', async () => {
   const response = await app.server.inject({ url: `${main}/v1/campaigns/drafts/`, headers: await bearer() });
   expect(response.headers['cache-control']).toBe('no-store');
 });
@@ -217,7 +217,7 @@ test('operators find health, readiness and metrics', async () => {
   );
 });
 
-test('every shape of an answer refuses fields that nobody described', () => {
+test('every shape of an answer refuses undescribed fields', () => {
   for (const { name } of everyCall) {
     const [slice, call] = name.split('.') as ['campaigns', 'getCampaign'];
     const { response } = schemas[slice][call] as { response?: z.ZodType };

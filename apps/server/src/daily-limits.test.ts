@@ -25,7 +25,7 @@ const refusal = (limit: number, seconds: number) => ({
   facts: { limit, retry_after_seconds: seconds },
 });
 
-test('an account starts so many drafts in 24 hours; deleted ones count, a repeated request does not, others go on', async () => {
+test('an account that has made its limit of drafts in 24 hours is refused; deleted drafts count, a repeated request does not, other accounts go on', async () => {
   const [account, other] = [await shop.app.seedAccount(), await shop.app.seedAccount()];
   const first = await start(account, 'the-first-draft');
   await account.client.drafts.deleteDraft({ params: { id: first.id } });
@@ -40,7 +40,7 @@ test('an account starts so many drafts in 24 hours; deleted ones count, a repeat
   await expect(start(account)).rejects.toMatchObject(refusal(LIMITS.drafts, 3600));
 });
 
-test('a draft with files and a copy of a campaign count and are refused likewise', async () => {
+test('a draft with files and a copy of a campaign count, and are refused in the same way', async () => {
   const account = await shop.app.seedAccount();
   const campaign = await shop.seedCampaign(account);
   const copy = () =>
@@ -51,7 +51,7 @@ test('a draft with files and a copy of a campaign count and are refused likewise
   await expect(shop.seedDraft(account)).rejects.toMatchObject(refusal(LIMITS.drafts, 86_400));
 });
 
-test('an account uploads so many files in 24 hours, templates included', async () => {
+test('an account that has uploaded its limit of files in 24 hours, templates included, is refused', async () => {
   const account = await shop.app.seedAccount();
   await upload(account);
   await account.client.creatives.uploadTemplate({ query: { media_type: 'INSTAGRAM', content_type: 'STORY' }, file: picture() });

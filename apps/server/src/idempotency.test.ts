@@ -19,7 +19,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** A request that acts, and another one of the same call that could be meant. */
+/** A request that acts, and a different request of the same call. */
 interface Intent {
   readonly account: TestAccount;
   readonly one: Sent;
@@ -37,14 +37,14 @@ afterAll(async () => {
 
 const draftBody = (title: string) => ({ data: { ...emptyDraft(), title }, draft_step: 'general-information' });
 
-/** A list of publishers that can be taken, or left. */
+/** A list of publishers that can be accepted or refused. */
 async function seedList(ceiling: number) {
   const offered = await seedOffers(shop, { prices: [2_000_000], ceiling });
   await shop.app.moveWorld(1);
   return offered;
 }
 
-/** How each call is made to act. A call that acts once for a key and is not here does not compile. */
+/** How each call is made to act. An idempotent call that is missing here does not compile. */
 const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
   'finance.createOnlinePayment': async () => ({
     account: await shop.app.seedAccount(),
@@ -119,7 +119,7 @@ async function send(account: TestAccount, call: Call, { id, body = {} }: Sent, k
   return { status: response.statusCode, body: response.json<{ readonly error?: { readonly code: string } }>() };
 }
 
-/** All that an account has, jobs that wait included. */
+/** Everything that an account has, waiting jobs included. */
 async function readAll({ account_id }: TestAccount) {
   const { pool } = shop.app.db;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -136,7 +136,7 @@ async function readAll({ account_id }: TestAccount) {
 
 const reused = { status: 422, body: { error: { code: 'idempotency_key_reused' } } };
 
-test.each(TABLE)('$name acts once for a key, and answers what it answered', async ({ name, call }) => {
+test.each(TABLE)('$name acts once for a key, and repeats its answer', async ({ name, call }) => {
   const { account, one } = await INTENTS[name]();
   const key = newIdempotencyKey();
   const before = await readAll(account);
@@ -148,7 +148,7 @@ test.each(TABLE)('$name acts once for a key, and answers what it answered', asyn
   expect(await readAll(account)).toEqual(after);
 });
 
-test.each(TABLE)('$name is refused with a key that another request of it came with, and does nothing', async ({ name, call }) => {
+test.each(TABLE)('$name refuses a key that another of its requests used, and does nothing', async ({ name, call }) => {
   const { account, one, other } = await INTENTS[name]();
   const key = newIdempotencyKey();
   await send(account, call, one, key);
@@ -157,7 +157,7 @@ test.each(TABLE)('$name is refused with a key that another request of it came wi
   expect(await readAll(account)).toEqual(after);
 });
 
-test.each(TABLE)('$name is refused with the key of another call, and does nothing', async ({ name, call }) => {
+test.each(TABLE)('$name refuses the key of another call, and does nothing', async ({ name, call }) => {
   const { account, one } = await INTENTS[name]();
   const key = newIdempotencyKey();
   const elsewhere = name === 'drafts.createDraft' ? 'finance.createOnlinePayment' : 'drafts.createDraft';
@@ -174,21 +174,21 @@ test.each(TABLE)('$name is refused with the key of another call, and does nothin
   expect((await send(account, call, one, newIdempotencyKey())).status).toBe(200);
 });
 
-test.each(TABLE)('$name acts once when its request comes twice at once', async ({ name, call }) => {
+test.each(TABLE)('$name acts once when its request comes twice at the same time', async ({ name, call }) => {
   const { account, one } = await INTENTS[name]();
   const key = newIdempotencyKey();
   const [first, second] = await Promise.all([send(account, call, one, key), send(account, call, one, key)]);
   expect([first.status, second]).toEqual([200, first]);
 });
 
-test('the keys of one account mean nothing to another', async () => {
+test('two accounts may use the same key', async () => {
   const [one, other] = [await shop.app.seedAccount(), await shop.app.seedAccount()];
   const key = newIdempotencyKey();
   const create = (account: TestAccount, title: string) => send(account, calls.drafts.createDraft, { body: draftBody(title) }, key);
   expect([(await create(one, 'one')).status, (await create(other, 'other')).status]).toEqual([200, 200]);
 });
 
-test('a request that was refused may be mended and come again under its key', async () => {
+test('a refused request may be corrected and sent again under its key', async () => {
   const account = await shop.app.seedAccount();
   const draft = await shop.seedDraft(account, { change: { title: '' } });
   const key = newIdempotencyKey();
@@ -204,7 +204,7 @@ test('a request that was refused may be mended and come again under its key', as
   expect((await buy(total, buyKey)).status).toBe(200);
 });
 
-test('the order of keys in a body is no other request', async () => {
+test('a body with its keys in another order is the same request', async () => {
   const account = await shop.app.seedAccount();
   const key = newIdempotencyKey();
   const first = await send(account, calls.finance.createOnlinePayment, { body: { amount: 50_000, gateway: 'test' } }, key);
@@ -213,7 +213,7 @@ test('the order of keys in a body is no other request', async () => {
   ).toEqual(first);
 });
 
-test('what was made before keys were told apart is found by its key still', async () => {
+test('a draft or payment without a stored fingerprint is still found by its key', async () => {
   const account = await shop.app.seedAccount();
   const key = newIdempotencyKey();
   const sent = [

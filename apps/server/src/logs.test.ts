@@ -6,7 +6,7 @@ import type { TestApp } from '#testing/test-app.ts';
 import { everyCall } from './testing/every-call.ts';
 import { openPlays, playCall } from './testing/play-calls.ts';
 
-/** A call has fewer statements, its setting up included. */
+/** More than the statements of any call, its preparation included. */
 const TRIES_MAX = 200;
 const config: Partial<Config> = { log_level: 'trace', daily_limits: { drafts: 0, uploads: 0 } };
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Jobs whose statements failed begin again, and no limit of tries is met. */
+/** Restarts jobs whose statements failed, and moves the wall clock past all limits of tries. */
 async function reviveJobs(): Promise<void> {
   breaker.turn(false);
   app.wall.at += MINUTE_MS + 1;
@@ -48,7 +48,7 @@ async function breakEachStatement(play: () => Promise<unknown>): Promise<void> {
 
 const answering = everyCall.filter(({ call }) => call.answers !== 'redirect' && call.access !== 'doorway');
 
-test('each statement of each call and job fails once, and no log line holds a value of anybody', async () => {
+test('each statement of each call and job fails once, and no log line contains a person’s value', async () => {
   for (const named of answering) await breakEachStatement(() => playCall(named));
   expect(breaker.broken.size).toBeGreaterThan(150);
   expect(lines.length).toBeGreaterThan(150);

@@ -24,7 +24,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 import { startDailySweep } from './sweep-daily.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** Another server may be storing files in the same place. */
+/** Another server may be storing files in the same directory. */
 const UNFINISHED_MS = DAY_MS;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
 
@@ -32,7 +32,7 @@ const parsed = parseConfig(process.env);
 const refusals = parsed.ok ? listMissingConnectors(parsed.value) : parsed.error;
 for (const { setting, reason } of refusals) process.stderr.write(`${setting}: ${reason}\n`);
 if (!parsed.ok || refusals.length > 0) process.exit(1);
-// Neither the stack nor the values of what nobody caught belong into a log.
+// Node would print an uncaught error with its values, which a log must not contain.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 60, msg: event, err: describeError(error) })}\n`);
@@ -45,13 +45,13 @@ await serve(parsed.value).catch((error: unknown) => {
 });
 
 async function serve(config: Config): Promise<void> {
-  // First: to open and fill a store takes a while, and would be for nothing.
+  // First, since opening and filling a store takes a while, and would be useless.
   await probePort(config);
   const here = import.meta.dirname;
   const migrations = firstThere(join(here, 'migrations'), join(here, '../migrations'));
   const panelDirectory = firstThere(join(here, '../panel'), join(here, '../../../dist/panel'));
   const staffDirectory = firstThere(join(here, '../staff'), join(here, '../../../dist/staff'));
-  if (!migrations) throw new StartRefusal('the migrations are not beside the server');
+  if (!migrations) throw new StartRefusal('the migrations are not next to the server');
   mkdirSync(config.data_dir, { recursive: true });
   const secret = config.jwt_secret ?? (await loadSecret(config.data_dir));
   const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, pool_size: config.db_pool_size });
@@ -63,7 +63,7 @@ async function serve(config: Config): Promise<void> {
   const store = createWorldClockStore(db.pool);
   if (isSeeding) await prepareSampleWorld(db, tenancy, ownTables, store.save);
   const wall = wallClock();
-  // Nobody else uses the embedded store: a move or a job that is under way there was cut off with the process before this one.
+  // No other process uses the embedded store: a move or a job that is still under way there was cut off with the last process.
   if (db.kind === 'pglite') await Promise.all([store.forgetMove(), releaseLeases(db.pool)]);
   const world = await createWorldClock({ wall, store });
   const connectors = createConnectors(config, { tenancy, wall, log: say });
@@ -93,7 +93,7 @@ async function serve(config: Config): Promise<void> {
   greet(config, app.server);
 }
 
-/** Whoever starts a server may fix what refuses the start; a bug is told as logs tell it. */
+/** The person who starts a server can fix a refused start; a bug is described as in logs. */
 function describeStart(error: unknown): string {
   return error instanceof StartRefusal ? error.message : JSON.stringify(describeError(error));
 }

@@ -56,16 +56,16 @@ function findOperation({ call }: { readonly call: Call }): Operation {
 
 const listCodes = ({ responses }: Operation) =>
   Object.entries(responses).flatMap(([status, { description }]) => (Number(status) >= 400 ? (description.split(', ') as ErrorCode[]) : []));
-/** The calls whose document names a refusal. */
+/** The names of calls whose operation lists a refusal. */
 const listWith = (code: ErrorCode) => TABLE.filter((one) => listCodes(findOperation(one)).includes(code)).map(({ name }) => name);
 const listNames = (isMeant: (one: (typeof TABLE)[number]) => boolean | undefined) => TABLE.filter(isMeant).map(({ name }) => name);
 const listHeaders = ({ parameters }: Operation) => parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : []));
 
-test('it is a document of OpenAPI 3.1 under the name of the product', () => {
+test('the document is OpenAPI 3.1 and has the name of the product', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'جارچی', version: '1' } });
 });
 
-test.each(TABLE)('$name stands in it with its parameters, its answer and its refusals', ({ name, call, takesBody }) => {
+test.each(TABLE)('$name is described with its parameters, its answer and its refusals', ({ name, call, takesBody }) => {
   const operation = findOperation({ call });
   expect(operation).toMatchObject({ operationId: name, summary: call.summary });
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
@@ -76,7 +76,7 @@ test.each(TABLE)('$name stands in it with its parameters, its answer and its ref
   expect(operation.requestBody !== undefined).toBe(takesBody);
 });
 
-test('every reference leads to something in it', () => {
+test('every reference has a target in the document', () => {
   const targets = new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? ''));
   const find = (target: string) =>
     target.split('/').reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>>)[key], document);
@@ -84,7 +84,7 @@ test('every reference leads to something in it', () => {
   expect([...targets].toSorted()).toEqual(['components/schemas/Error', 'components/schemas/ErrorList']);
 });
 
-test('refusals of bodies, keys, tokens and parts stand where they can happen, and nowhere else', () => {
+test('refusals of bodies, keys, tokens and parts are listed where they can happen, and only there', () => {
   const withBody = listNames(({ takesBody }) => takesBody);
   expect(listWith('content_type_not_allowed')).toEqual(withBody);
   expect(listWith('request_timeout')).toEqual(withBody);
@@ -102,7 +102,7 @@ test('refusals of bodies, keys, tokens and parts stand where they can happen, an
   expect(document.components.responses).toMatchObject({ MethodNotAllowed: { headers: { Allow: {} } } });
 });
 
-test('headers are told with the answers that carry them', () => {
+test('headers are described with the answers that have them', () => {
   const without = (status: string, header: string) =>
     listNames((one) => {
       const answer = findOperation(one).responses[status];
@@ -113,7 +113,7 @@ test('headers are told with the answers that carry them', () => {
   expect(findOperation({ call: calls.creatives.getMedia }).responses['416']?.headers).toHaveProperty('Content-Range');
 });
 
-test('it says who a call asks for, and what has to be sent beside its parameters', () => {
+test('each call is described with its authentication and the headers it needs', () => {
   const securityOf = (call: Call) => findOperation({ call }).security;
   expect(securityOf(calls.session.sendOtp)).toEqual([]);
   expect(securityOf(calls.creatives.getMedia)).toEqual([]);
@@ -130,7 +130,7 @@ test('it says who a call asks for, and what has to be sent beside its parameters
   expect(withHeader('Range')).toEqual(['creatives.getMedia']);
 });
 
-test('it names the roles that may call, and the refusal of the others', () => {
+test('each call is described with the roles that may call it, and the refusal of others', () => {
   const rolesOf = (call: Call) => findOperation({ call })['x-roles'];
   expect(rolesOf(calls.campaigns.purchaseCampaign)).toEqual(['owner', 'buyer']);
   expect(rolesOf(calls.finance.listLedger)).toEqual(['owner', 'accountant']);
@@ -140,7 +140,7 @@ test('it names the roles that may call, and the refusal of the others', () => {
   expect(listWith('role_refused')).toEqual(listNames(({ call }) => call.access === 'account' && rolesOf(call)?.length !== 4));
 });
 
-test('files are told by what they are', () => {
+test('files are described by their types', () => {
   const typesOf = (call: Call) => Object.keys(findOperation({ call }).responses['200']?.content ?? {});
   const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   for (const call of [
@@ -153,7 +153,7 @@ test('files are told by what they are', () => {
   expect(typesOf(calls.creatives.getMedia)).toEqual(expect.arrayContaining(['image/png', 'image/webp', 'video/mp4', 'application/pdf']));
 });
 
-test('what production does not serve stands in the document of a trial only', () => {
+test('calls that production does not serve are described in a trial only', () => {
   const described = (isProduction: boolean) =>
     Object.keys(
       (createOpenApi({ bases: app.config.bases, title: '', isProduction }) as unknown as Document).paths['/api/main/v1/world/clock/'] ?? {},
@@ -165,11 +165,11 @@ const list = calls.account.submitBusinessData;
 test.each([
   ['fields are missing', list, 400, { payload: {} }],
   ['a field is unknown', list, 400, { payload: { more: 1 } }],
-  ['nobody signed in', list, 401, { payload: {}, headers: { authorization: '' } }],
+  ['no one is signed in', list, 401, { payload: {}, headers: { authorization: '' } }],
   ['JSON is broken', list, 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
   ['JSON is too deep', list, 400, { payload: '['.repeat(5000), headers: { 'content-type': 'application/json' } }],
   ['a body is too large', list, 413, { payload: { service_description: 'x'.repeat(1_100_000) } }],
-  ['a body is no JSON', list, 415, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
+  ['a body is not JSON', list, 415, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
   [
     'the answers are wrong',
     list,
@@ -184,9 +184,9 @@ test.each([
       },
     },
   ],
-  ['a field is missing of another call', calls.publishers.displayUrl, 400, { payload: {} }],
-  ['a draft is not there', calls.drafts.getDraft, 404, {}],
-] as const)('when %s, the answer has the shape that is told', async (_, call: Call, status, request) => {
+  ['a field of another call is missing', calls.publishers.displayUrl, 400, { payload: {} }],
+  ['a draft does not exist', calls.drafts.getDraft, 404, {}],
+] as const)('when %s, the answer has the described shape', async (_, call: Call, status, request) => {
   const url = app.config.bases[call.host] + call.path.replace(/\{\w+\}/g, '999');
   const headers = { authorization: `Bearer ${await account.getToken()}` };
   const response = await app.server.inject({
@@ -202,7 +202,7 @@ test.each([
   expect(outcome.error?.issues ?? []).toEqual([]);
 });
 
-test('a call that refuses as a list does so with what it did not expect, too', async () => {
+test('a call that refuses as a list answers an unexpected failure as a list too', async () => {
   vi.spyOn(app.app.services.account, 'submitBusinessData').mockRejectedValueOnce(new Error('out of order'));
   const headers = { authorization: `Bearer ${await account.getToken()}` };
   const payload = {

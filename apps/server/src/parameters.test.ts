@@ -23,7 +23,7 @@ interface Request {
 
 let shop: Campaigns;
 let offered: Offered;
-/** May still be edited. */
+/** Still editable. */
 let created: Campaign;
 let content: number;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const file = { id: 5, name: 'a.png', type: 'image/png', size: 9, width: 9, heigh
 const confirmed = { is_confirmed: true };
 const version = 1;
 
-/** A request of each call that takes what is tried here, without it. */
+/** A request of each call whose parameters are tested here, without them. */
 const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'campaigns.listCampaigns': () => ({}),
   'campaigns.exportCampaigns': () => ({}),
@@ -106,7 +106,7 @@ function goodFilter(field: FilterField): string {
   return `${field.key},1`;
 }
 
-/** Filters of the field that cannot be read, each by its own reason. */
+/** Filters of the field that cannot be read, each for another reason. */
 function brokenFilters(field: FilterField): string[][] {
   const { key } = field;
   const good = goodFilter(field);
@@ -131,19 +131,19 @@ function brokenFilters(field: FilterField): string[][] {
   }
 }
 
-test('every call with filters says which there are, and that a broken one is refused', () => {
+test('every call with filters describes them, and lists the refusal of a broken one', () => {
   expect(filtered.length).toBeGreaterThan(0);
   expect(filtered.filter(({ fields }) => fields.length === 0).map(({ name }) => name)).toEqual([]);
   expect(filtered.filter(({ call }) => !call.errors.includes('filter_invalid')).map(({ name }) => name)).toEqual([]);
 });
 
-test('the document of the API describes every filter and every order', async () => {
+test('the API document describes every filter and every order', async () => {
   const document = (await shop.app.server.inject('/api/docs')).body;
   const described = [...filtered, ...withParameter('ordering')].map(({ name, schema }) => [name, schema.meta()?.description] as const);
   expect(described.filter(([, text]) => text === undefined || !document.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
 });
 
-test.each(filtered)('$name refuses a broken filter, says its key and what is allowed', async ({ name, part, fields }) => {
+test.each(filtered)('$name refuses a broken filter with its key and the allowed values', async ({ name, part, fields }) => {
   const filterOf = (filter: readonly string[]) => ({ [part]: { filter } });
   for (const field of fields) {
     expect([goodFilter(field), (await send(name, filterOf([goodFilter(field)]))).status]).toEqual([goodFilter(field), 200]);
@@ -157,22 +157,19 @@ test.each(filtered)('$name refuses a broken filter, says its key and what is all
   }
 });
 
-test.each(filtered)(
-  '$name refuses a filter that there is not, beside one that there is, and names those there are',
-  async ({ name, part, fields }) => {
-    const [first] = fields.map(goodFilter);
-    for (const unknown of ['bogus,3', `${fields[0]?.key?.toUpperCase()},1`, '__proto__,1', '']) {
-      const { status, error } = await send(name, { [part]: { filter: [first ?? '', unknown] } });
-      const keys = expect.arrayContaining(fields.map(({ key }) => key));
-      expect({ unknown, status, error }).toMatchObject({
-        status: 400,
-        error: { facts: { issues: [{ key: unknown.split(',')[0], code: 'filter_unknown', allowed: { type: 'keys', keys } }] } },
-      });
-    }
-  },
-);
+test.each(filtered)('$name refuses an unknown filter next to a known one, and names the known ones', async ({ name, part, fields }) => {
+  const [first] = fields.map(goodFilter);
+  for (const unknown of ['bogus,3', `${fields[0]?.key?.toUpperCase()},1`, '__proto__,1', '']) {
+    const { status, error } = await send(name, { [part]: { filter: [first ?? '', unknown] } });
+    const keys = expect.arrayContaining(fields.map(({ key }) => key));
+    expect({ unknown, status, error }).toMatchObject({
+      status: 400,
+      error: { facts: { issues: [{ key: unknown.split(',')[0], code: 'filter_unknown', allowed: { type: 'keys', keys } }] } },
+    });
+  }
+});
 
-test.each(withParameter('ordering'))('$name refuses an order that there is not', async ({ name, part }) => {
+test.each(withParameter('ordering'))('$name refuses an unknown order', async ({ name, part }) => {
   for (const ordering of ['luck', '--created', '-', ''])
     expect([ordering, await send(name, { [part]: { ordering } })]).toMatchObject([
       ordering,
@@ -182,16 +179,16 @@ test.each(withParameter('ordering'))('$name refuses an order that there is not',
 
 const ranged = withParameter('from').filter(({ name }) => withParameter('to').some((one) => one.name === name));
 
-test.each(ranged)('$name refuses days that are turned round, and takes one day', async ({ name, call, part }) => {
+test.each(ranged)('$name refuses reversed days, and accepts a single day', async ({ name, call, part }) => {
   expect(call.errors).toEqual(expect.arrayContaining(['range_reversed', 'range_too_long', 'range_outside']));
   const reversed = { from: '2026-11-25', to: '2026-11-24' };
   expect(await send(name, { [part]: reversed })).toMatchObject({ status: 400, error: { code: 'range_reversed', facts: reversed } });
   expect(await send(name, { [part]: { from: '2026-11-24', to: '2026-11-24' } })).toMatchObject({ status: 200 });
 });
 
-/** Lists that may say something twice, or have a rule of their own for it. */
+/** Lists that may contain something twice, or have their own rule for it. */
 const FREE: readonly string[] = [
-  // Words as they were written.
+  // Words, kept as they were written.
   'content_tags',
   'content_mentions',
   'content_hashtags',
@@ -201,11 +198,11 @@ const FREE: readonly string[] = [
   // Refused as filter_invalid and as discount_refused.
   'filter',
   'discount_codes',
-  // The answer is the same, whatever is asked for.
+  // Repetition does not change the answer.
   'feature_flags',
 ];
 
-/** What stands in a list, and what it is named by; in all others an id. */
+/** An item of each list, and how a refusal names it; in all other lists an id. */
 const ITEMS: Readonly<Record<string, readonly [item: unknown, name: string | number]>> = {
   execution_locations: ['a', 'a'],
   content_files: [file, file.id],
@@ -213,7 +210,7 @@ const ITEMS: Readonly<Record<string, readonly [item: unknown, name: string | num
   contents: [{ ...confirmed, content: 3 }, 3],
 };
 
-/** The lists of a request by their way through it; a list in the items of a list too. */
+/** The lists of a request, each as the path of keys to it; also lists inside the items of a list. */
 function findLists(shape: unknown, way: readonly string[] = []): string[][] {
   if (typeof shape !== 'object' || shape === null) return [];
   const {
@@ -235,14 +232,14 @@ function findLists(shape: unknown, way: readonly string[] = []): string[][] {
 const lists = TABLE.flatMap(({ name, call, shapes }) =>
   (['query', 'body'] as const).flatMap((part) => {
     const schema = shapes[part];
-    // What a gateway sends is the gateway's own.
+    // What a gateway sends is not ours to check.
     if (!schema || call.access === 'doorway') return [];
     const ways = findLists(z.toJSONSchema(schema, { io: 'input' })).filter((way) => !FREE.includes(way.at(-1) ?? ''));
     return ways.map((way) => ({ name, call, part, way, list: way.join('.') }));
   }),
 );
 
-/** A request with the list at the end of the way said as `items`; what stands on the way is as it is. */
+/** The request with `items` as the list at the end of the path; the rest stays as it is. */
 function withList(request: unknown, [key, ...rest]: readonly string[], items: readonly unknown[]): unknown {
   if (key === undefined) return items;
   if (Array.isArray(request)) return request.map((one) => withList(one, [key, ...rest], items));
@@ -250,7 +247,7 @@ function withList(request: unknown, [key, ...rest]: readonly string[], items: re
   return { ...parts, [key]: withList(parts[key], rest, items) };
 }
 
-test.each(lists)('$name refuses a list of $list that names something twice, and says what', async ({ name, call, part, way, list }) => {
+test.each(lists)('$name refuses a repeated item in its list $list, and names it', async ({ name, call, part, way, list }) => {
   expect(call.errors).toContain('listed_twice');
   const field = way.at(-1) ?? '';
   const [item, value] = part === 'query' ? ['3', 3] : (ITEMS[field] ?? [3, 3]);

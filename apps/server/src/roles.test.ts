@@ -31,15 +31,15 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Buyers ask these by POST, and nothing of the account changes. */
+/** Buyers call these by POST, and nothing of the account changes. */
 const READING = ['publishers.suggestAlternatives', 'publishers.suggestPackages', 'publishers.importPlans', 'publishers.displayUrl'];
-/** A member has nothing to release: only staff in a customer's name have. */
+/** A member has nothing to release: only staff in a customer's name do. */
 const OF_STAFF = 'staff.releaseImpersonation';
 
 const TABLE = everyCall.flatMap((named) => (named.call.for ? [{ name: named.name, named, group: named.call.for }] : []));
 const WORDS: Readonly<Record<string, string>> = { account: '[\\w-]+', kind: '[\\w-]+' };
 
-/** Whether a request is one of this call; ids of addresses are numbers. */
+/** Whether a request is one of this call; ids in addresses are numbers. */
 function isOf({ method, host, path }: Call, request: InjectOptions): boolean {
   const pattern = path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, (_, word: string) => WORDS[word] ?? '\\d+');
   const { url } = request;
@@ -51,7 +51,7 @@ const accountIn = (request: InjectOptions): number => {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { account_id: number }).account_id;
 };
 
-/** All tables of accounts, each with what one account has in it, as SQL. */
+/** SQL that reads all that one account has in every table of accounts. */
 async function listTenantTables(): Promise<string> {
   const { rows } = await app.db.pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
@@ -75,9 +75,9 @@ const getFacts = (response: LightMyRequestResponse): unknown => {
 };
 
 /**
- * From here to the end of the test, each request of the call is sent by members of every role in the place of whoever sends it:
- * first by those for whom the call is not, then, the very same with its key, by those for whom it is, the least of them first.
- * It is answered with the first answer that is no refusal.
+ * From here to the end of the test, each request of the call is sent by members of every role instead of its sender: first by the roles
+ * that the call is not for, then, unchanged and with the same key, by those it is for, the weakest role first. The answer is the first one
+ * that is not a refusal.
  */
 function sendByEveryRole(call: Call, group: RoleGroup): Attempt[] {
   const attempts: Attempt[] = [];
@@ -109,7 +109,7 @@ test.each(TABLE)('$name answers $group; other roles are refused, and change noth
   const attempts = sendByEveryRole(named.call, group);
   await playCall(named);
   const roles = new Set(attempts.map(({ role }) => role));
-  expect(roles, 'no request of the call was seen: say in WORDS what stands in its address').toEqual(new Set(ACCOUNT_ROLES));
+  expect(roles, 'no request of the call was seen: add the word of its address to WORDS').toEqual(new Set(ACCOUNT_ROLES));
   const [allowed, refused] = [true, false].map((isAllowed) => attempts.filter(({ role }) => listRoles(group).includes(role) === isAllowed));
   for (const { role, response, hasChanged } of refused ?? []) {
     expect([role, response.statusCode, findCode(response), hasChanged]).toEqual([role, 403, 'role_refused', false]);
@@ -117,15 +117,15 @@ test.each(TABLE)('$name answers $group; other roles are refused, and change noth
   }
   for (const { role, response } of allowed ?? []) expect([role, findCode(response)]).not.toEqual([role, 'role_refused']);
   const isAnswered = allowed?.some(({ response }) => response.statusCode < 400);
-  expect(isAnswered, 'nobody for whom the call is was answered').toBe(name !== OF_STAFF);
-  // What is refused is a request that acts: the comparison sees it.
+  expect(isAnswered, 'no role that may call was answered').toBe(name !== OF_STAFF);
+  // The refused request is one that acts: without the refusal the comparison would see a change.
   const isWrite = named.call.method !== 'GET' && group !== 'everyone';
   const hasChanged = isWrite && allowed?.some((attempt) => attempt.hasChanged);
-  const hint = 'give the call a play that changes something, in testing/play-calls.ts, or name it in READING';
+  const hint = 'give the call a play that changes something, in testing/play-calls.ts, or add it to READING';
   expect(hasChanged, hint).toBe(isWrite && !READING.includes(name));
 });
 
-/** A person who is this in the account of another one, and how they send a request there. */
+/** A person with a role in another person's account, and a function that sends their requests there. */
 async function seedMember(role: string) {
   const [owner, person] = [await app.seedAccount(), await app.seedAccount()];
   await giveRole(app, person, owner.account_id, role);
@@ -148,7 +148,7 @@ test('a role is refused before a missing key, a broken body and a form without i
   expect(await send(calls.creatives.uploadMedia, { headers, payload: 'no form at all' })).toEqual(refusal);
 });
 
-test('a person has a role in each account of theirs', async () => {
+test('a person has a separate role in each of their accounts', async () => {
   const { person, send } = await seedMember('viewer');
   const headers = { 'idempotency-key': newIdempotencyKey() };
   expect(await send(calls.drafts.createDraft, { headers, payload: draft })).toEqual(refusal);
@@ -156,7 +156,7 @@ test('a person has a role in each account of theirs', async () => {
   expect(own.data).toEqual(draft.data);
 });
 
-test('another role counts as soon as the server looks the session up again', async () => {
+test('a new role counts as soon as the server looks the session up again', async () => {
   const { owner, person, send } = await seedMember('viewer');
   expect(await send(calls.finance.listPayments)).toEqual(refusal);
   await giveRole(app, person, owner.account_id, 'accountant');
@@ -165,12 +165,12 @@ test('another role counts as soon as the server looks the session up again', asy
   expect(await send(calls.finance.listPayments)).toEqual(refusal);
 });
 
-test('a role that nobody knows may do nothing', async () => {
+test('an unknown role may do nothing', async () => {
   const { send } = await seedMember('manager');
   expect(await send(calls.campaigns.listCampaigns)).toEqual(refusal);
 });
 
-test('staff who act for a customer act as the owner, also when the customer is one no more', async () => {
+test('staff who act for a customer act as the owner, even when the customer is no longer the owner', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   await giveRole(app, customer, customer.account_id, 'viewer');

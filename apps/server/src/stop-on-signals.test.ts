@@ -8,11 +8,11 @@ import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
-/** What does not end by itself is ended. */
+/** A program that does not end by itself is killed. */
 const LONGEST_MS = 50_000;
 const databaseServer = process.env['JARCHI_TEST_DATABASE_URL'];
 
-/** The server as a program, on a database that somebody else can reach. */
+/** The server as a program, on a database that the test can reach too. */
 function startServer(databaseUrl: string, directory: string) {
   const { PATH = '', HOME = '' } = process.env;
   const settings = { PORT: '0', DATABASE_URL: databaseUrl, JARCHI_DATA_DIR: directory, JARCHI_SAMPLE: '0', JARCHI_STOP_SECONDS: '0' };
@@ -27,7 +27,7 @@ function startServer(databaseUrl: string, directory: string) {
 }
 
 test.skipIf(!databaseServer)(
-  'a server that is told to stop ends although a job hangs, names that job, and leaves it for others',
+  'a server that is told to stop ends although a job hangs, logs that job, and leaves it for others',
   async () => {
     const db = await openTestDatabase();
     const { rows } = await db.pool.query<{ name: string }>('select current_database() as name');
@@ -53,7 +53,7 @@ test.skipIf(!databaseServer)(
     await expect.poll(countWaiting, { timeout: LONGEST_MS }).toBe(1);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    // It did not wait for what the job waited for.
+    // The server did not wait for the lock that the job waited for.
     expect(await countWaiting()).toBe(1);
     const line = said.output.split('\n').find((one) => one.includes('jobs were left to other servers')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({ jobs: [{ id, kind: ADVANCE_JOB, account_id: 7 }] });

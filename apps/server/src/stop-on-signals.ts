@@ -1,20 +1,20 @@
 import { describeError } from '#infra/logs/safe-error.ts';
 
 export interface Stopping {
-  /** Lets what is under way end, and answers whether all of it has. */
+  /** Waits for what is under way; returns whether all of it has ended. */
   readonly closeApp: () => Promise<boolean>;
-  /** Gives back connections and files. What was left may hold some: then it is for the end of the process to do. */
+  /** Closes connections and files. Work that was left may still use them: then the end of the process closes them. */
   readonly closeStore: () => Promise<void>;
-  /** How long jobs under way have to end. */
+  /** How long jobs under way may still run. */
   readonly jobSeconds: number;
 }
 
-/** The HTTP server cuts connections that are still open after it. */
+/** After this time the HTTP server cuts connections that are still open. */
 const CUT_SECONDS = 10;
-/** For all that follows the longer of both: closing the store, writing the log. */
+/** For everything after the longer of both: closing the store, writing the log. */
 const REST_SECONDS = 5;
 
-/** Ends the process on SIGINT and SIGTERM, in good order where that is possible, and in any case. */
+/** Ends the process on SIGINT and SIGTERM, in good order if possible, and in any case. */
 export function stopOnSignals({ closeApp, closeStore, jobSeconds }: Stopping): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -14,7 +14,7 @@ export interface DailySweep {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Removes what nobody comes back for, now and each day by the wall clock: old request keys, expired doorways, files without a row. */
+/** Removes what is no longer needed, now and each day by the wall clock: old request keys, expired doorways, files without a row. */
 export function startDailySweep({ tenancy, files, wall, onFailure }: DailySweep): void {
   const work = async () => {
     await forgetOldKeys(tenancy);

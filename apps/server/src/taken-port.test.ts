@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What does not end by itself is ended. */
+/** A program that does not end by itself is killed. */
 const LONGEST_MS = 50_000;
 const repository = join(import.meta.dirname, '../../..');
 const other = createServer();
@@ -19,7 +19,7 @@ function listen(): Promise<number> {
   return new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve((other.address() as AddressInfo).port)));
 }
 
-/** Runs a program to its end, with no settings but these; `made` is what it left in its data directory. */
+/** Runs a program to its end, with only these settings; `made` is what it left in its data directory. */
 async function run(args: readonly string[], settings: Readonly<Record<string, string>>) {
   const { PATH = '', HOME = '' } = process.env;
   const directory = mkdtempSync(join(tmpdir(), 'jarchi-taken-'));
@@ -36,14 +36,14 @@ async function run(args: readonly string[], settings: Readonly<Record<string, st
 test.each([
   ['the server', ['--import', 'tsx', 'apps/server/src/main.ts']],
   ['npm start', ['scripts/start.mjs']],
-])('%s says that its port is taken before it makes or fills anything', async (_what, args) => {
+])('%s reports that its port is taken before it creates or fills anything', async (_what, args) => {
   const { code, output, made } = await run(args, { PORT: String(taken) });
   expect(output).toBe(`PORT: ${taken} is in use; choose another one\n`);
   expect(code).toBe(1);
   expect(made).toEqual([]);
 });
 
-test('npm run dev names each port that it cannot have, and starts nothing', async () => {
+test('npm run dev names each port that is taken, and starts nothing', async () => {
   const settings = { PORT: String(taken), JARCHI_PANEL_PORT: String(taken), JARCHI_STAFF_PORT: 'many' };
   const { code, output, made } = await run(['scripts/dev.mjs'], settings);
   expect(output.trim().split('\n')).toEqual([

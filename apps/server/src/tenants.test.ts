@@ -12,7 +12,7 @@ import { everyCall, type NamedCall } from './testing/every-call.ts';
 
 type CallKey = { [S in keyof typeof calls]: `${S}.${keyof (typeof calls)[S] & string}` }[keyof typeof calls];
 
-/** What the owner has, for others to reach for. */
+/** What the owner has, and a stranger tries to reach. */
 interface Subjects {
   readonly slug: string;
   readonly campaign: number;
@@ -23,17 +23,17 @@ interface Subjects {
   readonly order: number;
   readonly notification: number;
   readonly template: number;
-  /** What a publisher of the campaign delivered. */
+  /** A content that a publisher of the campaign delivered. */
   readonly content: number;
 }
 
 interface Attempt {
   readonly body: (subjects: Subjects) => object;
-  /** What a stranger is told; the same as for something that never was. */
+  /** The stranger's refusal; the same as for something that never existed. */
   readonly refusal: ErrorCode;
 }
 
-/** What is somebody's own, by the word that names it in an address or a field of a call. */
+/** What belongs to one account, by the word that names it in an address or a field of a call. */
 const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   account: ({ slug }) => slug,
   campaign: ({ campaign }) => campaign,
@@ -48,18 +48,18 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   content: ({ content }) => content,
   'publisher-contents': ({ content }) => content,
 };
-/** Words of addresses that name what everybody sees. */
+/** Words in addresses that name what every account sees. */
 const SHARED: Readonly<Record<string, () => unknown>> = {
   kind: () => 'instagram-story',
   'media-plans': () => 1,
   attachments: () => 1,
 };
-/** Fields whose inside is given whole. */
+/** Fields that are filled as a whole. */
 const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   data: ({ draftData }) => ({ ...draftData, content_files: [] }),
 };
 
-/** Reaching for what no word names. */
+/** Tries to reach what no word names. */
 const ATTEMPTS: Partial<Record<CallKey, Attempt>> = {
   'drafts.createDraft': {
     body: ({ draftData, file }) => ({ data: { ...draftData, content_files: [file] }, draft_step: 'content' }),
@@ -116,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-/** Of a refusal, also where it is a list. */
+/** The code of a refusal, also when it is a list. */
 const codeIn = (body: { error?: { code: string } } | [string, { code: string }]) => (Array.isArray(body) ? body[1].code : body.error?.code);
 
 const FORM = 'multipart/form-data; boundary=x';
@@ -142,7 +142,7 @@ async function send({ call }: Pick<NamedCall, 'call'>, { params = {}, query = {}
 
 const tokenOf = async (account: TestAccount) => ({ authorization: `Bearer ${await account.getToken()}` });
 
-/** Calls that name something of an account's own, wherever they may. */
+/** Calls whose input can name something that belongs to one account. */
 const attempts = guarded.flatMap((named) => {
   const { required, all } = listWords(named, Object.keys(WHOLE));
   const special = ATTEMPTS[named.name as CallKey];
@@ -150,19 +150,19 @@ const attempts = guarded.flatMap((named) => {
   return [{ name: named.name, named, special, mustRefuse: special !== undefined || required.some((word) => word in OWNED) }];
 });
 
-/** How a stranger reaches for the things of `of` through a call. */
+/** A stranger's input to reach what `of` has through a call. */
 async function reach({ named, special }: (typeof attempts)[number], of: Subjects): Promise<DrawnInput> {
   if (special) return { body: special.body(of) };
   const values = Object.entries({ ...OWNED, ...WHOLE }).map(([word, valueOf]) => [word, () => valueOf(of)] as const);
   return drawInput(named, { ...SHARED, ...Object.fromEntries(values) }, Object.keys(OWNED));
 }
 
-test.each(guarded)('what the address of $name names is somebody’s own, or everybody’s', (named) => {
+test.each(guarded)('each word in the address of $name is known here as an account’s own or as shared', (named) => {
   const unknown = listWords(named).address.filter((word) => !(word in OWNED) && !(word in SHARED));
-  expect(unknown, 'say in apps/server/src/tenants.test.ts, OWNED or SHARED, what these words name').toEqual([]);
+  expect(unknown, 'add these words to OWNED or SHARED in apps/server/src/tenants.test.ts').toEqual([]);
 });
 
-test.each(guarded)('$name asks who is calling', async (named) => {
+test.each(guarded)('$name refuses a request without a token', async (named) => {
   expect(await send(named, {}, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
   for (const authorization of ['Bearer x', 'Basic eDp5', `Bearer ${(await owner.getToken()).slice(0, -2)}`]) {
     expect(await send(named, {}, { authorization })).toMatchObject({ status: 401, code: 'unauthenticated' });
@@ -171,7 +171,7 @@ test.each(guarded)('$name asks who is calling', async (named) => {
 
 const ofStaff = everyCall.filter(({ call }) => call.access === 'staff');
 
-test.each(ofStaff)('$name is for staff alone', async (named) => {
+test.each(ofStaff)('$name is for staff only', async (named) => {
   expect(await send(named, {}, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
   const input = await drawInput(named, { account: () => subjects.slug });
   for (const account of [owner, stranger])
@@ -182,13 +182,13 @@ test.each(attempts)('$name does not find what belongs to another account', async
   const before = await readAll();
   const input = await reach(attempt, subjects);
   const answer = await send(attempt.named, input, await tokenOf(stranger));
-  const told = `${JSON.stringify(input)}: ${answer.text}\nWhere the input is wrong, say in apps/server/src/tenants.test.ts, ATTEMPTS, how a stranger would try`;
+  const told = `${JSON.stringify(input)}: ${answer.text}\nIf the input is wrong, add what a stranger would send to ATTEMPTS in apps/server/src/tenants.test.ts`;
   const refused = attempt.special ? { code: attempt.special.refusal } : { status: attempt.mustRefuse ? 404 : 200 };
   expect(answer, told).toMatchObject(refused);
   expect(await readAll()).toEqual(before);
 });
 
-test.each(attempts)('$name tells a stranger no more than that nothing is there', async (attempt) => {
+test.each(attempts)('$name tells a stranger only that nothing was found', async (attempt) => {
   const nothing: Subjects = {
     ...subjects,
     slug: 'nobody',
@@ -205,7 +205,7 @@ test.each(attempts)('$name tells a stranger no more than that nothing is there',
   expect(answer).toEqual(await send(attempt.named, await reach(attempt, nothing), headers));
 });
 
-test('the owner finds all of it', async () => {
+test('the owner finds everything that the stranger cannot', async () => {
   const headers = await tokenOf(owner);
   const reading = attempts.filter(({ named }) => named.call.method === 'GET');
   expect(reading.length).toBeGreaterThan(4);
@@ -213,7 +213,7 @@ test('the owner finds all of it', async () => {
     expect((await send(attempt.named, await reach(attempt, subjects), headers)).status, attempt.name).toBe(200);
 });
 
-test('lists hold what is the account’s own', async () => {
+test('lists contain only what is the account’s own', async () => {
   expect((await stranger.client.campaigns.listCampaigns()).results).toEqual([]);
   expect((await stranger.client.reports.getOverview()).campaigns.results).toEqual([]);
   expect((await stranger.client.drafts.listDrafts()).results).toEqual([]);
@@ -226,7 +226,7 @@ test('lists hold what is the account’s own', async () => {
   expect((await owner.client.campaigns.listCampaigns()).results.map(({ id }) => id)).toEqual([subjects.campaign]);
 });
 
-test('a token of another account is not found, and neither is one of an account that is not there', async () => {
+test('a token for another account, or for an unknown one, is refused as not found', async () => {
   for (const account of [owner.slug, 'nobody'])
     await expect(stranger.client.session.getAccessToken({ query: { account } })).rejects.toMatchObject({
       status: 404,
@@ -237,7 +237,7 @@ test('a token of another account is not found, and neither is one of an account 
 test.each([
   ['in one list', (own: DraftFile, foreign: DraftFile) => ({ content_files: [own, foreign] })],
   ['in two places', (own: DraftFile, foreign: DraftFile) => ({ content_guide_file: own, content_files: [foreign] })],
-])('a draft with a file of its account and one of another is neither made nor saved (%s)', async (_, filesOf) => {
+])('a draft with a file of its own account and a file of another is neither created nor saved (%s)', async (_, filesOf) => {
   const { drafts, creatives } = (await shop.app.seedAccount()).client;
   const picture = new File([new Uint8Array(createPng(108, 192))], 'own.png', { type: 'image/png' });
   const own = await creatives.uploadMedia({ query: { media_type: 'INSTAGRAM', content_type: 'STORY' }, file: picture });
@@ -257,7 +257,7 @@ test('a token ends with its session', async () => {
   expect(await send({ call: calls.campaigns.listCampaigns }, {}, headers)).toMatchObject({ status: 401 });
 });
 
-test('a key that nobody gave out opens no door', async () => {
+test('a key that was never given out opens no doorway', async () => {
   const key = randomUUID().replaceAll('-', '');
   expect(await send({ call: calls.creatives.getMedia }, { params: { key } }, {})).toMatchObject({ status: 404, code: 'not_found' });
   const callback = await shop.app.server.inject(`/api/financial/online-payments/test/callback?Authority=${key}&Status=OK`);
@@ -266,12 +266,12 @@ test('a key that nobody gave out opens no door', async () => {
   expect(elsewhere.headers.location).toBe('/financial/charge/result?order=0');
 });
 
-test('every call behind a door is tried with a wrong key', () => {
+test('every doorway call is tried with a wrong key', () => {
   const doors: CallKey[] = ['finance.returnFromGateway', 'creatives.getMedia'];
   expect(everyCall.filter(({ call }) => call.access === 'doorway').map(({ name }) => name)).toEqual(doors);
 });
 
-/** All that the two accounts have. */
+/** Everything that the two accounts have. */
 async function readAll() {
   const tables = [
     'campaign',

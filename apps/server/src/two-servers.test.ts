@@ -10,7 +10,7 @@ import type { TestApp } from '#testing/test-app.ts';
 
 type SecondServer = Awaited<ReturnType<TestApp['startSecond']>>;
 
-/** While it is closed, publishers let everybody wait who asks them. */
+/** While it is closed, publishers do not answer. */
 let gate: { readonly opening: Promise<void>; note(): void } | undefined;
 const scripted = createScriptedPlatform();
 const platform: PlatformConnector = {
@@ -32,13 +32,16 @@ afterAll(() => shop.app.close());
 
 const path = (host: 'accounts' | 'main', rest: string) => shop.app.config.bases[host] + rest;
 
-/** What a server answers to whoever holds the token. */
+/** The status of a server's answer to the holder of a token. */
 async function whoIs(server: Pick<SecondServer, 'app'>, token: string): Promise<number> {
   const url = path('accounts', '/user/');
   return (await server.app.server.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode;
 }
 
-/** Until it is opened; says when publishers were asked for the first time, and when by another look: one asks both of its campaign. */
+/**
+ * Closes the gate until `open` is called. `first` resolves at the first question to a publisher, `again` at the first of another look: one
+ * look asks both publishers of its campaign.
+ */
 function closeGate() {
   let open: () => void = () => undefined;
   const opening = new Promise<void>((resolve) => (open = resolve));
@@ -48,7 +51,7 @@ function closeGate() {
   return { open, first: first!, again: again! };
 }
 
-test('wrong passwords at one server and the other are counted together', async () => {
+test('wrong passwords at both servers are counted together', async () => {
   const person = await shop.app.seedAccount();
   await shop.app.db.pool.query('update app_user set password_hash = $1 where id = $2', [await hashPassword('a password'), person.user_id]);
   const browsers = [shop.app.openBrowser(), second.openBrowser()];
@@ -58,12 +61,12 @@ test('wrong passwords at one server and the other are counted together', async (
     await expect(signIn(count, 'a guess')).rejects.toMatchObject({ code: 'password_wrong' });
   const refused = { status: 429, code: 'password_too_many_tries', facts: { retry_after_seconds: 60 } };
   for (const index of [0, 1]) await expect(signIn(index, 'a password')).rejects.toMatchObject(refused);
-  // The browser in which the person has signed in before.
+  // A browser in which the person has signed in before.
   const own = { username: person.phone, password: 'a password' };
   expect(await person.client.session.signInWithPassword({ body: own })).toMatchObject({ account: person.slug });
 });
 
-test('a phone waits a minute for its next code at the other server too, and that one ends the first', async () => {
+test('a phone waits a minute for its next code at the other server too, and that code ends the first', async () => {
   const [first, other] = [shop.app.openBrowser().client.session, second.openBrowser().client.session];
   const body = { phone: '09361112233' };
   const { request_id, code } = await first.sendOtp({ body });
@@ -73,7 +76,7 @@ test('a phone waits a minute for its next code at the other server too, and that
   await expect(first.verifyOtp({ body: { request_id, code: code ?? '' } })).rejects.toMatchObject({ status: 410, code: 'otp_replaced' });
 });
 
-test('what one address posts in a minute is counted over both', async () => {
+test('an address’s posts in a minute are counted over both servers', async () => {
   const post = async (index: number) => {
     const { server } = [shop.app.app, second.app][index % 2]!;
     return (await server.inject({ method: 'POST', url: path('accounts', '/auth/phone/'), remoteAddress: '10.9.9.9', payload: {} }))
@@ -86,7 +89,7 @@ test('what one address posts in a minute is counted over both', async () => {
 });
 
 test.each(['sign-out', 'release'] as const)(
-  'a session that ends by a %s at one server is refused at the other two seconds later',
+  'a session that ends by a %s at one server is refused at the other within two seconds',
   async (kind) => {
     const customer = await shop.app.seedAccount();
     const staff = await seedStaff(shop.app);
@@ -101,7 +104,7 @@ test.each(['sign-out', 'release'] as const)(
   },
 );
 
-test('a move of the clock at one server is the time at the other', async () => {
+test('a move of the clock at one server changes the time at the other', async () => {
   const { client, getToken } = await shop.app.seedAccount();
   await shop.app.moveWorld(30);
   const target = shop.app.world.now();
@@ -112,7 +115,7 @@ test('a move of the clock at one server is the time at the other', async () => {
   expect(there).toEqual(await client.world.getWorldClock());
 });
 
-test('of two moves that begin at once, one at each server, one is refused', async () => {
+test('of two moves that begin at the same time, one at each server, one is refused', async () => {
   const services = [shop.app.app.services.world, second.app.services.world];
   const from = shop.app.world.now();
   const answers = await Promise.all(services.map((service) => service.moveWorldClock(2)));
@@ -122,7 +125,7 @@ test('of two moves that begin at once, one at each server, one is refused', asyn
   for (const service of services) expect((await service.getWorldClock()).now).toBe(new Date(from + 2 * HOUR_MS).toISOString());
 });
 
-test('while one server moves the clock, the other shows where it stands, does not move it, and runs nothing of the world', async () => {
+test('while one server moves the clock, the other shows the world’s time, refuses to move it, and runs no world jobs', async () => {
   const bought = [await shop.seedBought({ startsInDays: 2 }), await shop.seedBought({ startsInDays: 2 })];
   const { open, first, again } = closeGate();
   const moving = await shop.app.app.services.world.moveWorldClock(24 * 20);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     const free = await account.client.campaigns.applyDiscount({ body: { campaign: id, discount_codes: ['FREE'] } });
     await shop.buy(account, free);
   }
-  // Contents are made for another type of campaign than these two.
+  // Contents belong to another type of campaign than these two.
   await shop.app.db.pool.query(
     `insert into created_content (account_id, campaign_id, placement_id, attempt, files, caption, state, due_at, created)
       select account_id, campaign_id, id, 1, '[]', '', 'pending', now(), now() from placement`,
@@ -61,7 +61,7 @@ test('every table with an account has a wall', async () => {
   );
 });
 
-test('a query that forgets its filter reads rows of its own account only, in every table', async () => {
+test('a query without its filter reads only rows of its own account, in every table', async () => {
   for (const table of walled) {
     const { rows } = await shop.app.tenancy.withAccount(one.account_id, (tx) =>
       tx.execute<{ account_id: number; count: number }>(
@@ -75,14 +75,14 @@ test('a query that forgets its filter reads rows of its own account only, in eve
   }
 });
 
-test('an account counts uses of a discount through their own doors, and changes nothing else of it', async () => {
+test('an account counts uses of a discount by the two functions, and cannot change a discount otherwise', async () => {
   const changing = shop.app.tenancy.withAccount(one.account_id, (tx) => tx.execute(sql`update discount set percent = 99`));
   await expect(changing).rejects.toThrow();
   const { rows } = await shop.app.db.pool.query<{ used: number }>('select used from discount');
   expect(rows).toEqual([{ used: 2 }]);
 });
 
-test('a single statement without a filter reads rows of its own account only', async () => {
+test('a single statement without a filter reads only rows of its own account', async () => {
   const rows = await shop.app.tenancy.queryAccount<{ account_id: number }>(other.account_id, {
     name: 'all_campaigns',
     text: 'select distinct account_id from campaign',
@@ -91,7 +91,7 @@ test('a single statement without a filter reads rows of its own account only', a
   expect(rows).toEqual([{ account_id: other.account_id }]);
 });
 
-test('a change that forgets its filter leaves other accounts alone, in every table it may change', async () => {
+test('a change without its filter leaves other accounts alone, in every table that it may change', async () => {
   const { rows: grants } = await shop.app.db.pool.query<{ name: string }>(
     `select name from unnest($1::text[]) t(name) where has_table_privilege('jarchi_tenant', name, 'update')`,
     [walled],
@@ -109,7 +109,7 @@ test('a change that forgets its filter leaves other accounts alone, in every tab
   }
 });
 
-test('no row can be written for another account, in any table', async () => {
+test('no row can be inserted for another account, in any table', async () => {
   for (const table of walled) {
     const moving = shop.app.tenancy.withAccount(one.account_id, (tx) =>
       tx.execute(
@@ -120,7 +120,7 @@ test('no row can be written for another account, in any table', async () => {
   }
 });
 
-test('rows that are there for ever cannot be changed or deleted by their account', async () => {
+test('append-only rows cannot be changed or deleted by their account', async () => {
   for (const table of ['ledger_transaction', 'ledger_entry', 'campaign_event']) {
     const deleting = shop.app.tenancy.withAccount(one.account_id, (tx) => tx.execute(sql`delete from ${sql.identifier(table)}`));
     await expect(deleting, table).rejects.toSatisfy((error) => findSqlState(error) === '42501');

@@ -4,15 +4,15 @@ import { listMissingConnectors, type ConnectorSettings } from './connectors.ts';
 const trial: ConnectorSettings = { mode: 'trial', is_simulated: true, has_test_gateway: true, sms: { provider: 'log' } };
 const settingsRefused = (settings: ConnectorSettings) => listMissingConnectors(settings).map(({ setting }) => setting);
 
-test('the trial has everything it needs', () => {
+test('the trial lacks no connector', () => {
   expect(settingsRefused(trial)).toEqual([]);
 });
 
-test('production neither logs codes nor simulates platforms, and says so before it opens anything', () => {
+test('production refuses the SMS log and simulated platforms before anything is opened', () => {
   expect(settingsRefused({ ...trial, mode: 'production', is_simulated: false })).toEqual(['SMS_PROVIDER', 'JARCHI_SIMULATED']);
 });
 
-test('a service without an adapter is refused by name', () => {
+test('a service without an adapter is refused by its name', () => {
   expect(listMissingConnectors({ ...trial, sms: { provider: 'kavenegar' } })).toEqual([
     { setting: 'SMS_PROVIDER', reason: 'there is no adapter for kavenegar yet' },
   ]);

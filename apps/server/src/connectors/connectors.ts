@@ -11,7 +11,7 @@ import { createSimulatedReview } from './platforms/simulated-review.ts';
 import { createLogSmsSender } from './sms/log-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 
-/** The settings that choose who is on the other side. */
+/** The settings that choose the connectors. */
 export interface ConnectorSettings {
   readonly mode: string;
   readonly is_simulated: boolean;
@@ -32,7 +32,7 @@ export interface Connectors {
   readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
 }
 
-/** What the settings ask for and this version does not have. Asked before anything is opened. */
+/** Connectors that the settings ask for and this version does not have. Called before anything is opened. */
 export function listMissingConnectors({ mode, is_simulated, sms }: ConnectorSettings): ConnectorRefusal[] {
   const refusals: ConnectorRefusal[] = [];
   if (sms.provider !== 'log') refusals.push({ setting: 'SMS_PROVIDER', reason: `there is no adapter for ${sms.provider} yet` });
@@ -42,7 +42,7 @@ export function listMissingConnectors({ mode, is_simulated, sms }: ConnectorSett
   return refusals;
 }
 
-/** The other sides: platforms, review, payments, messages. */
+/** The connectors: platforms, review, payments, SMS. */
 export function createConnectors(
   settings: ConnectorSettings,
   { tenancy, wall, log }: { readonly tenancy: Tenancy; readonly wall: Clock; readonly log: (line: string) => void },

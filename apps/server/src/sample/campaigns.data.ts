@@ -9,9 +9,9 @@ export interface SampleCampaign {
   readonly title: string;
   readonly media_type: MediaType;
   readonly content_type: ContentType;
-  /** REACH unless it says otherwise. */
+  /** REACH by default. */
   readonly campaign_type?: CampaignType;
-  /** Of publishers who make the content: whether their list was accepted, and contents are under way. */
+  /** For publishers who make the content: their list is accepted, and contents are under way. */
   readonly isListAccepted?: boolean;
   /** Days from the sample's today. */
   readonly createdOnDay: number;
@@ -21,13 +21,13 @@ export interface SampleCampaign {
   readonly budget: number;
   readonly goal: number;
   readonly until: SampleGoal;
-  /** Minutes after the day's start that it is made: the last ones are still with the operator. */
+  /** Made this many minutes before the sample's now, instead of on its day: its operator has not answered yet. */
   readonly minutesBeforeNow?: number;
 }
 
 const sepidar = { account: 'sepidar', media_type: 'INSTAGRAM', content_type: 'STORY', until: 'bought' } as const;
 
-/** In the order in which they were made. */
+/** In the order in which they are made. */
 export const SAMPLE_CAMPAIGNS: readonly SampleCampaign[] = [
   { ...sepidar, title: fa.titles.summerDrinks, createdOnDay: -84, startsOnDay: -81, days: 9, plans: 8, budget: 24_000_000, goal: 220_000 },
   {
@@ -229,7 +229,7 @@ export const SAMPLE_CAMPAIGNS: readonly SampleCampaign[] = [
   },
 ];
 
-/** Money that came in, in toman: on the first day, and once more later. */
+/** Money that came in, in toman: on the first day, and again later. */
 export const SAMPLE_CHARGES = [
   { account: 'sepidar', onDay: -85, amount: 150_000_000 },
   { account: 'sepidar', onDay: -10, amount: 120_000_000 },

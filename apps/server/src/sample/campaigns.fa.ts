@@ -1,4 +1,4 @@
-/** The sample campaigns' words. */
+/** The texts of the sample campaigns. */
 export const campaignsFa = {
   caption: 'منوی تازهٔ ما از امروز در هر سه شعبه: لاتهٔ دارچینی، چای کرک و کیک کدوحلوایی.',
   link: 'https://sepidar.coffee/autumn',

@@ -16,21 +16,21 @@ import { acceptSampleList, confirmSampleContent } from './contents.ts';
 import { sampleKey } from './sample-key.ts';
 import { paintStory } from './story-image.ts';
 
-/** Plans are taken whose price lies around an even share of the budget, from and to these parts of it. */
+/** Plans are chosen whose price is near an equal share of the budget: between these parts of that share. */
 const PRICE_FROM = 0.4;
 const PRICE_TO = 1.4;
 
-/** Whoever has not answered by now never will; and by when those on the list have delivered. */
+/** When every publisher has answered or never will; and when those on the list have delivered. */
 const LIST_READY_MS = 73 * HOUR_MS;
 const DELIVERED_MS = 20 * HOUR_MS;
 
-/** The oldest sample event lies this many days back. */
+/** The oldest sample event is this many days old. */
 export const SAMPLE_DAYS = 86;
 
-/** Whoever acts in each account, by its slug. */
+/** The person who acts in each account, by its slug. */
 export type SampleAccounts = Readonly<Record<(typeof SAMPLE_CHARGES)[number]['account'], ActingCaller>>;
 
-/** Lives through the sample's ninety days with the real services, so that its states, money and figures agree. */
+/** Runs the sample's days through the real services, so that its states, money and figures agree. */
 export async function seedCampaigns(
   app: Pick<App, 'services' | 'tenancy' | 'worker'>,
   world: WorldClock,
@@ -149,7 +149,7 @@ async function addCampaign(
   return id;
 }
 
-/** As many of the most suitable plans as were wanted, within the budget. */
+/** The most suitable plans within the budget, up to the wanted number. */
 function pickPlans(plans: readonly { readonly id: number; readonly price: number }[], sample: SampleCampaign): number[] {
   const picked: number[] = [];
   let spent = 0;

@@ -7,7 +7,7 @@ interface SampleList {
   readonly campaignId: number;
 }
 
-/** Takes everyone who accepted. */
+/** Accepts everyone who accepted. */
 export async function acceptSampleList(services: App['services'], { caller, campaignId }: SampleList): Promise<void> {
   const { account_id: accountId } = caller;
   const campaign = await services.campaigns.getCampaign(accountId, campaignId);
@@ -19,7 +19,7 @@ export async function acceptSampleList(services: App['services'], { caller, camp
   if (!taken.ok) throw new Error(`sample list: ${JSON.stringify(taken.error)}`);
 }
 
-/** Confirms contents until three wait. */
+/** Confirms contents until three are waiting, but at least one. */
 export async function confirmSampleContent(services: App['services'], { caller, campaignId }: SampleList): Promise<void> {
   const { account_id: accountId } = caller;
   const { results } = await services.contents.listPendingFeedback(accountId, { limit: 100, offset: 0 });

@@ -1,4 +1,4 @@
-/** Who can sign in to the sample world, as the server prints it. */
+/** The logins of the sample world, as the server prints them. */
 export const SAMPLE_LOGINS = [
   { login: '09120000001', what: 'an advertiser with campaigns' },
   { login: '09120000002', what: 'an official advertiser' },

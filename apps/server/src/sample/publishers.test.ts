@@ -22,25 +22,25 @@ afterAll(() => db.close());
 const rows = createPublisherRows();
 const ofPlatform = (media_type: string) => rows.publishers.filter((row) => row.media_type === media_type);
 
-test('the same seed gives the same market, another seed another', () => {
+test('the same seed gives the same market, and another seed another', () => {
   expect(createPublisherRows()).toEqual(rows);
   expect(createPublisherRows(7).publishers.at(-3)).not.toEqual(rows.publishers.at(-3));
 });
 
-test('about three thousand publishers stand on seven platforms', () => {
+test('there are about three thousand publishers on seven platforms', () => {
   const counts = ['INSTAGRAM', 'TELEGRAM', 'LINKEDIN', 'BALE', 'SOROUSH', 'EITAA', 'RUBIKA'].map(
     (media_type) => ofPlatform(media_type).length,
   );
   expect(counts).toEqual([1248, 700, 120, 250, 201, 280, 251]);
 });
 
-test('usernames are well formed, and no name stands twice on a platform', () => {
+test('usernames are well formed, and no name occurs twice on a platform', () => {
   expect(rows.publishers.filter((row) => !isUsername(row.username))).toEqual([]);
   expect(new Set(rows.publishers.map((row) => `${row.media_type} ${row.username}`)).size).toBe(rows.publishers.length);
   expect(new Set(rows.publishers.map((row) => `${row.media_type} ${row.title}`)).size).toBe(rows.publishers.length);
 });
 
-test('figures keep to the limits of the publisher filters', () => {
+test('figures are within the limits of the publisher filters', () => {
   const lowest = { INSTAGRAM: 10_000, TELEGRAM: 10_000, LINKEDIN: 1000, BALE: 5000, SOROUSH: 5000, EITAA: 5000, RUBIKA: 5000 };
   for (const row of rows.publishers) {
     expect(row.followers).toBeGreaterThanOrEqual(lowest[row.media_type]);
@@ -67,7 +67,7 @@ test('every publisher has one to three categories and at least one plan', () => 
   }
 });
 
-test('bundles cost less than their plans, which are of as many publishers and of one kind', () => {
+test('a bundle costs less than its plans, which are of different publishers and of one kind', () => {
   expect(rows.bundles.length).toBeGreaterThan(15);
   for (const { id, price, media_type, content_type } of rows.bundles) {
     const ids = rows.bundlePlans.filter(({ bundle_id }) => bundle_id === id).map(({ plan_id }) => plan_id);
@@ -84,14 +84,14 @@ test('stories are sold one, two or more in a row', () => {
   expect([1, 2, 3, 4].map((count) => counts.filter((one) => one === count).length > 20)).toEqual([true, true, true, true]);
 });
 
-test('the search for a messenger finds its network', async () => {
+test('a search for a messenger finds its network', async () => {
   const publishers = createPublishersService({ tenancy, wall: wallClock() });
   const query = publishersSchemas.listMediaPlans.query.parse({ filter: 'search,MESSENGER' });
   const found = await publishers.listMediaPlans(1, 'rubika-pin', query);
   expect(found).toMatchObject({ value: { count: 1, results: [{ username: 'rubika', page_type: 'MESSENGER' }] } });
 });
 
-test('seeding again changes nothing, and later publishers get ids behind the sample', async () => {
+test('seeding again changes nothing, and later publishers get ids after the sample’s', async () => {
   expect(await seedPublishers(tenancy)).toBe(false);
   const { rows: counted } = await db.pool.query(
     'select (select count(*) from publisher) as publishers, (select count(*) from media_plan) as plans',

@@ -7,14 +7,14 @@ import { publishersFa } from './market/publishers.fa.ts';
 /** The page type of networks that publish by themselves; every store has them. */
 const NETWORK = 'MESSENGER';
 
-/** Puts the sample publishers into an empty catalogue, all or nothing; answers whether it did. */
+/** Fills an empty catalogue with the sample publishers, all or none; returns whether it did. */
 export function seedPublishers(tenancy: Tenancy): Promise<boolean> {
   return tenancy.withSystem(async (tx) => {
-    // Two servers that start together: the second waits, and finds the catalogue filled.
+    // Of two servers that start at the same time the second waits, and finds the catalogue filled.
     await tx.execute(sql`select pg_advisory_xact_lock(7241010)`);
     const others = await tx.select({ id: publisher.id }).from(publisher).where(ne(publisher.page_type, NETWORK)).limit(1);
     if (others.length > 0) return false;
-    // A store that was never emptied has the networks under ids of its own.
+    // A store that was never emptied has the networks under other ids.
     await tx.execute(sql`delete from media_plan`);
     await tx.execute(sql`delete from publisher`);
     const rows = createPublisherRows();
@@ -40,18 +40,18 @@ export function seedPublishers(tenancy: Tenancy): Promise<boolean> {
     await continueIds(tx, publisher);
     await continueIds(tx, bundle);
     await continueIds(tx, mediaPlan);
-    // The embedded store has no autovacuum to learn the sizes of its tables.
+    // The embedded store has no autovacuum that would learn the sizes of its tables.
     await tx.execute(sql`analyze publisher, publisher_category, media_plan, bundle, bundle_plan`);
     return true;
   });
 }
 
-/** Every column by name, in one statement: three times as fast as a list of values. */
+/** All rows as one JSON value, in one statement: three times as fast as a list of values. */
 async function insertRows<T extends Table>(tx: Tx, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
   await tx.execute(sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(rows)})`);
 }
 
-/** Rows that come later take their ids after the sample's. */
+/** Later rows get ids after the sample's. */
 async function continueIds(tx: Tx, table: Table): Promise<void> {
   await tx.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`);
 }

@@ -2,7 +2,7 @@ import { paintPng } from '#infra/files/formats/png-writer.ts';
 
 const WIDTH = 540;
 const HEIGHT = 960;
-/** Colours from the top to the bottom, and those of the rings on them. */
+/** Colours from top to bottom, and of the rings on them. */
 const BANDS = 120;
 
 /** A story as PNG: a warm ground with the crier's rings, tinted by a hue from 0 to 359. */

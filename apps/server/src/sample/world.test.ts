@@ -17,7 +17,7 @@ afterAll(() => db.close());
 const countRows = async (table: string) =>
   (await db.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count;
 
-test('what a seeding that was cut off left is emptied, and what migrations brought stays', async () => {
+test('an interrupted seeding is emptied, and the rows of migrations stay', async () => {
   const tenancy = createTenancy(db);
   const categories = await countRows('business_category');
   const migrations = await countRows('migration');
@@ -30,7 +30,7 @@ test('what a seeding that was cut off left is emptied, and what migrations broug
   expect([await countRows('business_category'), await countRows('migration')]).toEqual([categories, migrations]);
 });
 
-test('a store is filled when it is empty or its filling was cut off, and never when somebody uses it', async () => {
+test('a store is filled when it is empty or its seeding was interrupted, and never when it is in use', async () => {
   const store = await openTestDatabase();
   const tenancy = createTenancy(store);
   expect(await planSeeding(store, ownTables)).toBe('fresh');
@@ -46,7 +46,7 @@ test('a store is filled when it is empty or its filling was cut off, and never w
   await store.close();
 });
 
-test('a database that holds anything foreign is refused by name, and nothing in it is touched', async () => {
+test('a database with foreign tables is refused with their names, and nothing in it is changed', async () => {
   const store = await openTestDatabase();
   await store.pool.query(
     'create table other_app_orders as select generate_series(1, 1000) as id; create schema shop; create view shop.sales as select 1 as id',
@@ -57,7 +57,7 @@ test('a database that holds anything foreign is refused by name, and nothing in 
   await store.close();
 });
 
-test('a sample world that stands already minds no neighbours', async () => {
+test('a store that already has the sample world ignores foreign tables', async () => {
   const store = await openTestDatabase();
   await store.pool.query(`insert into store_state values ('sample_world', 'ready'); create table reports (id int)`);
   expect(await planSeeding(store, ownTables)).toBe('none');

@@ -16,20 +16,20 @@ import { StartRefusal } from '#infra/logs/start-refusal.ts';
 
 const KEY = 'sample_world';
 
-/** What migrations fill. */
+/** Tables that migrations fill. */
 const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'cpm_configuration'];
-/** The networks that publish by themselves come with the migrations; all other publishers are somebody's work. */
+/** Migrations add the networks that publish by themselves; any other publisher is a person's work. */
 const OTHER_PUBLISHERS = `(select from publisher where page_type <> 'MESSENGER' limit 1)`;
 const WITH_NETWORKS = ['publisher', 'media_plan'];
-/** What a server writes although nobody uses it. */
+/** Tables that a server writes although no one uses it. */
 const WRITTEN_BY_SERVERS = ['job', 'otp_request', 'store_state', 'try_count', 'world_clock'];
 
-/** `none`: the store is in use, or has the sample world. `cut_off`: a server that was filling it died. */
+/** `none`: the store is in use, or has the sample world. `cut_off`: the server that was filling it died. */
 export type Seeding = 'none' | 'fresh' | 'cut_off';
 
 /**
- * Whether this store should get the sample world. Nothing is changed, and the migrations may not have run yet.
- * Throws when it should, but holds what is not ours: that database belongs to somebody else.
+ * Whether this store should get the sample world. Changes nothing; the migrations may not have run yet. Throws when it should, but has
+ * foreign tables: that database belongs to another program.
  */
 export async function planSeeding(db: Pick<Database, 'pool'>, ownTables: readonly string[]): Promise<Seeding> {
   const seeding = await readSeeding(db.pool, ownTables);
@@ -37,7 +37,7 @@ export async function planSeeding(db: Pick<Database, 'pool'>, ownTables: readonl
   const foreign = await listForeignRelations(db.pool, ownTables);
   if (foreign.length === 0) return seeding;
   throw new StartRefusal(
-    `JARCHI_SAMPLE: this database holds what is not Jarchi's (${foreign.join(', ')}), so the sample world is not put into it. ` +
+    `JARCHI_SAMPLE: this database has tables that are not Jarchi's (${foreign.join(', ')}), so it does not get the sample world. ` +
       'Nothing was changed. Name an empty database in DATABASE_URL, or set JARCHI_SAMPLE=0 to start without the sample world.',
   );
 }
@@ -63,7 +63,7 @@ async function readSeeding(pool: pg.Pool, ownTables: readonly string[]): Promise
 
 const quote = (name: string) => pg.escapeIdentifier(name);
 
-/** Empties our own tables but for the rows that migrations brought, and sets the world's clock back to where the sample begins. */
+/** Empties our own tables except for the rows of migrations, and sets the world's clock back to the beginning of the sample. */
 export async function prepareSampleWorld(
   db: Pick<Database, 'pool'>,
   tenancy: Tenancy,
@@ -76,7 +76,7 @@ export async function prepareSampleWorld(
   await saveOffset(-SAMPLE_DAYS * DAY_MS);
 }
 
-/** Fills the prepared store, and brings the world's clock to the wall's now. */
+/** Fills the prepared store, and moves the world's clock to the wall clock's now. */
 export async function seedSampleWorld(
   app: App,
   clocks: { readonly wall: Clock; readonly world: WorldClock },

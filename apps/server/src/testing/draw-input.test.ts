@@ -21,20 +21,20 @@ const shapes = {
 };
 const tried = getCall('/v1/orders/{id}/', shapes);
 
-test('the smallest input passes the shapes it is drawn from', async () => {
+test('the smallest input passes the shapes from which it is drawn', async () => {
   const { params, query, body } = await drawInput(tried, {});
   expect(shapes.params.parse(params)).toEqual({ id: 1 });
   expect(query).toEqual({});
   expect(shapes.body.parse(body)).toMatchObject({ kind: 'a', price: 1000 });
 });
 
-test('known words stand wherever they are met, an id by the part of the address before it', async () => {
+test('known words are filled in everywhere, an id by the part of the address before it', async () => {
   const words = { orders: () => 7, content: async () => 8, campaign: () => 9 };
   expect(await drawInput(tried, words)).toMatchObject({ params: { id: 7 }, query: {}, body: { notes: [{ content: 8 }] } });
   expect(await drawInput(tried, words, ['campaign'])).toMatchObject({ query: { campaign: 9 } });
 });
 
-test('words are listed with those that have to be there', () => {
+test('words are listed, and so are the required ones', () => {
   const { address, required, all } = listWords(tried);
   expect(address).toEqual(['orders']);
   expect(required).toEqual(['orders', 'notes', 'content', 'text', 'kind', 'day', 'price']);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { NamedCall } from './every-call.ts';
 
 /**
- * What words of the contract stand for: fields by their name, `{id}` in an address by the part before it (`/orders/{id}`:
- * `orders`). A word is asked for a value each time that it is met.
+ * Values for words of the contract: for a field its name, for `{id}` in an address the part before it (`/orders/{id}`: `orders`). The value
+ * is requested each time that the word occurs.
  */
 export type Words = Readonly<Record<string, () => unknown>>;
 
@@ -38,8 +38,8 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The smallest input that the shapes of a call accept, with the values of known words. Fields that may be left out are, but for
- * those among `wanted`.
+ * The smallest input that the shapes of a call accept, with the values of known words. Optional fields are left out, except those in
+ * `wanted`.
  */
 export async function drawInput({ call, shapes }: NamedCall, words: Words, wanted: readonly string[] = []): Promise<DrawnInput> {
   const drawn: Record<string, unknown> = {};
@@ -51,7 +51,7 @@ export async function drawInput({ call, shapes }: NamedCall, words: Words, wante
   return drawn;
 }
 
-/** The words of a call's address, and those of its fields, which may be required or not; none of what is inside of `whole` words. */
+/** The words of a call's address, and those of its fields, required or not; fields inside of `whole` words are left out. */
 export function listWords({ call, shapes }: NamedCall, whole: readonly string[] = []) {
   const address = listParameters(call.path).map(({ word }) => word);
   const fields = (['query', 'body'] as const).flatMap((part) => (shapes[part] ? listFields(getShape(shapes[part]), true, whole) : []));

@@ -15,9 +15,9 @@ import { createApp } from '#app.ts';
 import { parseConfig } from '#config.ts';
 
 /*
- * A server as in production but for its platform, which answers every question after ANSWER_MS and counts them; for the benchmark
- * of jobs, which starts it as a program. It says `ready` when the store is migrated, runs jobs from the message `start` on, and
- * answers the message `stop` with what it counted.
+ * A server as in production except for its platform, which answers every question after ANSWER_MS and counts them. The benchmark of jobs
+ * starts it as a program. It sends `ready` when the store is migrated, runs jobs after the message `start`, and answers the message `stop`
+ * with its counts.
  */
 
 const answerMs = Number(process.env['ANSWER_MS']);
@@ -29,7 +29,7 @@ async function answer<T>(question: string, value: T): Promise<T> {
   return value;
 }
 
-/** Every second placement has news: its post is there. */
+/** Every second placement has news: its post is live. */
 const platform: PlatformConnector = {
   source: 'simulation',
   readAnswer: ({ placement_id }, now) => answer(`answer ${placement_id}`, { answer: 'accepted', at: now }),

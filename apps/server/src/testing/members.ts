@@ -1,15 +1,15 @@
 import { ACCOUNT_ROLES, type AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { TestAccount, TestApp } from '#testing/test-app.ts';
 
-/** A session is remembered no longer by the server that looked it up. */
+/** The server that looked up a session remembers it for this long. */
 const REMEMBERED_MS = 2000;
 
 export interface Members {
-  /** The header of somebody who is this in the account. */
+  /** The authorization header of a person with this role in the account. */
   authorize(accountId: number, role: AccountRole): Promise<Record<string, string>>;
 }
 
-/** Makes a person a member of an account, or another kind of member than before. */
+/** Makes a person a member of an account, or changes their role. */
 export async function giveRole(app: TestApp, { user_id }: Pick<TestAccount, 'user_id'>, accountId: number, role: string): Promise<void> {
   await app.db.pool.query(
     `insert into account_member (account_id, user_id, role) values ($1, $2, $3)
@@ -19,7 +19,7 @@ export async function giveRole(app: TestApp, { user_id }: Pick<TestAccount, 'use
   app.wall.at += REMEMBERED_MS;
 }
 
-/** A person of each role, who joins whatever account is asked for. */
+/** A person of each role, who joins any account on request. */
 export async function seedMembers(app: TestApp): Promise<Members> {
   const people = new Map<AccountRole, TestAccount>();
   for (const role of ACCOUNT_ROLES) people.set(role, await app.seedAccount());

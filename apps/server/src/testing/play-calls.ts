@@ -18,7 +18,7 @@ let account: TestAccount;
 export async function openPlays(options: TestAppOptions = {}): Promise<TestApp> {
   shop = await openCampaigns(options);
   account = await shop.app.seedAccount({ balance: 9_000_000 });
-  // Lists hold a row.
+  // So that lists have a row.
   await shop.seedCampaign(account);
   await shop.app.db.pool.query('update app_user set password_hash = $1 where id = $2', [await hashPassword('a password'), account.user_id]);
   return shop.app;
@@ -51,7 +51,7 @@ const changelogItem = {
 async function addNews() {
   await shop.app.app.services.notifications.addChangelogItem(changelogItem);
   const [item] = (await account.client.notifications.listChangelog()).results;
-  if (!item) throw new Error('the news are not listed');
+  if (!item) throw new Error('the changelog lists no item');
   return item;
 }
 
@@ -62,7 +62,7 @@ async function offer() {
   return { accept: () => acceptOffers(offered, 1_100_000), refuse: () => refuseOffers(offered) };
 }
 
-/** A list above its ceiling that was taken without the money, and left again. */
+/** A list above its ceiling that was accepted without the money, and dropped again. */
 async function dropUnpaid() {
   const offered = await seedOffers(shop, { prices: [2_000_000], ceiling: 1_000_000 });
   await shop.app.moveWorld(1);
@@ -70,7 +70,7 @@ async function dropUnpaid() {
   return dropOffers(offered);
 }
 
-/** A content that a publisher delivered, and what may be done with it. */
+/** A content that a publisher delivered, and the calls on it. */
 async function deliver() {
   const { account: buyer, campaign: bought } = await seedDelivered(shop, { prices: [1_000_000] });
   const { contents } = buyer.client;
@@ -83,7 +83,7 @@ async function deliver() {
   };
 }
 
-/** What the words of the contract stand for: what the owner has is made anew each time. */
+/** The values of the contract's words: what the owner has is created each time. */
 const words: Words = {
   account: () => account.slug,
   campaign: async () => (await shop.seedCampaign(account)).id,
@@ -213,7 +213,7 @@ const PLAYS: Plays = {
 
 type Send = (input: object, options: object) => Promise<unknown>;
 
-/** Sends a call with an input that is drawn from its shapes, by who may call. */
+/** Sends a call with an input that is drawn from its shapes, as a caller with the right access. */
 async function playDrawn(named: NamedCall): Promise<unknown> {
   const { access, isUpload, isIdempotent } = named.call;
   const input = { ...(await drawInput(named, words)), ...(isUpload && { file: picture() }) };
@@ -222,7 +222,7 @@ async function playDrawn(named: NamedCall): Promise<unknown> {
   return send?.(input, isIdempotent ? once() : {}).catch((error: unknown) => {
     const code = error instanceof ApiError ? error.code : String(error);
     throw new Error(
-      `${named.name} refused (${code}) the smallest input that its shapes accept, ${JSON.stringify(input)}: in apps/server/src/answers.test.ts, give a word of it a value, or the call a play of its own`,
+      `${named.name} refused (${code}) the smallest input that its shapes accept, ${JSON.stringify(input)}: in apps/server/src/testing/play-calls.ts, give its new word a value, or the call a play of its own`,
       { cause: error },
     );
   });
@@ -232,7 +232,7 @@ function findPlay({ slice, key }: NamedCall): ((api: Api) => Promise<unknown>) |
   return (PLAYS[slice] as Readonly<Record<string, (api: Api) => Promise<unknown>>> | undefined)?.[key];
 }
 
-/** Makes a call answer: by a play of its own, or by the smallest input that its shapes accept. */
+/** Makes a call succeed: by a play of its own, or by the smallest input that its shapes accept. */
 export async function playCall(named: NamedCall): Promise<unknown> {
   return findPlay(named)?.(account.client) ?? playDrawn(named);
 }

@@ -3,37 +3,37 @@ import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type { HourFigures, OfferedPlacement, PlatformConnector, PublisherAnswer } from '#connectors/platforms/platform-connector.ts';
 
-/** What one publisher does; whatever is not said goes well. */
+/** What one publisher does; by default everything goes well. */
 export interface PublisherScript {
   readonly answer?: 'accepts' | 'declines' | 'keeps_silent';
-  /** Hours between the slot and the post; Infinity for one that never comes. */
+  /** Hours between the slot and the post; Infinity for a post that never comes. */
   readonly lateHours?: number;
   /** Hours after going live at which the post is deleted. */
   readonly removedAfterHours?: number;
-  /** Hours between the order and the content; Infinity for one that never comes. */
+  /** Hours between the order and the content; Infinity for a content that never comes. */
   readonly contentAfterHours?: number;
-  /** Figures of each measured hour by its place since going live, or undefined for an hour that nobody measured. */
+  /** Figures of a measured hour, by its number since going live; undefined for an hour without figures. */
   readonly figuresOf?: (hoursLive: number) => Omit<HourFigures, 'hour'> | undefined;
 }
 
-/** Constant figures of an hour whose publisher has no others. */
+/** Figures of each hour of a publisher without a script for them. */
 const STEADY_FIGURES = { reach: 100, views: 120, clicks: 3 } as const;
 
 export interface ScriptedPlatform extends PlatformConnector {
-  /** From now on the publisher keeps to the script. */
+  /** From now on the publisher follows the script. */
   direct(publisherId: number, script: PublisherScript): void;
-  /** Throws at the next questions, as a platform that is down. */
+  /** While true, every question throws, as on a platform that is down. */
   isDown: boolean;
-  /** The publishers who were asked anything, in order. */
+  /** The publishers that were asked anything, in order. */
   readonly asked: number[];
-  /** What publishers were told, in order. */
+  /** The orders that publishers were told, in order. */
   readonly told: Order[];
 }
 
 const ANSWER_MS = HOUR_MS / 2;
 const LOOK_AGAIN_MS = HOUR_MS;
 
-/** Publishers who accept in half an hour, post on time and stay, unless a test directs them otherwise. */
+/** Publishers who accept in half an hour, publish on time and keep the post, unless a test directs them otherwise. */
 export function createScriptedPlatform(): ScriptedPlatform {
   const scripts = new Map<number, PublisherScript>();
   const scriptOf = ({ publisher_id }: OfferedPlacement): PublisherScript => scripts.get(publisher_id) ?? {};

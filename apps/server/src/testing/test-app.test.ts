@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a seeded account is signed in, charged and its own', async () => {
+test('a seeded account is signed in, charged and separate from others', async () => {
   const { client, slug, account_id } = await app.seedAccount({ balance: 250_000_000, debt_limit: 1000 });
   expect(await client.finance.getBalance({ params: { account: slug } })).toMatchObject({ balance: 250_000_000, spendable: 250_001_000 });
   expect(await client.account.getAccountInfo()).toMatchObject({ id: account_id, account: slug });

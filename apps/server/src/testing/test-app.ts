@@ -27,24 +27,24 @@ import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 import { openTestDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
 
 export interface TestAppOptions {
-  /** What differs from the configuration of a trial. */
+  /** Settings that differ from those of a trial. */
   readonly config?: Partial<Config>;
-  /** The simulated ones unless given. */
+  /** The simulated ones by default. */
   readonly platform?: PlatformConnector;
   readonly review?: ReviewConnector;
   readonly seed?: string;
   readonly panelDirectory?: string;
   readonly staffDirectory?: string;
-  /** A migrated one of its own unless given; it is closed with the server. */
+  /** A new migrated one by default; it is closed with the server. */
   readonly store?: TestDatabase;
-  /** Stands between the server and its store, to break it. */
+  /** Wraps the store, so that a test can break it. */
   readonly wrapDatabase?: (db: Database) => Database;
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
-  /** Takes the log lines; what the server logs as errors fails nothing then. */
+  /** Gets the log lines; logged errors then do not fail the test. */
   readonly logTo?: AppDeps['logTo'];
   readonly outside?: OutsideReader;
   readonly shares?: AppDeps['shares'];
-  /** The law's unless given. */
+  /** The rates of the law by default. */
   readonly vatRates?: readonly VatRate[];
   readonly requestLimits?: Partial<RequestLimits>;
   /** Where both clocks begin, ISO. */
@@ -68,14 +68,14 @@ export interface TestAccount extends TestBrowser {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** The test gateway takes no more at once. */
+/** The most that the test gateway takes in one payment. */
 const CHARGE_MAX = 200_000_000;
-/** One move of the clock takes no more hours. */
+/** The most hours in one move of the clock. */
 const MOVE_MAX_HOURS = 1440;
 
 /**
- * The whole server on a store of its own, with clocks that tests move; every answer is checked against its schema.
- * Its worker does not run by itself: `moveWorld` and `runWallJobs` do its work. `close` audits the money and fails on errors nobody took.
+ * The whole server with its own store and with clocks that tests move; every answer is checked against its schema. Its worker does not run
+ * by itself: `moveWorld` and `runWallJobs` run its jobs. `close` audits the money, and fails on logged errors that no test took.
  */
 export async function openTestApp(options: TestAppOptions = {}) {
   const parsed = parseConfig({ LOG_LEVEL: 'silent' });
@@ -120,7 +120,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   }
 
   function keepErrors(app: App): void {
-    // Without a logger every request shares this one.
+    // Without a logger all requests share this one.
     app.server.log.error = (facts: unknown, what?: string) => {
       errors.push({ error: typeof facts === 'object' && facts && 'err' in facts ? facts.err : facts, what: what ?? '' });
     };
@@ -130,7 +130,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const beganAt = running.world.now();
   const others: (() => Promise<void>)[] = [];
 
-  /** A browser at an address of its own, with nobody signed in. */
+  /** A browser with its own address, in which no one is signed in. */
   function openBrowser(findServer = () => running.app.server): TestBrowser {
     people++;
     const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`;
@@ -198,10 +198,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
     },
     seedPlans: (plans: number, seed?: PlanSeed) => seedPlans(tenancy, plans, seed),
 
-    /** Moves the world's clock through its service, as its page does, and waits for the end of the move. */
+    /** Moves the world's clock through its service, as the page does, and waits for the end of the move. */
     moveWorld,
 
-    /** Before each test of a file that moves the world: on to the hour of the day at which it began, unless it stands there. */
+    /** Before each test of a file that moves the world: moves it on to the hour at which the day began, unless it is there. */
     async startDay(): Promise<void> {
       const past = (running.world.now() - beganAt) % DAY_MS;
       if (past > 0) await moveWorld((DAY_MS - past) / HOUR_MS);
@@ -209,13 +209,13 @@ export async function openTestApp(options: TestAppOptions = {}) {
 
     runWallJobs: () => running.app.worker.drainDue('wall'),
 
-    /** Ends the server and starts another one on the same store, files and clocks. */
+    /** Stops the server and starts another on the same store, files and clocks. */
     async restart(): Promise<void> {
       await running.app.close();
       running = await start(db);
     },
 
-    /** Starts another server beside the first, on the same store by connections of its own, and the same wall clock. */
+    /** Starts another server next to the first, with its own connections to the same store, and the same wall clock. */
     async startSecond() {
       const own = await store.openAgain();
       const second = await start(own);
@@ -223,7 +223,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       return { ...second, openBrowser: () => openBrowser(() => second.app.server) };
     },
 
-    /** What the server logged as errors since it was last asked. */
+    /** The errors that the server has logged since the last call. */
     takeErrors: () => errors.splice(0),
 
     async close(): Promise<void> {

@@ -4,11 +4,11 @@ import type { Api } from '@jarchi/api-client/api.ts';
 import type { Host } from '@jarchi/contract/call.ts';
 
 export interface TestBrowser {
-  /** Every call of the contract, typed; refreshes its token by its cookies, as the panel does. */
+  /** Every call of the contract, typed; refreshes its token by cookies, as the panel does. */
   readonly client: Api;
   readonly fetch: typeof fetch;
   findCookie(name: string): string | undefined;
-  /** An access token for requests that the client would not make. */
+  /** An access token for requests that the client cannot make. */
   getToken(): Promise<string>;
 }
 
@@ -16,7 +16,7 @@ export interface BrowserOptions {
   findServer(): Pick<FastifyInstance, 'inject'>;
   readonly bases: Readonly<Record<Host, string>>;
   readonly now: () => number;
-  /** Limits count by address. */
+  /** Limits count by this address. */
   readonly address: string;
 }
 

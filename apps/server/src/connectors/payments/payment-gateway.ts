@@ -13,19 +13,19 @@ export interface GatewayFailure {
   readonly reason: string;
 }
 
-/** What a gateway says of a payment when asked to verify it. Asking twice is safe: paid stays paid. */
+/** A gateway's answer when asked to verify a payment. Asking twice is safe: paid stays paid. */
 export type Verification =
   | { readonly state: 'paid'; readonly tracking_number: string }
   | { readonly state: 'not_paid' }
   | { readonly state: 'wrong_amount' }
-  /** No answer could be had: nothing is known. */
+  /** The gateway gave no answer: nothing is known. */
   | { readonly state: 'unreachable' };
 
 export interface Inquiry {
   readonly state: 'paid' | 'open' | 'not_paid' | 'unreachable';
 }
 
-/** What the payer's browser brings back; not to be believed before `verify`. */
+/** What the payer's browser brings back; it proves nothing before `verify`. */
 export interface GatewayReturn {
   readonly authority: string;
   readonly isCancelled: boolean;
@@ -38,9 +38,9 @@ export interface PaymentGateway {
   readonly description: string;
   readonly limits: GatewayLimits;
   open(request: GatewayRequest): Promise<Result<{ readonly authority: string }, GatewayFailure>>;
-  /** Where the payer goes to pay. */
+  /** The page on which the payer pays. */
   pageUrl(authority: string): string;
-  /** Reads the query of the payer's return, or undefined when it is not this gateway's. */
+  /** Reads the query of the payer's return; undefined when it is not this gateway's. */
   readReturn(query: Readonly<Record<string, string | readonly string[]>>): GatewayReturn | undefined;
   verify(payment: { readonly authority: string; readonly amount_toman: number }): Promise<Verification>;
   /** Changes nothing at the gateway. */

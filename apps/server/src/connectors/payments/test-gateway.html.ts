@@ -2,7 +2,7 @@ import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { testGatewayFa as fa } from './test-gateway.fa.ts';
 import type { TestPayment } from './test-gateway.ts';
 
-/** The panel's light and dark tokens, by value: this page stands on another host's side and loads nothing from ours. */
+/** The panel's light and dark tokens, by value: this page plays another host and loads nothing from ours. */
 const style = `
 :root{color-scheme:light dark;--canvas:#f4f3f8;--surface:#fff;--text:#1a1623;--text-2:#534c62;--line:#e8e5ef;--line-strong:#d6d2e0;--action:#5f2eea;--action-hover:#5226d1;--on-action:#fff;--info-text:#17549a;--info-soft:#e8f1fc}
 @media (prefers-color-scheme:dark){:root{--canvas:#110e18;--surface:#1a1623;--text:#f6f5f9;--text-2:#aaa4b8;--line:#272231;--line-strong:#3b3548;--action:#7b51ef;--action-hover:#5f2eea;--info-text:#bcd6f3;--info-soft:#14253a}}
@@ -24,7 +24,7 @@ p.hint{margin:-4px 0 6px;font-size:13px;color:var(--text-2)}`;
 export const testGatewayPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The gateway's page for a payment, or for none. */
+/** The gateway's page for a payment, or for an unknown one. */
 export function renderTestGatewayPage(payment: TestPayment | undefined): string {
   return `<!doctype html>
 <html lang="fa" dir="rtl">

@@ -12,9 +12,9 @@ interface ActionRoute {
 const ACTIONS = ['pay', 'cancel', 'vanish', 'double'] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** The built-in gateway's page: pay, cancel, pay and never return, return twice at once. Needs no script. */
+/** The built-in gateway's page: pay, cancel, pay and never return, return twice at once. It needs no script. */
 export function registerTestGatewayPage(app: FastifyInstance, { gateway }: { readonly gateway: TestGateway }): void {
-  // In a scope of its own: only here are bodies of plain forms taken, and thrown away.
+  // In a scope of its own: only here are plain form bodies accepted, and they are ignored.
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
@@ -32,7 +32,7 @@ export function registerTestGatewayPage(app: FastifyInstance, { gateway }: { rea
     });
   });
 
-  /** Returns where the payer's browser goes next. */
+  /** Returns the address to which the payer's browser goes next. */
   async function act(payment: TestPayment, action: Action): Promise<string> {
     const page = gateway.pageUrl(payment.authority);
     if (action === 'cancel') return (await gateway.cancel(payment.authority)) ? returnUrl(payment, 'NOK') : page;
@@ -45,7 +45,7 @@ export function registerTestGatewayPage(app: FastifyInstance, { gateway }: { rea
   }
 }
 
-/** Without its origin: the shop is this server, whatever name the browser calls it by. */
+/** Without an origin: the shop is this server, under whatever name the browser calls it. */
 function returnUrl({ callback_url, authority }: TestPayment, status: 'OK' | 'NOK'): string {
   const url = new URL(callback_url, 'http://localhost');
   url.searchParams.set('Authority', authority);

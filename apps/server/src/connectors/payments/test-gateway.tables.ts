@@ -3,7 +3,7 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const TEST_GATEWAY_STATES = ['open', 'paid', 'verified', 'cancelled'] as const;
 export type TestGatewayState = (typeof TEST_GATEWAY_STATES)[number];
 
-/** What the built-in gateway remembers, as a bank would on its side: it knows no accounts. */
+/** What the built-in gateway stores, as a bank would on its side: it knows no accounts. */
 export const testGatewayPayment = pgTable('test_gateway_payment', {
   authority: text().primaryKey(),
   amount: bigint({ mode: 'number' }).notNull(),

@@ -41,19 +41,19 @@ test('the page shows the amount in Persian, right to left, and loads nothing', a
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('paying brings the payer back to a credited order', async () => {
+test('a payer who pays returns to a credited order', async () => {
   const { follow, order_id, readOrder } = await openPage();
   expect(await follow('pay')).toBe(`/financial/charge/result?order=${order_id}`);
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: 1_250_000 });
 });
 
-test('cancelling brings the payer back to a cancelled order', async () => {
+test('a payer who cancels returns to a cancelled order', async () => {
   const { follow, order_id, readOrder } = await openPage();
   expect(await follow('cancel')).toBe(`/financial/charge/result?order=${order_id}`);
   expect(await readOrder()).toMatchObject({ state: 'cancelled', balance: 0 });
 });
 
-test('paying and closing pays without coming back, and the money is there to whoever looks', async () => {
+test('a payer who pays and closes the page does not return, and the money is found by an inquiry', async () => {
   const { app, url, follow, returns, readOrder } = await openPage();
   expect(await follow('vanish')).toBe(url);
   expect((await app.inject(url)).body).toContain('این پرداخت انجام شده است');
@@ -61,7 +61,7 @@ test('paying and closing pays without coming back, and the money is there to who
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: 1_250_000 });
 });
 
-test('coming back twice at once, and then once more, credits once', async () => {
+test('a payer who returns twice at once, and then again, is credited once', async () => {
   const { follow, returns, readOrder } = await openPage();
   await follow('double');
   expect(returns).toHaveLength(3);

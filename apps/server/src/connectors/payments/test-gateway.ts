@@ -19,15 +19,15 @@ export interface TestPayment {
   readonly tracking_number: string | null;
 }
 
-/** The built-in gateway, with what its page needs beside. */
+/** The built-in gateway, with what its page needs. */
 export interface TestGateway extends PaymentGateway {
   findPayment(authority: string): Promise<TestPayment | undefined>;
-  /** The payer pays; false when the payment is not open any more. */
+  /** The payer pays; false when the payment is no longer open. */
   pay(authority: string): Promise<boolean>;
   cancel(authority: string): Promise<boolean>;
 }
 
-/** A gateway inside the process that moves no money. What was paid is stored, so that it survives a restart. */
+/** A gateway inside the process that moves no money. Payments are stored, so that they survive a restart. */
 export function createTestGateway({ tenancy, clock }: { readonly tenancy: Tenancy; readonly clock: Clock }): TestGateway {
   const find = (authority: string) =>
     tenancy.withSystem(async (tx) => {

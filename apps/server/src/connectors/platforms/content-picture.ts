@@ -1,10 +1,10 @@
 import { paintPng } from '#infra/files/formats/png-writer.ts';
 
-/** Upright, as stories are; small, since many are painted. */
+/** Upright, as stories are; small, since many pictures are painted. */
 const WIDTH = 360;
 const HEIGHT = 640;
 
-/** A wall, a table, and one of three things on it: a cup, a cake, a window. Indices into the palette. */
+/** A wall, a table, and on it a cup, a cake or a window. Returns an index into the palette. */
 function partAt(scene: number, x: number, y: number): number {
   const across = x - WIDTH / 2;
   const tableY = HEIGHT * 0.78;
@@ -27,7 +27,7 @@ function partAt(scene: number, x: number, y: number): number {
   return y > tableY ? 2 : y < tableY - 8 ? (Math.floor(Math.hypot(x - WIDTH, y - 90)) % 96 < 2 ? 1 : 0) : 3;
 }
 
-/** A picture as publishers make them, as PNG: tinted by a hue from 0 to 359, with one of three scenes. */
+/** A publisher's picture as PNG: tinted by a hue from 0 to 359, with one of three scenes. */
 export function paintContent(hue: number, scene: number): Buffer {
   return paintPng({
     width: WIDTH,

@@ -1,4 +1,4 @@
-/** What publishers of the simulated world write under what they make. */
+/** Captions of contents that publishers of the simulated world make. */
 export const contentFa = {
   file: 'content',
   captions: [

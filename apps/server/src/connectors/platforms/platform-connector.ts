@@ -2,7 +2,7 @@ import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
-/** A bought place, as a platform needs to know it. Instants in ms of the world clock. */
+/** A placement, as a platform needs to know it. Instants in ms of the world clock. */
 export interface OfferedPlacement {
   readonly placement_id: number;
   readonly publisher_id: number;
@@ -10,9 +10,9 @@ export interface OfferedPlacement {
   readonly content_type: ContentType;
   readonly availability_hours: number;
   readonly reach_estimate: number;
-  /** Views or clicks that a network was bought for; null where hours are. */
+  /** Bought views or clicks; null where hours are bought. */
   readonly bought_units: number | null;
-  /** Which of the two. */
+  /** The metric that was bought. */
   readonly metric: 'views' | 'clicks';
   /** The publisher makes the content, and takes longer to answer. */
   readonly is_content_made: boolean;
@@ -42,11 +42,11 @@ export interface HourFigures {
   readonly reach: number;
   readonly views: number;
   readonly clicks: number;
-  /** What was counted and does not count. */
+  /** Figures that were counted and do not count. */
   readonly rejected?: readonly { readonly metric: Metric; readonly value: number; readonly reason: RejectReason }[];
 }
 
-/** Why a figure does not count: `bot`: a program, not a person. */
+/** Why a figure does not count. `bot`: a program made it, not a person. */
 export type RejectReason = 'bot';
 
 /** What a publisher is to make. */
@@ -68,16 +68,19 @@ export type ContentAnswer =
   | { readonly content: 'awaited'; readonly ask_again_at: number }
   | { readonly content: 'made'; readonly at: number; readonly files: readonly ContentFile[]; readonly caption: string };
 
-/** A platform: asks publishers, sees posts, measures them. Real ones wait on networks until `signal` ends it; none is ever called inside a transaction. */
+/**
+ * A platform: asks publishers, looks for posts, measures them. Real ones wait for networks, until `signal` ends the wait; none is ever
+ * called inside a transaction.
+ */
 export interface PlatformConnector {
   readonly source: MeasurementSource;
   readAnswer(placement: OfferedPlacement, now: number, signal?: AbortSignal): Promise<PublisherAnswer>;
-  /** The content that a publisher made for an order, once it is there. */
+  /** The content that a publisher made for an order, once it has come. */
   readContent(placement: OfferedPlacement, order: ContentOrder, now: number, signal?: AbortSignal): Promise<ContentAnswer>;
   findPost(placement: OfferedPlacement, now: number, signal?: AbortSignal): Promise<PostSighting>;
-  /** Whole hours from `from` up to and without `to`, as far as they are known. */
+  /** Whole hours from `from` up to, not including, `to`, where the platform knows them. */
   measure(placement: OfferedPlacement, from: number, to: number, signal?: AbortSignal): Promise<readonly HourFigures[]>;
-  /** Tells a publisher or network what to do. An order may come twice under its key, and is obeyed once. */
+  /** Tells a publisher or network what to do. An order may come twice under its key, and is carried out once. */
   tell(placement: OfferedPlacement, order: Order, signal?: AbortSignal): Promise<void>;
 }
 
@@ -86,14 +89,14 @@ export type ReviewVerdict = { readonly verdict: 'approve' } | { readonly verdict
 /** A verdict, or when to ask for it again. */
 export type ReviewAnswer = { readonly verdict: 'pending'; readonly ask_again_at: number } | ReviewVerdict;
 
-/** What is reviewed, and since when it waits (ms). */
+/** What is reviewed, and since when it has waited (ms). */
 export interface Reviewed {
   readonly title: string;
   readonly caption: string;
   readonly since: number;
 }
 
-/** Whoever reviews campaigns and contents when no member of staff does. */
+/** Reviews campaigns and contents when no member of staff does. */
 export interface ReviewConnector {
   review(reviewed: Reviewed, now: number, signal?: AbortSignal): Promise<ReviewAnswer>;
 }

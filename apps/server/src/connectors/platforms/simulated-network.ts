@@ -5,17 +5,17 @@ import { HOUR_WEIGHTS } from './hour-weights.ts';
 import type { HourFigures, OfferedPlacement } from './platform-connector.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** A network brings between this much less and more than was bought, were the period long enough. */
+/** A network delivers between `LEAST` and `LEAST + SPREAD` of what was bought, if the period is long enough. */
 const LEAST = 0.9;
 const SPREAD = 0.22;
-/** Clicks for a view, and the share of clicks that programs make. */
+/** Clicks per view, and the share of clicks that programs make. */
 const CLICK_RATE = 0.008;
 const CLICK_RATE_SPREAD = 0.012;
 const BOT_SHARE = 0.02;
 const BOT_SHARE_SPREAD = 0.06;
 const REACH_SHARE = 0.78;
 
-/** What each hour of a network is worth: nothing outside of the preferred hours, less as people have seen the ad. */
+/** The weight of an hour of a network: nothing outside of the preferred hours, less as more people have seen the ad. */
 function getWeight(placement: OfferedPlacement, live_at: number, hour: number): number {
   const { publish_until, preferred_publish_start_hour: first, preferred_publish_end_hour: end } = placement;
   const clock = tehranHour(hour);
@@ -24,7 +24,7 @@ function getWeight(placement: OfferedPlacement, live_at: number, hour: number): 
   return (HOUR_WEIGHTS[clock] ?? 1) * 2 ** -age;
 }
 
-/** Views or clicks of a network from `from` up to `to`: what was bought, spread over the whole period, with luck and a few bots. */
+/** Views or clicks of a network from `from` up to `to`: what was bought, spread over the whole period, with some chance and a few bots. */
 export function measureNetwork(seed: string, placement: OfferedPlacement, from: number, to: number): HourFigures[] {
   const live_at = placement.live_at ?? from;
   const lot = (what: string, hour = 0) => seededRandom(seed, placement.placement_id, placement.publisher_id, what, hour);

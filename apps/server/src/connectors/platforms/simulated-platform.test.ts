@@ -30,7 +30,7 @@ const offer = (id: number, change: Partial<OfferedPlacement> = {}): OfferedPlace
 
 const many = Array.from({ length: 1000 }, (_, index) => index + 1);
 
-/** All that happens to one placement. */
+/** Everything that happens to one placement. */
 async function history(seed: string, id: number) {
   const platform = createSimulatedPlatform(seed);
   const answer = await platform.readAnswer(offer(id), now);
@@ -40,18 +40,18 @@ async function history(seed: string, id: number) {
   return { answer, post, last, hours: await platform.measure(live, startOfTehranHour(live.live_at ?? now), now + 24 * HOUR_MS) };
 }
 
-test('the same seed gives the same history, another seed another', async () => {
+test('the same seed gives the same history, and another seed another', async () => {
   expect(await history('one', 7)).toEqual(await history('one', 7));
   expect(await history('one', 7)).not.toEqual(await history('two', 7));
 });
 
-test('what was answered once is answered again, however late it is asked', async () => {
+test('an answer that was given once is given again, however late the publisher is asked', async () => {
   const platform = createSimulatedPlatform('one');
   for (const id of [1, 2, 3])
     expect(await platform.readAnswer(offer(id), now + 999 * HOUR_MS)).toEqual(await platform.readAnswer(offer(id), now));
 });
 
-test('an answer comes within six hours of the offer, and not before it is asked again', async () => {
+test('a publisher answers within six hours of the offer, and not before the time to ask again', async () => {
   const platform = createSimulatedPlatform('one');
   for (const id of many.slice(0, 100)) {
     const offered_at = now;
@@ -63,7 +63,7 @@ test('an answer comes within six hours of the offer, and not before it is asked 
   }
 });
 
-test('few decline, and few delete early', async () => {
+test('few publishers decline, and few delete their post early', async () => {
   const platform = createSimulatedPlatform('one');
   const answers = await Promise.all(many.map((id) => platform.readAnswer(offer(id), now)));
   const posts = await Promise.all(many.map((id) => platform.findPost(offer(id, { live_at: now }), now + 48 * HOUR_MS)));
@@ -75,7 +75,7 @@ test('few decline, and few delete early', async () => {
   }
 });
 
-test('a deleted post stood between a third and nine tenths of its time', async () => {
+test('a deleted post was live for between a third and nine tenths of its time', async () => {
   const platform = createSimulatedPlatform('one');
   for (const id of many) {
     const post = await platform.findPost(offer(id, { live_at: now }), now + 48 * HOUR_MS);
@@ -85,7 +85,7 @@ test('a deleted post stood between a third and nine tenths of its time', async (
   }
 });
 
-test('measuring in parts gives what measuring at once gives', async () => {
+test('measuring in parts gives the same figures as measuring at once', async () => {
   const platform = createSimulatedPlatform('one');
   const live = offer(5, { live_at: now + 10 * 60_000 });
   const middle = now + 7 * HOUR_MS;
@@ -93,7 +93,7 @@ test('measuring in parts gives what measuring at once gives', async () => {
   expect(parts).toEqual(await platform.measure(live, now, now + 24 * HOUR_MS));
 });
 
-test('a day brings about the reach that was to be expected, in whole figures that hang together', async () => {
+test('a day brings about the expected reach, in whole figures that agree with each other', async () => {
   const platform = createSimulatedPlatform('one');
   const totals = await Promise.all(
     many.slice(0, 200).map(async (id) => {
@@ -115,7 +115,7 @@ test('a day brings about the reach that was to be expected, in whole figures tha
 const network = (id: number, change: Partial<OfferedPlacement> = {}) =>
   offer(id, { bought_units: 40_000, metric: 'clicks', live_at: now, publish_until: tehranInstant('2026-11-29', 23), ...change });
 
-test('a network spreads what was bought over the preferred hours of its period, and few clicks are those of programs', async () => {
+test('a network spreads what was bought over the preferred hours of its period, and programs make few of its clicks', async () => {
   const platform = createSimulatedPlatform('one');
   const from = startOfTehranHour(now);
   const until = tehranInstant('2026-12-02');
@@ -139,7 +139,7 @@ test('a network spreads what was bought over the preferred hours of its period, 
   }
 });
 
-test('some networks reach their goal, some do not, and none takes the ad away', async () => {
+test('some networks reach their goal, some do not, and none removes the ad', async () => {
   const platform = createSimulatedPlatform('one');
   let reached = 0;
   for (const id of many.slice(0, 60)) {
@@ -151,7 +151,7 @@ test('some networks reach their goal, some do not, and none takes the ad away', 
   expect(reached).toBeLessThan(55);
 });
 
-test('publishers who would make the content accept, decline, or never answer', async () => {
+test('publishers who are to make the content accept, decline, or never answer', async () => {
   const platform = createSimulatedPlatform('one');
   const answers = await Promise.all(
     many.map((id) => platform.readAnswer(offer(id, { is_content_made: true, offered_at: now }), now + 71 * HOUR_MS)),
@@ -162,7 +162,7 @@ test('publishers who would make the content accept, decline, or never answer', a
   expect(share('pending')).toBeGreaterThan(0.02);
 });
 
-test('a content comes within a day of its order, is a whole picture, and another try brings another', async () => {
+test('a content comes within a day of its order as a whole picture, and a second attempt brings another picture', async () => {
   const platform = createSimulatedPlatform('one');
   const order = { attempt: 1, ordered_at: now, title: 'menu', brief: '', link: 'https://jarchi.test' };
   const early = await platform.readContent(offer(4), order, now);
@@ -176,7 +176,7 @@ test('a content comes within a day of its order, is a whole picture, and another
   expect(again.files[0]?.bytes.equals(made.files[0]?.bytes ?? Buffer.alloc(0))).toBe(false);
 });
 
-test('the operator approves, and names the word that may not pass, however it is spelt', async () => {
+test('the operator approves, or names the word that is not allowed, however it is spelt', async () => {
   const review = createSimulatedReview();
   const since = Date.UTC(2026, 10, 20);
   const at = since + 10 * 60_000;

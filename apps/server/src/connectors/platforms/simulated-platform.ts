@@ -14,15 +14,18 @@ import { measureNetwork } from './simulated-network.ts';
 import { HOUR_WEIGHTS } from './hour-weights.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** How publishers of the simulated world behave, as shares of all. */
+/** Shares of all publishers of the simulated world. */
 const DECLINE_SHARE = 0.04;
 const EARLY_REMOVAL_SHARE = 0.04;
-/** Of publishers who would make the content: more say no, and some never answer. */
+/** Shares of the publishers who make the content: more decline, and some never answer. */
 const MAKER_DECLINE_SHARE = 0.1;
 const MAKER_SILENT_SHARE = 0.05;
 /** Views fade with this half-life after publication. */
 const HALF_LIFE_HOURS = 7;
-/** Publishers who accept or decline, publish a little late, sometimes delete early; posts whose views decay. Same seed, same history. */
+/**
+ * Publishers who accept or decline, publish a little late and sometimes delete early; posts whose views decay. The same seed gives the same
+ * history.
+ */
 export function createSimulatedPlatform(seed: string): PlatformConnector {
   const chance = (placement: OfferedPlacement, what: string) => seededRandom(seed, placement.placement_id, placement.publisher_id, what);
 
@@ -65,7 +68,7 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
       return Promise.resolve(hours);
     },
 
-    // Its publishers go by what they are asked, and need not be told.
+    // The simulated publishers need no orders: questions drive them.
     tell: () => Promise.resolve(),
   };
 

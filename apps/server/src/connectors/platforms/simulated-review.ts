@@ -5,7 +5,7 @@ import { reviewFa } from './review.fa.ts';
 
 const AFTER_MS = 10 * MINUTE_MS;
 
-/** The operator of the simulated world: approves after ten minutes, rejects what holds a flagged word. */
+/** The operator of the simulated world: approves after ten minutes, rejects texts with a flagged word. */
 export function createSimulatedReview(): ReviewConnector {
   return {
     review({ title, caption, since }, now) {

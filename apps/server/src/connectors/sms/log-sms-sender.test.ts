@@ -8,6 +8,6 @@ test('the code goes to the log', async () => {
   expect(lines).toEqual(['sign-in code of 09121234567: 12345']);
 });
 
-test('production has no such sender', () => {
+test('production has no sender that logs codes', () => {
   expect(() => createLogSmsSender({ isProduction: true, log: () => undefined })).toThrow('never logged in production');
 });

@@ -6,7 +6,7 @@ export interface LogSmsSenderOptions {
   readonly log: (line: string) => void;
 }
 
-/** Stands in for an SMS service: the code goes to the server's log. Throws in production, where a log must hold no codes. */
+/** Replaces an SMS service: the code goes to the server's log. Throws in production, where a log must hold no codes. */
 export function createLogSmsSender({ isProduction, log }: LogSmsSenderOptions): SmsSender {
   if (isProduction) throw new Error('codes are never logged in production: configure an SMS service');
   return {

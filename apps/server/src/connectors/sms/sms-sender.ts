@@ -4,7 +4,7 @@ export interface SmsFailure {
   readonly code: 'sms_failed';
 }
 
-/** Sends text messages. Whoever implements it answers within seconds or fails. */
+/** Sends text messages. An implementation answers within seconds or fails. */
 export interface SmsSender {
   sendCode(phone: string, code: string): Promise<Result<null, SmsFailure>>;
 }

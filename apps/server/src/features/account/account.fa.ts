@@ -27,7 +27,7 @@ const others: Readonly<Partial<Record<ErrorCode, string>>> = {
   request_timeout: 'فرستادن پاسخ‌ها بیش از اندازه طول کشید. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
 };
 
-/** For the one call whose refusals carry their words: what to do about each field that is missing or wrong. */
+/** For the one call whose refusals carry their text: what to do about each field that is missing or wrong. */
 export function refusalTextFa(code: ErrorCode, fields: readonly string[] = []): string {
   if (code !== 'business_data_invalid') return others[code] ?? 'پاسخ‌ها ثبت نشد. چند لحظه بعد دوباره تلاش کنید.';
   const asked = fields.filter(isQuestion).map((field) => questions[field]);

@@ -27,5 +27,5 @@ async function openAccount(tx: Tx, { user_id, phone, created }: NewOwner): Promi
   return { account_id, account: slug, role: 'owner' };
 }
 
-/** Who belongs to which account, for sessions, inside their transaction. */
+/** The members of accounts, read inside the session's transaction. */
 export const accountMembers = { listMemberships, openAccount };

@@ -12,7 +12,7 @@ export async function findAccount(tx: Tx, accountId: number): Promise<AccountRec
 
 export type MemberAccount = Pick<AccountRecord, 'account_id' | 'slug' | 'title'> & Pick<typeof accountMember.$inferSelect, 'role'>;
 
-/** The accounts of a user, oldest first, and what they are in each. */
+/** The accounts of a user, oldest first, with the user's role in each. */
 export async function listAccountsOfUser(tx: Tx, userId: number): Promise<MemberAccount[]> {
   return tx
     .select({ account_id: account.account_id, slug: account.slug, title: account.title, role: accountMember.role })

@@ -31,11 +31,11 @@ export interface AccountDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly config: { readonly is_sample_world: boolean };
-  /** From finance, which stands above this slice; inside this slice's transaction, as all of these. */
+  /** From finance, a slice above this one. Like all of these, it runs inside this slice's transaction. */
   readonly readBalances: (tx: Tx, accountId: number) => Promise<Balances>;
-  /** From campaigns, which stand above it too. */
+  /** From campaigns, a slice above this one too. */
   readonly hasPurchasedCampaign: (tx: Tx, accountId: number) => Promise<boolean>;
-  /** From session, which stands beside it. */
+  /** From session, a slice of the same floor. */
   readonly readUser: (tx: Tx, userId: number) => Promise<Answer<'getSharedUser'>>;
   readonly findImpersonation: (tx: Tx, sessionId: string) => Promise<Impersonation | undefined>;
 }
@@ -78,7 +78,9 @@ export function createAccountService(deps: AccountDeps) {
 
     getSharedUser: ({ user_id }: AccountCaller) => tenancy.withSystem((tx) => readUser(tx, user_id)),
 
-    /** The person's own accounts with what they show, then their panels of other products; whoever acts for them stays in one account. */
+    /**
+     * The person's own accounts with what they show, then their panels of other products; staff who act for the person stay in one account.
+     */
     async listUserServices({ user_id, account_id: chosen, impersonated_by }: AccountCaller): Promise<Answer<'listUserServices'>> {
       return tenancy.withSystem(async (tx) => {
         const all = await listAccountsOfUser(tx, user_id);
@@ -101,7 +103,7 @@ export function createAccountService(deps: AccountDeps) {
       return { results: await tenancy.withSystem(listBusinessCategories) };
     },
 
-    /** Keeps the four answers of the onboarding with their instant; the welcome counts as seen from then on. */
+    /** Stores the four answers of the onboarding with their instant; the welcome then counts as seen. */
     async submitBusinessData({ account_id }: AccountCaller, body: Body<'submitBusinessData'>): Outcome<'submitBusinessData'> {
       const parsed = parseOnboarding(body);
       if (!parsed.ok) return refuse({ code: 'business_data_invalid', fields: parsed.error.map(({ field }) => field) });

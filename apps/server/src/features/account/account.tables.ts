@@ -35,7 +35,7 @@ export const accountMember = pgTable(
   (t) => [primaryKey({ columns: [t.account_id, t.user_id] }), index('account_member_user').on(t.user_id)],
 );
 
-/** Panels of the sibling products that a person may open, as the account system tells them. */
+/** Panels of the sibling products that a person may open, as the account system names them. */
 export const userPanel = pgTable(
   'user_panel',
   {

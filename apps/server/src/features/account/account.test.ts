@@ -7,7 +7,7 @@ import type { TestAccount } from '#testing/test-app.ts';
 import { refusalTextFa } from './account.fa.ts';
 
 let shop: Campaigns;
-/** Transactions of the server so far; each has a connection of its own. */
+/** How many transactions the server has opened so far; each has a connection of its own. */
 let transactions = 0;
 beforeAll(async () => {
   shop = await openCampaigns({ wrapDatabase: countTransactions });
@@ -41,7 +41,7 @@ const INFO = {
   postal_code: '1966731134',
 } as const;
 
-/** Sends the answers as a browser would, to read a refusal as it is. */
+/** Sends the answers as a browser would, so that a refusal can be read as it is. */
 async function submit(account: TestAccount, body: object) {
   const response = await shop.app.server.inject({
     method: 'POST',
@@ -68,7 +68,7 @@ async function readKept({ account_id }: TestAccount) {
   return rows[0];
 }
 
-test('a store without a sample has the kinds of business, the rest of them last', async () => {
+test('a store without a sample has the kinds of business, and «other» is the last', async () => {
   const { client } = await shop.app.seedAccount();
   const { results } = await client.account.listBusinessCategories();
   expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
@@ -76,7 +76,7 @@ test('a store without a sample has the kinds of business, the rest of them last'
   expect(new Set(results.map(({ title_fa }) => title_fa)).size).toBe(15);
 });
 
-test('the four answers are kept with their instant, and the welcome is over', async () => {
+test('the four answers are stored with their instant, and the welcome is over', async () => {
   const account = await shop.app.seedAccount();
   expect(await account.client.account.getAccountInfo()).toMatchObject({ has_seen_welcome_message: false });
   expect(await submit(account, ANSWERS)).toEqual({ status: 200, answer: { ok: true } });
@@ -93,7 +93,7 @@ test.each([
   [{ business_category: 0 }, ['business_category']],
   [{ monthly_budget_min: null, monthly_budget_max: null }, ['monthly_budget']],
   [{ monthly_budget_max: 19_000_000, service_description: '' }, ['monthly_budget', 'service_description']],
-])('answers with %j are refused as a list, and nothing is kept', async (change, fields) => {
+])('answers with %j are refused with a list, and nothing is stored', async (change, fields) => {
   const account = await shop.app.seedAccount();
   expect(await submit(account, { ...ANSWERS, ...change })).toEqual({
     status: 422,
@@ -102,7 +102,7 @@ test.each([
   expect(await readKept(account)).toEqual({ has_seen_welcome_message: false, business_data: null });
 });
 
-test('each field that is missing is named in the words of the refusal', () => {
+test('the text of the refusal names each missing field', () => {
   const fields = ['business_category', 'monthly_budget', 'service_description', 'need_help'];
   const texts = fields.map((field) => refusalTextFa('business_data_invalid', [field]));
   expect(new Set(texts).size).toBe(4);
@@ -112,7 +112,7 @@ test('each field that is missing is named in the words of the refusal', () => {
   expect(refusalTextFa('internal')).toContain('دوباره تلاش کنید');
 });
 
-test('financial info is empty until it is saved, then comes back as it is kept: trimmed, in Latin digits', async () => {
+test('financial info is empty until it is saved, and is then returned as stored: trimmed, in Latin digits', async () => {
   const { client } = await shop.app.seedAccount();
   expect(await client.account.getFinancialInfo()).toEqual({
     account_type: 'P',
@@ -127,7 +127,7 @@ test('financial info is empty until it is saved, then comes back as it is kept: 
   expect(await client.account.getFinancialInfo()).toEqual(INFO);
 });
 
-test('financial info with anything wrong in it is refused field by field, and the old one stays', async () => {
+test('financial info with wrong fields is refused field by field, and the old info stays', async () => {
   const { client } = await shop.app.seedAccount();
   await client.account.saveFinancialInfo({ body: INFO });
   const wrong = { ...INFO, account_type: 'C' as const, name: '', national_number: '10380284791', postal_code: '1' };
@@ -146,7 +146,7 @@ test('financial info with anything wrong in it is refused field by field, and th
   expect(await client.account.getFinancialInfo()).toEqual(INFO);
 });
 
-test('an account has purchased a campaign from the first purchase on, whatever became of it', async () => {
+test('an account has purchased a campaign from its first purchase on, whatever happened to the campaign', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const hasPurchased = async () => (await account.client.account.getAccountInfo()).has_purchased_campaign;
   const campaign = await shop.seedCampaign(account);
@@ -165,7 +165,7 @@ test('a campaign that waits for money is not purchased yet, and is once a charge
   expect((await account.client.account.getAccountInfo()).has_purchased_campaign).toBe(true);
 });
 
-test('in a session of staff the account tells who acts, why and until when; in the customer’s own it does not', async () => {
+test('in a session of staff the account shows who acts, why and until when; in the customer’s own session it does not', async () => {
   const account = await shop.app.seedAccount();
   const panel = await (await seedStaff(shop.app)).actFor(account.slug);
   expect(await panel.account.getAccountInfo()).toMatchObject({
@@ -180,7 +180,7 @@ test('in a session of staff the account tells who acts, why and until when; in t
   expect(await account.client.account.getAccountInfo()).toMatchObject({ is_hijacked: false, impersonation: null });
 });
 
-test('a person’s panels are their accounts with what each shows, then those of other products', async () => {
+test('a person’s panels are their accounts with what each shows, then the panels of other products', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const other = await shop.app.seedAccount({ balance: 40_000 });
   const { pool } = shop.app.db;
@@ -202,7 +202,7 @@ test('a person’s panels are their accounts with what each shows, then those of
   expect(seen.results.map(({ account: slug }) => slug)).toEqual([account.slug]);
 });
 
-test('what an account is, and the panels of a person with several accounts, are read in one transaction each', async () => {
+test('an account, and the panels of a person with several accounts, are read in one transaction each', async () => {
   const account = await shop.app.seedAccount({ balance: 70_000 });
   const others = [await shop.app.seedAccount({ balance: 30_000 }), await shop.app.seedAccount()];
   for (const { account_id } of others)

@@ -2,7 +2,7 @@ import type { JobHandler } from '#infra/jobs/job-runner.ts';
 import { ADVANCE_JOB, ORDERS_JOB, type PlacedOrder } from '#features/campaigns/life/saving/enqueue-following.ts';
 import type { CampaignsService } from './campaigns.service.ts';
 
-/** World jobs of campaigns: looks that bring one up to its time, and what the outside is told of its turns. */
+/** World jobs of campaigns: a look brings a campaign up to its time, and orders of its turns are told to the outside. */
 export function campaignsJobs(service: CampaignsService): Readonly<Record<string, JobHandler>> {
   return {
     [ADVANCE_JOB]: async ({ account_id, payload }) => {

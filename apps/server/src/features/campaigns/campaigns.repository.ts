@@ -14,7 +14,7 @@ export type NewEvent = typeof campaignEvent.$inferInsert;
 
 type JsonOf<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
-/** What is said of a placement as it is stored. */
+/** Columns of a placement that are answered as they are stored. */
 export const ANSWERED_OF_PLACEMENTS = [
   'id',
   'plan_id',
@@ -35,7 +35,7 @@ export const ANSWERED_OF_PLACEMENTS = [
   'out_reason',
 ] as const satisfies readonly (keyof PlacementRecord)[];
 
-/** That, its instants, and what tells whom the campaign waits for and what its list costs. */
+/** Those columns, the instants, and what decides whom the campaign waits for and what its list costs. */
 const SHOWN_OF_PLACEMENTS = [
   ...ANSWERED_OF_PLACEMENTS,
   'publisher_price',
@@ -61,7 +61,7 @@ const SHOWN_OF_EVENTS = [
 ] as const satisfies readonly (keyof EventRecord)[];
 export type ShownEvent = Pick<EventRecord, (typeof SHOWN_OF_EVENTS)[number]>;
 
-/** A campaign with all that its page shows, in one row. Instants inside JSON arrive as text. */
+/** A campaign with everything that its page shows, in one row. Instants inside JSON arrive as text. */
 export interface WholeCampaign extends Omit<CampaignRecord, 'vat_percent'> {
   readonly vat_percent: string;
   readonly placements: readonly JsonOf<ShownPlacement>[];
@@ -77,7 +77,7 @@ export async function findCampaign(tx: Tx, accountId: number, id: number): Promi
   return row;
 }
 
-/** The row locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockCampaign(tx: Tx, accountId: number, id: number): Promise<CampaignRecord | undefined> {
   const [row] = await tx.select().from(campaign).where(ofCampaign(accountId, id)).for('update');
   return row;
@@ -150,7 +150,7 @@ export async function hasPurchase(tx: Tx, accountId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What the account's latest campaigns were about, newest first. */
+/** What the account's latest campaigns were for, newest first. */
 export async function listPastCampaigns(tx: Tx, accountId: number, limit: number): Promise<PastCampaign[]> {
   const rows = await tx
     .select({ media_type: campaign.media_type, content_type: campaign.content_type, brief: campaign.brief })
@@ -161,7 +161,7 @@ export async function listPastCampaigns(tx: Tx, accountId: number, limit: number
   return rows.map(({ media_type, content_type, brief }) => ({ media_type, content_type, ad_categories: brief.ad_categories }));
 }
 
-/** Campaigns that wait for money and asked to be bought when it comes, oldest first. */
+/** Campaigns that wait for money and are to be bought when it comes, oldest first. */
 export async function listWaitingForCharge(tx: Tx, accountId: number): Promise<CampaignRecord[]> {
   return tx
     .select()
@@ -177,7 +177,7 @@ export async function listWaitingForCharge(tx: Tx, accountId: number): Promise<C
     .orderBy(asc(campaign.created), asc(campaign.id));
 }
 
-/** Account and id of every campaign that is being published, for the tick after a move of the clock. */
+/** Account and id of each campaign that is being published; they are brought up to date after a move of the clock. */
 export async function listPublishing(tx: Tx): Promise<{ account_id: number; id: number }[]> {
   return tx.select({ account_id: campaign.account_id, id: campaign.id }).from(campaign).where(eq(campaign.state, 'PUBLISHING'));
 }
@@ -204,13 +204,13 @@ function shownPlacement(row: JsonOf<ShownPlacement>): ShownPlacement {
   return { ...row, delivered_at: date(row.delivered_at), live_at: date(row.live_at), ended_at: date(row.ended_at) };
 }
 
-/** A campaign as it is shown. */
+/** A campaign with everything that its page shows. */
 export interface ShownCampaign {
   readonly row: CampaignRecord;
   readonly placements: readonly ShownPlacement[];
 }
 
-/** The records of such a row. */
+/** The records in such a row. */
 export function getRecords(row: WholeCampaign): ShownCampaign {
   return { row: { ...row, vat_percent: Number(row.vat_percent) }, placements: row.placements.map(shownPlacement) };
 }

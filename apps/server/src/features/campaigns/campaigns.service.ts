@@ -43,7 +43,7 @@ export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 
   readonly plans: QuoteDeps['plans'] & PlanMarket;
   readonly storeContentFile: StoreContentFile;
   readonly connectors: Connectors;
-  /** The training version gives no tables away. */
+  /** The training version exports no tables. */
   readonly isDemo: boolean;
 }
 
@@ -55,13 +55,13 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
   const writingIn = (tx: Tx) => ({ tx, deps, now: world.now() });
 
-  /** Does what a person orders under the key that they gave it. */
+  /** Does what a person orders, once under the key that they gave. */
   function actOnce<T, E>(by: Acting, work: (tx: Tx, said: Said, isRepeated: boolean) => Promise<Result<T, E>>) {
     const said = { key: by.key.key, doer: getDoer(by.caller) };
     return withKey(tenancy, by.caller.account_id, by.key, (tx, isRepeated) => work(tx, said, isRepeated));
   }
 
-  /** The same for what changes a campaign: a repeated order changes nothing more. */
+  /** The same for acts on a campaign: a repeated order changes nothing. */
   function changeOnce<E>(
     by: Acting,
     id: number,
@@ -119,7 +119,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     getCampaign,
 
-    /** Makes the campaign of a finished draft, or brings the one it has up to date. */
+    /** Makes a campaign of a finished draft, or brings the draft's campaign up to date. */
     async createCampaign(by: Acting, draft_id: number) {
       const { account_id } = by.caller;
       const created = await actOnce(by, async (tx, { doer }, isRepeated) => {
@@ -129,17 +129,17 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return created.ok ? succeed(await mustGet(account_id, created.value)) : created;
     },
 
-    /** Saves what is asked of a campaign over the version of its draft that was read, and prices it anew: both or neither. */
+    /** Saves new data over the version of the campaign's draft that was read, and prices the campaign again: both or neither. */
     async updateCampaign(accountId: number, id: number, order: RevisionOrder) {
       const edited = await tenancy.withAccount(accountId, (tx) => reviseCampaign(writingIn(tx), { account_id: accountId, id }, order));
       return edited.ok ? succeed(await mustGet(accountId, id)) : edited;
     },
 
-    /** Starts a draft like a campaign, with what it would cost today. */
+    /** Makes a draft from a campaign, with the cost of today. */
     duplicateCampaign: (by: Acting, id: number) =>
       actOnce(by, (tx, { key }) => duplicateCampaign(writingIn(tx), { account_id: by.caller.account_id, id }, key)),
 
-    /** Puts discount codes on a campaign that is not bought yet, in the place of those it has. */
+    /** Replaces the discount codes of a campaign that is not bought yet. */
     async applyDiscount(accountId: number, id: number, codes: readonly string[]) {
       const applied = await tenancy.withAccount(accountId, (tx) => replaceDiscounts(writingIn(tx), { account_id: accountId, id }, codes));
       return applied.ok ? succeed(await mustGet(accountId, id)) : applied;
@@ -154,7 +154,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return bought.ok ? succeed({ campaign: await mustGet(account_id, id), ...bought.value }) : bought;
     },
 
-    /** What a call that ends a campaign would do to its money, without doing it. */
+    /** What a call that ends a campaign would do to its money; nothing is saved. */
     async previewCampaign(
       accountId: number,
       id: number,
@@ -195,21 +195,21 @@ export function createCampaignsService(deps: CampaignsDeps) {
     refuseOffers: (by: Acting, id: number, expected: Shown) =>
       changeOnce(by, id, (writing, said, campaign) => actAsShown(writing, { ...campaign, call: 'refuseOffers', expected }, said)),
 
-    /** The advertiser's word on a content, in the caller's transaction. */
+    /** The advertiser's verdict on a content, in the caller's transaction. */
     judgeContent: (tx: Tx, content: Judging, verdict: AdvertiserVerdict) => judgeContent(writingIn(tx), content, verdict),
 
-    /** Whether the account has ever bought a campaign, whatever became of it. */
+    /** Whether the account has ever bought a campaign, whatever happened to it. */
     hasPurchasedCampaign: hasPurchase,
 
-    /** Money arrived: campaigns that asked to be bought when it does are, oldest first, while it lasts. */
+    /** Money arrived: buys the campaigns that are to be bought when it does, oldest first, while it lasts. */
     buyWaiting: (accountId: number): Promise<void> => buyWaiting(deps, accountId),
 
     advance,
 
-    /** Tells the outside what a turn of a campaign has ordered. */
+    /** Tells the outside the orders of a campaign's turn. */
     tellOrders: (orders: readonly PlacedOrder[]) => tellOrders(deps.connectors.platform, orders),
 
-    /** Every campaign on the air, brought up to now: after a move of the clock its figures are not hours old. */
+    /** Brings every campaign on the air up to now: otherwise figures would be hours old after a move of the clock. */
     async advancePublishing(): Promise<void> {
       const rows = await tenancy.withSystem((tx) => listPublishing(tx));
       for (const { account_id, id } of rows) await advance(account_id, id);

@@ -49,7 +49,7 @@ export const campaign = pgTable(
     preferred_publish_end_hour: smallint().notNull(),
     budget: bigint({ mode: 'number' }),
     goal_total_reach: bigint({ mode: 'number' }),
-    /** The rest of what the advertiser asked for, as the draft had it. */
+    /** The other fields that the advertiser asked for, as in the draft. */
     brief: wholeDraft().notNull(),
     draft_id: bigint({ mode: 'number' }).notNull(),
     price: money(),
@@ -57,9 +57,9 @@ export const campaign = pgTable(
     vat: money(),
     total: money(),
     vat_percent: numeric({ mode: 'number' }).notNull(),
-    /** Codes on it, as they are spelled, and what each takes off at the frozen price; rows of before say nothing of its percent. */
+    /** Its codes, as they are spelled, and what each takes off at the frozen price; old rows do not have the percent. */
     discounts: jsonb().$type<readonly (Pick<DiscountPart, 'discount_code' | 'amount'> & Partial<DiscountPart>)[]>().notNull().default([]),
-    /** Services at the frozen price. */
+    /** Services, with their frozen prices. */
     services: jsonb().$type<readonly { readonly key: string; readonly title_fa: string; readonly price: number }[]>().notNull().default([]),
     /** Bundles as they were bought. */
     bundles: jsonb()
@@ -68,7 +68,7 @@ export const campaign = pgTable(
       .default([]),
     quote_valid_until: at().notNull(),
     is_auto_after_charge: boolean().notNull().default(false),
-    /** Totals of its accepted measurements and the cost so far, kept by the measuring job for lists. */
+    /** Totals of its accepted measurements and the cost so far; the measuring job keeps them for lists. */
     reach: bigint({ mode: 'number' }).notNull().default(0),
     views: bigint({ mode: 'number' }).notNull().default(0),
     clicks: bigint({ mode: 'number' }).notNull().default(0),
@@ -79,20 +79,20 @@ export const campaign = pgTable(
     is_deleted: boolean().notNull().default(false),
     created: at().notNull(),
     state_since: at().notNull(),
-    /** The latest instant of all that happened to it. */
+    /** The instant of the latest change. */
     changed_at: at().notNull(),
-    /** How long the share of a publisher who fell out waits for another one; 0: it is given back at once. */
+    /** How many hours the share of a publisher who fell out waits for a replacement; 0: it is given back at once. */
     replacement_hours: smallint().notNull().default(0),
-    /** When the last publisher of a negotiation had answered. */
+    /** When the last publisher of a negotiation answered. */
     list_ready_at: at(),
     /** Times without delivery (ms); `to` is null while one lasts. */
     pauses: jsonb().$type<readonly Pause[]>().notNull().default([]),
-    /** Sums of its postings, VAT included: held − captured − released is set aside now. */
+    /** Sums of its postings, VAT included: held − captured − released is what is held now. */
     held: bigint({ mode: 'number' }).notNull().default(0),
     captured: bigint({ mode: 'number' }).notNull().default(0),
     released: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
-    /** Of released: what was held for no share, since it was bought as it is. */
+    /** Part of released, since the last purchase: money that was held for no share. */
     rest_released: bigint({ mode: 'number' }).notNull().default(0),
     credit_notes: jsonb().$type<readonly string[]>().notNull().default([]),
   },
@@ -129,7 +129,7 @@ export const placement = pgTable(
     campaign_id: bigint({ mode: 'number' }).notNull(),
     plan_id: bigint({ mode: 'number' }).notNull(),
     publisher_id: bigint({ mode: 'number' }).notNull(),
-    /** As bought: a later rename or new price leaves it alone. */
+    /** As bought: a later rename or new price does not change it. */
     title: text().notNull(),
     username: text().notNull(),
     state: text().$type<PlacementState>().notNull(),
@@ -140,27 +140,29 @@ export const placement = pgTable(
     vat: money(),
     total: money(),
     publisher_price: money(),
-    /** Net price of the plan itself, without its share of the services; null where views or clicks are bought, or nobody wrote it down. */
+    /**
+     * Net price of the plan itself, without its share of the services; null where views or clicks are bought, or where it was not stored.
+     */
     plan_price: bigint({ mode: 'number' }),
-    /** Views (CPM) or clicks (CPC) that were bought; null where hours are. */
+    /** Bought views (CPM) or clicks (CPC); null where hours are bought. */
     bought_units: bigint({ mode: 'number' }),
-    /** Of those, what was delivered and is paid for: accepted, in paid hours. */
+    /** Part of bought_units that was delivered and is paid for: accepted, in paid hours. */
     delivered_units: bigint({ mode: 'number' }).notNull().default(0),
     bundle_id: bigint({ mode: 'number' }),
-    /** Of total, VAT included. captured + released = held, always. */
+    /** Parts of total, VAT included. When the placement is over, captured + released = held. */
     captured: bigint({ mode: 'number' }).notNull().default(0),
     released: bigint({ mode: 'number' }).notNull().default(0),
-    /** Of captured: VAT, the discount, and what its publisher is paid. */
+    /** Parts of captured: VAT, the discount, and the publisher's pay. */
     captured_vat: bigint({ mode: 'number' }).notNull().default(0),
     captured_discount: bigint({ mode: 'number' }).notNull().default(0),
     captured_publisher: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
     share: text().$type<LifePlacement['share']>().notNull().default('none'),
     offered_at: at(),
-    /** When its publisher fell out, and how. */
+    /** When its publisher fell out, and why. */
     out_at: at(),
     out_reason: text().$type<OutReason>(),
-    /** Since when its publisher owes a content. */
+    /** Since when its publisher has owed a content. */
     owed_since: at(),
     /** When the content came that waits for a decision. */
     delivered_at: at(),
@@ -168,9 +170,9 @@ export const placement = pgTable(
     slot_at: at(),
     live_at: at(),
     ended_at: at(),
-    /** Figures are in up to here, without it. */
+    /** Figures are in up to this hour, not including it. */
     measured_until: at(),
-    /** What the platform calls the post. */
+    /** The platform's id of the post. */
     post_ref: text(),
   },
   (t) => [
@@ -192,10 +194,10 @@ export const campaignEvent = pgTable(
     state: text().$type<CampaignState>().notNull(),
     reason: text().$type<StateReason>(),
     actor: text().$type<Actor>().notNull(),
-    /** Who did it, where a person did, and the member of staff who acted for them. */
+    /** The person who did it, if any, and the member of staff who acted for them. */
     user_id: bigint({ mode: 'number' }),
     staff_id: bigint({ mode: 'number' }),
-    /** Their names as they were then. */
+    /** Their names at that time. */
     person: text(),
     staff: text(),
     facts: jsonb().$type<HistoryFacts & { readonly idempotency_key?: string }>().notNull().default({}),
@@ -216,7 +218,7 @@ export const discountUse = pgTable(
     discount_code: text().notNull(),
     amount: money(),
     used_at: at().notNull(),
-    /** When the campaign was rejected: the code may be used again. */
+    /** When the campaign was rejected: from then the code may be used again. */
     returned_at: at(),
   },
   (t) => [

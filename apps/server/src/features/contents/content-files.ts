@@ -17,7 +17,7 @@ interface Owner {
   readonly content_type: ContentType;
 }
 
-/** Keeps the files that publishers deliver among those of the advertiser, under the limits of the campaign's format. */
+/** Stores the files that publishers deliver among those of the advertiser, under the limits of the campaign's format. */
 export function contentFileKeeper(uploads: Uploads) {
   return async (
     { account_id, media_type, content_type }: Owner,

@@ -4,7 +4,7 @@ import type { WholeContent } from './contents.repository.ts';
 
 export type ContentAnswer = CallAnswer<'contents', 'getContent'>;
 
-/** A content with what its campaign asked for. */
+/** A content with the relevant fields of its campaign. */
 export function contentAnswer({ content, campaign, publisher, rejections }: WholeContent): ContentAnswer {
   const { id, attempt, state, caption, advertiser_comment, due_at, created, decided_at, seen_at } = content;
   const { brief, ...of } = campaign;

@@ -9,7 +9,7 @@ import { createdContent } from './contents.tables.ts';
 
 export type ContentRecord = typeof createdContent.$inferSelect;
 
-/** What a list of contents is cut down to. */
+/** The filters of a list of contents. */
 export interface ContentChoice {
   readonly state?: ContentState | undefined;
   readonly campaign?: number | undefined;
@@ -55,7 +55,7 @@ function chosen(accountId: number, { state, campaign: campaignId, search }: Cont
   );
 }
 
-/** Those that wait come first, the nearest deadline before others; then what was decided last. */
+/** Waiting contents come first, the nearest deadline on top; then decided ones, the latest on top. */
 interface Page {
   readonly limit: number;
   readonly offset: number;
@@ -74,7 +74,7 @@ export async function listWhole(tx: Tx, accountId: number, choice: ContentChoice
     .offset(offset);
 }
 
-/** How many there are in each state, whatever state was chosen. */
+/** The number of contents in each state, whatever state is chosen. */
 export async function countByState(tx: Tx, accountId: number, choice: ContentChoice): Promise<Map<ContentState, number>> {
   const rows = await tx
     .select({ state: createdContent.state, count: count() })
@@ -108,7 +108,7 @@ export async function hasCampaign(tx: Tx, accountId: number, id: number): Promis
   return rows.length > 0;
 }
 
-/** Notes when a content was first looked at. */
+/** Stores when a content was first looked at. */
 export async function markSeen(tx: Tx, accountId: number, id: number, at: Date): Promise<void> {
   await tx
     .update(createdContent)

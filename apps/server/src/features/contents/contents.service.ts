@@ -21,7 +21,7 @@ interface ListOrder {
   readonly is_auto_after_charge: boolean;
 }
 
-/** Campaigns as contents need them: their own life decides what a verdict brings. */
+/** Campaigns as contents need them: a campaign's life decides what follows from a verdict. */
 export interface ContentCampaigns {
   judgeContent(
     tx: Tx,
@@ -38,13 +38,13 @@ export interface ContentsDeps {
   readonly tenancy: Tenancy;
   readonly world: Clock;
   readonly campaigns: ContentCampaigns;
-  /** The account's own files among these ids. */
+  /** Those of these ids that are the account's own files. */
   listFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<DraftFile[]>;
 }
 
 export type ContentsService = ReturnType<typeof createContentsService>;
 
-/** Carries a refusal out of a transaction that is to be undone whole. */
+/** Carries a refusal out of a transaction that is rolled back. */
 class Undone extends Error {
   readonly refusal: CallRefusal<'contents', 'submitFeedback'>;
   constructor(refusal: CallRefusal<'contents', 'submitFeedback'>) {
@@ -53,7 +53,7 @@ class Undone extends Error {
   }
 }
 
-/** Contents that publishers made, and what their advertiser says about them. */
+/** Contents that publishers made, and the advertiser's verdicts on them. */
 export function createContentsService({ tenancy, world, campaigns, listFiles }: ContentsDeps) {
   async function judge(
     tx: Tx,
@@ -110,7 +110,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
         (await hasCampaign(tx, accountId, id)) ? succeed(await pageOf(tx, accountId, id)) : refuse({ code: 'campaign_not_found' }),
       ),
 
-    /** Several verdicts at once: all of them, or none. */
+    /** Several verdicts at once: all of them are saved, or none. */
     async submitFeedback(
       caller: ActingCaller,
       id: number,

@@ -7,7 +7,7 @@ import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 const at = () => timestamp({ withTimezone: true });
 const big = () => bigint({ mode: 'number' });
 
-/** What a publisher made for a campaign, and what its advertiser said about it. A rejected one is followed by another attempt. */
+/** A content that a publisher made for a campaign, and its advertiser's verdict. A rejected one is followed by another attempt. */
 export const createdContent = pgTable(
   'created_content',
   {

@@ -35,7 +35,7 @@ const getIds = async (offered: Offered): Promise<[number, number, number]> => {
   return [a?.id ?? 0, b?.id ?? 0, c?.id ?? 0];
 };
 
-test('what publishers deliver waits for the advertiser, the nearest deadline first', async () => {
+test('contents that publishers deliver wait for the advertiser, the nearest deadline first', async () => {
   const offered = await seedDelivered(shop, { scripts: [{}, { contentAfterHours: 1 }, {}] });
   const { count, results } = await offered.account.client.contents.listPendingFeedback();
   expect(count).toBe(3);
@@ -54,7 +54,7 @@ test('what publishers deliver waits for the advertiser, the nearest deadline fir
   expect(Date.parse(first?.due_at ?? '') - Date.parse(first?.created ?? '')).toBe(72 * 3_600_000);
 });
 
-test('a campaign waits for whoever its contents wait for, and says so', async () => {
+test('a campaign waits for the advertiser or the publisher, as its contents do, and shows whom', async () => {
   const offered = await seedDelivered(shop, { prices: [2_000_000] });
   const told = async () =>
     (await offered.account.client.notifications.listNotifications({ query: { campaign_id: offered.campaign.id } })).results;
@@ -66,7 +66,7 @@ test('a campaign waits for whoever its contents wait for, and says so', async ()
   expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', waits_for: 'publisher' });
 });
 
-test('a content that was looked at says since when, the first time', async () => {
+test('a content shows when it was first looked at', async () => {
   const offered = await seedDelivered(shop);
   const [id] = await getIds(offered);
   const see = () => offered.account.client.contents.seeContent({ params: { id }, body: {} });
@@ -95,7 +95,7 @@ test('contents are confirmed, published and paid by their hours', async () => {
   });
 });
 
-test('a rejection needs a comment, and brings another attempt', async () => {
+test('a rejection needs a comment, and leads to another attempt', async () => {
   const offered = await seedDelivered(shop);
   const [id] = await getIds(offered);
   await expect(decide(offered, id, { is_confirmed: false, advertiser_comment: '  ' })).rejects.toMatchObject({ code: 'comment_required' });
@@ -114,14 +114,14 @@ function pictureFile(): File {
   return new File([new Uint8Array(createPng(108, 192))], 'note.png', { type: 'image/png' });
 }
 
-test("a file that is not the account's is not attached", async () => {
+test('a file of another account is not attached', async () => {
   const offered = await seedDelivered(shop);
   const [id] = await getIds(offered);
   await expect(decide(offered, id, { ...reject, attachments: [999_999] })).rejects.toMatchObject({ code: 'not_found' });
   expect((await listAll(offered))[0]).toMatchObject({ state: 'pending', advertiser_comment: '' });
 });
 
-test('a second decision answers with what was decided, and changes nothing', async () => {
+test('a second decision gets the first one as its answer, and changes nothing', async () => {
   const offered = await seedDelivered(shop);
   const [id] = await getIds(offered);
   const first = await decide(offered, id, confirm);
@@ -132,7 +132,7 @@ test('a second decision answers with what was decided, and changes nothing', asy
   expect((await look(offered)).events).toEqual(before.events);
 });
 
-test('after two rejections the operator decides, and nothing is rejected a third time', async () => {
+test('after two rejections the operator decides, and a third rejection is impossible', async () => {
   const offered = await seedDelivered(shop, { prices: [2_000_000] });
   for (const round of [1, 2]) {
     const open = (await listAll(offered)).find(({ state }) => state === 'pending');
@@ -151,7 +151,7 @@ test('after two rejections the operator decides, and nothing is rejected a third
   expect(await look(offered)).toMatchObject({ state: 'SCHEDULED', money: { held: 2_200_000 } });
 });
 
-test('a content that nobody answers is withdrawn at its deadline, and its share given back', async () => {
+test('a content without an answer is withdrawn at its deadline, and its share is released', async () => {
   const publish_period_start = addDays(shop.today(), 8);
   const change = { publish_period_start, publish_period_end: addDays(shop.today(), 14) };
   const offered = await seedDelivered(shop, { change });
@@ -165,14 +165,14 @@ test('a content that nobody answers is withdrawn at its deadline, and its share 
   expect(await decide(offered, (await getIds(offered))[2], confirm)).toMatchObject({ state: 'withdrawn' });
 });
 
-test('publishers who never deliver are let go after three days', async () => {
+test('publishers who never deliver are out after three days', async () => {
   const never = { contentAfterHours: Infinity };
   const offered = await seedDelivered(shop, { scripts: [never, never, never] });
   await shop.app.moveWorld(3 * DAYS);
   expect(await look(offered)).toMatchObject({ state: 'INACTIVE', reason: 'unfilled', money: { held: 0, released: 6_600_000 } });
 });
 
-test('several verdicts are given at once, or none of them', async () => {
+test('several verdicts are saved together, or none of them', async () => {
   const offered = await seedDelivered(shop);
   const [a, b, c] = await getIds(offered);
   const submit = (contents: { content: number; is_confirmed: boolean; advertiser_comment?: string }[]) =>
@@ -193,7 +193,7 @@ test('several verdicts are given at once, or none of them', async () => {
   await look(offered);
 });
 
-test('the list is paged by twelve, cut down by state, campaign and publisher, and counts all states', async () => {
+test('the list is paged by twelve, filtered by state, campaign and publisher, and counts all states', async () => {
   const prices = Array.from({ length: 14 }, () => 500_000);
   const offered = await seedDelivered(shop, { prices });
   const { client } = offered.account;

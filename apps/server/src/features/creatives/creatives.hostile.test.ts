@@ -15,7 +15,7 @@ afterAll(() => creatives.close());
 const postUrl = '/upload?media_type=INSTAGRAM&content_type=POST';
 const png = createPng(90, 160);
 
-test('there are sixty and more', () => {
+test('there are more than eighty hostile files, each with its own name', () => {
   expect(new Set(hostileFiles.map(([what]) => what)).size).toBe(hostileFiles.length);
   expect(hostileFiles.length).toBeGreaterThan(80);
 });
@@ -46,19 +46,19 @@ test.each([
   ],
   ['of a picture under another name', unknown('picture'), getForm([{ file: png, field: 'picture' }]), multipart],
   ['without a file', missing, Buffer.from(`--${boundary}--\r\n`), multipart],
-  ['of a field alone', missing, Buffer.concat([getField('file', 'menu.png'), formEnd]), multipart],
+  ['of a field only', missing, Buffer.concat([getField('file', 'menu.png'), formEnd]), multipart],
   [
     'of too many fields',
     unknown('f0'),
     Buffer.concat([...Array(30).keys()].flatMap((n) => [getField(`f${n}`, 'x'), Buffer.from('\r\n')])),
     multipart,
   ],
-  ['that reaches for the prototype', missing, getForm([{ file: png, field: '__proto__' }]), multipart],
-  ['whose boundary is not named', missing, getForm([{ file: png }]), 'multipart/form-data'],
-  ['whose boundary is another one', missing, getForm([{ file: png }]), 'multipart/form-data; boundary=other'],
+  ['with a field named __proto__', missing, getForm([{ file: png, field: '__proto__' }]), multipart],
+  ['without a boundary in its header', missing, getForm([{ file: png }]), 'multipart/form-data'],
+  ['with another boundary in its header', missing, getForm([{ file: png }]), 'multipart/form-data; boundary=other'],
   ['that ends in the head of its file', missing, partHead().subarray(0, 60), multipart],
   ['that ends in its file', { code: 'file_broken' }, Buffer.concat([partHead(), png]), multipart],
-  ['of nothing', missing, Buffer.alloc(0), multipart],
+  ['without content', missing, Buffer.alloc(0), multipart],
   ['of JSON', missing, Buffer.from('{"file":"x"}'), 'application/json'],
 ])('a form %s is refused as %j and leaves nothing behind', async (_, error, payload, contentType) => {
   const before = await creatives.countLeft();
@@ -79,7 +79,7 @@ test.each([
   ['menu.png.exe', 'menu.png.exe.png'],
   ['<img src=x onerror=alert(1)>.png', '_img src=x onerror=alert(1)_.png'],
   [`${'a'.repeat(5000)}.png`, `${'a'.repeat(251)}.png`],
-])('a picture named %j is kept under a key of ours and shown as a harmless name', async (name, shown) => {
+])('a picture named %j is stored under a generated key and shown with a harmless name', async (name, shown) => {
   const outcome = await creatives.upload(png, { name });
   expect(outcome).toMatchObject({ ok: true, value: { type: 'image/png', name: shown } });
   const { rows } = await creatives.db.pool.query<{ storage_key: string }>('select storage_key from media_file order by id desc limit 1');
@@ -87,13 +87,13 @@ test.each([
 });
 
 test.each(['text/html', 'application/x-msdownload', 'image/svg+xml', 'image/gif', 'nonsense'])(
-  'a picture that the browser calls %s is what it is',
+  'a picture that the browser calls %s is stored with its real type',
   async (contentType) => {
     expect(await creatives.upload(png, { contentType, name: 'menu.html' })).toMatchObject({ ok: true, value: { type: 'image/png' } });
   },
 );
 
-test.each(hidingFiles)('%s is a picture, and what it hides is not kept', async (_, type, file, hidden) => {
+test.each(hidingFiles)('%s is stored as a picture, without what it hides', async (_, type, file, hidden) => {
   expect(file.includes(hidden) || type === 'image/png').toBe(true);
   const outcome = await creatives.upload(file, { url: postUrl, name: 'page.html', contentType: 'text/html' });
   expect(outcome).toMatchObject({ ok: true, value: { type } });

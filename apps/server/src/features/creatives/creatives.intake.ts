@@ -23,11 +23,11 @@ export interface IntakeDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly files: FileStore;
-  /** How many files an account may upload in 24 hours; 0 is any number. */
+  /** How many files an account may upload in 24 hours; 0 is no limit. */
   readonly uploadsPerDay: number;
 }
 
-/** What a file is for. */
+/** The use of a file: its platform, its format and its purpose. */
 export interface Place {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
@@ -49,7 +49,7 @@ interface Upload {
   readonly key: string;
   readonly thumbKey: string;
   readonly bytes: number;
-  /** Cut off at the limit. */
+  /** Whether the file was cut off at the limit. */
   readonly isTruncated: boolean;
 }
 
@@ -59,15 +59,15 @@ interface Picture extends Pick<Upload, 'key' | 'thumbKey'> {
   check(facts: MediaFileFacts): MediaIssue | undefined;
 }
 
-/** Sides and length that nothing is refused for, until they are known. */
+/** Sides and length that pass every check, until the real ones are known. */
 const UNREAD = { width: 1, height: 1, duration: null };
-/** A picture that is written anew may need all its pixels in memory. */
+/** One at a time: a picture that is written again may need all its pixels in memory. */
 const inTurn = createPictureTurns(1);
 
-/** Reads the form's file no further than the limit in bytes. */
+/** Reads the form's file up to the limit in bytes. */
 export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;
 
-/** How files come in: to the disk as they arrive, then looked into; one that is refused is removed again. */
+/** Takes files in: they go to disk as they arrive and are then inspected; a refused file is removed. */
 export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDeps) {
   async function findLimit(accountId: number): Promise<DailyLimitReached | undefined> {
     if (uploadsPerDay === 0) return undefined;
@@ -75,7 +75,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     return checkDailyLimit(uploadsPerDay, nthLatestAt, clocks.wall.now());
   }
 
-  /** What may be kept of an upload; a picture is put in its own place as it was written anew, with a small one beside it. */
+  /** Checks an upload and returns what is stored of it. A picture is written again in its own place, with a small picture next to it. */
   async function inspect({ accountId, key, thumbKey, bytes, isTruncated }: Upload, { purpose, ...pair }: Place): Promise<Inspected> {
     const limits = getMediaLimits(pair.media_type, pair.content_type);
     const check = (facts: MediaFileFacts): MediaIssue | undefined =>
@@ -111,7 +111,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     return succeed({ ...stored, thumb_key: thumbKey });
   }
 
-  /** The row of a file that passed, and what `keep` makes of it in the same transaction. */
+  /** Inserts the row of a file that passed, and runs `keep` in the same transaction. */
   async function store<T>(
     accountId: number,
     { key, name }: { readonly key: string; readonly name: string },
@@ -124,7 +124,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     return tenancy.withAccount(accountId, async (tx) => keep(tx, await insertMediaFile(tx, values, hashToken(public_key))));
   }
 
-  /** Stores the file of a form for a place and hands its row to `keep`, or refuses it and leaves nothing behind. */
+  /** Stores the file of a form and hands its row to `keep`, or refuses it and leaves nothing behind. */
   return async function takeFile<T>(
     accountId: number,
     place: Place,
@@ -155,7 +155,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
   };
 }
 
-/** A form that ends too early breaks the stream; what the disk refuses is an outage. */
+/** Whether the form ended too early, which breaks the stream. An error of the disk is an outage instead. */
 export function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && !('syscall' in error) && !(error instanceof RefusedRequest);
 }

@@ -11,10 +11,10 @@ import { boundary, formEnd, partHead } from './testing/forms.ts';
 
 const MB = 1_048_576;
 const FILM_BYTES = 96 * MB;
-/** Holding the film takes twice its size. A film of 200 MB has the same limit: `npm run bench -- upload`. */
+/** Holding the film would take twice its size. A film of 200 MB has the same limit: `npm run bench -- upload`. */
 const GROWTH_MAX_BYTES = 64 * MB;
 
-/** The boxes around pictures of zeros. */
+/** The boxes of a film, around frames of zeros. */
 const film = createVideo({ width: 720, height: 1280, duration: 10, mdatBytes: 8 });
 const zeros = Buffer.alloc(65_536);
 
@@ -38,7 +38,7 @@ async function upload(port: number, pictures: number): Promise<string> {
   return text((await answered)[0]);
 }
 
-test('a film passes through a server without being held in its memory', async () => {
+test('a film passes through the server without being held in memory', async () => {
   const server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'testing/bare-server.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -28,7 +28,7 @@ test.each([
   expect(cleanFileName(name, 'image/png')).toBe(clean);
 });
 
-test('a name ends in what the file is', () => {
+test('a name ends in the type of its file', () => {
   expect(cleanFileName('a.jpeg', 'image/jpeg')).toBe('a.jpeg');
   expect(cleanFileName('a.mp4', 'video/quicktime')).toBe('a.mp4.mov');
   expect(cleanFileName('guide.exe', 'application/pdf')).toBe('guide.exe.pdf');
@@ -39,7 +39,7 @@ test('a long name keeps its ending and whole characters within 255', () => {
   expect(cleanFileName('😀'.repeat(200), 'image/png')).toBe(`${'😀'.repeat(125)}.png`);
 });
 
-test('a template is called by its title, or as its file without the ending', () => {
+test('a template has its title as its name, or its file’s name without the ending', () => {
   expect(templateTitle(' یلدا ', 'a.png', 100)).toBe('یلدا');
   expect(templateTitle('', 'منوی پاییزی.png', 100)).toBe('منوی پاییزی');
   expect(templateTitle(' \u202e ', `${'a'.repeat(250)}.png`, 100)).toBe('a'.repeat(100));

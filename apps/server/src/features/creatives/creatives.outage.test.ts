@@ -23,15 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => creatives.close());
 
-test.each(['put', 'readPart'] as const)('a disk that fails at %s is an outage, no fault of the file, and nothing stays', async (call) => {
-  const before = await creatives.countLeft();
-  broken.add(call);
-  expect(await creatives.upload(createPng(9, 16))).toMatchObject({ error: { code: 'internal' } });
-  broken.clear();
-  expect(await creatives.countLeft()).toEqual(before);
-});
+test.each(['put', 'readPart'] as const)(
+  'a disk that fails at %s is an outage, not a fault of the file, and nothing is left behind',
+  async (call) => {
+    const before = await creatives.countLeft();
+    broken.add(call);
+    expect(await creatives.upload(createPng(9, 16))).toMatchObject({ error: { code: 'internal' } });
+    broken.clear();
+    expect(await creatives.countLeft()).toEqual(before);
+  },
+);
 
-test('a store that fails leaves no file without its row', async () => {
+test('a store that fails leaves no file without a row', async () => {
   const before = await creatives.countLeft();
   await creatives.db.pool.query('alter table media_file add constraint none_more check (size > 1000000000) not valid');
   const response = await creatives.send(getForm([{ file: createPng(9, 16) }]));

@@ -35,7 +35,7 @@ async function findRow(id: number) {
   return rows[0];
 }
 
-test('a photo that lies on its side is served upright, without its place and its author', async () => {
+test('a photo that was taken sideways is served upright, without its place and author', async () => {
   const photo = await takePhoto(640, 360);
   const kept = await upload(photo);
   expect(kept).toMatchObject({ type: 'image/jpeg', width: 360, height: 640 });
@@ -56,14 +56,14 @@ test.each([
   await expect(upload(await draw())).rejects.toMatchObject({ code });
 });
 
-test('a moving GIF keeps its frames; its small picture is the first', async () => {
+test('an animated GIF keeps its frames, and its small picture shows the first one', async () => {
   const kept = await upload(createGif(9, 16, 12), 'moving.gif');
   expect(kept).toMatchObject({ type: 'image/gif', width: 9, height: 16 });
   expect((await sharp((await serve(kept.url)).rawPayload, { animated: true }).metadata()).pages).toBe(12);
   expect(readWebpSize((await serve(`${kept.url}?size=thumb`)).rawPayload)).toEqual({ width: 9, height: 16 });
 });
 
-test('a small picture is served under the same key, kept by browsers, and harmless', async () => {
+test('a small picture is served under the same key, cached by browsers, and harmless', async () => {
   const { id, url, size } = await upload(await takePhoto(1600, 900));
   const served = await serve(`${url}?size=thumb`);
   expect(served.statusCode).toBe(200);
@@ -80,7 +80,7 @@ test('a small picture is served under the same key, kept by browsers, and harmle
   expect((await serve(`${url}?size=huge`)).statusCode).toBe(400);
 });
 
-test('an unknown key has no small picture, nor has a document or a film', async () => {
+test('an unknown key, a document and a film have no small picture', async () => {
   const guide = { ...story, purpose: 'guide' } as const;
   const { url } = await owner.client.creatives.uploadMedia({ query: guide, file: getFile(createPdf(), 'brief.pdf') });
   for (const address of [url, (await uploadFilm()).url, `/api/main/content/media/${'x'.repeat(43)}/`]) {
@@ -89,7 +89,7 @@ test('an unknown key has no small picture, nor has a document or a film', async 
   }
 });
 
-test('a picture of before gets its small one when it is first asked for, once', async () => {
+test('an old picture gets its small picture at the first request, once', async () => {
   const { id, url } = await upload(await takePhoto(1600, 900));
   await app.db.pool.query('update media_file set thumb_key = null where id = $1', [id]);
   const served = await Promise.all([1, 2, 3].map(() => serve(`${url}?size=thumb`)));
@@ -100,7 +100,7 @@ test('a picture of before gets its small one when it is first asked for, once', 
   expect((await findRow(id)).thumb_key).toBe(thumb_key);
 });
 
-test('a picture of before that cannot be decoded is served as it is', async () => {
+test('an old picture that cannot be decoded is served as it is', async () => {
   const { id, url } = await upload(createPng(90, 160), 'menu.png');
   await app.db.pool.query('update media_file set thumb_key = null where id = $1', [id]);
   const broken = createPng(90, 160).subarray(0, 50);
@@ -110,7 +110,7 @@ test('a picture of before that cannot be decoded is served as it is', async () =
   expect(served.rawPayload).toEqual(broken);
 });
 
-test('a film shows the poster that was sent for it, and then the next one', async () => {
+test('a film shows the poster that was sent for it, and then the one that replaces it', async () => {
   const film = await uploadFilm();
   expect('has_poster' in film).toBe(false);
   expect(await sendPoster(film.id, await poster())).toEqual({ ...film, has_poster: true });
@@ -121,7 +121,7 @@ test('a film shows the poster that was sent for it, and then the next one', asyn
   expect(await app.files.stat(first.thumb_key ?? '')).toBeUndefined();
 });
 
-test('a poster is a picture of a film of one’s own', async () => {
+test('a poster must be a picture, sent for a film of one’s own account', async () => {
   const film = await uploadFilm();
   const picture = await upload(createPng(90, 160));
   const good = await poster();
@@ -137,7 +137,7 @@ test('a poster is a picture of a film of one’s own', async () => {
   expect((await findRow(film.id)).thumb_key).toBeNull();
 });
 
-test('a draft says whether its film has a poster, whatever it was told', async () => {
+test('a draft tells whether its film has a poster, whatever the client claims', async () => {
   const [film, plain] = [await uploadFilm(), await uploadFilm()];
   await sendPoster(film.id, await poster());
   const data = { ...emptyDraft(), content_files: [film, { ...plain, has_poster: true }] };

@@ -8,7 +8,7 @@ export type NewMediaFile = typeof mediaFile.$inferInsert;
 
 const DOORWAY_KIND = 'media';
 
-/** Stores a file and the way to it by the hash of its public key. */
+/** Stores a file, and the doorway to it by the hash of its public key. */
 export async function insertMediaFile(tx: Tx, values: NewMediaFile, keyHash: string): Promise<MediaFileRecord> {
   const [row] = await tx.insert(mediaFile).values(values).returning();
   if (!row) throw new Error('the file was not inserted');
@@ -35,7 +35,7 @@ export async function listMediaFiles(tx: Tx, accountId: number, ids: readonly nu
     .where(and(eq(mediaFile.account_id, accountId), inArray(mediaFile.id, [...ids])));
 }
 
-/** The account and the file behind a key; as the owner, since the account is not known yet. */
+/** The account and the file behind a key; runs as the owner, since the account is not known yet. */
 export async function findMediaDoorway(tx: Tx, keyHash: string): Promise<{ account_id: number; subject_id: number } | undefined> {
   const [row] = await tx
     .select({ account_id: doorway.account_id, subject_id: doorway.subject_id })
@@ -46,7 +46,7 @@ export async function findMediaDoorway(tx: Tx, keyHash: string): Promise<{ accou
 
 const oneFile = (accountId: number, id: number) => and(eq(mediaFile.account_id, accountId), eq(mediaFile.id, id));
 
-/** Names the small picture of a file that has none. Answers whether it had none. */
+/** Sets the small picture of a file that has none. Returns whether it had none. */
 export async function addThumb(tx: Tx, accountId: number, id: number, thumbKey: string): Promise<boolean> {
   const rows = await tx
     .update(mediaFile)
@@ -56,7 +56,7 @@ export async function addThumb(tx: Tx, accountId: number, id: number, thumbKey: 
   return rows.length > 0;
 }
 
-/** Names the small picture of a file; answers its row as it is now, and the key of the one before. */
+/** Replaces the small picture of a file; returns the file's new row, and the key of the former picture. */
 export async function replaceThumb(
   tx: Tx,
   accountId: number,

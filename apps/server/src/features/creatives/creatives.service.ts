@@ -23,10 +23,10 @@ export type CreativesService = ReturnType<typeof createCreativesService>;
 
 const CACHE_SECONDS = 86_400;
 const TITLE_MAX = 100;
-/** What a browser shows beside a page; all else is offered as a download. */
+/** Types that a browser shows inside a page; others are offered as a download. */
 const isShown = (type: string) => /^(?:image|video)\//.test(type);
 
-/** Images and videos that advertisers upload, guides for publishers, and templates that later campaigns use again. */
+/** Images and videos that advertisers upload, guides for publishers, and templates for later campaigns. */
 export function createCreativesService(deps: CreativesDeps) {
   const { tenancy, clocks, files, bases } = deps;
   const takeFile = createIntake(deps);
@@ -43,7 +43,7 @@ export function createCreativesService(deps: CreativesDeps) {
   }
 
   return {
-    /** Stores one file for a pair of platform and format after looking inside it. */
+    /** Inspects one file for a pair of platform and format, and stores it. */
     uploadMedia: (
       accountId: number,
       place: Place,
@@ -51,7 +51,7 @@ export function createCreativesService(deps: CreativesDeps) {
     ): Promise<Result<DraftFile, FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>>> =>
       takeFile(accountId, place, findFile, async (_tx, row) => answerOf(row)),
 
-    /** The same, kept as a template; without a title it is called as its file. */
+    /** Stores a file as a template; without a title, its name is that of its file. */
     uploadTemplate: (
       accountId: number,
       { title, ...pair }: ParsedInput<'creatives', 'uploadTemplate'>['query'],
@@ -78,24 +78,24 @@ export function createCreativesService(deps: CreativesDeps) {
       return { count, results: rows.map(({ template, file }) => templateOf(template, file)) };
     },
 
-    /** Takes a template off the list; its file stays where a campaign uses it. */
+    /** Removes a template from the list; its file remains where a campaign uses it. */
     async deleteTemplate(accountId: number, id: number): Promise<Result<{ ok: true }, RefusalOf<'not_found'>>> {
       const isRemoved = await tenancy.withAccount(accountId, (tx) => removeTemplate(tx, accountId, id, new Date(clocks.wall.now())));
       return isRemoved ? succeed({ ok: true }) : refuse({ code: 'not_found' });
     },
 
-    /** The names that the parameters of a tagged link can have. */
+    /** The sets of names that the parameters of a tagged link can have. */
     listUtmKeyTemplates: (): CallAnswer<'creatives', 'listUtmKeyTemplates'> => ({
       results: UTM_KEY_TEMPLATES.map((id) => ({ id, title_fa: utmKeyTemplateFa[id], keys: getUtmKeys(id) })),
     }),
 
-    /** Keeps a picture of a film beside it, in place of the one before. */
+    /** Stores a picture as a film's poster; replaces the former one. */
     async uploadPoster(accountId: number, id: number, findFile: FindFile): Promise<Result<DraftFile, PosterRefusal>> {
       const taken = await thumbs.takePoster(accountId, id, findFile);
       return taken.ok ? succeed(answerOf(taken.value)) : taken;
     },
 
-    /** The bytes behind a public key, or those of its small picture. */
+    /** The bytes behind a public key, or of its small picture. */
     async getMedia(publicKey: string, size: 'full' | 'thumb' = 'full'): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
       const door = await tenancy.withSystem((tx) => findMediaDoorway(tx, hashToken(publicKey)));
       if (!door) return refuse({ code: 'not_found' });
@@ -113,7 +113,7 @@ export function createCreativesService(deps: CreativesDeps) {
       });
     },
 
-    /** The account's files with these ids, as they were stored; ids of others are missing. */
+    /** The account's files with these ids, as stored; files of other accounts are left out. */
     async listFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<DraftFile[]> {
       return ids.length === 0 ? [] : (await listMediaFiles(tx, accountId, ids)).map(answerOf);
     },

@@ -2,7 +2,7 @@ import { bigint, foreignKey, index, integer, pgTable, primaryKey, real, text, ti
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { account } from '../account/account.tables.ts';
 
-/** An uploaded file of a campaign; its bytes lie in the file store under storage_key. */
+/** An uploaded file of a campaign; its bytes are in the file store under storage_key. */
 export const mediaFile = pgTable(
   'media_file',
   {
@@ -17,7 +17,10 @@ export const mediaFile = pgTable(
     height: integer().notNull(),
     duration: real(),
     storage_key: text().notNull(),
-    /** Of the small picture: none of a document, of a film without a poster, and of pictures of before until it is asked for. */
+    /**
+     * Key of the small picture. Null for a document, for a film without a poster, and for an old picture until its small one is first
+     * requested.
+     */
     thumb_key: text(),
     /** The unguessable part of its address. */
     public_key: text().notNull(),
@@ -26,7 +29,7 @@ export const mediaFile = pgTable(
   (t) => [primaryKey({ columns: [t.account_id, t.id] }), index('media_file_created').on(t.account_id, t.created)],
 );
 
-/** A file kept for later campaigns. Deleting it takes it off the list; the file stays where a campaign uses it. */
+/** A file kept for later campaigns. Deleting the template removes it from the list; the file remains where a campaign uses it. */
 export const mediaTemplate = pgTable(
   'media_template',
   {

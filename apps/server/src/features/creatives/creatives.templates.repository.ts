@@ -43,7 +43,7 @@ export async function listTemplates(
   return { count: total?.count ?? 0, rows };
 }
 
-/** Whether there was one to remove. */
+/** Returns whether there was a template to remove. */
 export async function removeTemplate(tx: Tx, accountId: number, id: number, at: Date): Promise<boolean> {
   const living = and(eq(mediaTemplate.account_id, accountId), eq(mediaTemplate.id, id), isNull(mediaTemplate.deleted_at));
   const rows = await tx.update(mediaTemplate).set({ deleted_at: at }).where(living).returning({ id: mediaTemplate.id });

@@ -19,7 +19,7 @@ const post = { media_type: 'TELEGRAM', content_type: 'POST' } as const;
 const getFile = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name, { type: 'text/html' });
 const picture = (name = 'menu.png') => getFile(createPng(108, 192), name);
 
-test('templates are kept, listed newest first, narrowed, paged and taken off', async () => {
+test('templates are stored, listed newest first, filtered, paged and removed', async () => {
   const keeper = await app.seedAccount();
   const { creatives } = keeper.client;
   const first = await creatives.uploadTemplate({ query: { ...story, title: ' منوی پاییزی ' }, file: picture() });
@@ -38,14 +38,14 @@ test('templates are kept, listed newest first, narrowed, paged and taken off', a
   expect((await keeper.fetch(second.file.url)).status).toBe(200);
 });
 
-test('a template is its account’s own', async () => {
+test('a template belongs to its own account', async () => {
   const { id } = await owner.client.creatives.uploadTemplate({ query: story, file: picture() });
   expect(await stranger.client.creatives.listTemplates()).toEqual({ count: 0, results: [] });
   await expect(stranger.client.creatives.deleteTemplate({ params: { id } })).rejects.toMatchObject({ code: 'not_found' });
   expect((await owner.client.creatives.listTemplates()).results[0]?.id).toBe(id);
 });
 
-test('what no campaign takes is no template', async () => {
+test('a file that no campaign takes is refused as a template', async () => {
   const before = await owner.client.creatives.listTemplates();
   const file = getFile(createPdf(), 'brief.pdf');
   await expect(owner.client.creatives.uploadTemplate({ query: story, file })).rejects.toMatchObject({ code: 'file_type_not_allowed' });
@@ -64,7 +64,7 @@ test('a template’s file can be used by a draft', async () => {
   expect(creativesSchemas.uploadMedia.response.safeParse(file).success).toBe(true);
 });
 
-test('the key templates are those that links are tagged with', async () => {
+test('the sets of parameter names are those with which links are tagged', async () => {
   const { results } = await owner.client.creatives.listUtmKeyTemplates();
   expect(results.map(({ id, keys }) => [id, keys])).toEqual([[1, findUtmKeys(1)]]);
   expect(results.every(({ title_fa }) => title_fa.length > 0)).toBe(true);
@@ -73,7 +73,13 @@ test('the key templates are those that links are tagged with', async () => {
 const note = Buffer.from('<script>alert(1)</script>');
 test.each([
   ['a picture', 'creative', picture('page.html'), 'image/png', /^inline$/],
-  ['a JPEG with a page behind it', 'creative', getFile(Buffer.concat([createJpeg(9, 16), note]), 'page.html'), 'image/jpeg', /^inline$/],
+  [
+    'a JPEG with a page after its end',
+    'creative',
+    getFile(Buffer.concat([createJpeg(9, 16), note]), 'page.html'),
+    'image/jpeg',
+    /^inline$/,
+  ],
   ['a GIF under the name of a script', 'creative', getFile(createGif(9, 16), 'evil.js'), 'image/gif', /^inline$/],
   [
     'a document',
@@ -92,7 +98,7 @@ test.each([
   expect(served.headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-test('a film is read in parts, as players do', async () => {
+test('a film is read in parts, as players read it', async () => {
   const film = createVideo({ width: 720, height: 1280, duration: 3 });
   const { url } = await owner.client.creatives.uploadMedia({ query: post, file: getFile(film, 'film.mp4') });
   const ask = (range?: string) => app.server.inject({ url, headers: range === undefined ? {} : { range } });

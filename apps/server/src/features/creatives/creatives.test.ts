@@ -24,7 +24,7 @@ async function keep(file: Buffer, options: Parameters<Creatives['upload']>[1] = 
   return creativesSchemas.uploadMedia.response.parse(outcome.value);
 }
 
-test('an image is kept with what is stored of it, and read back by its key', async () => {
+test('an image is stored with its facts, and read back by its key', async () => {
   const file = createPng(90, 160);
   const kept = await keep(file, { name: 'منو.png' });
   expect(kept).toMatchObject({ name: 'منو.png', type: 'image/png', width: 90, height: 160, duration: null });
@@ -37,7 +37,7 @@ test('an image is kept with what is stored of it, and read back by its key', asy
   expect(await sharp(served).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
 });
 
-test('a video is kept with its duration', async () => {
+test('a video is stored with its duration', async () => {
   const film = createVideo({ width: 720, height: 1280, duration: 12.5 });
   expect(await keep(film, { name: 'film.mp4' })).toMatchObject({ type: 'video/mp4', duration: 12.5 });
 });
@@ -46,11 +46,11 @@ test.each([
   ['a picture', createPng(90, 160), { type: 'image/png', width: 90, height: 160, duration: null }],
   ['a film', createVideo({ width: 720, height: 1280, duration: 12 }), { type: 'video/mp4', width: 720, height: 1280, duration: 12 }],
   ['a document', createPdf(), { type: 'application/pdf', width: 0, height: 0, duration: null, name: 'brief.pdf' }],
-])('a brief is told by %s', async (_, file, facts) => {
+])('a guide can be %s', async (_, file, facts) => {
   expect(await keep(file, { url: guideUrl, name: 'brief.pdf' })).toMatchObject(facts);
 });
 
-test('a document is offered as a download, and is no creative', async () => {
+test('a document is offered as a download, and is refused as content', async () => {
   const { url } = await keep(createPdf(), { url: guideUrl, name: 'brief.pdf' });
   expect(await creatives.creatives.getMedia(url.split('/').at(-2) ?? '')).toMatchObject({
     ok: true,
@@ -75,17 +75,17 @@ test.each([
   ['a film above the limit of its platform', postUrl, filled(film, 101), tooLarge(100, 100 * MB)],
   ['a picture above the limit of films', postUrl, filled(createPng(9, 16), 101), tooLarge(10, 100 * MB)],
   ['a page above the limit of films', postUrl, filled(Buffer.from('<html>'), 101), { code: 'file_type_not_allowed' }],
-])('%s is refused with what is allowed', async (_, url, file, error) => {
+])('%s is refused with the limits', async (_, url, file, error) => {
   const before = await creatives.countLeft();
   expect(await creatives.upload(file, { url })).toMatchObject({ ok: false, error });
   expect(await creatives.countLeft()).toEqual(before);
 });
 
-test('a film that is as long as its format takes passes', async () => {
+test('a film of the greatest allowed length passes', async () => {
   expect(await keep(film, { url: postUrl, name: 'film.mp4' })).toMatchObject({ duration: 61 });
 });
 
-test('an upload that the browser gives up leaves nothing behind', async () => {
+test('an upload that the browser aborts leaves nothing behind', async () => {
   const before = await creatives.countLeft();
   const seen = creatives.outcomes.length;
   await creatives.server.listen({ port: 0, host: '127.0.0.1' });
@@ -100,7 +100,7 @@ test('an upload that the browser gives up leaves nothing behind', async () => {
   expect(await creatives.countLeft()).toEqual(before);
 });
 
-test('a key that leads nowhere finds nothing, nor does one whose bytes are gone', async () => {
+test('an unknown key finds nothing, and neither does a key whose bytes are gone', async () => {
   expect(await creatives.creatives.getMedia('x'.repeat(43))).toEqual({ ok: false, error: { code: 'not_found' } });
   const { id, url } = await keep(createPng(9, 16));
   const { rows } = await creatives.db.pool.query<{ storage_key: string }>('select storage_key from media_file where id = $1', [id]);

@@ -19,12 +19,12 @@ export type PosterRefusal = RefusalOf<
 const POSTER_LIMITS = { ...GENERIC_MEDIA_LIMITS, imageBytes: POSTER_BYTES };
 const inTurn = createPictureTurns(1);
 
-/** Small pictures: of films as their uploader drew them, of pictures of before when they are first asked for. */
+/** Small pictures: of films, as their uploader's browser drew them; of old pictures, when they are first requested. */
 export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'files'>) {
-  /** Several screens may ask at once for one that is not made yet. */
+  /** Several screens may request the same missing picture at once. */
   const making = new Map<number, Promise<string | undefined>>();
 
-  /** The key of a picture's small one; undefined when the picture is gone or cannot be decoded. */
+  /** The key of a picture's small picture; undefined when the picture is gone or cannot be decoded. */
   async function makeForRow({ account_id, id, storage_key }: MediaFileRecord): Promise<string | undefined> {
     if (!(await files.stat(storage_key))) return undefined;
     const made = await orFileBroken(async () => succeed(await makeThumb(await buffer(files.read(storage_key)))));
@@ -42,7 +42,7 @@ export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'f
   }
 
   return {
-    /** Where a file's small picture lies. One of before that cannot be decoded is shown as it is; films without a poster have none. */
+    /** Finds a file's small picture. An old picture that cannot be decoded is shown as it is; films without a poster have none. */
     async findThumb(row: MediaFileRecord): Promise<{ readonly key: string; readonly type: string } | undefined> {
       if (row.thumb_key !== null) return { key: row.thumb_key, type: THUMB_TYPE };
       if (!isImageType(row.type)) return undefined;
@@ -52,7 +52,7 @@ export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'f
       return key === undefined ? { key: row.storage_key, type: row.type } : { key, type: THUMB_TYPE };
     },
 
-    /** Keeps the picture of a form as that of a film; one that is refused leaves the film as it is. */
+    /** Stores the picture of a form as a film's poster; a refusal leaves the film as it is. */
     async takePoster(accountId: number, id: number, findFile: FindFile): Promise<Result<MediaFileRecord, PosterRefusal>> {
       const [film] = await tenancy.withAccount(accountId, (tx) => listMediaFiles(tx, accountId, [id]));
       if (!film || !isVideoType(film.type)) return refuse({ code: 'not_found' });

@@ -2,7 +2,7 @@ import { FILE_FIELDS } from '@jarchi/domain/drafts/draft-lists.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { isDeepStrictEqual } from 'node:util';
 
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair, and JSON can carry both. */
+/** PostgreSQL stores neither U+0000 nor half of a surrogate pair; JSON can carry both. */
 const UNSTORABLE = /\0|\p{Cs}/gu;
 
 function cleanValue(value: unknown): unknown {
@@ -14,28 +14,28 @@ function cleanValue(value: unknown): unknown {
   return clean;
 }
 
-/** The draft without what a text column cannot hold. */
+/** The draft without the characters that a text column cannot hold. */
 export function cleanDraftData(data: CampaignDraft): CampaignDraft {
-  // Same keys, and every leaf keeps its type.
+  // The keys are the same, and every leaf keeps its type.
   return cleanValue(data) as CampaignDraft;
 }
 
-/** Whether two drafts say the same, whatever the order of their keys. */
+/** Whether two drafts are equal, in any order of their keys. */
 export function isSameDraftData(one: CampaignDraft, other: CampaignDraft): boolean {
   return isDeepStrictEqual(one, other);
 }
 
-/** The ids of every file that a draft names, each once: a file may stand in several of its fields. */
+/** The ids of all files in a draft, each once: several fields may name the same file. */
 export function listFileIds(data: CampaignDraft): number[] {
   const files = FILE_FIELDS.flatMap((field): readonly DraftFile[] | DraftFile => data[field] ?? []);
   return [...new Set(files.map((file) => file.id))];
 }
 
-/** The draft with its files as they were stored. */
+/** The draft with its files as stored. */
 export function withFiles(data: CampaignDraft, stored: ReadonlyMap<number, DraftFile>): CampaignDraft {
   const again = (held: DraftFile | readonly DraftFile[]) =>
     'id' in held ? (stored.get(held.id) ?? null) : held.flatMap((file) => stored.get(file.id) ?? []);
   const files = FILE_FIELDS.map((field) => [field, data[field] && again(data[field])]);
-  // The same fields, each with a file or files as before.
+  // The same fields, each with one file or several as before.
   return { ...data, ...(Object.fromEntries(files) as Pick<CampaignDraft, (typeof FILE_FIELDS)[number]>) };
 }

@@ -15,7 +15,7 @@ export async function findDraft(tx: Tx, accountId: number, id: number): Promise<
   return row;
 }
 
-/** The row locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockDraft(tx: Tx, accountId: number, id: number): Promise<DraftRecord | undefined> {
   const [row] = await tx.select().from(draft).where(living(accountId, id)).for('update');
   return row;
@@ -42,7 +42,7 @@ export async function listUnusedDrafts(
   return { count: total?.count ?? 0, rows };
 }
 
-/** What the store gives a draft of its own accord. */
+/** Columns of a draft that the store sets. */
 export type DraftMarks = Pick<DraftRecord, 'id' | 'campaign' | 'version'>;
 
 /** When the `nth` latest draft of the account was started, in milliseconds; deleted ones count. */
@@ -57,15 +57,15 @@ export async function findNthLatestDraft(tx: Tx, accountId: number, nth: number)
   return row?.created.getTime();
 }
 
-/** What may be started: `limit` drafts since `since`; undefined, any number. */
+/** How many drafts may be started: `limit` since `since`; undefined is no limit. */
 export interface DraftAllowance {
   readonly limit: number;
   readonly since: Date;
 }
 
 /**
- * `insertDraft` as one statement, for drafts that need no look at anything else. No row when the key was used before, or when the
- * allowance is used up: then the key is not taken either.
+ * `insertDraft` as one statement, for drafts that need no other check. Returns no row when the key was used before, or when the allowance
+ * is used up: then the key stays free.
  */
 export function insertDraftStatement(
   accountId: number,
@@ -115,7 +115,7 @@ export async function setDraftCampaign(tx: Tx, accountId: number, id: number, ca
     .where(and(eq(draft.account_id, accountId), eq(draft.id, id)));
 }
 
-/** Whether there was a draft to delete. */
+/** Returns whether there was a draft to delete. */
 export async function markDeleted(tx: Tx, accountId: number, id: number, at: Date): Promise<boolean> {
   const rows = await tx.update(draft).set({ deleted_at: at }).where(living(accountId, id)).returning({ id: draft.id });
   return rows.length > 0;

@@ -27,7 +27,7 @@ import {
   type DraftRecord,
 } from './drafts.repository.ts';
 
-/** How a campaign stands, and whether it still follows its draft. */
+/** The state of a campaign, and whether it still follows its draft. */
 export interface CampaignStanding {
   readonly state: CampaignState;
   readonly isEditable: boolean;
@@ -35,11 +35,11 @@ export interface CampaignStanding {
 
 export interface DraftsDeps {
   readonly tenancy: Tenancy;
-  /** A draft is saved in the advertiser's own time, not in that of campaigns. */
+  /** A draft is saved in real time, not in the time of campaigns. */
   readonly clocks: { readonly wall: Clock };
-  /** The account's own files, as they were stored. */
+  /** The account's own files, as stored. */
   readonly creatives: { listFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<DraftFile[]> };
-  /** How many drafts an account may start in 24 hours; 0 is any number. */
+  /** How many drafts an account may start in 24 hours; 0 is no limit. */
   readonly draftsPerDay: number;
   /** The campaign made of a draft. */
   findStanding(tx: Tx, accountId: number, campaignId: number): Promise<CampaignStanding | undefined>;
@@ -57,7 +57,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   const findAllowance = () =>
     draftsPerDay === 0 ? undefined : { limit: draftsPerDay, since: new Date(startOfCounting(clocks.wall.now())) };
 
-  /** The draft of a key: the one that is there, or one that is started now, unless the account has started enough today. */
+  /** The draft of a key: the existing one, or a new one unless the account has reached its limit of the day. */
   async function startDraft(
     tx: Tx,
     accountId: number,
@@ -70,11 +70,14 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
     const limited = checkDailyLimit(draftsPerDay, nthLatestAt, clocks.wall.now());
     if (limited) return refuse(limited);
     const row = (await insertDraft(tx, accountId, key, change)) ?? (await findDraftByKey(tx, accountId, key));
-    if (!row) throw new Error('a draft was neither inserted nor there');
+    if (!row) throw new Error('a draft was neither inserted nor found');
     return succeed(row);
   }
 
-  /** What is stored of a draft: its files are read again, so that nothing a client says of them counts. Undefined when a file is not the account's. */
+  /**
+   * The draft as it is stored: its files are read again, so that a client's claims about them are ignored. Undefined when a file is not the
+   * account's.
+   */
   async function readData(tx: Tx, accountId: number, sent: CampaignDraft): Promise<CampaignDraft | undefined> {
     const data = cleanDraftData(sent);
     const ids = listFileIds(data);
@@ -82,7 +85,10 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
     return ids.every((id) => found.has(id)) ? withFiles(data, found) : undefined;
   }
 
-  /** What a locked draft becomes by a save over this version: as it is when that save was done already, its answer lost. */
+  /**
+   * The new data of a locked draft after a save over this version. A save that was done already, and whose answer was lost, changes
+   * nothing.
+   */
   async function reviseRow(
     tx: Tx,
     row: DraftRecord,
@@ -102,7 +108,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       : refuse({ code: 'draft_changed', version: row.version, updated_at: row.updated_at.toISOString() });
   }
 
-  /** The draft with the state of its campaign, where there is one. */
+  /** The draft with the state of its campaign, if it has one. */
   async function answerIn(tx: Tx, accountId: number, row: DraftRecord): Promise<DraftAnswer> {
     return getAnswer(row, row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign));
   }
@@ -124,7 +130,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       });
     },
 
-    /** Starts a draft; the same key gives the same draft. Refuses files of another account as invalid. */
+    /** Starts a draft; the same key gives the same draft. Files of another account are refused as invalid. */
     async createDraft(
       accountId: number,
       key: RequestKey,
@@ -145,7 +151,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       });
     },
 
-    /** Saves a draft over the version that the client read. A save repeated because its answer was lost succeeds again. */
+    /** Saves a draft over the version that the client read. A save that is repeated because its answer was lost succeeds again. */
     updateDraft(
       accountId: number,
       id: number,
@@ -166,12 +172,12 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       return isDeleted ? succeed({ ok: true }) : refuse({ code: 'not_found' });
     },
 
-    /** A draft's data for making a campaign of it; locked, so that no save slips in before that transaction ends. */
+    /** A draft's data for its campaign; locked, so that no save comes in before that transaction ends. */
     async findDraftData(tx: Tx, accountId: number, draftId: number): Promise<CampaignDraft | undefined> {
       return (await lockDraft(tx, accountId, draftId))?.data;
     },
 
-    /** Locks a campaign's draft for new data, which is saved when the caller says so. */
+    /** Locks a campaign's draft for new data; the caller decides when it is saved. */
     async prepareRevision(
       tx: Tx,
       accountId: number,
@@ -188,7 +194,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       return succeed({ data: stored, save: async () => void (await save()) });
     },
 
-    /** Locks a campaign's draft for another period, which is saved when the caller says so: the next edit starts from it. */
+    /** Locks a campaign's draft for another period; the caller decides when it is saved. The next edit starts from it. */
     async prepareNewDates(
       tx: Tx,
       accountId: number,
@@ -205,7 +211,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       };
     },
 
-    /** Starts a draft with data that is stored already, its files included; the same key gives the same draft. */
+    /** Starts a draft with stored data, its files included; the same key gives the same draft. */
     async addDraft(tx: Tx, accountId: number, key: string, data: CampaignDraft): Promise<Result<number, RefusalOf<'daily_limit_reached'>>> {
       const started = await startDraft(tx, accountId, key, { draft_step: 'general-information', data, updated_at: now() });
       return started.ok ? succeed(started.value.id) : started;

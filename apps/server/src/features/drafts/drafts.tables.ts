@@ -4,7 +4,7 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { account } from '../account/account.tables.ts';
 
-/** What was stored of a draft, read whole: fields that were not known yet have their defaults. */
+/** A stored draft, read whole: fields that were added later have their defaults. */
 export const wholeDraft = customType<{ data: CampaignDraft; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (data) => JSON.stringify(data),
@@ -18,7 +18,7 @@ export const draft = pgTable(
       .notNull()
       .references(() => account.account_id),
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** The campaign made of it, once there is one. */
+    /** The campaign that was made of it, if any. */
     campaign: bigint({ mode: 'number' }),
     draft_step: text().$type<CreationStep>().notNull(),
     data: wholeDraft().notNull(),

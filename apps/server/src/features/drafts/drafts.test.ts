@@ -56,7 +56,7 @@ async function create(key = 'key-00000001', data: Partial<CampaignDraft> = {}, a
   return draftsSchemas.createDraft.response.parse(result.value);
 }
 
-test('what is not to be suggested is kept, and a panel that does not know of it says nothing', async () => {
+test('exclusions are stored, and a panel that does not know them leaves them empty', async () => {
   const kept = await create('key-00000001', { excluded_plans: [4], excluded_bundles: [5] });
   expect(kept.data).toMatchObject({ excluded_plans: [4], excluded_bundles: [5] });
   const { excluded_plans: _, excluded_bundles: __, ...old } = emptyDraft();
@@ -75,7 +75,7 @@ test('the same key starts one draft, even at the same moment', async () => {
   expect((await create('key-00000001', {}, foreign)).id).not.toBe(first.id);
 });
 
-test('each save moves the version and the time', async () => {
+test('each save increases the version and the time', async () => {
   const { id } = await create();
   now += 60_000;
   const saved = await drafts.updateDraft(own, id, { ...getBody({ title: 'تازه' }), draft_step: 'content', version: 1 });
@@ -85,7 +85,7 @@ test('each save moves the version and the time', async () => {
   });
 });
 
-test('a save over a version that another window has changed is refused with where the draft stands', async () => {
+test('a save over a version that another window has changed is refused with the draft’s version', async () => {
   const { id } = await create();
   now += 60_000;
   await drafts.updateDraft(own, id, { ...getBody({ title: 'window one' }), version: 1 });
@@ -96,7 +96,7 @@ test('a save over a version that another window has changed is refused with wher
   expect(await drafts.getDraft(own, id)).toMatchObject({ value: { data: { title: 'window one' } } });
 });
 
-test('of two saves at the same moment one wins and the other is told', async () => {
+test('of two saves at the same moment one succeeds and the other is refused', async () => {
   const { id } = await create();
   const save = (title: string) => drafts.updateDraft(own, id, { ...getBody({ title }), version: 1 });
   const results = await Promise.all([save('one'), save('two')]);
@@ -110,7 +110,7 @@ test('a save that is repeated because its answer was lost succeeds without a sec
   expect(await drafts.updateDraft(own, id, body)).toEqual(first);
 });
 
-test('a draft says how the campaign made of it stands, whatever is done with the draft', async () => {
+test('a draft shows the state of its campaign, whatever is done with the draft', async () => {
   const created = await create();
   expect(created).toMatchObject({ campaign: null, campaign_state: 'CREATION' });
   expect((await drafts.listDrafts(own, { limit: 10, offset: 0 })).results).toMatchObject([{ campaign_state: 'CREATION' }]);
@@ -124,7 +124,7 @@ test('a draft says how the campaign made of it stands, whatever is done with the
   expect(await drafts.getDraft(own, created.id)).toMatchObject({ ok: true, value: { campaign_state: 'PUBLISHING' } });
 });
 
-test('a draft whose campaign is no longer editable is kept from changes', async () => {
+test('a draft whose campaign is no longer editable refuses changes', async () => {
   const { id } = await create();
   await tenancy.withAccount(own, (tx) => drafts.markDraftUsed(tx, own, id, 55));
   campaigns.set(55, { state: 'REJECTED', isEditable: true });
@@ -136,7 +136,7 @@ test('a draft whose campaign is no longer editable is kept from changes', async 
   });
 });
 
-test('drafts without a campaign are listed, the last saved first', async () => {
+test('drafts without a campaign are listed, the last saved one first', async () => {
   const first = await create('key-00000001', { title: 'first' });
   now += 1000;
   const second = await create('key-00000002', { title: 'second' });
@@ -149,7 +149,7 @@ test('drafts without a campaign are listed, the last saved first', async () => {
   expect(await drafts.listDrafts(own, { limit: 1, offset: 1 })).toEqual({ count: 2, results: [first] });
 });
 
-test('a deleted draft is gone for reading, saving and deleting', async () => {
+test('a deleted draft cannot be read, saved or deleted', async () => {
   const { id } = await create();
   expect(await drafts.deleteDraft(own, id)).toEqual({ ok: true, value: { ok: true } });
   const gone = { ok: false, error: { code: 'not_found' } };
@@ -169,7 +169,7 @@ test('the draft of another account is not found', async () => {
   expect(await drafts.getDraft(own, id)).toMatchObject({ ok: true });
 });
 
-test('what a client says of a file is not believed', async () => {
+test('a client’s claims about a file are ignored', async () => {
   const forged = { ...storedFile, url: 'https://evil.example/x.png', size: 1, name: 'x.exe' };
   expect((await create('key-00000001', { content_files: [forged] })).data.content_files).toEqual([storedFile]);
 });
@@ -184,7 +184,7 @@ test('every file of a draft is read again', async () => {
   });
 });
 
-test('what a draft chooses twice is refused, saved or not, and named', async () => {
+test('a draft that chooses something twice is refused, saved before or not, and the repeated ids are named', async () => {
   const twice = { selectedPlans: [7, 9, 7], excluded_bundles: [1, 1], content_files: [storedFile, { ...storedFile, name: 'x' }] };
   const lists = [
     { field: 'selectedPlans', values: [7] },
@@ -199,7 +199,7 @@ test('what a draft chooses twice is refused, saved or not, and named', async () 
   expect(await drafts.getDraft(own, id)).toMatchObject({ value: { version: 1, data: { selectedPlans: [] } } });
 });
 
-test('a draft that was stored with something twice opens, and can be saved as it opened', async () => {
+test('a draft that was stored with repeated ids opens, and can be saved as it opened', async () => {
   const { id } = await create();
   const stored = { ...emptyDraft(), selectedPlans: [7, 9, 7], content_files: [storedFile, storedFile] };
   await db.pool.query('update draft set data = $1 where id = $2', [JSON.stringify(stored), id]);
@@ -209,7 +209,7 @@ test('a draft that was stored with something twice opens, and can be saved as it
   expect(await drafts.updateDraft(own, id, { ...getBody(data), version: 1 })).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
-test('a draft that was stored when drafts had fewer fields opens, is listed, saved and used with their defaults', async () => {
+test('a draft that was stored with fewer fields opens, is listed, saved and used with the defaults', async () => {
   const { id } = await create('key-00000001', { title: 'old' });
   await db.pool.query(
     `update draft set data = '{"title": "old", "media_type": "TELEGRAM", "content_type": "POST", "colour": "red"}' where id = $1`,
@@ -250,7 +250,7 @@ test('a file of another account is refused', async () => {
   });
 });
 
-test('characters that the store cannot hold are left out', async () => {
+test('characters that the store cannot hold are dropped', async () => {
   const { data } = await create('key-00000001', { title: 'a\0b\ud800c😀', execution_locations: ['x\0'] });
   expect(data).toMatchObject({ title: 'abc😀', execution_locations: ['x'] });
 });

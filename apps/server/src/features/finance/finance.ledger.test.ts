@@ -45,7 +45,7 @@ test('a key that was posted before posts nothing', async () => {
   expect((await audit()).balances).toEqual({ 'advertiser.available': 10_000, 'gateway.clearing': -10_000 });
 });
 
-test('a key that was posted before with other entries is a bug: nothing is posted, and it throws', async () => {
+test('a key that was posted before with other entries posts nothing and throws', async () => {
   const { post, audit } = await openLedger();
   await post('charge', chargeEntries(10_000, 'gateway.clearing'), 'charge:1');
   const before = await audit();
@@ -54,7 +54,7 @@ test('a key that was posted before with other entries is a bug: nothing is poste
   expect(await audit()).toEqual(before);
 });
 
-test('a key counts within its own account', async () => {
+test('a key is unique only within its account', async () => {
   const first = await openLedger();
   const second = await openLedger();
   const charge = chargeEntries(10_000, 'gateway.clearing');
@@ -62,13 +62,13 @@ test('a key counts within its own account', async () => {
   expect(await second.post('charge', charge, 'charge:1')).toEqual({ posted: true });
 });
 
-test('entries that do not sum to 0 are refused whole', async () => {
+test('a transaction whose entries do not sum to 0 is refused whole', async () => {
   const { post, audit } = await openLedger();
   await expect(post('adjustment', [{ code: 'advertiser.available', amount: 5 }])).rejects.toThrow('sums to 5');
   expect((await audit()).balances).toEqual({});
 });
 
-test('transactions posted at once are all there, and a shared key only once', async () => {
+test('concurrent transactions are all posted, and those with a shared key once', async () => {
   const { post, audit } = await openLedger();
   const charge = chargeEntries(1000, 'gateway.clearing');
   const keys = Array.from({ length: 24 }, (_, index) => `charge:${index % 12}`);
@@ -79,7 +79,7 @@ test('transactions posted at once are all there, and a shared key only once', as
   expect(balances).toEqual(sums);
 });
 
-test('of two purchases at once that money is there for one of, one goes through', async () => {
+test('of two concurrent purchases with money for one, one goes through', async () => {
   const { tenancy, account_id, post, audit } = await openLedger();
   await post('charge', chargeEntries(1000, 'gateway.clearing'));
   const buy = (key: string) =>
@@ -93,7 +93,7 @@ test('of two purchases at once that money is there for one of, one goes through'
   expect((await audit()).balances).toMatchObject({ 'advertiser.available': 200, 'advertiser.held': 800 });
 });
 
-test('a transaction that is rolled back leaves nothing', async () => {
+test('a transaction that is rolled back leaves nothing behind', async () => {
   const { tenancy, account_id, audit } = await openLedger();
   const failing = tenancy.withAccount(account_id, async (tx) => {
     await postTransaction(tx, {
@@ -118,12 +118,12 @@ test('one account cannot post into another', async () => {
   await expect(theft).rejects.toThrow(`no account ${account_id}`);
 });
 
-test('an account without money has zeros', async () => {
+test('an account without money has balances of 0', async () => {
   const { tenancy, account_id } = await openLedger();
   expect(await tenancy.withAccount(account_id, (tx) => readBalances(tx, account_id))).toEqual({ available: 0, held: 0, debt_limit: 0 });
 });
 
-test('the balance tells what the last seven Tehran days of the world captured', async () => {
+test('the balance shows what the last seven Tehran days of the world captured', async () => {
   const { service, caller, post, world } = await openLedger();
   world.at = tehranInstant('2026-12-10', 13);
   await post('charge', chargeEntries(1000, 'gateway.clearing'));
@@ -141,13 +141,13 @@ test('the balance tells what the last seven Tehran days of the world captured', 
   expect(spent.map(({ amount }) => amount)).toEqual([10, 0, 0, 0, 0, 0, 50]);
 });
 
-test('nobody reads the balance of another account', async () => {
+test('the balance of another account cannot be read', async () => {
   const { service, caller, tenancy } = await openLedger();
   const stranger = await openAccount(tenancy);
   expect(await service.getBalance(caller, stranger.account)).toEqual({ ok: false, error: { code: 'account_not_found' } });
 });
 
-test('the statement tells each move newest first, with the balance after it, and ends at the balance', async () => {
+test('the statement lists each move newest first, with the balance after it, and its first balance is the account’s', async () => {
   const { service, caller, post, wall } = await openLedger();
   const at = (minute: number) => new Date(wall.at + minute * MINUTE_MS);
   await post('charge', chargeEntries(1000, 'gateway.clearing'), undefined, at(0));
@@ -174,7 +174,7 @@ test('the statement tells each move newest first, with the balance after it, and
   expect((await read(2, 1)).totals).toEqual(totals);
 });
 
-test('an account without money has an empty statement, and nobody reads that of another', async () => {
+test('an account without money has an empty statement, and the statement of another account cannot be read', async () => {
   const { service, caller, tenancy } = await openLedger();
   const page = { limit: 10, offset: 0 };
   expect(await service.listLedger(caller, caller.account, page)).toEqual({

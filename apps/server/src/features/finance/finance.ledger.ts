@@ -29,8 +29,8 @@ export interface AccountBalances extends Balances {
 }
 
 /**
- * Posts a transaction once, inside the caller's database transaction: entries and balances move together or not at all.
- * Throws when the entries do not sum to 0, or its key was posted with other entries.
+ * Posts a transaction once, inside the caller's database transaction: entries and balances change together or not at all. Throws when the
+ * entries do not sum to 0, or when the key was posted with other entries.
  */
 export async function postTransaction(tx: Tx, transaction: NewLedgerTransaction): Promise<{ readonly posted: boolean }> {
   const { account_id, ...rest } = transaction;
@@ -38,7 +38,7 @@ export async function postTransaction(tx: Tx, transaction: NewLedgerTransaction)
   return { posted };
 }
 
-/** The same for several of one account, in their order; says of each whether it was posted now. */
+/** Posts several of one account, in their order; returns for each whether it was posted now. */
 async function postTransactions(
   tx: Tx,
   accountId: number,
@@ -70,7 +70,7 @@ async function postTransactions(
   return balanced.map(({ idempotency_key }) => ids.has(idempotency_key));
 }
 
-/** A key that was posted before says the same again, or somebody counts wrong. */
+/** A key that was posted before must have the same entries; otherwise there is a bug. */
 async function checkPosted(tx: Tx, accountId: number, key: string, entries: readonly LedgerEntry[]): Promise<void> {
   const textOf = (lines: readonly LedgerEntry[]) =>
     lines
@@ -80,12 +80,12 @@ async function checkPosted(tx: Tx, accountId: number, key: string, entries: read
   if (textOf(entries) !== textOf(await listEntriesOfKey(tx, accountId, key))) throw new Error('a key was posted before with other entries');
 }
 
-/** What the account has. */
+/** The account's balances and its debt limit. */
 export async function readBalances(tx: Tx, accountId: number): Promise<AccountBalances> {
   return withDebtLimit(tx, accountId, await readDebtLimit(tx, accountId));
 }
 
-/** The same under the account's lock: nobody else moves its money before this transaction ends. */
+/** The same under the account's lock: no other transaction moves its money before this one ends. */
 async function lockBalances(tx: Tx, accountId: number): Promise<AccountBalances> {
   return withDebtLimit(tx, accountId, await lockAccount(tx, accountId));
 }
@@ -95,7 +95,7 @@ async function withDebtLimit(tx: Tx, accountId: number, debt_limit: number): Pro
   return { available: balances.get('advertiser.available') ?? 0, held: balances.get('advertiser.held') ?? 0, debt_limit };
 }
 
-/** What entries add to the account's own money. */
+/** The sum that entries add to the account's own money. */
 function getOwnMoney(entries: readonly LedgerEntry[]): Balances {
   const sums = sumByCode(entries);
   return { available: sums.get('advertiser.available') ?? 0, held: sums.get('advertiser.held') ?? 0 };

@@ -39,7 +39,7 @@ async function openWorker({ db, wall }: { readonly db: Database; readonly wall: 
   return createWorker({ db, clocks: { wall, world }, handlers: financeJobs(service) });
 }
 
-test('a paid payment is credited, and the payer lands on its result', async () => {
+test('a paid payment is credited, and the payer arrives at its result', async () => {
   const { gateway, authority, comeBack, order_id, readOrder, audit } = await openPayment();
   expect(await readOrder()).toMatchObject({ state: 'created', tracking_number: null, balance: 0, return_path: '/campaigns' });
   await gateway.pay(authority);
@@ -61,7 +61,7 @@ test('a cancelled payment credits nothing', async () => {
   expect(await readOrder()).toMatchObject({ state: 'cancelled', balance: 0 });
 });
 
-test('a return that claims success without payment credits nothing', async () => {
+test('a return that claims success without a payment credits nothing', async () => {
   const { comeBack, readOrder } = await openPayment();
   await comeBack('OK');
   expect(await readOrder()).toMatchObject({ state: 'failed', balance: 0 });
@@ -83,7 +83,7 @@ test('a cancelled return after payment takes nothing back', async () => {
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
 });
 
-test('returns that come one after another and all at once are credited once', async () => {
+test('returns one after another, and several at once, are credited once', async () => {
   const charged: number[] = [];
   const { gateway, authority, comeBack, balance, audit, caller } = await openPayment({ afterCharge: async (id) => void charged.push(id) });
   await gateway.pay(authority);
@@ -94,7 +94,7 @@ test('returns that come one after another and all at once are credited once', as
   expect((await audit()).total).toBe(0);
 });
 
-test('a gateway that was paid another amount is not believed', async () => {
+test('a gateway that was paid another amount is not credited', async () => {
   const wrapGateway = (gateway: TestGateway): TestGateway => ({
     ...gateway,
     open: (request) => gateway.open({ ...request, amount_toman: 10_000 }),
@@ -105,7 +105,7 @@ test('a gateway that was paid another amount is not believed', async () => {
   expect(await readOrder()).toMatchObject({ state: 'failed', balance: 0 });
 });
 
-test('an unknown or foreign authority credits nobody', async () => {
+test('an unknown or foreign authority credits no account', async () => {
   const { gateway, service, authority, balance } = await openPayment();
   await gateway.pay(authority);
   const nowhere = { location: '/financial/charge/result?order=0' };
@@ -117,7 +117,7 @@ test('an unknown or foreign authority credits nobody', async () => {
   expect([await balance(), await other.balance()]).toEqual([0, 0]);
 });
 
-test('money whose payer never came back is found by the reconciler, after a restart too, once', async () => {
+test('the reconciler finds money whose payer never came back, once, even after a restart', async () => {
   const { db, wall, gateway, authority, balance, start, comeBack, readOrder } = await openPayment();
   await gateway.pay(authority);
   const { service } = start();
@@ -133,7 +133,7 @@ test('money whose payer never came back is found by the reconciler, after a rest
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
 });
 
-test('whoever looks again at an open payment sees money that was paid, once', async () => {
+test('a second look at an open payment shows money that was paid, once', async () => {
   const { gateway, authority, comeBack, readOrder } = await openPayment();
   expect(await readOrder()).toMatchObject({ state: 'created', balance: 0 });
   await gateway.pay(authority);
@@ -145,7 +145,7 @@ test('whoever looks again at an open payment sees money that was paid, once', as
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
 });
 
-test('a gateway that gives no answer at the return leaves the payment to the reconciler', async () => {
+test('a payment whose gateway does not answer at the return is left to the reconciler', async () => {
   let isDown = true;
   const wrapGateway = (gateway: TestGateway): TestGateway => ({
     ...gateway,
@@ -161,7 +161,7 @@ test('a gateway that gives no answer at the return leaves the payment to the rec
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
 });
 
-test('what fails after a charge leaves the charge, and is tried again', async () => {
+test('a failure after a charge leaves the charge as it is, and is tried again', async () => {
   const charged: number[] = [];
   const afterCharge = async (id: number) => {
     if (charged.push(id) === 1) throw new Error('broken');
@@ -176,7 +176,7 @@ test('what fails after a charge leaves the charge, and is tried again', async ()
   expect(charged.filter((id) => id === caller.account_id)).toHaveLength(2);
 });
 
-test('the same key opens one payment, also when it comes twice at once', async () => {
+test('the same key opens one payment, even in two concurrent requests', async () => {
   const { service, caller } = await openFinance();
   const open = () => service.createOnlinePayment(caller, { amount, gateway: 'test', return_path: null }, requestKey('key-of-one-form'));
   const [first, second] = await Promise.all([open(), open()]);
@@ -210,7 +210,7 @@ test.each([
   });
 });
 
-test('nobody reads the order of another account', async () => {
+test('the order of another account cannot be read', async () => {
   const { service, tenancy, order_id } = await openPayment();
   const stranger = await openAccount(tenancy);
   expect(await service.getOrder(stranger, order_id)).toEqual({ ok: false, error: { code: 'order_not_found' } });

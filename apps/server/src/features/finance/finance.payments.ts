@@ -14,16 +14,16 @@ import { readBalances } from './finance.ledger.ts';
 import { authorityKey, createSettlement, type SettlementDeps } from './finance.settlement.ts';
 import { findPayment, insertDoorway, insertPayment, setAuthority, setUnpaid, type PaymentRecord } from './payments.repository.ts';
 
-/** When a payment whose payer did not come back is looked up at its gateway, counted from its opening. */
+/** Minutes after its opening at which a payment whose payer did not come back is looked up at its gateway. */
 const RECONCILE_AFTER_MINUTES = [2, 10, 60] as const;
 export const RECONCILE_JOB = 'payments.reconcile';
 
-/** No gateway sends anybody back after 90 days; what became of a payment is known long before. */
+/** No gateway sends a payer back after 90 days; the result of a payment is known long before. */
 const RETURN_MS = 90 * DAY_MS;
 
 export interface PaymentsDeps extends SettlementDeps {
   readonly gateways: readonly PaymentGateway[];
-  /** Our address of a gateway's return; absolute where the gateway stands on another host. */
+  /** Our address for a gateway's return; absolute when the gateway is on another host. */
   callbackUrl(gateway: string): string;
 }
 
@@ -72,7 +72,7 @@ export function createPayments(deps: PaymentsDeps) {
     });
   }
 
-  /** Credits an open payment that its gateway calls paid, and says whether it did. One that is not paid stays open. */
+  /** Credits an open payment that its gateway calls paid, and returns whether it did. An unpaid one stays open. */
   async function collect(row: PaymentRecord): Promise<boolean> {
     const gateway = findGateway(row.gateway);
     return gateway !== undefined && (await settlement.inquireAndCredit(gateway, row, 'payment_credited')) === 'paid';
@@ -99,7 +99,7 @@ export function createPayments(deps: PaymentsDeps) {
       const opened = await withKey<PaymentRecord, never>(tenancy, account_id, key, async (tx) => succeed(await insertPayment(tx, order)));
       if (!opened.ok) return opened;
       const row = opened.value;
-      // An order from before keys were told apart may be of another gateway.
+      // An order that is older than separate keys may be of another gateway.
       const itsGateway = findGateway(row.gateway);
       if (!itsGateway) return refuse({ code: 'gateway_unknown' });
       const authority = row.authority ?? (await open(itsGateway, account_id, row.id, row.amount));
@@ -107,7 +107,7 @@ export function createPayments(deps: PaymentsDeps) {
       return succeed({ order_id: row.id, url: itsGateway.pageUrl(authority) });
     },
 
-    /** One payment. While it is open its gateway is asked: who looks again after paying sees the money at once. */
+    /** One payment. While it is open its gateway is asked, so that a payer who looks again after paying sees the money at once. */
     async getOrder(
       { account_id }: AccountCaller,
       id: number,
@@ -121,7 +121,7 @@ export function createPayments(deps: PaymentsDeps) {
       return succeed({ id, amount, gateway, state, tracking_number, created: row.created.toISOString(), paid_at, return_path, balance });
     },
 
-    /** The payer is back. Whatever the query says, only the gateway's own word credits. */
+    /** The payer is back. Whatever the query claims, only the gateway's own answer credits. */
     async returnFromGateway(key: string, query: Readonly<Record<string, string | readonly string[]>>): Promise<RedirectAnswer> {
       const gateway = findGateway(key);
       const returned = gateway?.readReturn(query);
@@ -137,10 +137,12 @@ export function createPayments(deps: PaymentsDeps) {
       return resultPage(row.id);
     },
 
-    /** The second run of what follows a charge. */
+    /** Runs again what follows a charge. */
     followCharge: async (accountId: number): Promise<void> => deps.afterCharge?.(accountId),
 
-    /** Finds money that was paid while its payer never came back. Throws, to be tried again, when the gateway is silent. */
+    /**
+     * Finds money that was paid and whose payer never came back. Throws when the gateway gives no answer, so that the job is tried again.
+     */
     async reconcilePayment(accountId: number, id: number): Promise<void> {
       const row = await tenancy.withAccount(accountId, (tx) => findPayment(tx, accountId, id));
       const gateway = row && findGateway(row.gateway);

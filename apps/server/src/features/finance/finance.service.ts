@@ -20,7 +20,7 @@ export function createFinanceService(deps: PaymentsDeps) {
   return {
     ...createPayments(deps),
 
-    /** The caller's own account only: the slug in the path names it and proves nothing. */
+    /** Of the caller's own account only: the slug in the path is a name and proves nothing. */
     async getBalance(
       caller: AccountCaller,
       account: string,
@@ -60,7 +60,7 @@ export function createFinanceService(deps: PaymentsDeps) {
       return succeed({ count, results });
     },
 
-    /** The caller's own account only, as getBalance. */
+    /** Of the caller's own account only, as in getBalance. */
     async listLedger(
       caller: AccountCaller,
       account: string,
@@ -77,7 +77,7 @@ export function createFinanceService(deps: PaymentsDeps) {
       const results = moves.map((move) => ({
         ...move,
         at: move.at.toISOString(),
-        // Nothing but postTransaction writes them.
+        // Only postTransaction writes them.
         kind: move.kind as LedgerKind,
         amount: Math.max(Math.abs(move.available), Math.abs(move.held)),
       }));

@@ -12,7 +12,7 @@ export interface SettlementDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock; readonly world: Clock };
   readonly notify: Notify;
-  /** Runs after a charge has been committed, and once more by a job, in case the server stopped in between. */
+  /** Runs after a charge is committed, and again by a job, in case the server stopped in between. */
   readonly afterCharge?: ((accountId: number) => Promise<void>) | undefined;
   readonly logError: (error: unknown, what: string) => void;
 }
@@ -25,10 +25,10 @@ export function authorityKey(gateway: string, authority: string): { readonly kin
   return { kind: `gateway:${gateway}`, key_hash: createHash('sha256').update(authority).digest('hex') };
 }
 
-/** How the account hears of it: as of a payer who came back, or of one who did not. */
+/** Which message the account gets: for a payer who came back, or for one who did not. */
 type CreditNotice = 'payment_credited' | 'payment_recovered';
 
-/** How a payment becomes money in the account: the callback and the reconciler both end here. */
+/** Turns a payment into money in the account: both the callback and the reconciler end here. */
 export function createSettlement({ tenancy, clocks, notify, afterCharge, logError }: SettlementDeps) {
   async function credit(accountId: number, id: number, trackingNumber: string, kind: CreditNotice): Promise<void> {
     const isNew = await tenancy.withAccount(accountId, async (tx) => {
@@ -61,7 +61,7 @@ export function createSettlement({ tenancy, clocks, notify, afterCharge, logErro
   }
 
   return {
-    /** The payment that an authority stands for. */
+    /** The payment of an authority. */
     async findByAuthority(gateway: string, authority: string): Promise<PaymentRecord | undefined> {
       const { kind, key_hash } = authorityKey(gateway, authority);
       const door = await tenancy.withSystem((tx) => findDoorway(tx, kind, key_hash));
@@ -71,7 +71,7 @@ export function createSettlement({ tenancy, clocks, notify, afterCharge, logErro
 
     verifyAndCredit,
 
-    /** Asks the gateway what became of a payment, and credits what was paid. */
+    /** Asks the gateway about a payment, and credits what was paid. */
     async inquireAndCredit(
       gateway: PaymentGateway,
       row: PaymentRecord,

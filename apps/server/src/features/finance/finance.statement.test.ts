@@ -19,7 +19,10 @@ import { closeStore, openFinance } from './testing/open-finance.ts';
 afterAll(closeStore);
 
 const amount = fc.integer({ min: 1, max: 2_000_000_000 });
-/** What is posted, of our own money and of other people's alone, and in which minute: many share one, and later ones may lie before. */
+/**
+ * A posting, of the account's own money or of others' alone, and its minute: many share a minute, and later postings may have earlier
+ * minutes.
+ */
 const posting = fc.record({
   kind: fc.constantFrom<LedgerKind>('charge', 'hold', 'release', 'capture', 'refund', 'adjustment'),
   amount,
@@ -32,7 +35,7 @@ const ENTRIES: Readonly<Record<LedgerKind, (toman: number) => LedgerEntry[]>> = 
   hold: holdEntries,
   release: releaseEntries,
   capture: (toman) => captureEntries({ gross: toman, discount: 0, vat: Math.floor(toman / 10), publisher: Math.floor(toman / 2) }),
-  // Nothing of the account's own.
+  // It moves none of the account's own money.
   refund: payoutEntries,
   adjustment: (toman) => adjustmentEntries(-toman),
 };
@@ -59,7 +62,7 @@ async function openStatement() {
   return { ...finance, account_id, post, read };
 }
 
-test('every page of every history is what summing its entries says', async () => {
+test('every page of every history equals the sums of its entries', async () => {
   const histories = fc.array(fc.array(posting, { minLength: 1, maxLength: 4 }), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(histories, fc.integer({ min: 1, max: 9 }), async (history, limit) => {
@@ -79,7 +82,7 @@ test('every page of every history is what summing its entries says', async () =>
   );
 });
 
-test('a page that is read while others post adds up', async () => {
+test('a page that is read during other postings adds up', async () => {
   const { db, post, read } = await openStatement();
   const postings = Array.from({ length: 40 }, (_, index) => post([{ kind: 'charge', amount: 1000 + index, minute: (index * 5) % 7 }]));
   let isPosting = true;

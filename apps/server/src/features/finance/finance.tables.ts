@@ -10,7 +10,7 @@ const accountId = () =>
     .references(() => account.account_id);
 const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
 
-/** Of a ledger transaction: it stands in the account's statement. As the index says it, word for word. */
+/** Condition on a ledger transaction: it is listed in the account's statement. It must equal the condition of the index, word for word. */
 export const movesOwnMoney = sql.raw('(available <> 0 or held <> 0)');
 
 /** One business event in the ledger. Append only; the key makes it happen once. */
@@ -25,7 +25,7 @@ export const ledgerTransaction = pgTable(
     idempotency_key: text().notNull(),
     /** World time for campaigns, wall time for payments. */
     at: timestamp({ withTimezone: true }).notNull(),
-    /** What its entries add to the account's own money; 0 and 0 where they move other people's alone. */
+    /** What its entries add to the account's own money; both are 0 when it moves only the money of others. */
     available: bigint({ mode: 'number' }).notNull(),
     held: bigint({ mode: 'number' }).notNull(),
   },
@@ -36,7 +36,7 @@ export const ledgerTransaction = pgTable(
   ],
 );
 
-/** Positive = owed by us. The entries of a transaction sum to 0. */
+/** Positive = we owe it. The entries of a transaction sum to 0. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -53,7 +53,7 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-/** The sum of the entries of one code, kept with them in the same transaction. */
+/** The sum of the entries of one code, updated in the same transaction as they are. */
 export const ledgerBalance = pgTable(
   'ledger_balance',
   { account_id: accountId(), code: text().$type<LedgerCode>().notNull(), balance: bigint({ mode: 'number' }).notNull().default(0) },

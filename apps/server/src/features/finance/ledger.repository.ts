@@ -7,7 +7,7 @@ import { ledgerBalance, ledgerEntry, ledgerTransaction, movesOwnMoney } from './
 /** The account's own money. */
 const OWN_CODES = ['advertiser.available', 'advertiser.held'] as const;
 
-/** Takes the account's row for this transaction and returns its debt limit; whoever moves money stands in this queue. */
+/** Locks the account's row for this transaction and returns its debt limit; moves of one account's money queue here. */
 export async function lockAccount(tx: Tx, accountId: number): Promise<number> {
   const [row] = await tx.select({ debt_limit: account.debt_limit }).from(account).where(eq(account.account_id, accountId)).for('update');
   if (!row) throw new Error(`no account ${accountId}`);
@@ -20,7 +20,7 @@ export async function readDebtLimit(tx: Tx, accountId: number): Promise<number> 
   return row.debt_limit;
 }
 
-/** The new transactions' ids by their keys; one whose key has been used is not among them. */
+/** The ids of the new transactions by their keys; a key that was used before is left out. */
 export async function insertTransactions(
   tx: Tx,
   values: readonly (typeof ledgerTransaction.$inferInsert)[],
@@ -44,7 +44,7 @@ export async function insertEntries(
   if (rows.length > 0) await tx.insert(ledgerEntry).values(rows);
 }
 
-/** What was posted under a key. */
+/** The entries that were posted under a key. */
 export async function listEntriesOfKey(tx: Tx, accountId: number, key: string): Promise<LedgerEntry[]> {
   return tx
     .select({ code: ledgerEntry.code, amount: ledgerEntry.amount })
@@ -75,7 +75,7 @@ export async function listBalances(tx: Tx, accountId: number): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.code, row.balance]));
 }
 
-/** Captured money by Tehran day (YYYY-MM-DD) from an instant on; days without any are absent. */
+/** Captured money by Tehran day (YYYY-MM-DD) from an instant on; days without captures are left out. */
 export async function listCapturedByDay(tx: Tx, accountId: number, from: Date): Promise<ReadonlyMap<string, number>> {
   const { at, held, account_id, kind } = ledgerTransaction;
   const day = sql<string>`to_char(${at} at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
@@ -95,13 +95,13 @@ export interface LedgerMove {
   readonly payment_id: number | null;
   readonly available: number;
   readonly held: number;
-  /** After it, by the order of `at`. */
+  /** The balance after it, in the order of `at`. */
   readonly balance: number;
 }
 
 /**
- * A page of what was done to the account's own money, newest first. The balance after each is the one that is kept less what is newer:
- * nothing older than the page is read, and a move that comes in late with an earlier `at` counts in all that are newer than it.
+ * A page of the moves of the account's own money, newest first. The balance after each is the stored balance minus everything newer:
+ * nothing older than the page is read, and a late move with an earlier `at` counts in all newer ones.
  */
 export async function listMoves(tx: Tx, accountId: number, { limit, offset }: { limit: number; offset: number }): Promise<LedgerMove[]> {
   const { id, at, kind, campaign_id, payment_id, available, held, account_id } = ledgerTransaction;

@@ -12,7 +12,7 @@ export type NewPayment = Pick<
 
 const ofPayment = (accountId: number, id: number) => and(eq(payment.account_id, accountId), eq(payment.id, id));
 
-/** The new payment, or the one that this key has made before. */
+/** The new payment, or the one that this key made before. */
 export async function insertPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
   const [inserted] = await tx
     .insert(payment)
@@ -24,7 +24,7 @@ export async function insertPayment(tx: Tx, values: NewPayment): Promise<Payment
     .select()
     .from(payment)
     .where(and(eq(payment.account_id, values.account_id), eq(payment.idempotency_key, values.idempotency_key)));
-  if (!existing) throw new Error('a payment is neither new nor there');
+  if (!existing) throw new Error('a payment was neither inserted nor found');
   return existing;
 }
 
@@ -38,7 +38,7 @@ export async function lockPayment(tx: Tx, accountId: number, id: number): Promis
   return row;
 }
 
-/** Gives a payment its authority, once; false when another request was first. */
+/** Gives a payment its authority, once; false when another request came first. */
 export async function setAuthority(tx: Tx, accountId: number, id: number, authority: string): Promise<boolean> {
   const changed = await tx
     .update(payment)
@@ -60,7 +60,7 @@ export async function setPaid(tx: Tx, accountId: number, id: number, facts: Paid
     .where(ofPayment(accountId, id));
 }
 
-/** Notes that a payment came to nothing so far; one that was paid stays paid. */
+/** Stores that a payment is unpaid so far; one that was paid stays paid. */
 export async function setUnpaid(tx: Tx, accountId: number, id: number, state: Extract<OrderState, 'cancelled' | 'failed'>): Promise<void> {
   await tx
     .update(payment)
@@ -72,7 +72,7 @@ export async function insertDoorway(tx: Tx, values: typeof doorway.$inferInsert)
   await tx.insert(doorway).values(values);
 }
 
-/** Where an unguessable key leads, by exact key only. */
+/** The account behind an unguessable key, by exact match only. */
 export async function findDoorway(tx: Tx, kind: string, keyHash: string): Promise<{ account_id: number; subject_id: number } | undefined> {
   const [row] = await tx
     .select({ account_id: doorway.account_id, subject_id: doorway.subject_id })

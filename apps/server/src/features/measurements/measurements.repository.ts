@@ -8,11 +8,11 @@ export interface NewMeasurement {
   readonly metric: Metric;
   readonly hour: Date;
   readonly value: number;
-  /** Why it does not count; null for what does. */
+  /** Why it does not count; null when it does. */
   readonly reject_reason: string | null;
 }
 
-/** What one source says of a campaign, collected at once. */
+/** Figures of a campaign from one source, collected at once. */
 export interface Batch<Row> {
   readonly account_id: number;
   readonly campaign_id: number;
@@ -21,7 +21,7 @@ export interface Batch<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Adds figures of hours that are not there yet, accepted and not; what was measured once stays as it was judged. */
+/** Adds figures, accepted or not, of hours that have none yet; a stored figure never changes. */
 export async function insertMeasurements(tx: Tx, batch: Batch<NewMeasurement>): Promise<void> {
   const { account_id: accountId, campaign_id: campaignId, source, collected_at, rows } = batch;
   await tx.execute(sql`
@@ -37,7 +37,7 @@ export async function insertMeasurements(tx: Tx, batch: Batch<NewMeasurement>): 
     on conflict do nothing`);
 }
 
-/** Adds the days up again that lie in a range of instants. */
+/** Sums up again the days within a range of instants. */
 export async function rollUpDays(
   tx: Tx,
   { account_id: accountId, campaign_id: campaignId }: Pick<Batch<unknown>, 'account_id' | 'campaign_id'>,

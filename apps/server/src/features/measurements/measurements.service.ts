@@ -9,11 +9,11 @@ export interface MeasuredHour {
   readonly reach: number;
   readonly views: number;
   readonly clicks: number;
-  /** What was counted and does not count. */
+  /** Figures that were counted and do not count. */
   readonly rejected?: readonly { readonly metric: Metric; readonly value: number; readonly reason: string }[];
 }
 
-/** Takes measured hours in, and adds their days up again. */
+/** Stores measured hours, and sums up their days again. */
 async function ingest(tx: Tx, batch: Batch<MeasuredHour>): Promise<void> {
   const rows = batch.rows.flatMap((row) => {
     const of = { placement_id: row.placement_id, hour: new Date(row.hour) };
@@ -26,5 +26,5 @@ async function ingest(tx: Tx, batch: Batch<MeasuredHour>): Promise<void> {
   await rollUpDays(tx, batch, { from: new Date(Math.min(...hours)), to: new Date(Math.max(...hours)) });
 }
 
-/** Where measured hours go, inside the caller's transaction. */
+/** Stores and reads measured hours, inside the caller's transaction. */
 export const measurements = { ingest, readTotals };

@@ -9,7 +9,7 @@ const accountId = () =>
     .references(() => account.account_id);
 const big = () => bigint({ mode: 'number' }).notNull();
 
-/** One figure of one placement in one Tehran hour, from one source: what of it was accepted, or was not. Append only; sums are made of the accepted ones. */
+/** One figure of one placement in one Tehran hour, from one source, accepted or not. Append only; sums use the accepted ones. */
 export const measurement = pgTable(
   'measurement',
   {
@@ -32,7 +32,7 @@ export const measurement = pgTable(
   ],
 );
 
-/** The measurements of a day added up: all of them, and the accepted ones. */
+/** The measurements of a day summed up: all of them, and the accepted ones. */
 export const measurementDay = pgTable(
   'measurement_day',
   {

@@ -11,7 +11,7 @@ const named = (title: string) => `«${title}»`;
 const sentence = (text: string) => `${text.replace(/[.\s]+$/, '')}.`;
 const returned = (amount: number) => (amount > 0 ? ` ${toman(amount)} به موجودی شما برگشت.` : '');
 
-/** What each kind of message says. */
+/** The text of each kind of message. */
 export const noticesFa: Words = {
   payment_credited: ({ order_id, amount }) => ({
     title: 'موجودی شما افزایش یافت',

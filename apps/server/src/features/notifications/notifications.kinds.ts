@@ -1,8 +1,8 @@
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
 
 /**
- * What a message of each kind is about. Words are made of it whenever the message is read: a kind keeps its name and its
- * facts for as long as there are messages of it. Amounts are toman, `valid_until`, `until` and `due_at` are instants as ISO text.
+ * The facts of each kind of message. The text is made from them whenever the message is read: a kind keeps its name and its facts while
+ * messages of it exist. Amounts are toman; `valid_until`, `until` and `due_at` are instants as ISO text.
  */
 export type NoticeFacts = {
   payment_credited: { readonly order_id: number; readonly amount: number };
@@ -26,22 +26,22 @@ export type NoticeFacts = {
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 
-/** A happening that an account is to hear about. */
+/** An event that is told to an account. */
 export type NewNotice = {
   readonly [K in NoticeKind]: {
     readonly kind: K;
     readonly facts: NoticeFacts[K];
     readonly campaign_id?: number;
-    /** What was told under this key is not told again. */
+    /** An event that was told under this key is not told again. */
     readonly dedupe_key?: string;
-    /** World time: messages of money stand among those of campaigns, newest first. */
+    /** World time: messages about money are listed among those of campaigns, newest first. */
     readonly at: Date;
   };
 }[NoticeKind];
 
 interface KindRule<K extends NoticeKind> {
   readonly type: NotificationType;
-  /** The page of the panel that a message leads to. */
+  /** The page of the panel to which a message links. */
   pathOf(facts: NoticeFacts[K], campaignId: number | null): string | null;
 }
 

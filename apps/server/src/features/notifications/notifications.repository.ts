@@ -8,7 +8,7 @@ export type ChangelogRecord = typeof changelogItem.$inferSelect;
 export type AttachmentRecord = typeof changelogAttachment.$inferSelect;
 export type StoredAttachment = Omit<typeof changelogAttachment.$inferInsert, 'id' | 'item_id'>;
 
-/** Which messages of an account are meant; kinds that this server has no words for are as if they were not there. */
+/** Which messages of an account are meant; kinds without text on this server are ignored. */
 export interface NoticeScope {
   readonly kinds: readonly string[];
   readonly campaign_id?: number | undefined;
@@ -24,7 +24,7 @@ function inScope(accountId: number, { kinds, campaign_id }: NoticeScope) {
 
 const ofOne = (accountId: number, id: number) => and(eq(notification.account_id, accountId), eq(notification.id, id));
 
-/** Adds messages, but those whose key was told before. */
+/** Adds messages, except those whose key was told before. */
 export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -33,7 +33,7 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
       .onConflictDoNothing();
 }
 
-/** Newest first; what came at the same instant, the later told one first. */
+/** Newest first; at the same instant, the one that was told later comes first. */
 export async function listNotifications(
   tx: Tx,
   accountId: number,
@@ -70,7 +70,7 @@ export async function hasNotification(tx: Tx, accountId: number, id: number): Pr
   return rows.length > 0;
 }
 
-/** Marks one message, or all of them, as read; what was read before keeps its instant. */
+/** Marks one message, or all of them, as read; one that was read before keeps its instant. */
 export async function setSeen(tx: Tx, accountId: number, at: Date, id?: number): Promise<void> {
   const which = id === undefined ? eq(notification.account_id, accountId) : ofOne(accountId, id);
   await tx
@@ -84,7 +84,7 @@ export async function listChangelogItems(tx: Tx, after: number, limit: number): 
   return tx.select().from(changelogItem).where(gt(changelogItem.id, after)).orderBy(desc(changelogItem.id)).limit(limit);
 }
 
-/** An item of the changelog with the files that come with it. */
+/** Inserts an item of the changelog with its files. */
 export async function insertChangelogItem(
   tx: Tx,
   item: typeof changelogItem.$inferInsert,

@@ -30,7 +30,7 @@ export interface NotificationsDeps {
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-/** Tells an account what happened, in order, inside the transaction in which it happened; handed to the slices in which it does. */
+/** Tells an account what happened, in order, in the same transaction; handed to the slices in which things happen. */
 export type Notify = (tx: Tx, accountId: number, notices: readonly NewNotice[]) => Promise<void>;
 
 export const notify: Notify = (tx, accountId, notices) =>
@@ -55,10 +55,10 @@ export interface NewChangelogItem {
 
 type NoticeAnswer = CallAnswer<'notifications', 'listNotifications'>['results'][number];
 
-/** A reader who was away for long is shown the latest of what is new. */
+/** A reader who was away for a long time is shown only the latest items. */
 const CHANGELOG_MAX = 20;
 
-/** Its words, and where it leads to; rows are read of the kinds that have both. */
+/** A message's text and its link; only kinds that have both are read. */
 function getContent<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campaignId: number | null) {
   return { ...noticesFa[kind](facts), path: noticeKinds[kind].pathOf(facts, campaignId) };
 }
@@ -76,9 +76,9 @@ function getAnswer(row: NotificationRecord): NoticeAnswer {
   };
 }
 
-/** Messages to accounts, and what is new in the panel. */
+/** Messages to accounts, and the changelog of the panel. */
 export function createNotificationsService({ tenancy, clocks, files, bases }: NotificationsDeps) {
-  /** Whoever acts for a customer reads their messages without reading them for the customer. */
+  /** Staff who act for a customer read the customer's messages without marking them as read. */
   async function markSeen({ account_id, impersonated_by }: AccountCaller, tx: Tx, id?: number): Promise<void> {
     if (impersonated_by === null) await setSeen(tx, account_id, new Date(clocks.wall.now()), id);
   }
@@ -139,7 +139,7 @@ export function createNotificationsService({ tenancy, clocks, files, bases }: No
       };
     },
 
-    /** Adds an item to the changelog of every account; its files are stored first. */
+    /** Adds an item to the changelog, which every account reads; its files are stored first. */
     async addChangelogItem({ attachments, ...item }: NewChangelogItem): Promise<void> {
       const stored: StoredAttachment[] = [];
       for (const { bytes, ...file } of attachments) {

@@ -5,7 +5,7 @@ import { account } from '../account/account.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A message to an account. Its words are made of `kind` and `facts` when it is read. */
+/** A message to an account. Its text is made from `kind` and `facts` when it is read. */
 export const notification = pgTable(
   'notification',
   {
@@ -15,7 +15,7 @@ export const notification = pgTable(
     notification_type: text().notNull(),
     campaign_id: bigint({ mode: 'number' }),
     facts: jsonb().$type<Readonly<Record<string, string | number>>>().notNull().default({}),
-    /** The same happening is told once. */
+    /** An event with the same key is told once. */
     dedupe_key: text(),
     seen_at: at('seen_at'),
     history_date: at('history_date').notNull(),
@@ -36,7 +36,7 @@ export const notification = pgTable(
 export const changelogItem = pgTable('changelog_item', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull().default(''),
-  /** HTML; cleaned by whoever shows it. */
+  /** HTML; the client that shows it cleans it. */
   content: text().notNull(),
   created: at('created').notNull(),
 });

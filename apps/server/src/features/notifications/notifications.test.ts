@@ -20,7 +20,7 @@ const list = ({ client }: TestAccount, query: Parameters<TestAccount['client']['
 const see = ({ client }: Pick<TestAccount, 'client'>, id: number) => client.notifications.seeNotification({ params: { id } });
 const listNew = ({ client }: Pick<TestAccount, 'client'>) => client.notifications.listNewNotifications();
 
-/** An account with this many messages, a minute apart; the last one is the newest. */
+/** An account with `count` messages, a minute apart; the last one is the newest. */
 async function seedNotices(count: number): Promise<TestAccount> {
   const account = await shop.app.seedAccount();
   const notices = Array.from({ length: count }, (_, index) => announcement(index));
@@ -38,7 +38,7 @@ const tell = ({ account_id }: TestAccount, ...notices: readonly NewNotice[]) =>
     await notify(tx, account_id, notices);
   });
 
-test('messages come newest first, a page at a time, with how many there are and how many are unread', async () => {
+test('messages are listed newest first and paged, with the numbers of all and of unread ones', async () => {
   const account = await seedNotices(7);
   await tell(account, { ...announcement(3), facts: { title: 'told later', text: 'text', path: '/campaigns' } } as NewNotice);
   const titles = async (limit: number, offset: number) => {
@@ -50,7 +50,7 @@ test('messages come newest first, a page at a time, with how many there are and 
   expect(await titles(3, 9)).toEqual([8, 8]);
 });
 
-test('the bell has the five latest unread messages and the number of all of them', async () => {
+test('the bell shows the five latest unread messages and the number of all unread ones', async () => {
   const account = await seedNotices(7);
   const bell = await listNew(account);
   expect([bell.unread, ...bell.results.map(({ title }) => title)]).toEqual([
@@ -73,7 +73,7 @@ test('the bell has the five latest unread messages and the number of all of them
   ]);
 });
 
-test('a message that was read stays in the list, and leaves the unread ones; reading it again changes nothing', async () => {
+test('a message that was read stays in the list and leaves the unread ones; reading it again changes nothing', async () => {
   const account = await seedNotices(3);
   const [newest] = (await list(account)).results;
   await see(account, newest?.id ?? 0);
@@ -103,7 +103,7 @@ test('a message keeps the instant at which it was first read', async () => {
   expect(await readInstants()).toEqual([first, new Date((first?.getTime() ?? 0) + 60_000)]);
 });
 
-test('all are read at once, those of others are not', async () => {
+test('all messages of the account are marked as read at once, those of others are not', async () => {
   const account = await seedNotices(6);
   const other = await seedNotices(2);
   await account.client.notifications.seeAllNotifications({ body: {} });
@@ -111,7 +111,7 @@ test('all are read at once, those of others are not', async () => {
   expect((await listNew(other)).unread).toBe(2);
 });
 
-test('nobody reads or marks the message of another account', async () => {
+test('a message of another account can be neither read nor marked', async () => {
   const account = await seedNotices(1);
   const [message] = (await list(account)).results;
   const stranger = await seedNotices(0);
@@ -120,7 +120,7 @@ test('nobody reads or marks the message of another account', async () => {
   expect((await listNew(account)).unread).toBe(1);
 });
 
-test('staff who act for a customer read the messages, and leave them unread', async () => {
+test('staff who act for a customer read the messages and leave them unread', async () => {
   const account = await seedNotices(2);
   const panel = await (await seedStaff(shop.app)).actFor(account.slug);
   const [message] = (await panel.notifications.listNotifications()).results;
@@ -131,7 +131,7 @@ test('staff who act for a customer read the messages, and leave them unread', as
   expect((await listNew(account)).unread).toBe(2);
 });
 
-test('what was told under a key is not told again in that account, and is in another', async () => {
+test('an event that was told under a key is not told again in that account, and is told in another', async () => {
   const [account, other] = [await seedNotices(0), await seedNotices(0)];
   const keyed: NewNotice = { ...announcement(0), dedupe_key: 'charge:1' };
   await tell(account, keyed, keyed, announcement(1), announcement(1));
@@ -139,7 +139,7 @@ test('what was told under a key is not told again in that account, and is in ano
   expect([(await listNew(account)).unread, (await listNew(other)).unread]).toEqual([3, 1]);
 });
 
-test('what did not happen is not told', async () => {
+test('a message of a transaction that is rolled back is not told', async () => {
   const account = await seedNotices(0);
   const failing = shop.app.tenancy.withAccount(account.account_id, async (tx) => {
     await notify(tx, account.account_id, [announcement(0)]);
@@ -149,7 +149,7 @@ test('what did not happen is not told', async () => {
   expect((await listNew(account)).unread).toBe(0);
 });
 
-test('a message of a kind that only a newer server knows is left out', async () => {
+test('a message of an unknown kind, from a newer server, is left out', async () => {
   const account = await seedNotices(2);
   await shop.app.db.pool.query(`update notification set kind = 'postcard' where account_id = $1 and facts->>'title' = 'message 1'`, [
     account.account_id,
@@ -158,7 +158,7 @@ test('a message of a kind that only a newer server knows is left out', async () 
   expect(await listNew(account)).toMatchObject({ unread: 1, results: [{ title: 'message 0' }] });
 });
 
-test('a payment is told with its amount, its order and the way to it', async () => {
+test('a payment is told with its amount, its order and a link to it', async () => {
   const account = await shop.app.seedAccount();
   await shop.app.charge(account, 250_000);
   const { results } = await list(account);
@@ -193,7 +193,7 @@ test('money whose payer never came back is told once, as found', async () => {
   expect(results[0]?.description).toContain('۹۰٬۰۰۰ تومان');
 });
 
-test('a payment stands above what happened before it, however far the world has run ahead', async () => {
+test('a payment is listed above earlier messages, however far ahead the world clock is', async () => {
   const { account } = await shop.seedBought({ startsInDays: 2 });
   await shop.app.moveWorld(2 * DAYS);
   await shop.app.charge(account, 50_000);
@@ -202,7 +202,7 @@ test('a payment stands above what happened before it, however far the world has 
   expect([first?.kind, second?.kind]).toEqual(['payment_credited', 'campaign_approved']);
 });
 
-test('the changelog has what came after an item, newest first, with files under their names', async () => {
+test('the changelog lists what came after an item, newest first, with the names of its files', async () => {
   const { client } = await seedNotices(0);
   const { addChangelogItem } = shop.app.app.services.notifications;
   const bytes = new TextEncoder().encode('راهنما');

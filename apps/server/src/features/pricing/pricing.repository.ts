@@ -13,7 +13,7 @@ export interface CpmPlace {
 
 export type CpmConfiguration = CpmPlace & CpmPrice;
 
-/** A service as it is offered now; its texts are Persian. */
+/** A service that is offered now; its texts are Persian. */
 export interface OfferedService {
   readonly key: string;
   readonly title_fa: string;
@@ -23,7 +23,7 @@ export interface OfferedService {
 
 export interface StoredDiscount {
   readonly rule: DiscountRule;
-  /** Uses of all accounts, those given back not counted. */
+  /** Uses in all accounts, without those given back. */
   readonly used: number;
 }
 
@@ -40,15 +40,15 @@ export async function findCpmConfiguration(tx: Tx, { media_type, content_type }:
   return row;
 }
 
-/** The bands of a day's clicks, from the first on; a broken table would sell clicks for nothing, and throws. */
+/** The bands of a day's clicks, the first one first. Throws on a broken table, which would sell clicks for nothing. */
 export async function listClickTiers(tx: Tx): Promise<ClickTier[]> {
   const tiers = await tx.select().from(clickTier).orderBy(asc(clickTier.from_clicks));
   const [issue] = checkClickTiers(tiers);
-  if (issue) throw new Error(`the prices of clicks are broken: ${JSON.stringify(issue)}`);
+  if (issue) throw new Error(`the bands of clicks are wrong: ${JSON.stringify(issue)}`);
   return tiers;
 }
 
-/** What can be bought beside a campaign of this kind, in the order of the offers. */
+/** Services that can be bought for a campaign of this kind, in the order of the offers. */
 export async function listOfferedServices(
   tx: Tx,
   { media_type, campaign_type }: { readonly media_type: MediaType; readonly campaign_type: CampaignType },
@@ -64,7 +64,7 @@ export async function listOfferedServices(
     .map(({ key, title_fa, description_fa, price }) => ({ key, title_fa, description_fa, price }));
 }
 
-/** The discounts that exist among these codes, in any order. */
+/** The existing discounts among these codes, in any order. */
 export async function listDiscounts(tx: Tx, codes: readonly string[]): Promise<StoredDiscount[]> {
   if (codes.length === 0) return [];
   const rows = await tx

@@ -32,9 +32,9 @@ type Sums = Pick<CallAnswer<'pricing', 'getCpmPrice'>, 'price' | 'vat' | 'vat_pe
 type ConfigurationAnswer = CallAnswer<'pricing', 'getCpmConfiguration'>;
 export type PricingService = ReturnType<typeof createPricingService>;
 
-/** What views, clicks and services cost: set by staff, the same for every account. Toman, net of VAT unless it says total. */
+/** Prices of views, clicks and services: set by staff, the same for every account. Toman; net of VAT except for totals. */
 export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: PricingDeps) {
-  /** A net price with the VAT of today in Tehran. */
+  /** A net price with today's VAT in Tehran. */
   function withVat(price: number): Result<Sums, RefusalOf<'vat_rate_missing'>> {
     const percent = resolveVatPercent(tehranDay(world.now()), vatRates);
     if (!percent.ok) return percent;
@@ -48,7 +48,7 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
   }
 
   return {
-    /** What thousands of views cost today. */
+    /** Today's price of a number of thousands of views. */
     async getCpmPrice(
       accountId: number,
       { goal_total_reach: goal, ...place }: ParsedInput<'pricing', 'getCpmPrice'>['body'],
@@ -61,7 +61,7 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
       return sums.ok ? succeed({ ...sums.value, ...each.value }) : sums;
     },
 
-    /** Every place where views have a price. */
+    /** Every place where views are sold. */
     async listCpmConfigurations(accountId: number): Promise<CallAnswer<'pricing', 'listCpmConfigurations'>> {
       const configured = await tenancy.withAccount(accountId, listCpmConfigurations);
       const results = PLATFORM_PAIRS.flatMap(({ media_type, content_type }) => {
@@ -83,7 +83,7 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
     readCpmPrice: async (accountId: number, place: CpmPlace): Promise<Result<PriceAnswer, CallRefusal<'pricing', 'readCpmPrice'>>> =>
       readCpmPrice(accountId, place),
 
-    /** What clicks cost over a period: as many days, each click of a day in its own band. */
+    /** The price of clicks over a period: each click of a day is priced in its own band, on each day. */
     async getCpcPrice(
       accountId: number,
       { media_type, content_type, goal_total_reach: goal, ...period }: ParsedInput<'pricing', 'getCpcPrice'>['body'],
@@ -119,7 +119,7 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
       return { results: await tenancy.withAccount(accountId, (tx) => listOfferedServices(tx, kind)) };
     },
 
-    /** Today's prices for whoever quotes inside a transaction of its own. */
+    /** Today's prices, for slices that quote inside their own transaction. */
     source: { vatRates, findCpmConfiguration, listClickTiers, listOfferedServices, listDiscounts },
   };
 }

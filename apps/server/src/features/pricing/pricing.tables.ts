@@ -4,7 +4,7 @@ import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platfo
 const toman = () => bigint({ mode: 'number' });
 const at = () => timestamp({ withTimezone: true });
 
-/** Prices that staff set: the same for every account. A thousand views of one format on one platform. */
+/** The price of a thousand views of one format on one platform. Staff set prices, the same for every account. */
 export const cpmConfiguration = pgTable(
   'cpm_configuration',
   {
@@ -23,23 +23,23 @@ export const clickTier = pgTable('click_tier', {
   publisher_price: toman().notNull(),
 });
 
-/** What can be bought beside the placements of a campaign. */
+/** Services that can be bought next to the placements of a campaign. */
 export const serviceOffer = pgTable('service_offer', {
   key: text().primaryKey(),
   title_fa: text().notNull(),
   description_fa: text().notNull(),
   price: toman().notNull(),
-  /** Null for all. */
+  /** Null: for all platforms. */
   media_types: jsonb().$type<readonly MediaType[]>(),
   campaign_types: jsonb().$type<readonly CampaignType[]>(),
   position: smallint().notNull(),
   is_active: boolean().notNull().default(true),
 });
 
-/** A discount as staff defined it; its fields are those of the rule. */
+/** A discount as staff defined it; its fields are those of the domain's rule. */
 export const discount = pgTable('discount', {
   discount_code: text().primaryKey(),
-  /** Exactly one of the two. */
+  /** Exactly one of the two is set. */
   percent: smallint(),
   toman: toman(),
   maximum_amount: toman(),
@@ -51,6 +51,6 @@ export const discount = pgTable('discount', {
   is_once_per_account: boolean().notNull(),
   total_uses: integer(),
   is_stackable: boolean().notNull(),
-  /** Uses of all accounts, those given back not counted. */
+  /** Uses in all accounts, without those given back. */
   used: integer().notNull().default(0),
 });

@@ -21,7 +21,7 @@ const inChannel = { media_type: 'SOROUSH', content_type: 'IN_CHANNEL' } as const
 const pin = { media_type: 'SOROUSH', content_type: 'PIN' } as const;
 const week = { publish_period_start: '2026-12-01', publish_period_end: '2026-12-07' };
 
-test('thousands of views cost the platform’s price, with the VAT of the day', async () => {
+test('thousands of views cost the platform’s price, with the day’s VAT', async () => {
   expect(await pricing().getCpmPrice({ body: { ...story, goal_total_reach: 400 } })).toEqual({
     price: 3_600_000,
     vat: 360_000,
@@ -32,7 +32,7 @@ test('thousands of views cost the platform’s price, with the VAT of the day', 
   });
 });
 
-test('where the platform has no price of its own the configured one counts', async () => {
+test('a platform without a price of its own has the configured price', async () => {
   expect(await pricing().getCpmPrice({ body: { ...inChannel, goal_total_reach: 50 } })).toMatchObject({
     price: 600_000,
     cpm_price: 12_000,
@@ -66,7 +66,7 @@ test('views are sold in four places, each with its usual goal and limits', async
     expect(await pricing().getCpmConfiguration({ query: { media_type, content_type } })).toEqual({ media_type, content_type, ...row });
 });
 
-test('views are not sold where clicks or posts are', async () => {
+test('views are not sold on platforms that sell clicks or posts', async () => {
   for (const place of [pin, { media_type: 'LINKEDIN', content_type: 'POST' }] as const) {
     await expect(pricing().getCpmConfiguration({ query: place })).rejects.toMatchObject({ code: 'combination_not_allowed' });
     await expect(pricing().readCpmPrice({ query: place })).rejects.toMatchObject({ code: 'combination_not_allowed' });
@@ -76,7 +76,7 @@ test('views are not sold where clicks or posts are', async () => {
   }
 });
 
-test('a place whose price was taken away has none', async () => {
+test('a place whose price was removed has none', async () => {
   await app.db.pool.query('create table kept as select * from cpm_configuration');
   await app.db.pool.query('delete from cpm_configuration');
   const reading = pricing().readCpmPrice({ query: inChannel });
@@ -112,7 +112,7 @@ test('a day that fills every band pays each of them', async () => {
   expect(tiers.map(({ clicks }) => clicks)).toEqual([5_000, 5_000, 15_000, 25_000, 10_000]);
 });
 
-test('a day takes two thousand clicks at least', async () => {
+test('a day has at least two thousand clicks', async () => {
   await expect(pricing().getCpcPrice({ body: { ...pin, ...week, goal_total_reach: 13_999 } })).rejects.toMatchObject({
     code: 'goal_refused',
     facts: { issues: [{ code: 'min_value', minimum: 14_000 }] },
@@ -134,7 +134,7 @@ test('clicks are sold as a pin of Soroush only', async () => {
   });
 });
 
-test('without a tax rate for the day nothing has a price', async () => {
+test('without a tax rate for the day there are no prices', async () => {
   const late = await openTestApp({ now: '2028-04-01T08:00:00Z' });
   const { client } = await late.seedAccount();
   await expect(client.pricing.getCpmPrice({ body: { ...story, goal_total_reach: 400 } })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ test('without a tax rate for the day nothing has a price', async () => {
   await late.close();
 });
 
-test('services are those that are offered for the kind of campaign, in their order', async () => {
+test('services are those offered for the kind of campaign, in their order', async () => {
   const listed = async (media_type: 'INSTAGRAM' | 'TELEGRAM', campaign_type: 'REACH' | 'CPM') =>
     (await pricing().listServices({ query: { media_type, content_type: 'POST', campaign_type } })).results.map(({ key }) => key);
   expect(await listed('INSTAGRAM', 'REACH')).toEqual(['report', 'design']);

@@ -13,7 +13,7 @@ export interface SoldBundle {
   readonly plans: readonly SoldPlan[];
 }
 
-/** Active bundles with these ids, in the order of ids; one of whose plans is no longer sold is not sold either. */
+/** Active bundles with these ids, in the order of ids; a bundle with a plan that is no longer sold is left out. */
 export async function listSoldBundles(tx: Tx, ids: readonly number[]): Promise<SoldBundle[]> {
   if (ids.length === 0) return [];
   const bundles = await tx

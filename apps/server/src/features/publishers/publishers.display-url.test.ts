@@ -57,14 +57,14 @@ test.each([
   ['above 32 KB', '/large.png', Buffer.concat([createPng(4, 4), Buffer.alloc(32 * 1024)])],
   ['inside this machine', 'http://127.0.0.1/i.png', Buffer.alloc(0)],
   ['of no address', 'http://', Buffer.alloc(0)],
-])('an icon %s is none', async (_, href, body) => {
+])('an icon %s is not shown', async (_, href, body) => {
   page('/icon', `<title>x</title><link rel="icon" href="${href}">`);
   if (href.startsWith('/'))
     world.serve(href, (_request, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end(body));
   expect(await show(`${base()}/icon`)).toMatchObject({ title: 'x', icon: null, is_reachable: true });
 });
 
-test('the parameters of a link stay, and are not shown', async () => {
+test('the parameters of a link are kept, and not shown', async () => {
   page('/sale?utm_source=ig&x=%D8%A7#top'.split('#')[0]!, '<title>sale</title>');
   const shown = await show(`${base()}/sale?utm_source=ig&x=%D8%A7#top`);
   expect(shown).toMatchObject({
@@ -74,7 +74,7 @@ test('the parameters of a link stay, and are not shown', async () => {
   });
 });
 
-test('a page of the old code page is read', async () => {
+test('a page in the old code page is read', async () => {
   page(
     '/old',
     Buffer.concat([Buffer.from('<title>'), Buffer.from('dfc7dde5', 'hex'), Buffer.from('</title>')]),
@@ -88,7 +88,7 @@ test('a picture is reachable and has no title', async () => {
   expect(await show(`${base()}/photo.png`)).toMatchObject({ title: null, is_reachable: true, problem: null });
 });
 
-test('a long page ends with its head, and a head without end is too large', async () => {
+test('a long page is read up to the end of its head, and a head without an end is too large', async () => {
   page('/long', `<title>long</title></head><body>${'x'.repeat(2_000_000)}`);
   expect(await show(`${base()}/long`)).toMatchObject({ title: 'long', is_reachable: true });
   page('/endless', `<script>${'x'.repeat(2_000_000)}`);
@@ -99,13 +99,13 @@ test.each([
   ['http://nobody.test/', 'not_found'],
   ['/missing', 'status'],
   ['/loop', 'redirects'],
-])('%s cannot be reached and is no error: %s', async (link, problem) => {
+])('%s cannot be reached, and the answer is still a success: %s', async (link, problem) => {
   world.serve('/loop', (_request, response) => void response.writeHead(302, { location: '/loop' }).end());
   const shown = await show(link.startsWith('/') ? base() + link : link);
   expect(shown).toMatchObject({ title: null, icon: null, is_reachable: false, problem });
 });
 
-test('three seconds are all that a page and its icon have', async () => {
+test('a page and its icon together have three seconds', async () => {
   let signal: AbortSignal | undefined;
   const calls: number[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout');
@@ -162,11 +162,11 @@ test.each([
   // Cyrillic letters that look Latin, and a Latin letter with a mark.
   ['https://аррӏе.com/', 'xn--80ak6aa92e.com'],
   ['https://müller.example/', 'xn--mller-kva.example'],
-])('%s reads %s', (link, display) => {
+])('%s is shown as %s', (link, display) => {
   expect(getDisplayUrl(new URL(link))).toBe(display);
 });
 
-test('an account asks thirty times a minute', async () => {
+test('an account may ask thirty times a minute', async () => {
   const service = openService({ read: async () => ({ ok: false, error: 'not_found' }) });
   const [first, second] = [++accounts, ++accounts];
   const ask = (accountId: number) => service.displayUrl(accountId, 'http://shop.test/');

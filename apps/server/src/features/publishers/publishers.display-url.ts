@@ -16,10 +16,10 @@ const TIME_MS = 3000;
 const TOTAL_BYTES = 512 * 1024;
 const ICON_BYTES = 32 * 1024;
 const PAGE_BYTES = TOTAL_BYTES - ICON_BYTES;
-/** Each asks somebody else's server. */
+/** Limited, because each call reaches the server of a third party. */
 const ASKS = { kind: 'display-url', limit: 30, windowMs: 60_000 };
 
-/** How a landing page is shown: its display form, and its title and icon when it can be reached. */
+/** What is shown of a landing page: its display address, and its title and icon when it can be reached. */
 export function createDisplayUrlService({
   outside,
   tries,
@@ -39,7 +39,7 @@ export function createDisplayUrlService({
   }
 
   return {
-    /** Checks a link and looks at its page; one that cannot be reached is no error. Refuses links to anything but public pages. */
+    /** Checks a link and looks at its page; an unreachable page is no error. Refuses links to anything but public pages. */
     async displayUrl(accountId: number, link: string): Promise<Result<DisplayUrl, RefusalOf<'url_not_allowed' | 'rate_limited'>>> {
       const waitMs = await asks.take(String(accountId));
       if (waitMs !== undefined) return refuse({ code: 'rate_limited', retry_after_seconds: Math.ceil(waitMs / 1000) });
@@ -60,16 +60,16 @@ export function createDisplayUrlService({
   };
 }
 
-/** Of what is no page, such as a picture, nothing is read. */
+/** Of a resource that is not a page, such as a picture, nothing is read. */
 function readHead({ contentType, body, isCut }: OutsideResource) {
   const isPage = contentType === '' || /^(?:text\/html|application\/xhtml\+xml)\b/.test(contentType);
   if (!isPage) return { title: null, icon: null };
   const head = readPageHead(decodePage(body, contentType));
-  // A head that goes on for half a megabyte and has not come to its title.
+  // The head is longer than half a megabyte, and its title has not come yet.
   return isCut && head.title === null && !endsHead(body) ? 'too_large' : head;
 }
 
-/** Host and path as people read them: no scheme, no query, no slash that stands alone. */
+/** Host and path as people read them: without scheme, query, or a slash that is the whole path. */
 export function getDisplayUrl(url: URL): string {
   const port = url.port === '' ? '' : `:${url.port}`;
   const path = url.pathname === '/' ? '' : url.pathname.split('/').map(readSegment).join('/');
@@ -77,8 +77,8 @@ export function getDisplayUrl(url: URL): string {
 }
 
 /**
- * A host in the letters of Persian where it is written in those alone; any other than ASCII keeps its coded form, since letters of
- * other scripts pass for one another.
+ * A host label in Persian letters only is shown in them; any other non-ASCII label keeps its coded form, since letters of other scripts can
+ * look like Latin ones.
  */
 function getDisplayHost({ hostname }: Pick<URL, 'hostname'>): string {
   return hostname
@@ -91,7 +91,9 @@ function getDisplayHost({ hostname }: Pick<URL, 'hostname'>): string {
 }
 
 const PERSIAN_LABEL = /^[\p{Script=Arabic}\u200c\d-]+$/u;
-/** What would be read as something else: signs of the address itself, spaces, and marks that show nothing or turn the text. */
+/**
+ * Characters that would be misread: those with a meaning in addresses, spaces, and marks that are invisible or change the text's direction.
+ */
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Z}\u061c\u200b\u200d-\u200f\u202a-\u202e\u2060-\u206f\ufeff/?#%\\]/gu;
 
 function readSegment(segment: string): string {

@@ -5,11 +5,11 @@ test.each([
   ['instagram-story', 'INSTAGRAM', 'STORY'],
   ['soroush-in-channel', 'SOROUSH', 'IN_CHANNEL'],
   ['rubika-pin', 'RUBIKA', 'PIN'],
-])('%s names a pair', (kind, media_type, content_type) => {
+])('%s means a pair', (kind, media_type, content_type) => {
   expect(findPair(kind)).toMatchObject({ media_type, content_type });
 });
 
-test.each(['telegram-story', 'myspace-post', 'instagram-', 'instagram', ''])('%j names nothing that can be bought', (kind) => {
+test.each(['telegram-story', 'myspace-post', 'instagram-', 'instagram', ''])('%j means nothing that can be bought', (kind) => {
   expect(findPair(kind)).toBeUndefined();
 });
 
@@ -28,11 +28,11 @@ test.each([
   [['price,gt,30000', 'price,lt,90000'], { from: 30_000, to: 90_000 }],
   [['price,eq,30000'], { from: 30_000, to: 30_000 }],
   [['search,'], undefined],
-])('%j is a range of prices', (texts, price) => {
+])('%j is read as a range of prices', (texts, price) => {
   expect(read(...texts).price).toEqual(price);
 });
 
-test('followers begin where the platform says', () => {
+test('followers begin at the platform’s least number', () => {
   const refused = readPlanFilters(['followers,gt,2000'], STORY, RECOMMENDED);
   expect(refused).toMatchObject({ error: { issues: [{ key: 'followers', code: 'outside_limits', allowed: { from: 10_000 } }] } });
   expect(readOf(['followers,gt,2000'], { media_type: 'LINKEDIN', content_type: 'POST' }).followers).toEqual({ from: 2_000, to: null });
@@ -42,7 +42,7 @@ test('a search is folded and split, without @ and U+0000', () => {
   expect(read('search, @Maze.Gardi\0  كتاب, ۱۲ ').words).toEqual(['maze.gardi', 'کتاب,', '12']);
 });
 
-test('choices are read as the numbers and words they stand for', () => {
+test('choices are read as their numbers and words', () => {
   expect(
     read('categories,3,۷', 'availabilityHours,12,24', 'pageType,news', 'recommendedOnly,true', 'willProvideInsight,true'),
   ).toMatchObject({
@@ -54,11 +54,11 @@ test('choices are read as the numbers and words they stand for', () => {
   });
 });
 
-test('every word of a search counts', () => {
+test('a search has all its words', () => {
   expect(read('search,a b c d e f g h i j').words).toHaveLength(10);
 });
 
-test('what needs staff, or a switch that is off, is unknown', () => {
+test('a filter that needs staff, or a switch that is off, is unknown', () => {
   const keys = ['score', 'reliableOnly', 'recommendedOnly'];
   const refused = readPlanFilters(['score,gt,9', 'reliableOnly,true', 'recommendedOnly,true', 'price,gt,20000'], STORY, ANYBODY);
   expect(refused).toMatchObject({
@@ -68,7 +68,7 @@ test('what needs staff, or a switch that is off, is unknown', () => {
   expect(read('recommendedOnly,true').isRecommendedOnly).toBe(true);
 });
 
-test('a package is not chosen among what was chosen', () => {
+test('packages cannot be filtered by what is selected', () => {
   expect(read('selectedOnly,true').isSelectedOnly).toBe(true);
   expect(readPackageFilters(['selectedOnly,true'], STORY, RECOMMENDED).ok).toBe(false);
   expect(readPackageFilters(['price,gt,20000'], STORY, RECOMMENDED).ok).toBe(true);

@@ -6,21 +6,21 @@ import { STORY_NUMBER_RANGES, STORY_NUMBERS, findStoryNumber, type StoryNumber }
 import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS, type PlatformPair } from '@jarchi/domain/platforms/platforms.ts';
 import { succeed, type Result } from '@jarchi/domain/result.ts';
 
-/** Both ends included; null leaves an end open. */
+/** Both ends are included; null leaves an end open. */
 export interface NumberRange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What a list of plans is of: a platform and format, and the stories in a row that a campaign has. */
+/** The kind of plans in a list: a platform and format, and the campaign's number of stories in a row. */
 export interface PlanKind extends Pick<PlatformPair, 'media_type' | 'content_type'> {
-  /** Undefined where any number of stories will do. */
+  /** Undefined: any number of stories. */
   readonly stories?: NumberRange | undefined;
 }
 
-/** What a list of plans is narrowed by; undefined narrows nothing. */
+/** The filters of a list of plans; undefined does not narrow it. */
 export interface PlanFilters {
-  /** Folded words that all have to occur in the title or the username. */
+  /** Folded words that must all occur in the title or the username. */
   readonly words: readonly string[];
   readonly price: NumberRange | undefined;
   readonly followers: NumberRange | undefined;
@@ -33,11 +33,11 @@ export interface PlanFilters {
   readonly isRecommendedOnly: boolean;
   readonly isInsightOnly: boolean;
   readonly isReliableOnly: boolean;
-  /** Only what the caller has chosen: the ids that come with the request. */
+  /** Only the caller's selection: the ids in the request. */
   readonly isSelectedOnly: boolean;
 }
 
-/** The pair that a kind such as instagram-story or soroush-in-channel names, or undefined when nothing of it can be bought. */
+/** The pair behind a kind such as instagram-story or soroush-in-channel; undefined when nothing of it can be bought. */
 export function findPair(kind: string): PlatformPair | undefined {
   const [media, ...content] = kind.toUpperCase().split('-');
   const media_type = MEDIA_TYPES.find((candidate) => candidate === media);
@@ -45,7 +45,7 @@ export function findPair(kind: string): PlatformPair | undefined {
   return PLATFORM_PAIRS.find((pair) => pair.media_type === media_type && pair.content_type === content_type);
 }
 
-/** Likewise, with the plans that a campaign of so many stories can buy; formats that are no stories have no number. */
+/** The same, with the number of stories of the campaign; other formats have no such number. */
 export function findKind(kind: string, story_number: StoryNumber | undefined): PlanKind | undefined {
   const pair = findPair(kind);
   if (!pair || story_number === undefined) return pair;
@@ -53,22 +53,22 @@ export function findKind(kind: string, story_number: StoryNumber | undefined): P
   return { ...pair, stories: wanted && STORY_NUMBER_RANGES[wanted] };
 }
 
-/** Who asks: some filters are there for staff only, and some while their switch is on. */
+/** The viewer: some filters are for staff only, and some need their switch to be on. */
 export type PlanViewer = Pick<PublisherFilterView, 'isStaffView' | 'flags'>;
 
-/** Somebody of no special view, and no switch on. */
+/** A viewer who is not staff, with no switch on. */
 export const ANYBODY: PlanViewer = { isStaffView: false, flags: { 'panel-recommender-toggle': false } };
 
-/** What a list of a kind may be filtered by. */
+/** The filters that a list of a kind has. */
 export const planFields = ({ media_type, content_type }: PlanKind, viewer: PlanViewer): readonly FilterField[] =>
   publisherFilterFields({ media_type, content_type, ...viewer });
 
-/** Reads the repeated filter parameter of a list of plans, or says everything that is wrong with it. */
+/** Reads the repeated filter parameter of a list of plans, or returns all that is wrong with it. */
 export function readPlanFilters(texts: readonly string[], kind: PlanKind, viewer: PlanViewer): Result<PlanFilters, FiltersRefused> {
   return readFields(texts, planFields(kind, viewer));
 }
 
-/** Likewise of a choice of packages. */
+/** The same for a choice of packages. */
 export function readPackageFilters(
   texts: readonly string[],
   { media_type, content_type }: PlanKind,
@@ -106,10 +106,10 @@ function readFields(texts: readonly string[], fields: readonly FilterField[]): R
   });
 }
 
-/** PostgreSQL has no text with U+0000. */
+/** PostgreSQL cannot store U+0000 in text. */
 const dropNul = (text: string): string => text.replaceAll('\0', '');
 
-/** Folded words of a search, without @ and U+0000: what a username or title has to hold. */
+/** Folded words of a search, without @ and U+0000: a username or title must contain them. */
 export function readWords(text: string): string[] {
   return foldForSearch(dropNul(text))
     .split(' ')

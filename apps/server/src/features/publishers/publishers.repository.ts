@@ -20,7 +20,7 @@ export interface PlanSearch extends PlanChoice {
   readonly areFacetsWanted: boolean;
 }
 
-/** A plan as it is sold, with what the publisher gets of its price. */
+/** A plan as it is sold, with the publisher's part of its price. */
 export type SoldPlan = Omit<
   PlanRow,
   | 'page_type'
@@ -37,7 +37,7 @@ export type SoldPlan = Omit<
   readonly story_count: number;
 };
 
-/** One page of plans, how many there are, and how many in each category whatever categories are chosen: one statement. */
+/** One page of plans, their number, and the number in each category as if no category was chosen: one statement. */
 export async function listPlans(tx: Tx, search: PlanSearch): Promise<PlanPage> {
   const { areFacetsWanted } = search;
   const facets = sql`(select coalesce(json_agg(json_build_object('id', facet.category_id, 'count', facet.count) order by facet.category_id), '[]')

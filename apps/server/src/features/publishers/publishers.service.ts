@@ -58,14 +58,14 @@ export function createPublishersService({ tenancy, wall }: { readonly tenancy: T
       return succeed({ ...plan, ...withCost(plan), score: isStaffView ? plan.score : null });
     },
 
-    /** The filters of a kind's list as they are for who asks. */
+    /** The filters of a kind's list, for this viewer. */
     async listPlanFilters(kind: string, viewer: PlanViewer): Answer<'listPlanFilters'> {
       const pair = findPair(kind);
       if (!pair) return refuse({ code: 'not_found' });
       return succeed({ results: planFields(pair, viewer).map(answerFilterField) });
     },
 
-    /** Bundles of a kind all of whose plans can be bought. */
+    /** Bundles of a kind whose plans can all be bought. */
     async listBundles(accountId: number, kind: string, story_number?: StoryNumber): Answer<'listBundles'> {
       const pair = findKind(kind, story_number);
       if (!pair) return refuse({ code: 'not_found' });
@@ -85,12 +85,12 @@ export function createPublishersService({ tenancy, wall }: { readonly tenancy: T
       return { results: await tenancy.withAccount(accountId, listCategories) };
     },
 
-    /** Plans that can be bought now, for pricing inside the caller's transaction; ids that are gone are missing. */
+    /** Plans that can be bought now, for pricing inside the caller's transaction; ids that are gone are left out. */
     async listSoldPlans(tx: Tx, ids: readonly number[]): Promise<SoldPlan[]> {
       return ids.length === 0 ? [] : listSoldPlans(tx, ids);
     },
 
-    /** Bundles that can be bought now, likewise. */
+    /** The same for bundles. */
     async listSoldBundles(tx: Tx, ids: readonly number[]): Promise<SoldBundle[]> {
       return listSoldBundles(tx, ids);
     },

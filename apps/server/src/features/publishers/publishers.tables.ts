@@ -38,7 +38,7 @@ export const publisherCategory = pgTable(
   (t) => [primaryKey({ columns: [t.publisher_id, t.category_id] }), index('publisher_category_category').on(t.category_id, t.publisher_id)],
 );
 
-/** A publisher's offer for one format: its price, how long the post stays, and the reach to expect. */
+/** A publisher's offer for one format: its price, how long the post stays, and the expected reach. */
 export const mediaPlan = pgTable(
   'media_plan',
   {
@@ -48,7 +48,7 @@ export const mediaPlan = pgTable(
       .references(() => publisher.id),
     media_type: text().$type<MediaType>().notNull(),
     content_type: text().$type<ContentType>().notNull(),
-    /** Net of VAT, toman: what the advertiser pays, and what the publisher gets of it. */
+    /** Toman, net of VAT: what the advertiser pays, and what the publisher gets of it. */
     price: bigint({ mode: 'number' }).notNull(),
     publisher_price: bigint({ mode: 'number' }).notNull(),
     availability_hours: smallint().notNull(),
@@ -59,7 +59,8 @@ export const mediaPlan = pgTable(
     reach_high: integer().notNull(),
     is_active: boolean().notNull().default(true),
   },
-  // Lists are searched through media_plan_search and two indexes of publisher, which hold columns beside their keys: see the migrations.
+  // Lists are searched through media_plan_search and two indexes of publisher, which contain more columns than their keys: see the
+  // migrations.
   (t) => [uniqueIndex('media_plan_offer').on(t.publisher_id, t.content_type, t.availability_hours, t.story_count)],
 );
 

@@ -118,13 +118,13 @@ test.each([
   ['followers from and to', ['followers,gt,20000', 'followers,lt,50000'], [3, 4, 5]],
   ['a range within a range', ['price,gt,900000', 'price,lt,1750000', 'followers,lt,50000'], [5]],
   ['any of the categories', ['categories,2,3'], [1, 4]],
-  ['a category that there is not', ['categories,999999999999999'], []],
+  ['an unknown category', ['categories,999999999999999'], []],
   ['a page type', ['pageType,business,personal'], [3, 5]],
   ['hours', ['availabilityHours,12,48'], [3, 5]],
   ['recommended only', ['recommendedOnly,true'], [1, 2]],
   ['insight', ['willProvideInsight,true'], [2, 4]],
   ['several at once', ['recommendedOnly,true', 'price,lt,5000000', 'search,ketab'], [1]],
-])('plans are narrowed by %s', async (_, filter, ids) => {
+])('plans are filtered by %s', async (_, filter, ids) => {
   expect((await listIds({ filter })).toSorted((a, b) => a - b)).toEqual(ids);
 });
 
@@ -140,11 +140,11 @@ test.each([
   expect(await listIds({ ordering })).toEqual(ids);
 });
 
-test('what fits the categories of the campaign is most suitable', async () => {
+test('a plan in the categories of the campaign is the most suitable', async () => {
   expect(await listIds({ suits: ['3'] })).toEqual([1, 4, 2, 3, 5]);
 });
 
-test('pages cut the same order, and say how many there are even beyond the end', async () => {
+test('pages cut the same order, and have the number of all plans even beyond the end', async () => {
   const all = await listIds({ ordering: 'price' });
   const pieces = [
     await listIds({ ordering: 'price', limit: 2 }),
@@ -155,7 +155,7 @@ test('pages cut the same order, and say how many there are even beyond the end',
   expect(await list({ offset: 1000 })).toMatchObject({ count: 5, results: [] });
 });
 
-test('a plan carries its publisher, categories and cost per thousand', async () => {
+test('a plan has its publisher, categories and cost per thousand', async () => {
   const { results } = await list({ id: '10' });
   expect(results).toEqual([
     {
@@ -185,7 +185,7 @@ test('a plan carries its publisher, categories and cost per thousand', async () 
   ]);
 });
 
-test('ids that are no plans of this kind give nothing', async () => {
+test('ids of no plan of this kind give an empty list', async () => {
   expect(await list({ id: ['99', '60', '999999999999999'] })).toMatchObject({ count: 0, results: [] });
   expect(await list({ filter: 'selectedOnly,true' })).toMatchObject({ count: 0 });
 });

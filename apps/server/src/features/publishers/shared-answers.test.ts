@@ -4,7 +4,7 @@ import { createSharedAnswers } from './shared-answers.ts';
 
 type Outcome = Result<number, 'gone' | 'busy'>;
 
-/** Answers over work that ends when the test says so. */
+/** Answers from work that ends when the test decides. */
 function openAnswers(max = 3) {
   const clock = { at: 1_000_000 };
   const works: { readonly signal: AbortSignal; end(outcome: Outcome): void; fail(error: Error): void }[] = [];
@@ -13,7 +13,7 @@ function openAnswers(max = 3) {
   return { clock, works, forget: answers.forget, ask: (key: string, signal?: AbortSignal) => answers.get(key, signal, work) };
 }
 
-test('who asks the same at once shares one piece of work, and what came of it is kept a while', async () => {
+test('callers who ask the same at once share one piece of work, and its result is kept for a while', async () => {
   const { clock, works, ask } = openAnswers();
   const both = [ask('a'), ask('a')];
   works[0]?.end(succeed(7));
@@ -26,7 +26,7 @@ test('who asks the same at once shares one piece of work, and what came of it is
   expect(works).toHaveLength(2);
 });
 
-test('work ends when the last one who waits for it goes', async () => {
+test('work is stopped when the last caller who waits for it leaves', async () => {
   const { works, ask } = openAnswers();
   const [first, second] = [new AbortController(), new AbortController()];
   const both = [ask('a', first.signal), ask('a', second.signal)];
@@ -40,13 +40,13 @@ test('work ends when the last one who waits for it goes', async () => {
   expect(works).toHaveLength(2);
 });
 
-test('somebody who has gone already starts nothing that goes on', async () => {
+test('work for a caller who has left already is stopped at once', async () => {
   const { works, ask } = openAnswers();
   expect(await ask('a', AbortSignal.abort())).toEqual(refuse('gone'));
   expect(works.map(({ signal }) => signal.aborted)).toEqual([true]);
 });
 
-test('refusals and faults are not kept', async () => {
+test('refusals and errors are not kept', async () => {
   const { works, ask } = openAnswers();
   const refused = ask('a');
   works[0]?.end(refuse('busy'));
@@ -58,7 +58,7 @@ test('refusals and faults are not kept', async () => {
   expect(works).toHaveLength(3);
 });
 
-test('what is forgotten is made anew, while those who wait for it still get it', async () => {
+test('a forgotten answer is made again, while callers who wait for it still get it', async () => {
   const { works, ask, forget } = openAnswers();
   const first = ask('a');
   forget('a');
@@ -68,7 +68,7 @@ test('what is forgotten is made anew, while those who wait for it still get it',
   expect(await Promise.all([first, second, ask('a')])).toEqual([succeed(1), succeed(2), succeed(2)]);
 });
 
-test('no more answers are kept than it may, the last used ones', async () => {
+test('at most the allowed number of answers is kept, the last used ones', async () => {
   const { works, ask } = openAnswers(2);
   const asked = ['a', 'b'].map((key) => ask(key));
   for (const work of works) work.end(succeed(1));

@@ -5,19 +5,19 @@ import { refuse } from '@jarchi/domain/result.ts';
 interface Entry<T, E> {
   readonly answer: Promise<Result<T, E>>;
   readonly gone: AbortController;
-  /** Who waits for it; when the last one leaves before its end, the work ends. */
+  /** How many callers wait; when the last one leaves before the end, the work is stopped. */
   waiting: number;
 }
 
 export interface SharedAnswers<T, E> {
   get(key: string, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<Result<T, E>>): Promise<Result<T, E>>;
-  /** The next one who asks makes it anew. */
+  /** The next caller has it made again. */
   forget(key: string): void;
 }
 
 /**
- * Answers that are asked again and again: one piece of work for all who ask the same at once, and what came of it for `ttlMs` longer.
- * Keeps `max` of them, the last used. Refusals are not kept.
+ * Answers to repeated questions: callers who ask the same at once share one piece of work, and its result is kept for `ttlMs` after it.
+ * Keeps the `max` last used. Refusals are not kept.
  */
 export function createSharedAnswers<T, E>(options: {
   readonly max: number;
@@ -25,7 +25,7 @@ export function createSharedAnswers<T, E>(options: {
   readonly now: () => number;
 }): SharedAnswers<T, E | 'gone'> {
   const { max, ttlMs, now } = options;
-  // The library counts the last millisecond of a lifetime too.
+  // The library includes the last millisecond of a lifetime.
   const entries = new LRUCache<string, Entry<T, E | 'gone'>>({ max, ttl: ttlMs - 1, ttlResolution: 0, perf: { now } });
 
   function open(key: string, work: (signal: AbortSignal) => Promise<Result<T, E | 'gone'>>): Entry<T, E | 'gone'> {

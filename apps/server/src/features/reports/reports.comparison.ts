@@ -10,11 +10,11 @@ export type ComparedCampaign = Overview['campaigns']['results'][number];
 type CountedFigures = Overview['totals'];
 type Platform = ComparedCampaign['media_type'];
 
-/** What was read for a comparison of two ranges. */
+/** What is read for a comparison of two ranges. */
 export interface OverviewParts extends ComparedRanges {
   readonly sums: readonly FigureSums[];
   readonly placements: readonly OverviewPlacement[];
-  /** Of both ranges. */
+  /** Campaigns of both ranges. */
   readonly campaigns: readonly OverviewCampaign[];
   readonly now: number;
 }
@@ -45,7 +45,7 @@ export function addCampaigns(rows: readonly ComparedCampaign[]): CountedFigures 
   return { ...getTotals({ reach: sumOf('reach'), views: sumOf('views'), clicks: sumOf('clicks') }, sumOf('cost')), campaigns: rows.length };
 }
 
-/** The rows put together by one of their fields, the group with most reach first, then the dearest. */
+/** The rows grouped by one of their fields; the group with the most reach comes first, then the one with the highest cost. */
 export function groupCampaigns<K extends 'media_type' | 'campaign_type'>(
   rows: readonly ComparedCampaign[],
   key: K,
@@ -57,7 +57,7 @@ export function groupCampaigns<K extends 'media_type' | 'campaign_type'>(
     .toSorted((a, b) => b.reach - a.reach || b.cost - a.cost || a[key].localeCompare(b[key]));
 }
 
-/** What a platform measured and cost in each bucket. */
+/** Figures and cost of a platform in each bucket. */
 export function platformSeries({ sums, placements, now }: OverviewParts, buckets: readonly Bucket[], platform: Platform) {
   const measured = new Map(sums.flatMap((row) => (row.media_type === platform ? [[row.bucket, row] as const] : [])));
   return listPoints(
@@ -68,7 +68,7 @@ export function platformSeries({ sums, placements, now }: OverviewParts, buckets
   );
 }
 
-/** All platforms together in each bucket of the range before. */
+/** Figures and cost of all platforms in each bucket of the range before. */
 export function comparedSeries({ sums, placements, now }: OverviewParts, buckets: readonly Bucket[]): Overview['compared_series'] {
   const measured = new Map<string, MetricFigures>();
   for (const row of sums) {
@@ -81,7 +81,7 @@ export function comparedSeries({ sums, placements, now }: OverviewParts, buckets
 
 const titles = new Intl.Collator('fa');
 
-/** Rows without a price come last whichever way they are ordered; equals stand by their number. */
+/** Rows without a value come last in either direction; equal rows are ordered by id. */
 export function orderCampaigns(rows: readonly ComparedCampaign[], ordering: string): ComparedCampaign[] {
   const sign = ordering.startsWith('-') ? -1 : 1;
   const key = ordering.replace('-', '') as 'title' | Metric | 'cost' | 'cost_per_thousand';

@@ -14,7 +14,7 @@ interface Table {
   readonly columns: readonly string[];
 }
 
-/** A table with its sum as the last row; the first two columns hold names. */
+/** A table with its totals as the last row; the first two columns hold names. */
 function writeTable({ sheet, columns }: Table, prefix: string, rows: readonly (readonly XlsxCell[])[], now: number): FileAnswer {
   return {
     type: XLSX_TYPE,
@@ -23,7 +23,7 @@ function writeTable({ sheet, columns }: Table, prefix: string, rows: readonly (r
   };
 }
 
-/** The publishers table of a report as an Excel file: the rows the screen shows, and their sum. */
+/** The publishers table of a report as an Excel file: the rows of the screen, and their totals. */
 export function exportPublishers(title: string, stats: CallAnswer<'reports', 'getStats'>, now: number): FileAnswer {
   const rows = stats.publishers.map((row) => [
     row.title,
@@ -40,7 +40,7 @@ export function exportPublishers(title: string, stats: CallAnswer<'reports', 'ge
   return writeTable(fa.publishers, fa.publishers.fileName(title), [...rows, sum], now);
 }
 
-/** Campaigns over a range as an Excel file: all pages of the table on screen, and their sum. */
+/** Campaigns over a range as an Excel file: all pages of the table on screen, and the totals. */
 export function exportCompared(rows: readonly ComparedCampaign[], totals: Overview['totals'], now: number): FileAnswer {
   const figuresOf = (row: ComparedCampaign | Overview['totals']) => [
     row.reach,

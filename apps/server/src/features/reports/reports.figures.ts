@@ -12,24 +12,24 @@ type Stats = CallAnswer<'reports', 'getStats'>;
 type Point = Stats['series'][number];
 type Totals = Stats['totals'];
 
-/** What tells the cost of a placement at any time. */
+/** What decides the cost of a placement at any time. */
 export interface CostedPlacement extends PlacementLine {
   readonly live_at: Date | null;
   readonly ended_at: Date | null;
   readonly availability_hours: number;
-  /** Where views or clicks were bought; the others cost by their hours. */
+  /** For bought views or clicks; null where hours are bought. */
   readonly paid: PaidUnits | null;
 }
 
 export type MetricFigures = Readonly<Record<Metric, number>>;
 
-/** Net cost of the views or clicks that were counted by an instant: an hour counts when it begins before it. */
+/** Net cost of the views or clicks until an instant: an hour counts when it begins before that. */
 function unitsCostBy(item: CostedPlacement, { bought, hours }: PaidUnits, at: number): number {
   const units = hours.reduce((sum, one) => (one.hour < at ? sum + one.units : sum), 0);
   return capturedSoFar(item.price - item.discount, units, bought);
 }
 
-/** Net cost that a placement ran up between two instants; over any split of time the parts sum exactly. */
+/** Net cost of a placement between two instants; the parts of any split of time sum exactly. */
 export function costBetween(item: CostedPlacement, from: number, to: number, now: number): number {
   const { paid } = item;
   if (paid) return unitsCostBy(item, paid, Math.min(to, now)) - unitsCostBy(item, paid, Math.min(from, now));
@@ -58,7 +58,7 @@ export function sumFigures(rows: readonly FigureRow[]): Record<Metric, number> {
   return { reach: sumBy(rows, 'reach'), views: sumBy(rows, 'views'), clicks: sumBy(rows, 'clicks') };
 }
 
-/** What placements ran up in each bucket; the buckets are in order. */
+/** The cost of placements in each bucket; the buckets are in order. */
 function costByBucket(buckets: readonly Bucket[], placements: readonly CostedPlacement[], now: number): number[] {
   const costs = buckets.map(() => 0);
   for (const item of placements) {
@@ -74,7 +74,10 @@ function costByBucket(buckets: readonly Bucket[], placements: readonly CostedPla
   return costs;
 }
 
-/** One point for each bucket: figures are null where nothing was measured, money is known all the same; what lies ahead is null. */
+/**
+ * One point for each bucket: figures are null where nothing was measured or the bucket is in the future; cost is null only where such a
+ * point has none.
+ */
 export function listPoints(
   buckets: readonly Bucket[],
   measured: ReadonlyMap<string, MetricFigures>,

@@ -6,7 +6,7 @@ import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { withPaidUnits } from './reports.paid-hours.repository.ts';
 import { measurement, measurementDay } from '../measurements/measurements.tables.ts';
 
-/** Which campaigns are compared; undefined leaves them all in. */
+/** Which campaigns are compared; undefined is all. */
 export interface CampaignChoice {
   readonly media_type: readonly MediaType[] | undefined;
   readonly campaign_type: readonly CampaignType[] | undefined;
@@ -31,7 +31,7 @@ const ofCampaign = and(eq(campaign.account_id, placement.account_id), eq(campaig
 
 export type OverviewPlacement = Awaited<ReturnType<typeof listStandingPlacements>>[number];
 
-/** Placements that stood at some time of the two ranges, with all that tells their cost. */
+/** Placements that were live at some time of the two ranges, with what decides their cost. */
 export async function listStandingPlacements(tx: Tx, accountId: number, choice: CampaignChoice, ranges: ComparedRanges) {
   const from = instant(getInstants(ranges.compared_range).from);
   const to = instant(getInstants(ranges.range).to);
@@ -75,7 +75,7 @@ interface Sums {
   readonly clicks: number;
 }
 
-/** Accepted figures of both ranges, added up in the store: by campaign and range, and by platform and day or hour. */
+/** Accepted figures of both ranges, summed in the store: by campaign and range, and by platform and day or hour. */
 export async function sumFigures(
   tx: Tx,
   accountId: number,
@@ -93,7 +93,7 @@ export async function sumFigures(
           where ${measurementDay.account_id} = ${accountId} and ${measurementDay.day} between ${compared_range.from} and ${range.to}`
     : sql`select campaign_id, metric, hour as at, value from ${measurement}
           where ${measurement.account_id} = ${accountId} and ${measurement.is_accepted} and ${hours}`;
-  // Many placements become one row a campaign and bucket first: what follows is a few times cheaper.
+  // First, many placements become one row for each campaign and bucket: that makes the rest a few times cheaper.
   const { rows } = await tx.execute<FigureSums & Record<string, unknown>>(sql`
     with figure as (
       select campaign_id, at, sum(value) filter (where metric = 'reach') as reach, sum(value) filter (where metric = 'views') as views,

@@ -16,8 +16,8 @@ let account: TestAccount;
 let campaigns: Campaign[];
 
 /**
- * Three campaigns on two platforms, posts of 24 hours from 18:00: two on 23 and 24 November (the second with a gap, and with an
- * hour that was rejected), one on the 24th, one on the 28th. It is the 30th now.
+ * Three campaigns on two platforms, posts of 24 hours from 18:00: two on 23 and 24 November (the second with a gap, and with an hour that
+ * was rejected), one on the 24th, one on the 28th. Today is the 30th.
  */
 beforeAll(async () => {
   shop = await openCampaigns();
@@ -59,7 +59,7 @@ const listReports = (range: { from: string; to: string }): Promise<Stats[]> =>
 const add = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number | null>((sum, value) => (value === null || value === undefined ? sum : (sum ?? 0) + value), null);
 
-test('without a range it covers the last 30 days, beside the 30 before', async () => {
+test('without a range it covers the last 30 days, compared with the 30 before', async () => {
   const overview = await read();
   expect(overview).toMatchObject({
     range: { from: '2026-11-01', to: '2026-11-30' },
@@ -79,7 +79,7 @@ test.each([
   ['2026-11-25', '2026-11-28'],
   ['2026-11-30', '2026-11-30'],
   ['2026-12-01', '2026-12-03'],
-])('from %s to %s it is the sum of the reports of its campaigns', async (from, to) => {
+])('from %s to %s it is the sum of its campaigns’ reports', async (from, to) => {
   const overview = await read({ from, to });
   const reports = await listReports({ from, to });
   for (const key of KEYS) {
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('platforms and types add up to the whole, the one with most reach first', async () => {
+test('platforms and types add up to the whole, and the one with the most reach comes first', async () => {
   const { totals, platforms, types } = await read();
   expect(platforms.map(({ media_type, campaigns: count }) => [media_type, count])).toEqual([
     ['INSTAGRAM', 2],
@@ -131,7 +131,7 @@ test('a day without figures is a gap, not a zero', async () => {
   ]);
 });
 
-test('a single day of the last eleven is told by the hour', async () => {
+test('a single day of the last eleven is shown by the hour', async () => {
   const { platforms, granularity } = await read({ from: '2026-11-24', to: '2026-11-24' });
   expect(granularity).toBe('hourly');
   expect(platforms.map(({ series }) => series.map(({ reach }) => reach))).toEqual([
@@ -140,7 +140,7 @@ test('a single day of the last eleven is told by the hour', async () => {
   ]);
 });
 
-test('campaigns are ordered as asked, and paged', async () => {
+test('campaigns are listed in the requested order, and paged', async () => {
   const titles = async (query: Query) => (await read(query)).campaigns.results.map(({ title }) => title);
   expect(await titles({})).toEqual(['پاییز', 'آبان', 'یلدا']);
   expect(await titles({ ordering: 'title' })).toEqual(['آبان', 'پاییز', 'یلدا']);
@@ -171,7 +171,7 @@ test.each([
   await expect(shop.app.seedAccount().then(({ client }) => client.reports.exportOverview({ query }))).rejects.toMatchObject({ code });
 });
 
-test('a stranger sees none of it', async () => {
+test('another account sees none of it', async () => {
   const stranger = await shop.app.seedAccount();
   expect(await stranger.client.reports.getOverview()).toMatchObject({
     totals: { reach: 0, cost: 0, campaigns: 0 },
@@ -182,7 +182,7 @@ test('a stranger sees none of it', async () => {
   expect((await readSheet(blob)).cells.slice(1)).toEqual([['جمع 0 کمپین', '', '', '', '', '', '0', '0', '0', '', '0', '']]);
 });
 
-test('the Excel file is the table of the screen, all pages of it, with its sum', async () => {
+test('the Excel file is the table of the screen, all pages of it, with its totals', async () => {
   const query = { from: '2026-11-24', to: '2026-11-30', ordering: '-cost' } as const;
   const { campaigns: page, totals } = await read(query);
   const { blob, filename } = await account.client.reports.exportOverview({ query });
@@ -202,7 +202,7 @@ test('the Excel file is the table of the screen, all pages of it, with its sum',
   expect(styles.slice(1)).toEqual(['0', '1', '0', '1']);
 });
 
-test('the training version gives no tables away', async () => {
+test('the training version refuses the export', async () => {
   const demo = await openCampaigns({ config: { mode: 'demo' } });
   const { client } = await demo.app.seedAccount();
   const refused = { status: 403, code: 'export_refused' };

@@ -33,7 +33,7 @@ function getChoice(filters: Filters): CampaignChoice {
   return { media_type: valuesOf('media_type', MEDIA_TYPES), campaign_type: valuesOf('campaign_type', CAMPAIGN_TYPES) };
 }
 
-/** Campaigns over a range, in the order asked for, and what they add up to; the last 30 days when none is given. */
+/** Campaigns over a range, in the requested order, and their totals; without a range, of the last 30 days. */
 export async function readOverview(
   tx: Tx,
   accountId: number,

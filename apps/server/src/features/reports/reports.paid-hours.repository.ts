@@ -3,10 +3,10 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { measurement } from '../measurements/measurements.tables.ts';
 
-/** Views or clicks that were paid for, hour by hour. */
+/** Paid views or clicks, hour by hour. */
 export interface PaidUnits {
   readonly bought: number;
-  /** In order; `hour` is its start (ms). */
+  /** In order of time; `hour` is its start (ms). */
   readonly hours: readonly { readonly hour: number; readonly units: number }[];
 }
 
@@ -15,7 +15,7 @@ interface Bought {
   readonly bought_units: number | null;
 }
 
-/** Placements with what tells the cost of views and clicks at any time; null where hours were bought. */
+/** Placements with what decides the cost of their views or clicks at any time; null where hours were bought. */
 export async function withPaidUnits<T extends Bought>(
   tx: Tx,
   accountId: number,

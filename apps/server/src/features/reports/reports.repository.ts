@@ -20,7 +20,7 @@ export interface FigureRow {
   readonly value: number;
 }
 
-/** Figures by day within a range; raw ones when rejected figures count too. */
+/** Figures by day within a range; the raw ones when rejected figures count too. */
 export async function listDayFigures(
   tx: Tx,
   { accountId, campaignId, isAcceptedOnly }: FiguresOfCampaign,

@@ -32,7 +32,7 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 export interface ReportsDeps {
   readonly tenancy: Tenancy;
   readonly world: Clock;
-  /** The training version gives no tables away. */
+  /** The training version exports no tables. */
   readonly isDemo: boolean;
 }
 
@@ -86,7 +86,7 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
     tenancy.withAccount(accountId, (tx) => readOverview(tx, accountId, query, world.now()));
 
   return {
-    /** Figures, series and publishers of a campaign over a range; the whole campaign when none is given. */
+    /** Figures, series and publishers of a campaign over a range; without a range, of the whole campaign. */
     async readStats(accountId: number, id: number, query: StatsQuery) {
       const read = await statsOf(accountId, id, query);
       return read.ok ? succeed(read.value.stats) : read;
@@ -98,7 +98,7 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
       return read.ok ? succeed(exportPublishers(read.value.title, read.value.stats, world.now())) : read;
     },
 
-    /** All campaigns over a range, by platform, by type, and one page of them; the last 30 days when none is given. */
+    /** All campaigns over a range, by platform, by type, and one page of them; without a range, of the last 30 days. */
     async readOverview(accountId: number, query: OverviewQuery & { readonly limit: number; readonly offset: number }) {
       const read = await overviewOf(accountId, query);
       if (!read.ok) return read;
@@ -116,7 +116,7 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
   };
 }
 
-/** From the first day of the period to today, or to the last day anything stood. */
+/** From the first day of the period to today, or to the last day on which a placement was live. */
 function rangeOfCampaign(row: ReportCampaign, placements: readonly ReportPlacement[], today: string): DayRange {
   const from = row.publish_period_start;
   const lastStood = placements.reduce((max, item) => {
@@ -179,7 +179,7 @@ function paceFigures(row: ReportCampaign, placements: readonly ReportPlacement[]
   };
 }
 
-/** When a campaign is over its reach stands still: the day on which it would have reached its goal, if it did. */
+/** The reach of a campaign that is over no longer grows: its goal day is the day on which it reached the goal, if it did. */
 function findGoalDay(row: ReportCampaign, placements: readonly ReportPlacement[], startedAt: number, now: number): string | null {
   const { reach, goal_total_reach: goal, publish_period_end } = row;
   if (row.state !== 'INACTIVE') return forecastGoalDay(reach, goal, { startedAt, until: now, lastDay: publish_period_end });

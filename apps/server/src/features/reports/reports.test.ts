@@ -22,7 +22,10 @@ let shop: Campaigns;
 let account: TestAccount;
 let campaign: Campaign;
 
-/** Two posts, of 24 hours from 18:00 of the first and of the second day; the second has half the figures and a gap from its fourth to its sixth hour. */
+/**
+ * Two posts, of 24 hours from 18:00 of the first and of the second day; the second post has half the figures, and a gap from its fourth to
+ * its sixth hour.
+ */
 beforeAll(async () => {
   shop = await openCampaigns();
   const plans = await shop.app.seedPlans(2);
@@ -33,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-/** For a test that moves the world: the reports of the others speak of its today. */
+/** For a test that moves the world: the other tests' reports depend on today. */
 async function openOwnShop(): Promise<Campaigns> {
   const own = await openCampaigns();
   onTestFinished(() => own.app.close());
@@ -43,7 +46,7 @@ async function openOwnShop(): Promise<Campaigns> {
 const read = (query: Query = {}): Promise<Stats> => account.client.reports.getStats({ params: { id: campaign.id }, query });
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-test('a report opens with the campaign’s own days, day by day, beside as many days before', async () => {
+test('a report opens with the campaign’s own days, day by day, compared with the same number of days before', async () => {
   const stats = await read();
   expect(stats).toMatchObject({
     range: { from: FIRST, to: '2026-11-25' },
@@ -77,12 +80,12 @@ test.each([
 
 test('days begin at midnight in Tehran', async () => {
   const { series } = await read();
-  // The first post stands from 18:00: six hours of the first day, eighteen of the next.
+  // The first post is live from 18:00: six hours of the first day, eighteen of the next.
   expect(series.map(({ reach }) => reach)).toEqual([6 * 100, 18 * 100 + 3 * 50, 18 * 50]);
   expect(series.map(({ cost }) => cost)).toEqual([250_000, 1_000_000, 750_000]);
 });
 
-test('one day is told by the hour, and the hours that nobody measured are gaps, not zeros', async () => {
+test('a single day is shown by the hour, and hours without figures are gaps, not zeros', async () => {
   const { series, granularity } = await read({ from: '2026-11-24', to: '2026-11-24' });
   expect([granularity, series.length]).toEqual(['hourly', 24]);
   expect(series.map(({ at }) => Date.parse(at))).toEqual(
@@ -91,7 +94,7 @@ test('one day is told by the hour, and the hours that nobody measured are gaps, 
   expect(series.map(({ reach }) => reach)).toEqual([...Array.from({ length: 18 }, () => 100), 50, 50, 50, null, null, null]);
 });
 
-test('money that ran up in a gap is counted', async () => {
+test('cost in a gap is counted', async () => {
   const { series } = await read({ from: '2026-11-24', to: '2026-11-24' });
   expect(series.slice(21)).toMatchObject(
     Array.from({ length: 3 }, () => ({ reach: null, clicks: null, cost: expect.any(Number), cost_per_thousand: null })),
@@ -99,7 +102,7 @@ test('money that ran up in a gap is counted', async () => {
   expect(sum(series.slice(21).map(({ cost }) => cost))).toBeGreaterThan(100_000);
 });
 
-test('days that lie ahead are gaps', async () => {
+test('future days are gaps', async () => {
   const { series, totals } = await read({ from: FIRST, to: '2026-12-02' });
   expect(series.slice(3)).toEqual(
     series.slice(3).map(({ at }) => ({ at, reach: null, views: null, clicks: null, cost: null, cost_per_thousand: null })),
@@ -107,7 +110,7 @@ test('days that lie ahead are gaps', async () => {
   expect(totals.reach).toBe((await read()).totals.reach);
 });
 
-test('a range is compared with the one of equal length before it', async () => {
+test('a range is compared with the equally long one before it', async () => {
   const stats = await read({ from: '2026-11-24', to: '2026-11-24' });
   expect(stats.compared_range).toEqual({ from: FIRST, to: FIRST });
   expect(stats.compared_totals).toEqual((await read({ from: FIRST, to: FIRST })).totals);
@@ -116,7 +119,7 @@ test('a range is compared with the one of equal length before it', async () => {
 
 test.each([
   [{ from: '2026-11-25', to: FIRST }, 'range_reversed', { from: '2026-11-25', to: FIRST }],
-  // The campaign's own days stand in for an end that is not given.
+  // The campaign's own days replace a missing end.
   [{ to: '2020-01-01' }, 'range_reversed', { from: FIRST, to: '2020-01-01' }],
   [{ from: '0001-01-01', to: '9999-12-31' }, 'range_outside', { earliest: '2000-01-01', latest: '2100-12-31' }],
   [{ from: '0000-01-01', to: '0000-01-02' }, 'range_outside', {}],
@@ -131,7 +134,7 @@ test('a report spans a day or a year', async () => {
   expect((await read({ from: '2026-01-01', to: '2026-01-01' })).range).toEqual({ from: '2026-01-01', to: '2026-01-01' });
 });
 
-test('publishers are ordered as asked, equals by their placement', async () => {
+test('publishers are listed in the requested order, equal ones by their placement', async () => {
   const ids = async (ordering: NonNullable<Query['ordering']>) =>
     (await read({ ordering })).publishers.map(({ placement_id }) => placement_id);
   const [first, second] = campaign.placements.map(({ id }) => id);
@@ -141,7 +144,7 @@ test('publishers are ordered as asked, equals by their placement', async () => {
   expect(await ids('cost_per_thousand')).toEqual([first, second]);
 });
 
-test('rejected figures count only when all figures are asked for', async () => {
+test('rejected figures count only when all figures are requested', async () => {
   const own = await openOwnShop();
   const { account: other, campaign: judged } = await own.seedBought({ plans: await own.app.seedPlans(1), startsInDays: 1, days: 1 });
   await own.app.moveWorld(4 * 24);
@@ -153,7 +156,7 @@ test('rejected figures count only when all figures are asked for', async () => {
   expect(rows).toHaveLength(3);
   const at = rows[0]?.hour.getTime() ?? 0;
   const [placement_id = 0] = judged.placements.map(({ id }) => id);
-  // Late figures of a known hour change nothing, and the day is added up again.
+  // Late figures of a known hour change nothing, and the day is summed up again.
   await own.app.tenancy.withAccount(other.account_id, (tx) =>
     measurements.ingest(tx, {
       account_id: other.account_id,
@@ -173,12 +176,12 @@ test('rejected figures count only when all figures are asked for', async () => {
   expect((await daily(true)).totals.cost).toBe((await daily(false)).totals.cost);
 });
 
-test('the pace tells what the whole campaign has used', async () => {
+test('the pace shows what the whole campaign has used', async () => {
   const { pace } = await read({ from: FIRST, to: FIRST });
   expect(pace).toMatchObject({ cost: 2_000_000, price: 2_000_000, reach: 3450, goal_total_reach: 40_000, elapsed: 1, days_left: 0 });
 });
 
-test('a goal out of sight has no day, however far it is, and one that was reached keeps its day', async () => {
+test('a goal that is out of sight has no day, however far it is, and a goal that was reached keeps its day', async () => {
   const own = await openOwnShop();
   const far = await own.seedBought({
     plans: await own.app.seedPlans(1),
@@ -206,7 +209,7 @@ test('a campaign that has not begun has a report of gaps', async () => {
   expect(stats.series).toHaveLength(1);
 });
 
-test('the Excel file is the table of the screen, right to left, every second row tinted', async () => {
+test('the Excel file is the table of the screen, right to left, with every second row tinted', async () => {
   const stats = await read({ ordering: '-clicks' });
   const { blob, filename } = await account.client.reports.exportReport({ params: { id: campaign.id }, query: { ordering: '-clicks' } });
   expect(blob.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');

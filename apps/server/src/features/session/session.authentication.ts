@@ -6,7 +6,7 @@ import type { AccessClaims, AccessTokens } from '#infra/crypto/tokens.ts';
 import type { AccountMembers, Membership } from './session.opening.ts';
 import { findSession, findUser, type SessionRecord } from './session.repository.ts';
 
-/** A session is looked up at most this often; one that another server ended lives on here for so long. */
+/** A session is looked up at most this often; one that another server ended stays valid here for at most that time. */
 const CACHED_MS = 2000;
 const CACHED_MAX = 10_000;
 
@@ -20,11 +20,11 @@ export interface AuthenticationDeps {
 export type Authentication = ReturnType<typeof createAuthentication>;
 
 export function createAuthentication({ tenancy, clocks, tokens, accounts }: AuthenticationDeps) {
-  /** By session and account. The library counts the last millisecond of a lifetime too. */
+  /** By session and account. The library includes the last millisecond of a lifetime. */
   const cache = new LRUCache<string, Membership>({ max: CACHED_MAX, ttl: CACHED_MS - 1, ttlResolution: 0, perf: clocks.wall });
   let endedCount = 0;
 
-  /** A person acts for themselves, or a member of staff for the owner of the one account that the session names. */
+  /** Whether the actor is right: a person acts for themselves, or a member of staff for the owner of the one account in the session. */
   async function isActorRight(tx: Tx, row: SessionRecord, claims: AccessClaims): Promise<boolean> {
     if (row.impersonated_by !== (claims.impersonated_by ?? null)) return false;
     if (row.impersonated_by === null) return true;
@@ -44,14 +44,16 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
       const memberships = await accounts.listMemberships(tx, claims.user_id);
       return memberships.find(({ account_id }) => account_id === claims.account_id);
     });
-    // A session that ended while it was being read must not be remembered as live.
+    // A session that ended while it was being read must not be cached as live.
     if (membership && endedCount === endedBefore) cache.set(key, membership, { start: now });
     return membership;
   }
 
-  /** Who stands behind an Authorization header: a live session whose user belongs to the token's account. An impersonation ends with its token. */
+  /**
+   * The caller of an Authorization header: a live session whose user belongs to the token's account. An impersonation ends with its token.
+   */
   async function authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
-    // The name of a scheme is the same in any case (RFC 9110, 11.1).
+    // The name of a scheme is case-insensitive (RFC 9110, 11.1).
     const [, token] = /^bearer +(\S+)$/i.exec(header ?? '') ?? [];
     if (!token) return undefined;
     const verified = await tokens.verifyAccess(token, clocks.wall.now());
@@ -66,7 +68,7 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
   return {
     authenticate,
 
-    /** The member of staff behind an Authorization header, in a session of their own. */
+    /** The member of staff of an Authorization header, in a session of their own. */
     async authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined> {
       const caller = await authenticate(header);
       if (!caller) return undefined;
@@ -75,7 +77,7 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
       return user?.is_staff ? { staff_id: caller.user_id, session_id: caller.session_id } : 'stranger';
     },
 
-    /** Ends what this process remembers of a session, at once. */
+    /** Removes a session from this process's cache at once. */
     forgetSession(sessionId: string): void {
       endedCount++;
       const keys = [...cache.keys()].filter((key) => key.startsWith(`${sessionId} `));

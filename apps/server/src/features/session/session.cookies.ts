@@ -3,11 +3,11 @@ import type { RequestFacts } from '#infra/http/caller.ts';
 import { createToken } from '#infra/crypto/credentials.ts';
 import { SESSION_TTL_MS, type SignedIn } from './session.opening.ts';
 
-/** Beside the refresh cookie of the member of staff, whose own session goes on. */
+/** Set next to the refresh cookie of the member of staff, whose own session goes on. */
 const IMPERSONATION_COOKIE = 'jarchi_impersonation';
-/** Says that somebody has signed in here before; left behind by a sign-out, and opens nothing. */
+/** Marks a browser in which a person has signed in; it outlives a sign-out, and opens nothing. */
 const BROWSER_COOKIE = 'jarchi_browser';
-/** Names the chosen account, for the panel's guards; proves nothing. */
+/** Contains the chosen account, for the panel's guards; proves nothing. */
 const ACCOUNT_COOKIE = 'account';
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -23,7 +23,7 @@ export interface CookieValues {
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
-/** `path`: base of the accounts host; the secrets of sessions are sent nowhere else. */
+/** `path`: base of the accounts host; the secrets of sessions are sent to no other path. */
 export function createSessionCookies(path: string) {
   const keepRefresh = (request: RequestFacts, token: string) =>
     request.setCookie(REFRESH_COOKIE, token, { path, httpOnly: true, maxAgeSeconds: sessionSeconds });

@@ -36,7 +36,7 @@ export interface NewImpersonation {
   readonly account_id: number;
   readonly reason: string;
   readonly agent: string;
-  /** Sessions of the same browser, which end with the opening of this one. */
+  /** Sessions of the same browser, which end when this one opens. */
   readonly replaces: readonly string[];
 }
 
@@ -53,12 +53,12 @@ export interface ImpersonationFacts {
   readonly expires_at: string;
 }
 
-/** `over`: the secret opens nothing any more. `elsewhere`: it opens another account than the one asked for. */
+/** `over`: the secret no longer opens anything. `elsewhere`: it opens another account than the requested one. */
 export type ImpersonationToken =
   | { readonly kind: 'live'; readonly token: string; readonly expires_at: string; readonly account: string }
   | { readonly kind: 'over' | 'elsewhere' | 'none' };
 
-/** Sessions in which a member of staff acts in a customer's name: a secret, a reason and an end of their own. */
+/** Sessions in which a member of staff acts in a customer's name, each with its own secret, reason and end. */
 export function createImpersonation({ tenancy, clocks, tokens, accounts, authentication }: ImpersonationDeps) {
   const isLive = ({ revoked_at, expires_at }: SessionRecord) => !revoked_at && expires_at.getTime() > clocks.wall.now();
 
@@ -84,7 +84,7 @@ export function createImpersonation({ tenancy, clocks, tokens, accounts, authent
   }
 
   return {
-    /** Inside the transaction that writes down why. */
+    /** Runs inside the transaction that stores the reason. */
     async openImpersonation(
       tx: Tx,
       { impersonated_by, user_id, account_id, reason, agent, replaces }: NewImpersonation,
@@ -101,7 +101,7 @@ export function createImpersonation({ tenancy, clocks, tokens, accounts, authent
       return { session_id, token, expires_at: expires_at.toISOString(), maxAgeSeconds: IMPERSONATION_TTL_MS / 1000 };
     },
 
-    /** An access token in the customer's name, when the secret opens the account that is asked for. */
+    /** An access token in the customer's name, when the secret opens the requested account. */
     async getImpersonationToken(presented: string | undefined, asked: string | undefined): Promise<ImpersonationToken> {
       if (!presented) return { kind: 'none' };
       const opened = await tenancy.withSystem((tx) => findOpened(tx, presented));
@@ -114,7 +114,7 @@ export function createImpersonation({ tenancy, clocks, tokens, accounts, authent
       return { kind: 'live', token, expires_at: expiryText(now + ttlMs), account };
     },
 
-    /** Who acts in this session for its user, why and until when; undefined for a person's own session. */
+    /** The member of staff who acts in this session for its user, why and until when; undefined for a person's own session. */
     async findImpersonation(tx: Tx, sessionId: string): Promise<ImpersonationFacts | undefined> {
       const row = await findSession(tx, sessionId);
       if (!row || row.impersonated_by === null) return undefined;
@@ -123,10 +123,10 @@ export function createImpersonation({ tenancy, clocks, tokens, accounts, authent
       return { staff_name, reason: row.reason ?? '', expires_at: row.expires_at.toISOString() };
     },
 
-    /** Ends it at once. */
+    /** Ends an impersonation at once. */
     endImpersonation,
 
-    /** Ends the one whose secret a browser still holds. */
+    /** Ends the impersonation whose secret a browser still has. */
     async endImpersonationOf(presented: string | undefined): Promise<void> {
       if (!presented) return;
       const row = await tenancy.withSystem((tx) => findImpersonationByToken(tx, hashToken(presented)));

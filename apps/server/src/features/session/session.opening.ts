@@ -6,7 +6,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import { markBrowser, type SigningBrowser } from './sign-in/session.browser.ts';
 import { insertSession } from './session.repository.ts';
 
-/** A session lives this long without being used. */
+/** A session that is not used ends after this time. */
 export const SESSION_TTL_MS = 30 * DAY_MS;
 export const ACCESS_TTL_MS = 15 * MINUTE_MS;
 
@@ -17,14 +17,14 @@ export interface Membership {
   readonly role: AccountRole;
 }
 
-/** What sessions need of accounts; handed in by the composition root. */
+/** The functions of accounts that sessions need; handed in by the composition root. */
 export interface AccountMembers {
   /** Oldest account first. */
   listMemberships(tx: Tx, userId: number): Promise<Membership[]>;
   openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;
 }
 
-/** What a browser keeps of its session, for its cookies. */
+/** The secrets that a browser stores in the cookies of its session. */
 export interface SessionKeys {
   readonly refresh_token: string;
   readonly csrf_token: string;
@@ -58,14 +58,14 @@ export async function openSession(tx: Tx, { user_id, browser, secret, now }: Ope
   return { refresh_token, csrf_token: createToken(), browser_mark: markBrowser(secret, user_id, browser.mark) };
 }
 
-/** When an access token ends: tokens carry whole seconds. */
+/** When an access token ends: tokens have whole seconds. */
 export function expiryText(ms: number): string {
   return new Date(Math.floor(ms / 1000) * 1000).toISOString();
 }
 
 /**
- * The token that follows `token`. Made of it and not drawn, so that two tabs that refresh at once, and a browser
- * that never saw the first answer, are given the same one.
+ * The token that follows `token`. It is derived and not random, so that two tabs that refresh at once, and a browser that never saw the
+ * first answer, get the same one.
  */
 export function nextRefreshToken(secret: string, sessionId: string, token: string): string {
   return createHmac('sha256', secret).update(`refresh:${sessionId}:${token}`).digest('base64url');

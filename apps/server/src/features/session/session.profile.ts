@@ -14,7 +14,7 @@ interface NewInfo {
   readonly email: string | null;
 }
 
-/** The same secret in the cookie and in the header: another site can send the first, never read it for the second. */
+/** The same secret in the cookie and in the header: another site can send the cookie, but cannot read it to fill the header. */
 interface CsrfPair {
   readonly header: string;
   readonly cookie: string | undefined;
@@ -32,7 +32,7 @@ export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
 
     getUser: (userId: number): Promise<UserAnswer> => tenancy.withSystem((tx) => readUser(tx, userId)),
 
-    /** Changes name and e-mail. Staff who act for somebody may not. */
+    /** Changes name and e-mail. Staff who act for a customer may not. */
     async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden' | 'invalid'>>> {
       if (!csrf.header || !csrf.cookie || !isSameSecret(csrf.header, csrf.cookie)) return refuse({ code: 'forbidden' });
       if (caller.impersonated_by !== null) return refuse({ code: 'forbidden' });

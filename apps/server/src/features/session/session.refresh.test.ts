@@ -42,7 +42,7 @@ test('without a known refresh token there is no access token', async () => {
   expect(await refresh('made-up')).toBe('unauthenticated');
 });
 
-test('two tabs that refresh at once are given the same next token', async () => {
+test('two tabs that refresh at once get the same next token', async () => {
   const { renew, refresh_token, wall } = await signIn();
   const [first, second] = await Promise.all([renew(refresh_token), renew(refresh_token)]);
   expect(second.refresh_token).toBe(first.refresh_token);
@@ -50,7 +50,7 @@ test('two tabs that refresh at once are given the same next token', async () => 
   expect((await renew(refresh_token)).refresh_token).toBe(first.refresh_token);
 });
 
-test('a replaced token that is used again later ends the session for both', async () => {
+test('a replaced token that is used again later ends the session of both', async () => {
   const { renew, refresh, whoIs, refresh_token, wall } = await signIn();
   const next = await renew(refresh_token);
   expect(await whoIs(next.token)).toBeDefined();
@@ -80,7 +80,7 @@ test('a session ended by another server is noticed within two seconds', async ()
   expect(await whoIs(token)).toBeUndefined();
 });
 
-test('a session that nobody uses for a month ends', async () => {
+test('a session that is not used for a month ends', async () => {
   const { refresh, refresh_token, wall } = await signIn();
   wall.at += 30 * 86_400_000;
   expect(await refresh(refresh_token)).toBe('unauthenticated');
@@ -93,7 +93,7 @@ test('an access token ends after fifteen minutes', async () => {
   expect(await whoIs(token)).toBeUndefined();
 });
 
-test('the wanted account is given when it is the user’s own; without one, the first', async () => {
+test('the requested account is given when it is the user’s own; without a request, the first one', async () => {
   const { tenancy, account, refresh, whoIs, refresh_token, ...first } = await signIn();
   const { token } = await first.renew(refresh_token);
   const user_id = (await whoIs(token))?.user_id ?? 0;
@@ -102,7 +102,7 @@ test('the wanted account is given when it is the user’s own; without one, the 
   for (const none of [undefined, '']) expect(await refresh(refresh_token, none)).toMatchObject({ account });
 });
 
-test('an account of others, or of nobody, is not found, and the browser keeps its session', async () => {
+test('an account of others, or an unknown one, is not found, and the browser keeps its session', async () => {
   const { account, renew, refresh, refresh_token, wall } = await signIn();
   const stranger = await signIn();
   for (const foreign of [stranger.account, 'nobody', account.toUpperCase()]) {

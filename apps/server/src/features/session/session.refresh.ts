@@ -8,7 +8,7 @@ import type { Authentication } from './session.authentication.ts';
 import { ACCESS_TTL_MS, type AccountMembers, expiryText, type Membership, nextRefreshToken, SESSION_TTL_MS } from './session.opening.ts';
 import { lockSessionByToken, revokeSession, rotateSession, type SessionRecord } from './session.repository.ts';
 
-/** A token that was just replaced is good for so long: two tabs refresh at once, and answers get lost. */
+/** A replaced token remains valid for this long: two tabs may refresh at once, and answers get lost. */
 export const REFRESH_GRACE_MS = 30_000;
 
 export interface RefreshDeps {
@@ -47,12 +47,12 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
     const now = clocks.wall.now();
     if (!row || row.revoked_at || row.expires_at.getTime() <= now) return { kind: 'refused' };
     const isPrevious = row.refresh_hash !== hash;
-    // Replaced long ago, and used again: somebody has a copy. Neither of the two goes on.
+    // Replaced long ago and used again: the token was copied. The session ends for both.
     if (isPrevious && now - row.rotated_at.getTime() > REFRESH_GRACE_MS) return revoke(tx, row.id);
     const memberships = await accounts.listMemberships(tx, row.user_id);
     const chosen = wanted ? memberships.find(({ account }) => account === wanted) : memberships[0];
-    // Nobody goes on in an account of their own as if it were the one they asked for, such as staff whose acting for a customer has
-    // ended. Before the turn, since a refused browser would be left with the replaced token.
+    // A person must not land in another of their accounts than the requested one, such as staff whose acting for a customer has ended.
+    // Checked before the turn, since a refused browser would be left with the replaced token.
     if (!chosen) return { kind: 'foreign' };
     const refresh_token = nextRefreshToken(secret, row.id, presented);
     if (!isPrevious) {
@@ -63,7 +63,10 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
   }
 
   return {
-    /** An access token for the wanted account, or without one for the person's first; and the next refresh token. Accounts of others are not found. */
+    /**
+     * An access token for the requested account, or else for the person's first one; and the next refresh token. Accounts of others are not
+     * found.
+     */
     async getAccessToken(
       presented: string | undefined,
       wanted: string | undefined,

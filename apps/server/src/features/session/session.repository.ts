@@ -13,7 +13,10 @@ export async function findSession(tx: Tx, id: string): Promise<SessionRecord | u
   return row;
 }
 
-/** The session whose current or previous refresh token has this hash, for this transaction alone. Sessions in a customer's name have none. */
+/**
+ * The session whose current or previous refresh token has this hash, locked for this transaction. Sessions in a customer's name have no
+ * such token.
+ */
 export async function lockSessionByToken(tx: Tx, hash: string): Promise<SessionRecord | undefined> {
   const [row] = await tx
     .select()
@@ -35,7 +38,7 @@ export async function revokeSession(tx: Tx, id: string, revoked_at: Date): Promi
   await tx.update(session).set({ revoked_at }).where(eq(session.id, id));
 }
 
-/** The session in which staff act for somebody, by its secret. */
+/** The session in which staff act for a customer, by its secret. */
 export async function findImpersonationByToken(tx: Tx, hash: string): Promise<SessionRecord | undefined> {
   const [row] = await tx
     .select()
@@ -44,7 +47,7 @@ export async function findImpersonationByToken(tx: Tx, hash: string): Promise<Se
   return row;
 }
 
-/** Answers with those that were still going on. */
+/** Ends these sessions; returns those that were still open. */
 export async function revokeImpersonations(tx: Tx, ids: readonly string[], revoked_at: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -64,14 +67,14 @@ export async function revokeImpersonations(tx: Tx, ids: readonly string[], revok
 
 export type OtpRecord = typeof otpRequest.$inferSelect;
 
-/** Requests for one phone's codes take turns, and so do those of one address: no two of them count the same places as free. */
+/** Serialises code requests of one phone, and those of one address: no two of them count the same free place. */
 export async function lockCodes(tx: Tx, phone: string, address: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext(${`otp:${phone}`})), pg_advisory_xact_lock(hashtext(${`otp-from:${address}`}))`,
   );
 }
 
-/** The codes that a phone was sent since `since`, latest first. */
+/** The codes that were sent to a phone since `since`, latest first. */
 export async function listCodes(tx: Tx, phone: string, since: Date): Promise<OtpRecord[]> {
   return tx
     .select()
@@ -80,7 +83,7 @@ export async function listCodes(tx: Tx, phone: string, since: Date): Promise<Otp
     .orderBy(desc(otpRequest.created));
 }
 
-/** When codes were sent to any phone for an address since `since`, latest first, `limit` at most; known browsers left out. */
+/** When codes were sent for an address, to any phone, since `since`, latest first, at most `limit`; known browsers are left out. */
 export async function listCodeTimesFrom(tx: Tx, address: string, since: Date, limit: number): Promise<Date[]> {
   const rows = await tx
     .select({ created: otpRequest.created })
@@ -134,7 +137,7 @@ export async function findUserBy(tx: Tx, field: 'phone' | 'email' | 'username', 
   return row;
 }
 
-/** The phone's user, made now if there was none; two requests at once make one. */
+/** The phone's user, created if there is none; two concurrent requests create one. */
 export async function ensurePhoneUser(
   tx: Tx,
   phone: string,
@@ -147,7 +150,7 @@ export async function ensurePhoneUser(
     .returning();
   if (inserted) return { row: inserted, is_new: true };
   const row = await findUserBy(tx, 'phone', phone);
-  if (!row) throw new Error('a username that is a phone belongs to another phone');
+  if (!row) throw new Error('another phone has this phone as its username');
   return { row, is_new: false };
 }
 

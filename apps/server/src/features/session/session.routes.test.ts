@@ -38,7 +38,7 @@ async function openServer() {
 
 const findCookie = (response: LightMyRequestResponse, name: string) => response.cookies.find((set) => set.name === name);
 
-test('signing in hides the refresh token from scripts and shows account and CSRF token to them', async () => {
+test('a sign-in hides the refresh token from scripts, and shows them account and CSRF token', async () => {
   const { signIn } = await openServer();
   const response = await signIn();
   expect(findCookie(response, 'jarchi_refresh')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax' });
@@ -50,14 +50,14 @@ test('signing in hides the refresh token from scripts and shows account and CSRF
   expect(Object.keys(response.json().value)).toEqual(['account', 'is_new']);
 });
 
-test('cookies are for https only where the request came by https', async () => {
+test('cookies are marked for https only when the request came by https', async () => {
   const plain = await (await openServer()).signIn();
   const safe = await (await openServer()).signIn({ 'x-forwarded-proto': 'https' });
   expect(plain.cookies.map(({ secure }) => secure)).toEqual([undefined, undefined, undefined, undefined]);
   expect(safe.cookies.map(({ secure }) => secure)).toEqual([true, true, true, true]);
 });
 
-test('a refresh replaces the refresh cookie, keeps the CSRF token and leaves no token in the answer but the access token', async () => {
+test('a refresh replaces the refresh cookie, keeps the CSRF token, and answers with no token except the access token', async () => {
   const { signIn, get } = await openServer();
   const signedIn = await signIn();
   const refreshed = await get('/token', signedIn);
@@ -66,7 +66,7 @@ test('a refresh replaces the refresh cookie, keeps the CSRF token and leaves no 
   expect(Object.keys(refreshed.json().value).toSorted()).toEqual(['account', 'expires_at', 'token']);
 });
 
-test('signing out clears the cookies, and the session behind them; that somebody signed in here before stays known', async () => {
+test('a sign-out clears the cookies and ends their session; the mark of the browser stays', async () => {
   const { signIn, get } = await openServer();
   const signedIn = await signIn();
   const out = await get('/logout', signedIn);

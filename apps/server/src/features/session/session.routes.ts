@@ -8,7 +8,7 @@ import type { SessionService } from './session.service.ts';
 export function sessionHandlers(service: SessionService, cookies: SessionCookies): HandlersOf<'session'> {
   const browserOf = (request: RequestFacts) => ({ address: request.address, agent: request.agent, mark: cookies.read(request).browser });
 
-  /** Nobody inherits what staff had open in this browser. */
+  /** A person who signs in or out must not inherit what staff had open in this browser. */
   async function endImpersonation(request: RequestFacts): Promise<void> {
     const { impersonation } = cookies.read(request);
     if (!impersonation) return;

@@ -8,7 +8,7 @@ import { createRefresh, type RefreshDeps } from './session.refresh.ts';
 export type SessionDeps = OtpDeps & PasswordDeps & Omit<RefreshDeps, 'authentication'>;
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** Who people are: signing in and out, access tokens, and the person's own data. */
+/** People: signing in and out, access tokens, and the person's own data. */
 export function createSessionService(deps: SessionDeps) {
   const authentication = createAuthentication(deps);
   return {

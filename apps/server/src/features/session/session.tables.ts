@@ -22,7 +22,7 @@ export const appUser = pgTable(
   (t) => [uniqueIndex('app_user_phone').on(t.phone), uniqueIndex('app_user_email').on(t.email)],
 );
 
-/** A code that was sent; bound to its request id, so that a code of one request never opens another. */
+/** A code that was sent; bound to its request id, so that it cannot answer another request. */
 export const otpRequest = pgTable(
   'otp_request',
   {
@@ -33,16 +33,16 @@ export const otpRequest = pgTable(
     tries: smallint().notNull().default(0),
     expires_at: at('expires_at').notNull(),
     used_at: at('used_at'),
-    /** The SMS was not taken: it ends no earlier code, and nobody waits a minute for it. */
+    /** The SMS was not accepted: this code ends no earlier one, and the next one need not wait a minute. */
     is_failed: boolean().notNull().default(false),
-    /** Asked for in a browser that this person has signed in with before. */
+    /** Requested in a browser in which this person has signed in before. */
     is_known: boolean().notNull().default(false),
     created: at('created').notNull(),
   },
   (t) => [index('otp_request_phone').on(t.phone, t.created), index('otp_request_address').on(t.address, t.created)],
 );
 
-/** A signed-in browser. The refresh token rotates; the one before it stays good for seconds, for two tabs at once. */
+/** A signed-in browser. The refresh token rotates; the previous one stays valid for seconds, for two tabs that refresh at once. */
 export const session = pgTable(
   'session',
   {

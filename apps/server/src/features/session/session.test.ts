@@ -9,7 +9,7 @@ afterAll(closeStore);
 const newPhone = () => `0912${String(randomInt(10 ** 7)).padStart(7, '0')}`;
 const wrong = (code: string | null) => (code === '11111' ? '22222' : '11111');
 
-/** `later`: by the clock of those before it. */
+/** `later`: milliseconds by which the clock of this file is moved on. */
 async function sendCode(phone = newPhone(), later = 0) {
   const world = await openSessions();
   world.wall.at += later;
@@ -21,7 +21,7 @@ async function sendCode(phone = newPhone(), later = 0) {
   return { ...world, request_id, code, verify, phone, sent: sent.value };
 }
 
-test('a phone in Persian digits and any spelling gets a code', async () => {
+test('a phone in Persian digits and in any spelling gets a code', async () => {
   const phone = newPhone();
   const { sent, sms } = await sendCode(`+۹۸ ${toPersianDigits(phone.slice(1, 4))}-${toPersianDigits(phone.slice(4))}`);
   expect(sent.phone).toBe(phone);
@@ -40,7 +40,7 @@ test('production keeps the code out of the answer', async () => {
   expect(sms).toHaveLength(1);
 });
 
-test('the right code in Persian digits signs an unknown phone in, with an account of its own', async () => {
+test('the right code in Persian digits signs in an unknown phone, with a new account', async () => {
   const { code, verify, phone } = await sendCode();
   const first = await verify(toPersianDigits(code));
   expect(first).toMatchObject({ ok: true, value: { is_new: true, account: expect.stringMatching(/^u\d+$/) } });
@@ -49,7 +49,7 @@ test('the right code in Persian digits signs an unknown phone in, with an accoun
   expect(second).toMatchObject({ ok: true, value: { is_new: false, account: first.ok && first.value.account } });
 });
 
-test('a wrong code says how many tries are left, and the right one still opens', async () => {
+test('a wrong code is refused with the number of tries left, and the right one still signs in', async () => {
   const { code, verify } = await sendCode();
   expect(await verify(wrong(code))).toEqual({ ok: false, error: { code: 'otp_wrong', tries_left: 4 } });
   expect(await verify('12')).toEqual({ ok: false, error: { code: 'otp_wrong', tries_left: 3 } });
@@ -62,7 +62,7 @@ test('the sixth try is refused even with the right code', async () => {
   expect(await verify(code)).toEqual({ ok: false, error: { code: 'otp_too_many_tries', retry_after_seconds: 120 } });
 });
 
-test('wrong tries that arrive at once are all counted', async () => {
+test('wrong tries that arrive at the same time are all counted', async () => {
   const { code, verify } = await sendCode();
   const answers = await Promise.all(Array.from({ length: 8 }, () => verify(wrong(code))));
   expect(answers.filter((answer) => !answer.ok && answer.error.code === 'otp_wrong')).toHaveLength(5);
@@ -75,19 +75,19 @@ test('a code expires after two minutes', async () => {
   expect(await verify(code)).toEqual({ ok: false, error: { code: 'otp_expired' } });
 });
 
-test('a code opens once', async () => {
+test('a code signs in once', async () => {
   const { code, verify } = await sendCode();
   expect((await verify(code)).ok).toBe(true);
   expect(await verify(code)).toEqual({ ok: false, error: { code: 'otp_expired' } });
 });
 
-test('two submits at once sign in once', async () => {
+test('two concurrent submits sign in once', async () => {
   const { code, verify } = await sendCode();
   const answers = await Promise.all([verify(code), verify(code)]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('a sign-in by code, and another at once by the code after it, make one user', async () => {
+test('a sign-in by code, and a concurrent one by the next code, make one user', async () => {
   const first = await sendCode();
   const signedIn = await first.verify(first.code);
   const second = await sendCode(first.phone, OTP_WAIT_MS);
@@ -96,7 +96,7 @@ test('a sign-in by code, and another at once by the code after it, make one user
   expect(accounts).toEqual([accounts[0], accounts[0]]);
 });
 
-test('a code of one request does not open another', async () => {
+test('a code of one request does not answer another', async () => {
   const { code, verify } = await sendCode();
   const other = await sendCode();
   if (other.code === code) return;

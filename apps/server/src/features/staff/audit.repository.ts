@@ -4,7 +4,7 @@ import { auditLog } from './staff.tables.ts';
 
 const START_CALL = 'staff.startImpersonation';
 const RELEASE_CALL = 'staff.releaseImpersonation';
-/** Each start ended what stood before it, so that one of these goes on at most. */
+/** Each start ended the session before it, so at most one of these is still open. */
 const LATEST = 5;
 
 export async function insertAudit(tx: Tx, values: typeof auditLog.$inferInsert): Promise<number> {
@@ -17,7 +17,7 @@ export async function closeAudit(tx: Tx, id: number, status: number): Promise<vo
   await tx.update(auditLog).set({ status }).where(eq(auditLog.id, id));
 }
 
-/** Says of the request's row whom it was about. */
+/** Stores in the request's row whom it was about. */
 export async function describeAudit(
   tx: Tx,
   { staff_id, request_id }: { readonly staff_id: number; readonly request_id: string },
@@ -29,7 +29,7 @@ export async function describeAudit(
     .where(and(eq(auditLog.staff_id, staff_id), eq(auditLog.request_id, request_id)));
 }
 
-/** Requests that changed something, by session; the release of the session itself is none. */
+/** The number of requests that changed something, by session; the release of the session is not counted. */
 export async function countWrites(tx: Tx, accountId: number, sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (sessionIds.length === 0) return new Map();
   const rows = await tx

@@ -3,7 +3,7 @@ import type { StaffWrite } from '#infra/http/callers.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { closeAudit, insertAudit } from './audit.repository.ts';
 
-/** The status of a request whose end was never seen: the server stopped while it ran. */
+/** The status of a request whose end is unknown: the server stopped while it ran. */
 const UNFINISHED = 0;
 
 export interface AuditDeps {
@@ -11,7 +11,7 @@ export interface AuditDeps {
   readonly clocks: { readonly wall: Clock };
 }
 
-/** What staff change, under their own name or a customer's, is written down before it is done; its outcome after. */
+/** Every change that staff make, under their own name or a customer's, is stored before it is done, and its outcome after. */
 export function createAudit({ tenancy, clocks }: AuditDeps) {
   return {
     async noteWrite({ customer, ...write }: StaffWrite): Promise<(status: number) => Promise<void>> {

@@ -28,7 +28,7 @@ const find = async (search: string) => (await staff.desk.staff.listCustomers({ q
 
 test.each([
   ['the title', 'سپیدار'],
-  ['the title by another keyboard', 'قهوة سپيدار'],
+  ['the title typed on another keyboard', 'قهوة سپيدار'],
   ['the owner’s name', 'محمدی سارا'],
   ['the phone in Persian digits', '۰۹۱۲۱۱۱۰۰۰۱'],
   ['the phone as it is read aloud', '0912 111 0001'],
@@ -44,15 +44,15 @@ test('a customer is found by the account’s number', async () => {
   expect(await find(`${cafe.account_id} sepidar`)).toEqual(['sepidar']);
 });
 
-test('letters of the stored name are folded as well', async () => {
+test('letters of the stored name are folded too', async () => {
   expect(await find('کریمی')).toEqual(['toranj']);
 });
 
-test('what nobody has is found nowhere', async () => {
+test('a search that matches no customer finds nothing', async () => {
   expect(await staff.desk.staff.listCustomers({ query: { search: 'زردآلو' } })).toEqual({ count: 0, results: [] });
 });
 
-test('the list has customers only, the newest first, in pages', async () => {
+test('the list has only customers, the newest first, in pages', async () => {
   const all = await staff.desk.staff.listCustomers({ query: { limit: 100 } });
   expect(all.results.map(({ account }) => account)).not.toContain(staff.slug);
   expect(all.results.slice(0, 2).map(({ account }) => account)).toEqual(['toranj', 'sepidar']);
@@ -89,7 +89,7 @@ test('an unknown account and one of staff are not found', async () => {
     await expect(staff.desk.staff.getCustomer({ params: { account } })).rejects.toMatchObject({ status: 404, code: 'account_not_found' });
 });
 
-test('the history begins with the latest, and says which one goes on', async () => {
+test('the history begins with the latest session and shows which one is open', async () => {
   await staff.actFor('toranj');
   shop.app.wall.at += 1000;
   await staff.actFor('toranj');

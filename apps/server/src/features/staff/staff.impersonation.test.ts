@@ -17,7 +17,7 @@ const readAudit = async (staffId: number) =>
     )
   ).rows;
 
-test('staff act as the owner of the customer’s account, and everybody is told so', async () => {
+test('staff act as the owner of the customer’s account, and every answer shows it', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount({ balance: 70_000 })];
   const reason = '  asked by phone about a bill ';
   const started = await staff.desk.staff.startImpersonation({ body: { account: customer.slug, reason } });
@@ -34,20 +34,20 @@ test('staff act as the owner of the customer’s account, and everybody is told 
   expect(await customer.client.account.getAccountInfo()).toMatchObject({ is_hijacked: false });
 });
 
-test.each(['', '    ', 'abc', '  abcd  '])('a reason of «%s» starts nothing', async (reason) => {
+test.each(['', '    ', 'abc', '  abcd  '])('a reason of «%s» is refused', async (reason) => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const starting = staff.desk.staff.startImpersonation({ body: { account: customer.slug, reason } });
   await expect(starting).rejects.toMatchObject({ status: 422, code: 'reason_required' });
   expect(staff.findCookie('jarchi_impersonation')).toBeUndefined();
 });
 
-test('nobody acts for a colleague, for themselves or for an account that is not there', async () => {
+test('staff cannot act for a colleague, for themselves or for an unknown account', async () => {
   const [staff, colleague] = [await seedStaff(app), await seedStaff(app)];
   for (const account of [colleague.slug, staff.slug, 'nobody'])
     await expect(staff.actFor(account)).rejects.toMatchObject({ status: 404, code: 'account_not_found' });
 });
 
-test('the console and the panel stand beside each other in one browser', async () => {
+test('the console and the panel are open next to each other in one browser', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   await panel.account.getAccountInfo();
@@ -59,7 +59,7 @@ test('the console and the panel stand beside each other in one browser', async (
   expect(await staff.openPanel(staff.slug).account.getAccountInfo()).toMatchObject({ account: staff.slug, is_hijacked: false });
 });
 
-test('after sixty minutes it is over, and staff do not land in another account', async () => {
+test('after sixty minutes the session ends, and staff do not land in another account', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   app.wall.at += 59 * MINUTE_MS;
@@ -76,7 +76,7 @@ test('after sixty minutes it is over, and staff do not land in another account',
   expect(await staff.desk.staff.getStaffMember()).toMatchObject({ id: staff.user_id });
 });
 
-test('a release ends it at once, for its tokens too', async () => {
+test('a release ends the session at once, and its tokens too', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   const { token } = await panel.session.getAccessToken({ query: { account: customer.slug } });
@@ -88,12 +88,12 @@ test('a release ends it at once, for its tokens too', async () => {
   expect(await staff.desk.staff.getStaffMember()).toMatchObject({ id: staff.user_id });
 });
 
-test('there is nothing to release in a person’s own session', async () => {
+test('a person’s own session has nothing to release', async () => {
   const customer = await app.seedAccount();
   await expect(customer.client.staff.releaseImpersonation({ body: {} })).rejects.toMatchObject({ status: 409, code: 'not_impersonating' });
 });
 
-test('acting for the next customer ends acting for the one before in the same browser', async () => {
+test('acting for the next customer ends acting for the previous one in the same browser', async () => {
   const [staff, first, second] = [await seedStaff(app), await app.seedAccount(), await app.seedAccount()];
   const before = await staff.actFor(first.slug);
   const { token } = await before.session.getAccessToken({ query: { account: first.slug } });
@@ -103,7 +103,7 @@ test('acting for the next customer ends acting for the one before in the same br
   expect(await panel.account.getAccountInfo()).toMatchObject({ account: second.slug, is_hijacked: true });
 });
 
-test('another browser of the same member of staff goes on', async () => {
+test('acting in another browser of the same member of staff goes on', async () => {
   const [staff, first, second] = [await seedStaff(app), await app.seedAccount(), await app.seedAccount()];
   const panel = await staff.actFor(first.slug);
   const elsewhere = await openAgain(app, staff);
@@ -114,7 +114,7 @@ test('another browser of the same member of staff goes on', async () => {
   expect(await panel.account.getAccountInfo()).toMatchObject({ account: first.slug });
 });
 
-test('an impersonated session gets into no console and changes nobody’s name or e-mail', async () => {
+test('a session in a customer’s name cannot enter the console, or change name or e-mail', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   for (const ask of [
@@ -127,7 +127,7 @@ test('an impersonated session gets into no console and changes nobody’s name o
   expect(await customer.client.session.getUser()).toMatchObject({ first_name: '', email: null });
 });
 
-test('the secret of an impersonated session is no refresh token, and a refresh token opens no customer', async () => {
+test('the secret of a session in a customer’s name is not a refresh token, and a refresh token opens no customer', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   await staff.actFor(customer.slug);
   const ask = (cookies: Record<string, string>) =>
@@ -151,7 +151,7 @@ test.each(['sign-out', 'sign-in'])('a %s in the same browser ends it', async (ki
   expect(staff.findCookie('jarchi_impersonation')).toBeUndefined();
 });
 
-test('somebody who is no longer staff acts for nobody', async () => {
+test('a person who is no longer staff acts for no one', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   const { token } = await panel.session.getAccessToken({ query: { account: customer.slug } });
@@ -163,7 +163,7 @@ test('somebody who is no longer staff acts for nobody', async () => {
   expect(await staff.openPanel(staff.slug).account.getAccountInfo()).toMatchObject({ account: staff.slug, is_hijacked: false });
 });
 
-test('the start, its reason and every change are kept with both ids; reading is not', async () => {
+test('the start, its reason and every change are stored with both ids; reads are not', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   const charge = (amount: number) =>
@@ -190,7 +190,7 @@ test('the start, its reason and every change are kept with both ids; reading is 
   expect((await readAudit(staff.user_id)).map(({ call }) => call)).toHaveLength(4);
 });
 
-test('a refused start is written down too', async () => {
+test('a refused start is stored too', async () => {
   const staff = await seedStaff(app);
   await expect(staff.actFor('nobody')).rejects.toMatchObject({ code: 'account_not_found' });
   expect(await readAudit(staff.user_id)).toEqual([
@@ -198,7 +198,7 @@ test('a refused start is written down too', async () => {
   ]);
 });
 
-test('a change that fails halfway is written down as failed', async () => {
+test('a change that fails halfway is stored as failed', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   vi.spyOn(app.app.services.session, 'endImpersonation').mockRejectedValueOnce(new Error('the store is down'));
@@ -214,6 +214,6 @@ async function whoIs(token: string): Promise<number> {
 
 async function getCaller(token: string) {
   const caller = await app.app.services.session.guards.authenticate(`Bearer ${token}`);
-  if (!caller) throw new Error('nobody stands behind the token');
+  if (!caller) throw new Error('the token has no caller');
   return caller;
 }

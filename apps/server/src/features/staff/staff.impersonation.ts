@@ -6,7 +6,7 @@ import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { describeAudit, listStartedFrom } from './audit.repository.ts';
 
-/** What this slice needs of sessions. */
+/** The functions of sessions that this slice needs. */
 export interface ImpersonationSessions {
   openImpersonation(
     tx: Tx,
@@ -33,7 +33,7 @@ export interface ImpersonationDeps {
   >;
 }
 
-/** What the browser of a member of staff keeps of a session in a customer's name. */
+/** What a browser of staff stores of a session in a customer's name. */
 export interface StartedImpersonation {
   readonly answer: CallAnswer<'staff', 'startImpersonation'>;
   readonly token: string;
@@ -42,7 +42,7 @@ export interface StartedImpersonation {
 
 export function createImpersonations({ tenancy, sessions, findCustomer }: ImpersonationDeps) {
   return {
-    /** The session and its reason in the audit log, together or not at all. */
+    /** Opens the session and stores its reason in the audit log, together or not at all. */
     async startImpersonation(
       caller: StaffCaller,
       body: ParsedInput<'staff', 'startImpersonation'>['body'],
@@ -55,7 +55,7 @@ export function createImpersonations({ tenancy, sessions, findCustomer }: Impers
       const { account_id, slug } = customer.account;
       const user_id = customer.owner.id;
       const { token, expires_at, maxAgeSeconds } = await tenancy.withSystem(async (tx) => {
-        // The browser keeps the secret of one: what it had open before would stay open with nobody able to release it.
+        // The browser keeps only one secret: a session that was open before would stay open, and could not be released.
         const replaces = await listStartedFrom(tx, caller);
         const opened = await sessions.openImpersonation(tx, {
           impersonated_by: caller.staff_id,

@@ -36,7 +36,7 @@ const ownerColumns = {
   last_login: appUser.last_login,
 };
 
-/** Every account with the owner who came first; the newest account first. */
+/** Every account with its first owner; the newest account first. */
 export async function listOwnedAccounts(tx: Tx): Promise<OwnedAccount[]> {
   return tx
     .selectDistinctOn([account.created, account.account_id], ownedAccount)
@@ -56,12 +56,12 @@ export async function findOwnedAccount(tx: Tx, slug: string): Promise<OwnedAccou
   return row;
 }
 
-/** People who are no staff. */
+/** People who are not staff. */
 export async function listOwners(tx: Tx): Promise<OwnerRecord[]> {
   return tx.select(ownerColumns).from(appUser).where(eq(appUser.is_staff, false));
 }
 
-/** Undefined for staff: nobody acts in a colleague's name. */
+/** Undefined for staff: no one acts in a colleague's name. */
 export async function findOwner(tx: Tx, userId: number): Promise<OwnerRecord | undefined> {
   const [row] = await tx
     .select(ownerColumns)

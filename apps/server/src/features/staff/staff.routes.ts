@@ -3,7 +3,7 @@ import type { RequestFacts } from '#infra/http/caller.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { StaffService } from './staff.service.ts';
 
-/** The cookies that change with acting for a customer; from session, which owns them. */
+/** The cookies of acting for a customer; session owns them. */
 export interface ImpersonationCookies {
   keepImpersonation(request: RequestFacts, token: string, maxAgeSeconds: number): void;
   clearImpersonation(request: RequestFacts): void;

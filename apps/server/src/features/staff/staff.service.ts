@@ -36,13 +36,13 @@ interface Found {
 }
 
 export interface StaffDeps extends AuditDeps {
-  /** From session, which stands below this slice. */
+  /** From session, a slice below this one. */
   readonly sessions: ImpersonationSessions;
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;
 
-/** The staff console: who the customers are, and acting for one of them. */
+/** The staff console: the customers, and acting for one of them. */
 export function createStaffService(deps: StaffDeps) {
   const { tenancy, clocks } = deps;
 
@@ -52,7 +52,7 @@ export function createStaffService(deps: StaffDeps) {
     return account && owner && { account, owner };
   }
 
-  /** Newest first. Names and phones are the account system's, which the role of staff does not read. */
+  /** Newest first. Names and phones belong to the account system, which the role of staff cannot read. */
   async function listMatching({ staff_id }: StaffCaller, search: string): Promise<Found[]> {
     const accounts = await tenancy.withStaff(staff_id, listOwnedAccounts);
     const owners = new Map((await tenancy.withSystem(listOwners)).map((owner) => [owner.id, owner]));
@@ -106,7 +106,7 @@ export function createStaffService(deps: StaffDeps) {
   };
 }
 
-/** All by which a customer is looked for. */
+/** The text in which a customer is searched for. */
 function getText({ account, owner }: Found): string {
   const { title, slug, account_id } = account;
   return [title, fullName(owner), owner.phone ?? '', owner.email ?? '', slug, String(account_id)].join(' ');

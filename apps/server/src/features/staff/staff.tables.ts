@@ -1,13 +1,13 @@
 import { bigint, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was changed by staff, or in the name of a customer: append only, read by staff. */
+/** Changes made by staff, or in the name of a customer: append only, read by staff. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     staff_id: bigint({ mode: 'number' }).notNull(),
-    /** The customer's owner and account; null when staff acted on something that is nobody's. */
+    /** The customer's owner and account; null when the change belongs to no account. */
     user_id: bigint({ mode: 'number' }),
     account_id: bigint({ mode: 'number' }),
     session_id: uuid(),

@@ -7,7 +7,7 @@ export async function findChatUser(tx: Tx, accountId: number): Promise<string | 
   return row?.user_id;
 }
 
-/** Two windows may try at once: the first one's stays. */
+/** When two windows try at once, the first one's name stays. */
 export async function keepChatUser(tx: Tx, row: typeof chatIdentity.$inferInsert): Promise<void> {
   await tx.insert(chatIdentity).values(row).onConflictDoNothing();
 }

@@ -11,7 +11,7 @@ interface Identity {
 
 export type SupportService = ReturnType<typeof createSupportService>;
 
-/** How accounts are known to those who help them. */
+/** The names under which the support chat knows accounts. */
 export function createSupportService({ tenancy, clocks }: { readonly tenancy: Tenancy; readonly clocks: { readonly wall: Clock } }) {
   return {
     async findChatIdentity(caller: AccountCaller, account: string): Promise<Result<Identity, RefusalOf<'not_found'>>> {

@@ -2,7 +2,7 @@ import { foreignKey, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg
 import { tenantColumns } from '#infra/store/migration/tenant-tables.ts';
 import { account } from '../account/account.tables.ts';
 
-/** The name under which an account is known to the support chat's provider. */
+/** The name under which the support chat's provider knows an account. */
 export const chatIdentity = pgTable(
   'chat_identity',
   {

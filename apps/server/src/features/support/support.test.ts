@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an account has no name in the chat before its first, and the first one given stays', async () => {
+test('an account has no name in the chat until the first is given, and that one stays', async () => {
   const { client, slug } = await app.seedAccount();
   const params = { account: slug };
   await expect(client.support.getChatIdentity({ params })).rejects.toMatchObject({ status: 404, code: 'not_found' });

@@ -11,7 +11,7 @@ export interface WorldDeps {
   readonly worker: Pick<Worker, 'drainDue'>;
   /** Whether users may move the clock: everywhere but in production. */
   readonly canMove: boolean;
-  /** What lives on the clock is brought up to the end of the move. */
+  /** Brings figures that depend on the clock up to the end of the move. */
   afterMove(): Promise<void>;
   onFailure(error: unknown): void;
 }
@@ -32,7 +32,7 @@ export function createWorldService({ world, worker, canMove, afterMove, onFailur
     await jump.travel(async (limit, advance) => {
       await worker.drainDue('world', limit, advance);
       await advance(limit);
-      // The world stands still for it, and no server moves on before.
+      // The world's clock stands still meanwhile, and no server moves on.
       await afterMove();
     });
   }
@@ -43,7 +43,7 @@ export function createWorldService({ world, worker, canMove, afterMove, onFailur
       return answer();
     },
 
-    /** Starts a move and answers at once; how far it has come is read from the clock, on any server. */
+    /** Starts a move and answers at once; its progress is read from the clock, on any server. */
     async moveWorldClock(hours: number): Promise<Result<ClockAnswer, CallRefusal<'world', 'moveWorldClock'>>> {
       if (move) return refuse({ code: 'clock_moving' });
       const started = await world.startJump((now) => now + hours * HOUR_MS);
@@ -58,7 +58,7 @@ export function createWorldService({ world, worker, canMove, afterMove, onFailur
       return succeed(answer());
     },
 
-    /** When the move under way here is over, for shutting down and for tests. */
+    /** Resolves when this server's move is over; for shutting down and for tests. */
     whenStill: () => move ?? Promise.resolve(),
   };
 }

@@ -14,7 +14,7 @@ afterAll(() => shop.app.close());
 
 const whenStill = () => shop.app.app.services.world.whenStill();
 
-test('the clock tells the world’s time and that it may be moved', async () => {
+test('the clock shows the world’s time and whether it may be moved', async () => {
   const { client } = await shop.app.seedAccount();
   expect(await client.world.getWorldClock()).toEqual({
     now: new Date(shop.app.world.now()).toISOString(),
@@ -23,7 +23,7 @@ test('the clock tells the world’s time and that it may be moved', async () => 
   });
 });
 
-test('a move answers at once with where it leads, and gets there', async () => {
+test('a move answers at once with its target, and reaches it', async () => {
   const { client } = await shop.app.seedAccount();
   const from = shop.app.world.now();
   const target = new Date(from + 5 * HOUR_MS).toISOString();
@@ -32,7 +32,7 @@ test('a move answers at once with where it leads, and gets there', async () => {
   expect(await client.world.getWorldClock()).toEqual({ now: target, moving_to: null, can_move: true });
 });
 
-test('a clock that is moving takes no second move, and takes the next one afterwards', async () => {
+test('a clock that is moving refuses a second move, and accepts the next one afterwards', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 1 });
   const { client } = account;
   await client.world.moveWorldClock({ body: { hours: 24 * 10 } });
@@ -44,7 +44,7 @@ test('a clock that is moving takes no second move, and takes the next one afterw
   await whenStill();
 });
 
-test('a move is over, for every server, when what lives on the clock is up to its end', async () => {
+test('a move is over, for every server, once the campaigns are brought up to its end', async () => {
   const db = await openTestDatabase();
   const wall = { now: () => Date.parse('2026-11-21T08:00:00Z') };
   const openClock = () => createWorldClock({ wall, store: createWorldClockStore(db.pool) });
@@ -64,7 +64,7 @@ test('a move is over, for every server, when what lives on the clock is up to it
   await db.close();
 });
 
-test.each([0, -1, 1.5, 24 * 60 + 1, '5'])('%s hours are no move', async (hours) => {
+test.each([0, -1, 1.5, 24 * 60 + 1, '5'])('a move of %s hours is refused', async (hours) => {
   const { client } = await shop.app.seedAccount();
   await expect(client.world.moveWorldClock({ body: { hours: hours as number } })).rejects.toMatchObject({
     status: 400,
@@ -73,7 +73,7 @@ test.each([0, -1, 1.5, 24 * 60 + 1, '5'])('%s hours are no move', async (hours) 
   });
 });
 
-test('the wall’s clock stands still while the world moves: sessions and payments know nothing of it', async () => {
+test('the wall clock does not move with the world: sessions and payments are not affected', async () => {
   const { client } = await shop.app.seedAccount();
   const wall = shop.app.wall.now();
   const token = await client.session.getAccessToken();
@@ -82,7 +82,7 @@ test('the wall’s clock stands still while the world moves: sessions and paymen
   expect((await client.session.getAccessToken()).expires_at).toBe(token.expires_at);
 });
 
-test('figures are fresh at the end of a move, also between two measurings', async () => {
+test('figures are up to date at the end of a move, even between two measurements', async () => {
   const { account, campaign } = await shop.seedBought({ plans: await shop.app.seedPlans(1), startsInDays: 1, days: 1 });
   const start = shop.app.world.now();
   await shop.app.moveWorld(36);
@@ -94,7 +94,7 @@ test('figures are fresh at the end of a move, also between two measurings', asyn
   expect((await shop.read(account, campaign)).figures.reach).toBe(100 * standing());
 });
 
-test('a step that fails is logged, and the clock arrives all the same', async () => {
+test('a step that fails is logged, and the clock still arrives', async () => {
   const { account } = await shop.seedBought({ startsInDays: 2 });
   const target = shop.app.world.now() + 3 * HOUR_MS;
   shop.platform.isDown = true;
@@ -105,7 +105,7 @@ test('a step that fails is logged, and the clock arrives all the same', async ()
   expect(shop.app.takeErrors()).not.toEqual([]);
 });
 
-test('in production nobody moves the clock', async () => {
+test('in production the clock cannot be moved', async () => {
   const live = await openCampaigns({ config: { mode: 'production' } });
   expect(live.app.server.hasRoute({ method: 'POST', url: '/api/main/v1/world/clock' })).toBe(false);
   const { client, getToken } = await live.app.seedAccount();

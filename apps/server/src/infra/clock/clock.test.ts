@@ -12,7 +12,7 @@ afterAll(() => db.close());
 
 const nothingDue: RunDueJobs = async () => undefined;
 
-/** A clock that never moved, as one server after the other reads it. */
+/** A clock that never moved, for several servers. */
 async function openStage() {
   const wall = { at: 1000, now: () => wall.at };
   const store = createWorldClockStore(db.pool);
@@ -21,7 +21,7 @@ async function openStage() {
   return { wall, store, openServer: () => createWorldClock({ wall, store }) };
 }
 
-/** A jump that stands still, its lock taken, until it is let go on. */
+/** A jump that has begun and waits until the test lets it travel. */
 async function openStandingJump(target: number) {
   const stage = await openStage();
   const [mover, other] = [await stage.openServer(), await stage.openServer()];
@@ -30,14 +30,14 @@ async function openStandingJump(target: number) {
   return { ...stage, mover, other, jump: started.value };
 }
 
-test('the world runs with the wall until it is moved', async () => {
+test('the world’s clock runs with the wall clock until it is moved', async () => {
   const { wall, openServer } = await openStage();
   const world = await openServer();
   wall.at = 1500;
   expect(world.progress()).toEqual({ now: 1500, moving_to: null });
 });
 
-test('a jump stands still at each job and runs on from its target', async () => {
+test('a jump stops at each job and runs on from its target', async () => {
   const { wall, openServer } = await openStage();
   const world = await openServer();
   const seen: unknown[] = [];
@@ -68,7 +68,7 @@ test('a second jump and a jump backwards are refused', async () => {
   expect(world.isMovedElsewhere()).toBe(false);
 });
 
-test('a jump that fails leaves the clock where it had got to, and a restart finds it there', async () => {
+test('a jump that fails leaves the clock where it had arrived, and a restart finds it there', async () => {
   const { openServer } = await openStage();
   const world = await openServer();
   const jump = world.jumpTo(9000, async (_until, advance) => {
@@ -80,7 +80,7 @@ test('a jump that fails leaves the clock where it had got to, and a restart find
   expect((await openServer()).now()).toBe(4000);
 });
 
-test('another server sees a jump from its beginning to its end, a second later at the latest', async () => {
+test('another server sees a jump from its beginning to its end, at most a second late', async () => {
   const { wall, other, jump } = await openStandingJump(50_000);
   const sees = async () => {
     wall.at += 1000;
@@ -96,7 +96,7 @@ test('another server sees a jump from its beginning to its end, a second later a
   expect(await sees()).toEqual({ now: 51_000, moving_to: null, isMovedElsewhere: false });
 });
 
-test('what was read within the last second is not read again', async () => {
+test('a clock that was read within the last second is not read again', async () => {
   const { wall, openServer, store } = await openStage();
   const world = await openServer();
   await store.save(500);
@@ -108,7 +108,7 @@ test('what was read within the last second is not read again', async () => {
   expect(world.now()).toBe(2500);
 });
 
-test('while one server moves the clock another one cannot, and then goes on from where the first has brought it', async () => {
+test('while one server moves the clock another cannot, and then goes on from where the first has arrived', async () => {
   const { mover, other, jump } = await openStandingJump(50_000);
   expect(await other.startJump((now) => now + 10)).toEqual({ ok: false, error: { code: 'jump_in_progress' } });
   expect(other.progress()).toEqual({ now: 1000, moving_to: 50_000 });
@@ -120,14 +120,14 @@ test('while one server moves the clock another one cannot, and then goes on from
   expect(mover.progress()).toEqual({ now: 50_010, moving_to: null });
 });
 
-test('of two jumps that begin at once one is refused', async () => {
+test('of two concurrent jumps one is refused', async () => {
   const { openServer } = await openStage();
   const servers = [await openServer(), await openServer()];
   const started = await Promise.all(servers.map((server) => server.startJump((now) => now + 10)));
   expect(started.filter(({ ok }) => !ok)).toEqual([{ ok: false, error: { code: 'jump_in_progress' } }]);
 });
 
-test('a server that died in mid-jump holds the clock for ten seconds, and what it still does then is refused', async () => {
+test('a server that dies during a jump holds the clock for ten seconds, and its later steps are refused', async () => {
   const { wall, mover, other, jump } = await openStandingJump(50_000);
   const travelling = jump.travel(async (_until, advance) => {
     await advance(20_000);

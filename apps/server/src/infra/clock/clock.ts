@@ -2,60 +2,60 @@ import { randomUUID } from 'node:crypto';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { ClockMove, WorldClockStore } from './world-clock-store.ts';
 
-/** Milliseconds since 1970. Two are injected: wall time, and the world's time, which can be moved. */
+/** Milliseconds since 1970. There are two: wall time, and the world's time, which can be moved. */
 export type Clock = { now(): number };
 
 export function wallClock(): Clock {
   return { now: () => Date.now() };
 }
 
-/** Where the world's clock stands, and where a jump under way is taking it. */
+/** The world's time now, and the target of a jump under way. */
 export type WorldClockProgress = { readonly now: number; readonly moving_to: number | null };
 
 export type JumpRefusal = { readonly code: 'jump_in_progress' } | { readonly code: 'jump_backwards'; readonly now: number };
 
 /**
- * Runs every world job that is due by `until`, earliest first, having called `advance` with its `run_at`;
- * jobs that those jobs enqueue are included. `advance` never moves the clock back.
+ * Runs every world job that is due by `until`, earliest first, and calls `advance` with its `run_at` before it; jobs that those jobs
+ * enqueue are included. `advance` never moves the clock back.
  */
 export type RunDueJobs = (until: number, advance: (instant: number) => Promise<void>) => Promise<unknown>;
 
-/** A jump that was begun: no server begins another one until it is over. */
+/** A jump that has begun: no server begins another until it is over. */
 export type Jump = {
   readonly target: number;
-  /** Lives through what is due on the way. Has to be called. */
+  /** Runs what is due on the way. It must be called. */
   travel(runDueJobs: RunDueJobs): Promise<void>;
 };
 
 export type WorldClock = Clock & {
   progress(): WorldClockProgress;
-  /** Begins a move forward to the instant that `findTarget` makes of where the world stands. */
+  /** Begins a move forward; `findTarget` gets the world's time and returns the target. */
   startJump(findTarget: (now: number) => number): Promise<Result<Jump, JumpRefusal>>;
-  /** Moves the clock forward to `instant`, living through what is due on the way. */
+  /** Moves the clock forward to `instant`, and runs what is due on the way. */
   jumpTo(instant: number, runDueJobs: RunDueJobs): Promise<Result<WorldClockProgress, JumpRefusal>>;
   /** Reads the stored clock again: another server may have moved it. */
   refresh(): Promise<void>;
   /** The same, unless it was read within the last second. */
   keepFresh(): Promise<void>;
-  /** As the clock was last read: while another server moves it, the world's jobs are that server's. */
+  /** By the last reading of the clock: while another server moves it, that server runs the world's jobs. */
   isMovedElsewhere(): boolean;
 };
 
 export type WorldClockOptions = { readonly wall: Clock; readonly store: WorldClockStore };
 
 const FRESH_MS = 1000;
-/** A server that moves the clock and is not heard of for so long counts as gone. */
+/** A server that moves the clock counts as gone when it gives no sign for this long. */
 const ALIVE_MS = 10_000;
 const ALIVE_EVERY_MS = 3000;
 
-/** The world's clock of one server. It runs with the wall, at an offset that all servers share. */
+/** The world's clock of one server. It runs with the wall clock, at an offset that all servers share. */
 export async function createWorldClock({ wall, store }: WorldClockOptions): Promise<WorldClock> {
   const server = randomUUID();
   let stored = await store.load();
   let readAt = wall.now();
   let reading: Promise<void> | undefined;
   let jump: { now: number; readonly target: number } | undefined;
-  // What was asked of the store before a jump ended says nothing after it.
+  // An answer of the store to a question from before the end of a jump is outdated.
   let jumpsEnded = 0;
 
   const findForeignMove = () => {
@@ -79,7 +79,7 @@ export async function createWorldClock({ wall, store }: WorldClockOptions): Prom
     readAt = startedAt;
   }
 
-  // Saved at every step, so that a server killed in mid-jump wakes where the world had got to.
+  // Saved at every step, so that a server that is killed during a jump starts again where the world had arrived.
   async function moveTo(next: { now: number; readonly target: number }): Promise<void> {
     const isOurs = await store.advance(next.now - wall.now(), moveOf(next));
     if (!isOurs) throw new Error('another server moves the clock');
@@ -88,7 +88,7 @@ export async function createWorldClock({ wall, store }: WorldClockOptions): Prom
 
   async function endJump(): Promise<void> {
     if (!jump) return;
-    // The jump took wall time during which the world stood still.
+    // The jump took wall time, during which the world stood still.
     const offset_ms = jump.now - wall.now();
     try {
       await store.release(server, offset_ms);

@@ -4,12 +4,12 @@ import type pg from 'pg';
 export interface ClockMove {
   readonly by: string;
   readonly until: number;
-  /** Where the world stands, and where the move leads. */
+  /** The world's time during the move, and its target. */
   readonly stands_at: number;
   readonly moving_to: number;
 }
 
-/** The world's clock as all servers know it: how far it runs ahead of the wall, and the move under way. */
+/** The world's clock as all servers know it: how far it is ahead of the wall clock, and the move under way. */
 export interface StoredClock {
   readonly offset_ms: number;
   readonly move: ClockMove | null;
@@ -25,10 +25,10 @@ interface Row {
 
 export type WorldClockStore = ReturnType<typeof createWorldClockStore>;
 
-/** The world's clock in the database, which all servers read and one at a time moves. */
+/** The world's clock in the database: all servers read it, and one at a time moves it. */
 export function createWorldClockStore(pool: Pick<pg.Pool, 'query'>) {
   return {
-    /** A clock that never moved runs with the wall. */
+    /** A clock that never moved runs with the wall clock. */
     async load(): Promise<StoredClock> {
       const { rows } = await pool.query<Row>({
         name: 'world_clock_load',
@@ -37,7 +37,7 @@ export function createWorldClockStore(pool: Pick<pg.Pool, 'query'>) {
       return rows[0] ? readRow(rows[0]) : { offset_ms: 0, move: null };
     },
 
-    /** Sets a clock that nobody moves. */
+    /** Sets a clock that is not being moved. */
     async save(offsetMs: number): Promise<void> {
       await pool.query(
         'insert into world_clock (id, offset_ms) values (1, $1) on conflict (id) do update set offset_ms = excluded.offset_ms',
@@ -45,7 +45,9 @@ export function createWorldClockStore(pool: Pick<pg.Pool, 'query'>) {
       );
     },
 
-    /** Makes the server of this move the one that moves the clock; answers the offset as it is, or undefined when another one does. */
+    /**
+     * Makes the server of this move the one that moves the clock; returns the present offset, or undefined when another server moves it.
+     */
     async take({ by, until }: Pick<ClockMove, 'by' | 'until'>, now: number): Promise<number | undefined> {
       const { rows } = await pool.query<{ offset_ms: number }>({
         name: 'world_clock_take',
@@ -59,7 +61,7 @@ export function createWorldClockStore(pool: Pick<pg.Pool, 'query'>) {
       return rows[0]?.offset_ms;
     },
 
-    /** Writes down where the world has got to; false when another server moves it by now. */
+    /** Stores how far the world has come; false when another server now moves it. */
     async advance(offsetMs: number, { by, until, stands_at, moving_to }: ClockMove): Promise<boolean> {
       const { rowCount } = await pool.query({
         name: 'world_clock_advance',
@@ -77,7 +79,7 @@ export function createWorldClockStore(pool: Pick<pg.Pool, 'query'>) {
       });
     },
 
-    /** The move is over; what runs on is the offset. */
+    /** Ends the move; the offset remains. */
     async release(by: string, offsetMs: number): Promise<void> {
       await pool.query({
         name: 'world_clock_release',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** One row: how far the world's clock runs ahead of the wall's, and the move under way, which one server makes. */
+/** One row: how far the world's clock is ahead of the wall clock, and the move under way, which one server makes. */
 export const worldClock = pgTable(
   'world_clock',
   {
@@ -10,7 +10,7 @@ export const worldClock = pgTable(
     /** The server that moves the clock, and until when (wall) it counts as alive. */
     moved_by: uuid(),
     moved_until: timestamp({ withTimezone: true }),
-    /** Where the world stands during the move, and where the move leads (world). */
+    /** The world's time during the move, and the move's target. */
     stands_at: timestamp({ withTimezone: true }),
     moving_to: timestamp({ withTimezone: true }),
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOtp, createToken, hashOtp, hashPassword, hashToken, isSameSecret, verifyPassword } from './credentials.ts';
 
-test('a token is 256 random bits, and its hash tells nothing of it', () => {
+test('a token is 256 random bits, and its hash reveals nothing of it', () => {
   const token = createToken();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(createToken()).not.toBe(token);
@@ -9,20 +9,20 @@ test('a token is 256 random bits, and its hash tells nothing of it', () => {
   expect(hashToken(token)).toBe(hashToken(token));
 });
 
-test('a login code keeps its zeros in front', () => {
+test('a login code keeps its leading zeros', () => {
   const codes = Array.from({ length: 500 }, () => createOtp(5));
   for (const code of codes) expect(code).toMatch(/^\d{5}$/);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
 });
 
-test('the hash of a login code belongs to one request and one secret', () => {
+test('the hash of a login code depends on its request and on the secret', () => {
   const hash = hashOtp('secret', 'request', '12345');
   expect(hashOtp('secret', 'request', '12345')).toBe(hash);
   expect(hashOtp('secret', 'other', '12345')).not.toBe(hash);
   expect(hashOtp('other', 'request', '12345')).not.toBe(hash);
 });
 
-test('a password is kept as argon2id and recognised', async () => {
+test('a password is stored as argon2id and recognised', async () => {
   const hash = await hashPassword('گذرواژه');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword(hash, 'گذرواژه')).toBe(true);

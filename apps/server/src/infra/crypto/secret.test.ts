@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSecret } from './secret.ts';
 
-test('a secret is made once, for its owner only', async () => {
+test('a secret is made once, and only its owner can read it', async () => {
   const data_dir = join(await mkdtemp(join(tmpdir(), 'jarchi-secret-')), 'data');
   const [first, second] = await Promise.all([loadSecret(data_dir), loadSecret(data_dir)]);
   expect(first).toHaveLength(43);

@@ -6,7 +6,7 @@ import { createAccessTokens } from './tokens.ts';
 const now = Date.UTC(2026, 10, 20);
 const claims = { user_id: 7, account_id: 3, session_id: 'session' };
 
-test('a token answers with what was signed', async () => {
+test('a verified token returns what was signed', async () => {
   const tokens = createAccessTokens('secret');
   const token = await tokens.signAccess({ ...claims, impersonated_by: 9 }, 5 * MINUTE_MS, now);
   expect(await tokens.verifyAccess(token, now)).toEqual({ ok: true, value: { ...claims, impersonated_by: 9 } });
@@ -14,7 +14,7 @@ test('a token answers with what was signed', async () => {
   expect(await tokens.verifyAccess(chosen, now)).toEqual({ ok: true, value: { ...claims, account_id: null } });
 });
 
-test('a token ends at its time by the given clock, also when it was verified a moment before', async () => {
+test('a token ends at its time by the given clock, even if it was verified a moment before', async () => {
   const tokens = createAccessTokens('secret');
   const token = await tokens.signAccess(claims, MINUTE_MS, now);
   expect(await tokens.verifyAccess(token, now + MINUTE_MS - 1)).toMatchObject({ ok: true });

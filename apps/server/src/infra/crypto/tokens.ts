@@ -27,12 +27,12 @@ const claimsSchema = z.object({
   exp: z.int(),
 });
 
-/** A verification costs about 0.15 ms, and the same token comes many times. What was found holds until the token expires. */
+/** A verification takes about 0.15 ms, and the same token comes many times. Its result is kept until the token expires. */
 const VERIFIED_MAX = 5000;
 
 type Verified = { readonly claims: AccessClaims; readonly expiresAtMs: number };
 
-/** Access tokens: short JWTs, HS256. They carry whole seconds, so a lifetime is rounded down to them. */
+/** Access tokens: short JWTs, HS256. Their times are whole seconds, so a lifetime is rounded down. */
 export function createAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret);
   const verified = new LRUCache<string, Verified>({ max: VERIFIED_MAX });
@@ -61,7 +61,7 @@ export function createAccessTokens(secret: string): AccessTokens {
   };
 }
 
-/** The account that an Authorization header was made for, if its token is ours and has not expired. Whether its session lives on is not asked. */
+/** The account in an Authorization header, if its token is ours and has not expired. Its session is not checked. */
 export async function findTokenAccount(tokens: AccessTokens, header: string | undefined, nowMs: number): Promise<number | undefined> {
   const token = /^bearer +(.+)$/i.exec(header ?? '')?.[1];
   const verified = token === undefined ? undefined : await tokens.verifyAccess(token, nowMs);

@@ -20,7 +20,7 @@ async function writeSheet(rows: Iterable<readonly XlsxCell[]>): Promise<string> 
   return unzip(await write(rows)).get('xl/worksheets/sheet1.xml') ?? '';
 }
 
-test('a sheet runs from right to left under a frozen bold head', async () => {
+test('a sheet runs from right to left below a frozen bold head', async () => {
   const files = unzip(await write([]));
   const sheet = files.get('xl/worksheets/sheet1.xml');
   expect(sheet).toContain('<sheetView rightToLeft="1"');
@@ -48,7 +48,7 @@ test('numbers stay numbers, and every second row is tinted', async () => {
   expect(sheet).toContain('<c r="B4" s="0"/>');
 });
 
-test('no text can break the sheet or pass for a formula', async () => {
+test('no text can damage the sheet or act as a formula', async () => {
   const sheet = await writeSheet([
     ['<b>&"\u0000\u001b\uD800 _x0041_ 😀', Number.NaN],
     ['=1+1', 1],
@@ -58,19 +58,19 @@ test('no text can break the sheet or pass for a formula', async () => {
   expect(sheet).toContain('<c r="B2" s="0"/>');
 });
 
-test('a sheet name that Excel refuses is made one that it takes', async () => {
+test('a sheet name that Excel refuses is changed to one that it accepts', async () => {
   const book = unzip(await write([], 'گزارش [1]: a/b*c? "x" بسیار بسیار بسیار بلند')).get('xl/workbook.xml');
   expect(book).toContain('<sheet name="گزارش  1   a b c  &quot;x&quot; بسیار بسی" sheetId');
 });
 
-test('columns go on after Z', async () => {
+test('columns continue after Z', async () => {
   const columns = Array.from({ length: 28 }, (_, index) => ({ title: `c${index}`, width: 9 }));
   const sheet = unzip(await buffer(createXlsxStream({ title: 'x', columns, rows: [] }))).get('xl/worksheets/sheet1.xml');
   expect(sheet).toContain('r="Z1"');
   expect(sheet).toContain('r="AB1"');
 });
 
-test('rows are taken as they are needed, and let go when the reader leaves', async () => {
+test('rows are read as they are needed, and released when the reader leaves', async () => {
   const seen = { taken: 0, isReleased: false };
   async function* rows() {
     try {
@@ -92,7 +92,7 @@ test('rows are taken as they are needed, and let go when the reader leaves', asy
   expect(seen.taken).toBeLessThan(100_000);
 });
 
-test('a fault in the rows reaches the reader', async () => {
+test('an error in the rows reaches the reader', async () => {
   async function* rows() {
     yield ['a', 1];
     throw new Error('the query broke');
@@ -100,7 +100,7 @@ test('a fault in the rows reaches the reader', async () => {
   await expect(write(rows())).rejects.toThrow('the query broke');
 });
 
-test('sheets stand in one book in their order, each with its own columns', async () => {
+test('the sheets of one workbook keep their order, each with its own columns', async () => {
   const sheet = (title: string, cell: string) => ({ title, columns: [{ title, width: 9 }], rows: [[cell]] });
   const files = unzip(await buffer(createXlsxStream(sheet('ناشران', 'الف'), sheet('باندل‌ها', 'ب'))));
   expect(files.get('xl/workbook.xml')?.match(/<sheet [^>]*>/g)).toEqual([

@@ -11,7 +11,7 @@ export type XlsxSheet = {
   readonly rows: Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
 };
 
-/** Texts of cells end here, by the format. */
+/** The format's limit for the text of a cell. */
 const cellCharacters = 32_767;
 /** Rows go to the packer in blocks of about this many characters. */
 const blockCharacters = 65_536;
@@ -82,7 +82,7 @@ function nameColumn(index: number): string {
 function escapeText(text: string): string {
   return (
     text
-      // Characters that XML cannot hold.
+      // Characters that XML cannot contain.
       .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
       .replace(/&/g, '&amp;')
       .replace(/</g, '&lt;')
@@ -93,7 +93,7 @@ function escapeText(text: string): string {
   );
 }
 
-/** Excel refuses to open a book whose sheet has a longer name, or one with these characters. */
+/** Excel refuses to open a workbook with a longer sheet name, or one with these characters. */
 function nameSheet(title: string): string {
   return escapeText(title.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)) || 'Sheet1';
 }

@@ -9,10 +9,10 @@ type Written = { name: Buffer; offset: number; crc: number; packed: number; unpa
 const version = 45;
 const flags = 0x0808;
 const deflate = 8;
-/** 1980-01-01, the format's zero: a file's bytes depend on its content only. */
+/** 1980-01-01, the format's zero: the bytes of a file then depend only on its content. */
 const date = 33;
 
-/** A ZIP archive, written as its content arrives: memory does not grow with it. No part may reach 4 GiB (no ZIP64). */
+/** A ZIP archive, written as its content arrives, with constant memory. No part may reach 4 GiB (no ZIP64). */
 export async function* createZip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const written: Written[] = [];
   let offset = 0;
@@ -49,7 +49,7 @@ async function* writeEntry(file: Written, content: ZipEntry['content']): AsyncGe
       yield bytes;
     }
   } finally {
-    // Also when the reader goes away in the middle: the rows behind the source must be let go.
+    // Also when the reader leaves early: the rows behind the source must be released.
     source.destroy();
   }
   const sizes = Buffer.alloc(16);

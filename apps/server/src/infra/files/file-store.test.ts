@@ -18,7 +18,7 @@ test('a stored file is read back, whole and in part', async () => {
   expect(await store.stat(key)).toEqual({ bytes: 11 });
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an upload that breaks off leaves nothing behind', async () => {
   const directory = await openDirectory();
   const store = createDiskFileStore(directory);
   const key = createFileKey();
@@ -48,7 +48,7 @@ test.each(['../../etc/passwd', 'ab/../../secret', '/etc/passwd', 'name.png', '']
   await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('not a file key');
 });
 
-test('parts that a killed process left are swept, and neither new ones nor whole files', async () => {
+test('the sweep removes old parts of a killed process, and neither new parts nor whole files', async () => {
   const directory = await openDirectory();
   const store = createDiskFileStore(directory);
   const key = createFileKey();

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 /** Bytes of a file, `start` and `end` included, as in an HTTP range. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
-/** Where files lie. A key is always one of ours (createFileKey), never a name that a user gave. */
+/** Stores files. A key is always a generated one (createFileKey), never a name from a user. */
 export type FileStore = {
   /** Stores the whole of `source`, or nothing of it when it fails. */
   put(key: string, source: Readable | Uint8Array): Promise<{ bytes: number }>;
@@ -17,19 +17,21 @@ export type FileStore = {
   readPart(key: string, position: number, length: number): Promise<Uint8Array>;
   stat(key: string): Promise<{ bytes: number } | undefined>;
   remove(key: string): Promise<void>;
-  /** Keys of what was stored before an instant in milliseconds, at most so many at a time. */
+  /** Keys of files that were stored before an instant (ms), at most `batch` at a time. */
   listBefore(instant: number, batch: number): AsyncIterable<readonly string[]>;
 };
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
-/** Two digits in front spread the files over 256 folders. */
+/** The first two digits spread the files over 256 folders. */
 export function createFileKey(): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;
 }
 
-/** Removes what a process left that was killed in the middle of storing: parts that nobody wrote to for so long. Answers how many. */
+/**
+ * Removes parts of files left by a process that was killed while storing: those that were not written to for `silentMs`. Returns how many.
+ */
 export async function sweepUnfinished(directory: string, silentMs: number, now: number): Promise<number> {
   const entries = await readdir(directory, { recursive: true }).catch(() => []);
   let swept = 0;
@@ -42,7 +44,7 @@ export async function sweepUnfinished(directory: string, silentMs: number, now: 
   return swept;
 }
 
-/** `isSynced`: a stored file outlives a power cut; tests do without. */
+/** `isSynced`: a stored file survives a power cut; tests do not need it. */
 export function createDiskFileStore(directory: string, { isSynced = true } = {}): FileStore {
   function toPath(key: string): string {
     if (!keyPattern.test(key)) throw new Error(`not a file key: ${key}`);

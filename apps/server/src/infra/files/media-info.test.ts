@@ -11,7 +11,7 @@ test.each([
   ['a PNG', createPng(12, 34), 'image/png'],
   ['a GIF', createGif(5, 3), 'image/gif'],
   ['a JPEG', createJpeg(7, 4), 'image/jpeg'],
-])('%s is known by its bytes', async (_, file, type) => {
+])('%s is recognised by its bytes', async (_, file, type) => {
   expect(await findType(file)).toEqual({ ok: true, value: type });
 });
 
@@ -41,13 +41,13 @@ test.each([
   expect(await findType(file)).toEqual({ ok: false, error: { code: 'file_type_not_allowed', type } });
 });
 
-test('what the disk throws is no fault of the file', async () => {
+test('an error of the disk is not a fault of the file', async () => {
   const outage = Object.assign(new Error('EIO'), { syscall: 'read' });
   const look = async () => succeed(await readMediaInfo('application/pdf', () => Promise.reject(outage), 5000));
   await expect(orFileBroken(look)).rejects.toThrow('EIO');
 });
 
-test('no damage to a film or document is taken for anything but a refusal or a file', async () => {
+test('a damaged film or document is either refused or read', async () => {
   const files = [createVideo({ width: 9, height: 9, duration: 1 }), createPdf()];
   const damage = fc.array(fc.tuple(fc.nat(6000), fc.nat(255)), { maxLength: 12 });
   await fc.assert(
@@ -55,7 +55,7 @@ test('no damage to a film or document is taken for anything but a refusal or a f
       const damaged = Buffer.from(file.subarray(0, Math.max(1, file.length - (cut % file.length))));
       for (const [position, value] of bytes) damaged[position % damaged.length] = value;
       const type = await findType(damaged);
-      // A first byte that was damaged may make it a picture, which is not read here.
+      // A damaged first byte may make it a picture, which is not read here.
       if (!type.ok || type.value.startsWith('image/')) return;
       const outcome = await orFileBroken<unknown, never>(async () =>
         succeed(await readMediaInfo(type.value, getReader(damaged), damaged.length)),

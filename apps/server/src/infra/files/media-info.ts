@@ -8,17 +8,17 @@ import { readMp4Info } from './mp4-info.ts';
 
 export interface MediaInfo {
   readonly type: GuideType;
-  /** As it is shown; 0 for documents. */
+  /** As shown; 0 for documents. */
   readonly width: number;
   readonly height: number;
-  /** Seconds; null for all but videos. */
+  /** Seconds; null unless it is a video. */
   readonly duration: number | null;
 }
 
-/** What file-type needs to tell every kind that it knows. */
+/** The number of bytes that file-type needs for all types that it knows. */
 const MAGIC_BYTES = 4100;
 
-/** What an uploaded file is, by its first bytes: its name and the browser's word for it are not asked. */
+/** The type of an uploaded file, by its first bytes; its name and the browser's type are ignored. */
 export async function findFileType(
   read: ReadPart,
   sizeBytes: number,
@@ -29,8 +29,8 @@ export async function findFileType(
 }
 
 /**
- * What a film or a document says of itself, walked to its very end. Holds a window of the file at a time, and looks at so many places
- * at most. Throws BrokenFile when it is not whole. Pictures are decoded instead (`pictures/picture.ts`).
+ * Reads the facts of a film or a document, up to the end of the file. Holds one window of the file at a time, with a limit of looks. Throws
+ * BrokenFile when the file is not whole. Pictures are decoded instead (`pictures/picture.ts`).
  */
 export async function readMediaInfo(type: GuideType, read: ReadPart, sizeBytes: number): Promise<MediaInfo> {
   const file = createPartReader(read, sizeBytes);
@@ -39,7 +39,7 @@ export async function readMediaInfo(type: GuideType, read: ReadPart, sizeBytes: 
   return { type, width: 0, height: 0, duration: null };
 }
 
-/** A file that is not whole is a refusal; what the disk throws is an outage and passes through. */
+/** Turns a BrokenFile into a refusal; an error of the disk is an outage and passes through. */
 export async function orFileBroken<T, E>(look: () => Promise<Result<T, E>>): Promise<Result<T, E | { readonly code: 'file_broken' }>> {
   try {
     return await look();

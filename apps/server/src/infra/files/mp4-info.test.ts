@@ -14,7 +14,7 @@ const numbers = (...values: number[]) => {
   values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
   return bytes;
 };
-/** Samples of a length in ticks of 1/600 second. */
+/** A number of samples, each with a length in ticks of 1/600 second. */
 const samples = (count: number, ticks: number) => createBox('stts', numbers(0, 1, count, ticks));
 /** An edit list of one edit, in thousandths of a second. */
 const edits = (milliseconds: number) => createBox('edts', createBox('elst', numbers(0, 1, milliseconds, 0, 65_536)));
@@ -25,7 +25,7 @@ function longHead(type: 'mvhd' | 'mdhd', timescale: number, ticks: bigint): Buff
   head.writeBigUInt64BE(ticks, 24);
   return createBox(type, head);
 }
-/** A length of 64 bits in front. */
+/** A box whose length has 64 bits. */
 function longBox(type: string, length: bigint, content: Buffer): Buffer {
   const head = Buffer.alloc(16);
   head.writeUInt32BE(1, 0);
@@ -36,15 +36,15 @@ function longBox(type: string, length: bigint, content: Buffer): Buffer {
 const whole = getFile(createMovieHead(10), createTrack(film));
 
 test.each([
-  ['with its index in front', whole, { width: 720, height: 1280, duration: 10 }],
+  ['with its index at the front', whole, { width: 720, height: 1280, duration: 10 }],
   ['taken upright', getFile(createMovieHead(10), createTrack({ ...film, isTurned: true })), { width: 1280, height: 720, duration: 10 }],
   [
-    'whose largest picture is the second track',
+    'whose largest video is its second track',
     getFile(createMovieHead(10), createTrack({ ...film, width: 160, height: 120 }), createTrack(film)),
     { width: 720, height: 1280, duration: 10 },
   ],
   [
-    'whose subtitles are wider than its picture',
+    'whose subtitles are wider than its video',
     getFile(createMovieHead(10), createTrack({ ...film, kind: 'sbtl', width: 4000 }), createTrack(film)),
     { width: 720, height: 1280, duration: 10 },
   ],
@@ -73,15 +73,15 @@ test.each([
 
 test.each([
   ['cut off before its index', createVideo({ width: 720, height: 1280, duration: 10 }).subarray(0, 5100)],
-  ['cut off in its pictures', whole.subarray(0, -20)],
+  ['cut off in its frames', whole.subarray(0, -20)],
   ['without an index', Buffer.concat([createFileHead(), mdat])],
-  ['without pictures', Buffer.concat([createFileHead(), createBox('moov', createMovieHead(10), createTrack(film))])],
-  ['of sound alone', getFile(createMovieHead(10), createTrack({ kind: 'soun', duration: 10 }))],
-  ['whose picture has no size', getFile(createMovieHead(10), createTrack({ ...film, width: 0 }))],
+  ['without frames', Buffer.concat([createFileHead(), createBox('moov', createMovieHead(10), createTrack(film))])],
+  ['with sound only', getFile(createMovieHead(10), createTrack({ kind: 'soun', duration: 10 }))],
+  ['whose video has no size', getFile(createMovieHead(10), createTrack({ ...film, width: 0 }))],
   ['without a duration', getFile(createMovieHead(0), createTrack({ ...film, duration: 0 }))],
   ['without a head', getFile(createTrack(film))],
   ['whose track has no head', getFile(createMovieHead(10), createBox('trak', createBox('mdia')))],
-  ['without a measure of time', getFile(longHead('mvhd', 0, 10n), createTrack(film))],
+  ['with a time scale of 0', getFile(longHead('mvhd', 0, 10n), createTrack(film))],
   ['with a box that leaves its parent', getFile(createMovieHead(10), numbers(5000), Buffer.from('trak'))],
   ['with a box shorter than its head', getFile(createMovieHead(10), numbers(4), Buffer.from('trak'))],
   ['with a length beyond all files', Buffer.concat([createFileHead(), longBox('mdat', 0xffff_ffff_ffff_fff0n, Buffer.alloc(100))])],
@@ -95,13 +95,13 @@ test.each([
     getFile(createMovieHead(10), createTrack({ ...film, tables: [createBox('stts', numbers(0, 1_000_000), Buffer.alloc(8_000_000))] })),
   ],
   ['of forty tracks', getFile(createMovieHead(10), ...Array.from({ length: 40 }, () => createTrack(film)))],
-  ['with a ZIP behind it', Buffer.concat([whole, Buffer.from('PK\u0003\u0004'), Buffer.alloc(40)])],
-  ['with a page behind it', Buffer.concat([whole, Buffer.from('<html><script>alert(1)</script></html>')])],
+  ['with a ZIP after its end', Buffer.concat([whole, Buffer.from('PK\u0003\u0004'), Buffer.alloc(40)])],
+  ['with a page after its end', Buffer.concat([whole, Buffer.from('<html><script>alert(1)</script></html>')])],
 ])('a film %s is broken', async (_, file) => {
   await expect(readInfo(file)).rejects.toThrow(BrokenFile);
 });
 
-test('a file of countless empty boxes is given up', async () => {
+test('a file of countless empty boxes is refused', async () => {
   const file = Buffer.concat([createFileHead(), Buffer.alloc(8 * 20_000, Buffer.from('0000000866726565', 'hex'))]);
   await expect(readInfo(file)).rejects.toThrow('too many boxes');
 });

@@ -2,7 +2,7 @@ import { BrokenFile, type PartReader } from './formats/part-reader.ts';
 
 interface Box {
   readonly type: string;
-  /** Behind its head. */
+  /** After its head. */
   readonly start: number;
   readonly end: number;
 }
@@ -17,17 +17,17 @@ interface Track {
 /** Real files have some hundred; a file of empty boxes must not keep the server reading. */
 const BOXES_MAX = 10_000;
 const TRACKS_MAX = 32;
-/** Rows of one table: a film of ten minutes whose pictures each stand for a time of their own has 36,000. */
+/** Rows of one table: a film of ten minutes in which every frame has its own duration has 36,000. */
 const ROWS_MAX = 100_000;
 
 /**
- * Shown size and duration in seconds of an MP4 or MOV file (ISO 14496-12). Of several pictures it is the largest; the duration is the
- * longest that the movie's head or any track claims, so that a short claim hides no long film. Throws BrokenFile when the file is
- * not whole or shows no picture.
+ * Shown size and duration in seconds of an MP4 or MOV file (ISO 14496-12). Of several video tracks the largest counts; the duration is the
+ * longest one in the movie's head or in any track, so that a short claim hides no long film. Throws BrokenFile when the file is not whole
+ * or has no video.
  */
 export async function readMp4Info(file: PartReader): Promise<{ width: number; height: number; duration: number }> {
   const boxes = createBoxReader(file);
-  // To the very end: a box that leaves the file is a file that was cut off.
+  // Up to the end of the file: a box that exceeds it means that the file was cut off.
   const top = await boxes.list(0, file.sizeBytes);
   const moov = top.find(({ type }) => type === 'moov');
   if (!moov || !top.some(({ type }) => type === 'mdat')) throw new BrokenFile('no moov or no mdat');
@@ -88,17 +88,17 @@ async function readTrack(file: PartReader, boxes: BoxReader, trak: Box, movieTim
   const tkhd = await boxes.find(trak, 'tkhd');
   const hdlr = await boxes.find(trak, 'mdia', 'hdlr');
   const mdhd = await boxes.find(trak, 'mdia', 'mdhd');
-  if (!tkhd || !hdlr || !mdhd) throw new BrokenFile('a track without its heads');
+  if (!tkhd || !hdlr || !mdhd) throw new BrokenFile('a track without its header boxes');
   const kind = (await file.bytes(hdlr.start, 12)).toString('latin1', 8, 12);
   const elst = await boxes.find(trak, 'edts', 'elst');
   const edited = elst ? (await sumEdits(file, elst)) / movieTimescale : 0;
   const isVideo = kind === 'vide';
-  // Players show what the edits leave of a track, and all of it where there are none.
+  // Players show what the edits leave of a track, or all of it when there are none.
   const seconds = edited > 0 ? edited : await readMediaSeconds(file, boxes, trak, mdhd);
   return { isVideo, ...(await readShownSize(file, tkhd)), seconds };
 }
 
-/** Players go by the samples, so these count as well as what the head says of them. */
+/** Players follow the samples, so both their sum and the duration in the head count. */
 async function readMediaSeconds(file: PartReader, boxes: BoxReader, trak: Box, mdhd: Box): Promise<number> {
   const media = await readTimes(file, mdhd);
   const stts = await boxes.find(trak, 'mdia', 'minf', 'stbl', 'stts');
@@ -123,18 +123,18 @@ async function* listRows(file: PartReader, box: Box, rowBytes: (version: number)
   for (let row = 0; row < count; row++) yield file.bytes(box.start + 8 + row * bytes, bytes);
 }
 
-/** Of mvhd and mdhd, which begin alike; version 1 has times of 64 bits. All ones mean that nobody knows. */
+/** Reads mvhd and mdhd, which begin in the same way; in version 1 times have 64 bits. All ones mean unknown. */
 async function readTimes(file: PartReader, box: Box): Promise<{ timescale: number; ticks: number }> {
   const isLong = (await file.bytes(box.start, 4))[0] === 1;
   const head = await file.bytes(box.start, isLong ? 32 : 20);
   const timescale = head.readUInt32BE(isLong ? 20 : 12);
   const ticks = isLong ? head.readBigUInt64BE(24) : BigInt(head.readUInt32BE(16));
   const isUnknown = ticks === (isLong ? 0xffff_ffff_ffff_ffffn : 0xffff_ffffn);
-  if (timescale === 0) throw new BrokenFile('a film without a measure of time');
+  if (timescale === 0) throw new BrokenFile('a film with a time scale of 0');
   return { timescale, ticks: isUnknown ? 0 : Number(ticks) };
 }
 
-/** The matrix turns a film that was taken upright by a quarter. */
+/** The matrix turns a film that was taken upright by 90 degrees. */
 async function readShownSize(file: PartReader, tkhd: Box): Promise<{ width: number; height: number }> {
   const matrix = (await file.bytes(tkhd.start, 4))[0] === 1 ? 52 : 40;
   const head = await file.bytes(tkhd.start, matrix + 44);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A directory of its own, and files in it that were stored so long ago. */
+/** A directory of its own; `store` puts a file into it with a given age. */
 async function openStore() {
   const directory = await mkdtemp(join(tmpdir(), 'jarchi-sweep-'));
   const files = createDiskFileStore(directory, { isSynced: false });
@@ -46,7 +46,7 @@ async function nameFiles(media: string, attached: string): Promise<void> {
   });
 }
 
-test('what a killed server stored without its row goes after a day, and not before', async () => {
+test('a file without a row, left by a killed server, is removed after a day and not before', async () => {
   const { store, list, sweep } = await openStore();
   const left = await store(DAY_MS - 1000);
   expect(await sweep()).toBe(0);
@@ -55,7 +55,7 @@ test('what a killed server stored without its row goes after a day, and not befo
   expect(await list()).toEqual([]);
 });
 
-test('nothing goes that a row names, in whatever table, nor what is no stored file', async () => {
+test('a file with a row in any table stays, and so does anything that is not a stored file', async () => {
   const { directory, store, list, sweep } = await openStore();
   const named = [await store(9 * DAY_MS), await store(400 * DAY_MS)] as const;
   await nameFiles(...named);
@@ -68,7 +68,7 @@ test('nothing goes that a row names, in whatever table, nor what is no stored fi
   expect(await list()).toEqual(before);
 });
 
-test('a later table keeps its files by naming them in a column that ends in _key', async () => {
+test('a later table keeps its files by a column whose name ends in _key', async () => {
   const { store, list, sweep } = await openStore();
   const kept = await store(2 * DAY_MS);
   await store(2 * DAY_MS);
@@ -78,7 +78,7 @@ test('a later table keeps its files by naming them in a column that ends in _key
   expect(await list()).toEqual([kept]);
 });
 
-test('a directory of another database loses nothing', async () => {
+test('nothing is removed from a directory of another database', async () => {
   const { store, list, sweep } = await openStore();
   const keys = [];
   for (let count = 0; count < 101; count++) keys.push(await store(9 * DAY_MS));

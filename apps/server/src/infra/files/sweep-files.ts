@@ -8,16 +8,18 @@ export interface SweepDeps {
   readonly files: Pick<FileStore, 'listBefore' | 'remove'>;
 }
 
-/** What lies there for less may have its row still before it. */
+/** The row of a younger file may still be on its way. */
 const KEPT_MS = DAY_MS;
 const BATCH = 5000;
-/** More than these, and more than are named, are another store's files and no leavings of crashes. */
+/**
+ * When there are more files without a row than these, and more than with one, they belong to another database and were not left by crashes.
+ */
 const LEAVINGS_MAX = 100;
 
 /**
- * Removes stored bytes that no row names: a server was killed between storing them and writing the row. A file is named by any column
- * of text whose name ends in `_key`, so that a new table is heard without being listed here. Answers how many it removed; of a
- * directory that looks like another database's it removes none.
+ * Removes stored files without a row: a server was killed between storing the file and inserting its row. A file is kept by any text column
+ * whose name ends in `_key`, so that a new table need not be listed here. Returns how many it removed; removes none when the directory
+ * seems to be another database's.
  */
 export async function sweepFiles({ tenancy, files }: SweepDeps, now: number): Promise<number> {
   const unnamed: string[] = [];

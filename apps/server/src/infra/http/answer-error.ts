@@ -5,13 +5,13 @@ import { RefusedRequest } from './requests/refused-request.ts';
 
 type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };
 
-/** One part of a path may be so long. */
+/** The limit of one part of a path, in characters. */
 export const PATH_PART_MAX = 200;
 
 /** When a client may ask again after the store did not answer. */
 const STORE_RETRY_SECONDS = 1;
 
-/** What was thrown, as an answer: faults of who calls are refusals, all others are ours. */
+/** Answers a thrown error: an error of the caller is a refusal, all others are ours. */
 export function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof RefusedRequest) return void sendRefusal(reply, error.refusal, error.issues);
   if (error.statusCode === 414) return void sendRefusal(reply, { code: 'address_too_long', limit_characters: PATH_PART_MAX });

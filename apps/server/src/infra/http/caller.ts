@@ -13,9 +13,9 @@ export interface UserCaller {
 
 export interface AccountCaller extends UserCaller {
   readonly account_id: number;
-  /** The account's slug, as it stands in paths. */
+  /** The account's slug, as in paths. */
   readonly account: string;
-  /** What this person is in the account; whoever acts for them is its owner. */
+  /** This person's role in the account; staff who act for them have the owner's. */
   readonly role: AccountRole;
 }
 
@@ -25,7 +25,7 @@ export interface StaffCaller {
   readonly session_id: string;
 }
 
-/** Who stands behind a request, by what the call asks for. */
+/** The caller of a request, by the access of the call. */
 export type CallerOf<A extends Access> = A extends 'account'
   ? AccountCaller
   : A extends 'user'
@@ -48,17 +48,17 @@ export interface IncomingFile {
   isTruncated(): boolean;
 }
 
-/** What a handler may know of the HTTP request beside its parsed input. */
+/** What a handler may know of the HTTP request besides its parsed input. */
 export interface RequestFacts {
   readonly request_id: string;
-  /** Where it came from; of IPv6 the network of 64 bits, since a home has them all. */
+  /** The client's address; of IPv6 the network of 64 bits, since one home has all of these. */
   readonly address: string;
   readonly agent: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Empty unless the call asks for one. */
+  /** Empty unless the call requires one. */
   readonly idempotency: RequestKey;
   readonly csrf: string;
-  /** Fires when the client goes before it was answered. */
+  /** Fires when the client leaves before the answer. */
   readonly signal: AbortSignal;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
@@ -66,14 +66,14 @@ export interface RequestFacts {
   findFile(limitBytes: number): Promise<IncomingFile | undefined>;
 }
 
-/** The bytes that a file call answers with. */
+/** The bytes with which a file call answers. */
 export interface FileAnswer {
   readonly type: string;
   readonly body: Readable | Buffer;
-  /** Offered as a download under this name; shown inline without one. */
+  /** Offered as a download under this name; shown inline without a name. */
   readonly filename?: string;
   readonly cacheSeconds?: number;
-  /** For files that may be asked for in parts, as players of films do. */
+  /** For files that clients may request in parts, as players of films do. */
   readonly parts?: { readonly bytes: number; read(range: ByteRange): Readable };
 }
 
@@ -81,13 +81,13 @@ export interface RedirectAnswer {
   readonly location: string;
 }
 
-/** Who does something, as a history names them: a person, and the member of staff who acts for them. */
+/** Who does something, as a history stores it: a person, and the member of staff who acts for them. */
 export interface Doer {
   readonly user_id: number | null;
   readonly staff_id: number | null;
 }
 
-/** Whoever acts in an account. */
+/** A person who acts in an account. */
 export type ActingCaller = Pick<AccountCaller, 'account_id' | 'user_id' | 'impersonated_by'>;
 
 /** A caller who acts, and the key under which they do it once. */
@@ -100,5 +100,5 @@ export function getDoer({ user_id, impersonated_by }: ActingCaller): Doer {
   return { user_id, staff_id: impersonated_by };
 }
 
-/** What nobody did but the system. */
+/** The doer of what the system does by itself. */
 export const NOBODY: Doer = { user_id: null, staff_id: null };

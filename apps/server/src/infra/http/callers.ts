@@ -5,11 +5,11 @@ import { listRoles } from '@jarchi/domain/account/roles.ts';
 import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
 
 export interface Guards {
-  /** The caller behind an Authorization header, or undefined. */
+  /** The caller of an Authorization header, or undefined. */
   authenticate(header: string | undefined): Promise<AccountCaller | undefined>;
-  /** The member of staff behind an Authorization header; `stranger` is somebody who is signed in and no staff. */
+  /** The member of staff of an Authorization header; `stranger` is a person who is signed in and not staff. */
   authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined>;
-  /** Called before staff, or somebody in a customer's name, change something; what it answers is told the outcome. */
+  /** Called before a change by staff, or in a customer's name; the returned function is called with the outcome. */
   noteWrite(write: StaffWrite): Promise<(status: number) => Promise<void>>;
 }
 
@@ -24,14 +24,14 @@ export interface StaffWrite {
   readonly request_id: string;
 }
 
-/** Who calls, null where nobody is asked; undefined and `stranger` are not let in. */
+/** The caller; null when the call needs none. Undefined and `stranger` are refused. */
 export async function findCaller({ access }: Call, request: FastifyRequest, guards: Guards) {
   const header = request.headers.authorization;
   if (access === 'staff') return guards.authenticateStaff(header);
   return access === 'user' || access === 'account' ? guards.authenticate(header) : null;
 }
 
-/** Why a call is not for the caller's role in the account; undefined where it is. A role that nobody knows may do nothing. */
+/** Why the caller's role may not use a call; undefined when it may. An unknown role may do nothing. */
 export function refuseRole(call: Call, caller: AccountCaller | StaffCaller | null): RefusalOf<'role_refused'> | undefined {
   if (call.access !== 'account') return undefined;
   const roles = listRoles(call.for);
@@ -39,7 +39,7 @@ export function refuseRole(call: Call, caller: AccountCaller | StaffCaller | nul
   return roles.includes(caller.role) ? undefined : { code: 'role_refused', role: caller.role, roles };
 }
 
-/** What is kept of a call that staff, or somebody in a customer's name, change something with. */
+/** What is stored of a change by staff, or in a customer's name; undefined for other requests. */
 export function findStaffWrite(
   call: Call,
   name: string,

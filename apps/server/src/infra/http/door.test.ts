@@ -32,19 +32,19 @@ test.each([
   ['OPTIONS', '/api/main/v1/campaigns/7/purchase/', 'POST'],
   ['TRACE', '/healthz', 'GET, HEAD'],
   ['PROPFIND', '/api/docs', 'GET, HEAD'],
-])('%s %s is refused with the methods that are known there', async (method, url, allow) => {
+])('%s %s is refused with the methods of that address', async (method, url, allow) => {
   const response = await app.server.inject({ method: method as 'GET', url });
   expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
 });
 
-test('a wrong method is told in our shape, whatever its body is', async () => {
+test('a wrong method is refused in our shape, whatever its body is', async () => {
   const payload = '['.repeat(10_000);
   const refused = await send({ method: 'PATCH', url: '/healthz', payload, headers: { 'content-type': 'text/plain' } });
   expect(refused).toMatchObject({ status: 405, code: 'method_not_allowed', facts: { allowed: ['GET', 'HEAD'] } });
 });
 
 test.each(['/api/main/nowhere', `${drafts}7/nowhere`, '/api/main/v1/campaigns/7/purchase/more'])(
-  'a body for %s is not read to say that it leads nowhere',
+  'a body for %s is not read before the address is refused as not found',
   async (url) => {
     expect(await send({ method: 'POST', url, payload: '{', headers: { 'content-type': 'application/json' } })).toMatchObject({
       status: 404,
@@ -57,7 +57,7 @@ test.each([
   [`${drafts}?filter=${'x'.repeat(20_000)}`, 16_384],
   [`/api/nowhere/${'x'.repeat(20_000)}`, 16_384],
   [`${drafts}${'1'.repeat(300)}/`, 200],
-])('an address that is too long is told how long it may be', async (url, limit_characters) => {
+])('an address that is too long is refused with the limit', async (url, limit_characters) => {
   expect(await send({ url })).toMatchObject({ status: 414, code: 'address_too_long', facts: { limit_characters } });
 });
 
@@ -86,12 +86,12 @@ test('an upload takes a form', async () => {
   expect(await send({ method: 'POST', url })).toMatchObject({ status: 400, code: 'file_missing' });
 });
 
-test('a body without a name for its kind is not guessed', async () => {
+test('a body without a content type is refused, and its type is not guessed', async () => {
   const url = '/api/main/discovery/display_url';
   expect(await send({ method: 'POST', url, payload: Buffer.from('{}') })).toMatchObject({ status: 415 });
 });
 
-test('a call that takes no body may come without one', async () => {
+test('a call that takes a body may come without one', async () => {
   expect(await send({ method: 'POST', url: '/api/main/discovery/display_url' })).toMatchObject({
     status: 400,
     issues: [{ path: 'url', code: 'missing' }],
@@ -104,13 +104,13 @@ test.each([
   [{ method: 'DELETE', url: `${drafts}7/`, payload: { really: true } }, ['really']],
   [{ method: 'PUT', url: `${drafts}7/?is_cpm=1`, payload: {} }, ['is_cpm', 'data', 'draft_step', 'version']],
   [{ method: 'POST', url: '/api/accounts/auth/phone/', payload: { phone: '0912', platform: 'x', captcha: 1 } }, ['captcha']],
-] as const)('%j is refused by the names of what nobody asked for, or what is missing', async (request, paths) => {
+] as const)('%j is refused with the names of the unknown or missing parts', async (request, paths) => {
   const refused = await send(request);
   expect([refused.status, refused.code]).toEqual([400, 'invalid']);
   expect((refused.issues as { path: string }[]).map(({ path }) => path)).toEqual(paths);
 });
 
-test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR', 'Bearer  '])('a token is taken from %s', async (scheme) => {
+test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR', 'Bearer  '])('a token is accepted from %s', async (scheme) => {
   const authorization = `${scheme} ${await account.getToken()}`;
   expect((await app.server.inject({ url: drafts, headers: { authorization } })).statusCode).toBe(200);
 });
@@ -120,7 +120,7 @@ test.each([
   ['Bearer x', 'Bearer error="invalid_token"'],
   ['Basic eDp5', 'Bearer error="invalid_token"'],
   ['Bearer', 'Bearer error="invalid_token"'],
-])('whoever comes with %s is told how to come back', async (authorization, challenge) => {
+])('a caller with %s is told how to authenticate', async (authorization, challenge) => {
   const response = await app.server.inject({ url: drafts, headers: authorization === undefined ? {} : { authorization } });
   expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, challenge]);
 });
@@ -129,7 +129,7 @@ test.each([
   ['a code', '/api/accounts/auth/phone/', { phone: '09121230009' }],
   ['a password', '/api/accounts/auth/login/password', { username: '09121230009', password: 'wrong' }],
   ['a public call', '/api/accounts/auth/phone/verify', {}],
-])('asking for %s too often says when to come back, in the header as in the facts', async (_, url, payload) => {
+])('too many requests for %s are refused with the wait, in the header as in the facts', async (_, url, payload) => {
   const ask = () => app.server.inject({ method: 'POST', url, payload, remoteAddress: '10.7.7.7' });
   let response = await ask();
   for (let count = 0; response.statusCode !== 429 && count < 61; count++) response = await ask();
@@ -139,7 +139,7 @@ test.each([
   expect(facts.retry_after_seconds).toBeGreaterThan(0);
 });
 
-test('a code that was tried too often says when it ends', async () => {
+test('a code with too many tries is refused with the time to its end', async () => {
   const { client } = app.openBrowser();
   const { request_id } = await client.session.sendOtp({ body: { phone: '09121230010' } });
   const verify = () =>
@@ -158,19 +158,19 @@ test('a code that was tried too often says when it ends', async () => {
   ]);
 });
 
-test('strangers may come back with parameters of their own', async () => {
+test('a gateway may add parameters of its own to a return', async () => {
   const response = await app.server.inject('/api/financial/online-payments/test/callback?Authority=x&Status=OK&utm_source=bank&a=1&a=2');
   expect(response.statusCode).toBe(303);
 });
 
-test('a parameter with a character that no column holds is named', async () => {
+test('a parameter with a character that no column can store is refused by name', async () => {
   expect(await send({ url: `${drafts}?limit=%00` })).toMatchObject({
     status: 400,
     issues: expect.arrayContaining([{ path: 'limit', code: 'invalid' }]),
   });
 });
 
-/** All that the server says to some bytes. */
+/** The server's whole answer to some bytes. */
 async function talk(bytes: string): Promise<string> {
   if (!app.server.server.listening) await app.server.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.server.address() as AddressInfo).port, '127.0.0.1');
@@ -183,9 +183,9 @@ async function talk(bytes: string): Promise<string> {
 }
 
 test.each([
-  ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'headers_too_large'],
-  ['an address that is too large for a head', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 414, 'address_too_long'],
-  ['no HTTP at all', 'hello\r\n\r\n', 400, 'invalid'],
+  ['a head that is too long', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'headers_too_large'],
+  ['an address that is too long for a head', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 414, 'address_too_long'],
+  ['a text that is not HTTP', 'hello\r\n\r\n', 400, 'invalid'],
 ])('%s is answered in our shape too', async (_, bytes, status, code) => {
   const text = await talk(bytes);
   const [head = '', body = ''] = text.split('\r\n\r\n');

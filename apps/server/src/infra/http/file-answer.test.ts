@@ -21,7 +21,7 @@ test.each([
   expect(readRange(header, 100)).toEqual(range);
 });
 
-test('of nothing there is no part', () => {
+test('an empty file has no parts', () => {
   expect(readRange('bytes=0-', 0)).toBe('outside');
   expect(readRange('bytes=-5', 0)).toBe('outside');
 });

@@ -4,10 +4,10 @@ import type { FileAnswer } from './caller.ts';
 import type { ByteRange } from '#infra/files/file-store.ts';
 import { sendRefusal } from './respond.ts';
 
-/** Of an answer that is a file: a picture or film may show itself, and nothing may run. */
+/** For an answer that is a file: a picture or film may show itself, and nothing may run. */
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** Sends a file as what it is and nothing else, whole or the part that was asked for. */
+/** Sends a file with its own type only, whole or the requested part. */
 export function sendFile(reply: FastifyReply, { body, parts, ...file }: FileAnswer): FastifyReply {
   if (!parts) return describe(reply, file).send(body);
   reply.header('accept-ranges', 'bytes');
@@ -32,14 +32,14 @@ function describe(reply: FastifyReply, { type, filename, cacheSeconds }: Omit<Fi
     reply
       .header('content-type', type)
       .header('x-content-type-options', 'nosniff')
-      // A film in a tab of its own has to be of the origin that it is loaded from; scripts stay forbidden.
+      // A film in a tab of its own must have the origin that it is loaded from; scripts remain forbidden.
       .header('content-security-policy', type.startsWith('video/') ? `${POLICY} allow-same-origin` : POLICY)
       .header('content-disposition', isDownload ? `attachment; filename*=UTF-8''${encodeName(filename)}` : 'inline')
       .header('cache-control', cacheSeconds ? `private, max-age=${cacheSeconds}, immutable` : 'no-store')
   );
 }
 
-/** One range of bytes, as players of films ask for; more than one, or none that can be read, is the whole file (RFC 9110, 14.2). */
+/** One range of bytes, as players of films request it; several ranges, or one that cannot be read, mean the whole file (RFC 9110, 14.2). */
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'outside' | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
@@ -49,7 +49,7 @@ export function readRange(header: string | undefined, bytes: number): ByteRange 
   return start >= bytes ? 'outside' : { start, end: to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1) };
 }
 
-/** As RFC 5987 wants it: encodeURIComponent leaves four characters that end a value there. */
+/** Encoded by RFC 5987: encodeURIComponent leaves four characters that would end a value there. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

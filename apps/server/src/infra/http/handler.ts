@@ -13,7 +13,7 @@ type AnswerOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { re
 
 type AccessOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly access: infer A extends Access } ? A : never;
 
-/** What a handler is given: parsed params, query and body, who calls, and the facts of the request. */
+/** The input of a handler: parsed params, query and body, the caller, and the facts of the request. */
 export interface HandlerInput<S extends Slice, N extends CallName<S>> extends ParsedInput<S, N> {
   readonly caller: CallerOf<AccessOf<S, N>>;
   readonly request: RequestFacts;

@@ -7,7 +7,7 @@ import { openTestApp, type TestAccount } from '#testing/test-app.ts';
 
 const isPostgres = Boolean(process.env['JARCHI_TEST_DATABASE_URL']);
 
-/** A store that the test takes off the network. */
+/** A store whose connections the test can cut. */
 function createCable() {
   let isCut = false;
   const wrap = (db: Database): Database => ({
@@ -24,7 +24,7 @@ function createCable() {
   return { wrap, cut: () => (isCut = true), mend: () => (isCut = false) };
 }
 
-test('a store that is out of reach is said to be unavailable, with when to come again, and the next request after it is served', async () => {
+test('an unreachable store is answered as unavailable with the time to retry, and the next request after it is served', async () => {
   const cable = createCable();
   const app = await openTestApp({ wrapDatabase: cable.wrap });
   const account = await app.seedAccount();
@@ -47,27 +47,24 @@ async function seedDraft({ client }: TestAccount) {
   return client.drafts.createDraft({ body }, { idempotencyKey: newIdempotencyKey() });
 }
 
-test.skipIf(!isPostgres)(
-  'a row that somebody keeps locked makes its own requests unavailable after three seconds, and no others',
-  async () => {
-    const app = await openTestApp();
-    const [owner, other] = [await app.seedAccount(), await app.seedAccount({ balance: 70_000 })];
-    const { id, version } = await seedDraft(owner);
-    const holder = new pg.Client({ connectionString: app.db.pool.options.connectionString });
-    await holder.connect();
-    await holder.query('begin; select * from draft for update');
-    const headers = { authorization: `Bearer ${await owner.getToken()}` };
-    const payload = { data: emptyDraft(), draft_step: 'general-information', version };
-    const url = `/api/main/v1/campaigns/drafts/${id}/`;
-    const stuck = Array.from({ length: 6 }, () => app.server.inject({ method: 'PUT', url, headers, payload }));
-    const settled = Promise.all(stuck);
-    expect(await other.client.finance.getBalance({ params: { account: other.slug } })).toMatchObject({ balance: 70_000 });
-    expect((await app.seedAccount()).account_id).toBeGreaterThan(0);
-    expect((await settled).map(({ statusCode }) => statusCode)).toEqual(stuck.map(() => 503));
-    await holder.query('rollback');
-    await holder.end();
-    expect((await app.server.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200);
-    app.takeErrors();
-    await app.close();
-  },
-);
+test.skipIf(!isPostgres)('a row that is kept locked makes its own requests unavailable after three seconds, and no others', async () => {
+  const app = await openTestApp();
+  const [owner, other] = [await app.seedAccount(), await app.seedAccount({ balance: 70_000 })];
+  const { id, version } = await seedDraft(owner);
+  const holder = new pg.Client({ connectionString: app.db.pool.options.connectionString });
+  await holder.connect();
+  await holder.query('begin; select * from draft for update');
+  const headers = { authorization: `Bearer ${await owner.getToken()}` };
+  const payload = { data: emptyDraft(), draft_step: 'general-information', version };
+  const url = `/api/main/v1/campaigns/drafts/${id}/`;
+  const stuck = Array.from({ length: 6 }, () => app.server.inject({ method: 'PUT', url, headers, payload }));
+  const settled = Promise.all(stuck);
+  expect(await other.client.finance.getBalance({ params: { account: other.slug } })).toMatchObject({ balance: 70_000 });
+  expect((await app.seedAccount()).account_id).toBeGreaterThan(0);
+  expect((await settled).map(({ statusCode }) => statusCode)).toEqual(stuck.map(() => 503));
+  await holder.query('rollback');
+  await holder.end();
+  expect((await app.server.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200);
+  app.takeErrors();
+  await app.close();
+});

@@ -26,27 +26,27 @@ export interface HttpServerOptions {
   readonly tries: TryLimiters;
   readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'noteWrite' | 'refusalText'>;
   readonly shares: RequestShareOptions;
-  /** Brings the time that the answers show up to date. */
+  /** Refreshes the world's time, which answers show. */
   keepTime(): Promise<void>;
   /** Throws while the store cannot be reached. */
   isReady(): Promise<unknown>;
-  /** Where each app was built to; one that was not built is not served. */
+  /** The folder of each built app; an app that was not built is not served. */
   readonly apps: readonly { readonly base: string; readonly directory: string | undefined }[];
   readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
   readonly areAnswersChecked: boolean;
-  /** Where log lines go; standard output unless given. */
+  /** The target of log lines; standard output by default. */
   readonly logTo?: LogTarget | undefined;
-  /** Tests do not wait for minutes. */
+  /** Shorter in tests, which do not wait for minutes. */
   readonly limits?: Partial<RequestLimits>;
 }
 
 const PUBLIC_POSTS_PER_MINUTE = 60;
-/** How often Node looks for heads that take too long. */
+/** How often Node looks for request heads that take too long. */
 const HEAD_LOOK_MS = 10_000;
-/** Connections that are still open so long after closing began are cut. */
+/** Connections that are still open this long after closing began are cut. */
 const CLOSING_MS = 10_000;
 
-/** Fastify with the contract mounted, its errors in one shape, and what operators ask of a server. */
+/** Fastify with the contract mounted, errors in one shape, and the pages of operators. */
 export async function createHttpServer(options: HttpServerOptions): Promise<{ readonly server: FastifyInstance }> {
   const { config } = options;
   const isProduction = config.mode === 'production';
@@ -54,7 +54,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   const server = fastify({
     logger: config.log_level === 'silent' ? false : createLogOptions(config.log_level, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    // Addresses that no route can be found for, such as a broken percent sign.
+    // For addresses that cannot be routed, such as one with a broken percent sign.
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
     clientErrorHandler: answerClientError,
@@ -67,7 +67,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     },
   });
   const apps = findApps(options);
-  // The one host beside our own that a page may ask, and only when the operator runs it.
+  // The one foreign host that a page may call, and only when the operator runs a chat there.
   const chat = config.chat ? [new URL(config.chat.url).origin] : [];
   server.setErrorHandler(answerError);
   watchBodies(server, limits);
@@ -92,7 +92,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
         scriptSrc: ["'self'", ...apps.flatMap(({ document }) => document.scriptHashes), ...chat],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...chat],
-        // A film that was chosen is looked at before it is sent.
+        // A chosen film is shown before it is sent.
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...chat],
         frameSrc: ["'self'", ...chat],
@@ -119,7 +119,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
       () => reply.code(503).send({ ok: false }),
     ),
   );
-  // Written once: it is long, and anybody may ask for it.
+  // Built once: it is long, and anyone may request it.
   const openApi = JSON.stringify(createOpenApi({ bases: config.bases, title: config.brand.name, isProduction }));
   server.get('/api/docs', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
   mountCalls(server, options.handlers, {
@@ -162,7 +162,7 @@ function observeRequests(server: FastifyInstance): void {
   server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.render()));
 }
 
-/** A keep-alive connection that falls idle after closing began would hold the server up: answers say good-bye from then on. */
+/** A keep-alive connection that becomes idle after closing began would delay the stop: from then on answers close their connection. */
 function closeGently(server: FastifyInstance): void {
   let isClosing = false;
   server.addHook('onSend', async (_request, reply, payload) => {

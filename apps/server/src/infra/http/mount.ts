@@ -19,11 +19,11 @@ import { sendRefusal, type RefusalText } from './respond.ts';
 
 export interface MountOptions extends Guards {
   readonly bases: Readonly<Record<Host, string>>;
-  /** Calls that exist outside production only are left out of it. */
+  /** In production, calls that exist only outside of it are left out. */
   readonly isProduction: boolean;
-  /** The words of a refusal, for calls that refuse as a list. */
+  /** The text of a refusal, for calls that refuse as a list. */
   readonly refusalText: RefusalText;
-  /** Tests check every answer against its schema; production trusts the types. */
+  /** Tests check every answer against its schema; production relies on the types. */
   readonly areAnswersChecked: boolean;
   readonly publicPostsPerMinute: number;
   readonly shares: RequestShares;
@@ -31,7 +31,7 @@ export interface MountOptions extends Guards {
 
 type LooseHandler = (input: Record<string, unknown>) => Promise<Result<unknown, RefusalOf<ErrorCode>>>;
 
-/** A call with all that answers it. */
+/** A call with everything that answers it. */
 interface MountedCall {
   /** `slice.call` */
   readonly name: string;
@@ -71,7 +71,7 @@ function mountCall(app: FastifyInstance, mounted: MountedCall, options: MountOpt
   });
 }
 
-/** Who calls, what they ask, and the answer. */
+/** Finds the caller, parses the request, and answers it. */
 async function answerCall(
   mounted: MountedCall,
   request: FastifyRequest,

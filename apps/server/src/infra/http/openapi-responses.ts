@@ -13,7 +13,7 @@ export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {
   return schema;
 }
 
-/** All that a call may answer with, by status. */
+/** All possible answers of a call, by status. */
 export function getResponses(call: Call, schema: CallSchemas): Json {
   return {
     ...getSuccess(call, schema),
@@ -25,7 +25,7 @@ const FILE_TYPES = { workbook: [XLSX_TYPE], media: [...GUIDE_TYPES, THUMB_TYPE],
 
 function getSuccess(call: Call, { response }: CallSchemas): Json {
   const description = call.summary;
-  if (call.answers === 'redirect') return { 303: { description, headers: { Location: header('Where it goes on') } } };
+  if (call.answers === 'redirect') return { 303: { description, headers: { Location: header('The next address') } } };
   if (call.answers !== 'file')
     return { 200: { description, content: { 'application/json': { schema: response ? jsonSchema(response, 'output') : {} } } } };
   const content = Object.fromEntries(
@@ -33,14 +33,14 @@ function getSuccess(call: Call, { response }: CallSchemas): Json {
   );
   if (call.file !== 'media') return { 200: { description, content } };
   const part = {
-    description: 'The bytes that the Range header asked for',
+    description: 'The bytes of the Range header',
     headers: { 'Content-Range': header('bytes first-last/size') },
     content,
   };
   return { 200: { description, headers: { 'Accept-Ranges': header('bytes') }, content }, 206: part };
 }
 
-/** Where they can happen, and nowhere else. */
+/** The refusals that this call can give. */
 function listRefusals(call: Call, { body }: CallSchemas): ErrorCode[] {
   const takesBody = body !== undefined || call.isUpload === true;
   const isTokenAsked = call.access !== 'public' && call.access !== 'doorway';
@@ -66,9 +66,9 @@ function groupByStatus(codes: readonly ErrorCode[]): [status: number, codes: Err
 }
 
 const HEADERS: Readonly<Record<number, Json>> = {
-  401: { 'WWW-Authenticate': header('Bearer, with error="invalid_token" where a token was sent') },
+  401: { 'WWW-Authenticate': header('Bearer, with error="invalid_token" when a token was sent') },
   416: { 'Content-Range': header('bytes */size') },
-  429: { 'Retry-After': header('Seconds; the fact retry_after_seconds says the same') },
+  429: { 'Retry-After': header('Seconds, as in the fact retry_after_seconds') },
 };
 
 function getFailure(call: Call, [status, codes]: readonly [number, ErrorCode[]]): [string, Json] {
@@ -89,7 +89,7 @@ const issues = {
     type: 'object',
     required: ['path', 'code'],
     properties: {
-      path: { type: 'string', description: 'Names and positions of a list, joined by dots; empty for the whole' },
+      path: { type: 'string', description: 'Names of fields and positions in lists, joined by dots; empty for the whole' },
       code: { type: 'string', enum: Object.keys(ISSUE_CODES) },
       facts: {
         type: 'object',
@@ -101,9 +101,9 @@ const issues = {
     additionalProperties: false,
   },
 };
-const request_id = { type: 'string', format: 'uuid', description: 'The number to name to support' };
+const request_id = { type: 'string', format: 'uuid', description: 'The id to give to support' };
 
-/** The body of every refusal, and that of calls that refuse as a list. */
+/** The body of a refusal, and that of calls that refuse as a list. */
 export const errorSchemas = {
   Error: {
     type: 'object',
@@ -120,17 +120,17 @@ export const errorSchemas = {
   },
   ErrorList: {
     type: 'array',
-    description: 'The message in words, then the code with its facts',
+    description: 'The message as text, then the code with its facts',
     prefixItems: [{ type: 'string' }, { type: 'object', required: ['code', 'request_id'], properties: { code, issues, request_id } }],
     minItems: 2,
     maxItems: 2,
   },
 };
 
-/** What no single call answers. */
+/** Answers that belong to no single call. */
 export const sharedResponses = {
   MethodNotAllowed: {
-    description: 'method_not_allowed: the address is known by other methods',
+    description: 'method_not_allowed: the address takes other methods',
     headers: { Allow: header('The methods, separated by commas') },
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   },

@@ -10,9 +10,9 @@ import { errorSchemas, jsonSchema, getResponses, sharedResponses, type Json } fr
 import { FILE_FIELD } from './requests/incoming-file.ts';
 
 const DESCRIPTION = [
-  'Refusals have one shape (Error); their codes say what happened, their facts what would be right.',
-  'A known address answers another method with 405 and the header Allow (MethodNotAllowed); one that leads nowhere answers 404.',
-  'Bodies are whole within a minute, or at a pace of a kilobyte a second for uploads; what is slower is cut, with 408 where that can still be sent.',
+  'Refusals have one shape (Error): the code tells what happened, and the facts tell what would be right.',
+  'A known address answers another method with 405 and the header Allow (MethodNotAllowed); an unknown address answers 404.',
+  'A body has to arrive within a minute, an upload at a kilobyte a second or faster; slower ones are cut, with 408 if that can still be sent.',
   'Keys that are not described here are refused, in bodies and in queries.',
   'x-roles names the roles of an account whose members may call; any other role is refused with role_refused.',
 ].join(' ');
@@ -33,7 +33,8 @@ function listHeaders(call: Call): Json[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    description: 'One for each intent: the same key with the same request never acts twice, with another one it is refused',
+    description:
+      'One for each intent: a request that is repeated with its key never acts twice; another request with the same key is refused',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_:-]{8,120}$' },
   };
   const csrf = {
@@ -80,7 +81,7 @@ function getOperation(name: string, slice: string, call: Call, schema: CallSchem
 export interface OpenApiOptions {
   readonly bases: Readonly<Record<Host, string>>;
   readonly title: string;
-  /** Calls that exist outside production only are left out of it. */
+  /** In production, calls that exist only outside of it are left out. */
   readonly isProduction: boolean;
 }
 

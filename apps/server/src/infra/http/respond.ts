@@ -3,7 +3,7 @@ import { refusals, type ErrorBody, type ErrorCode, type FieldIssue, type Refusal
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The words of a refusal, where it is answered as a list. */
+    /** The text of a refusal, for calls that refuse as a list. */
     refusalText?: RefusalText | undefined;
     /** `slice.call`, on routes of the contract. */
     callName?: string;
@@ -18,7 +18,7 @@ interface RefusalReply {
   readonly body: ErrorBody;
 }
 
-/** The one place where a refusal becomes HTTP: its code gives the status, its other fields are the facts. */
+/** The one place where a refusal becomes HTTP: its code decides the status, and its other fields are the facts. */
 export function respondToRefusal(refusal: AnyRefusal, requestId: string, issues?: readonly FieldIssue[]): RefusalReply {
   const { code, ...facts } = refusal;
   return {
@@ -27,7 +27,7 @@ export function respondToRefusal(refusal: AnyRefusal, requestId: string, issues?
   };
 }
 
-/** Sends a refusal with the headers that belong to its status. */
+/** Sends a refusal with the headers of its status. */
 export function sendRefusal(reply: FastifyReply, refusal: AnyRefusal, issues?: readonly FieldIssue[]): FastifyReply {
   const { request } = reply;
   const { status, body } = respondToRefusal(refusal, request.id, issues);
@@ -36,7 +36,7 @@ export function sendRefusal(reply: FastifyReply, refusal: AnyRefusal, issues?: r
   return reply.send(refusalText ? listOf(body, refusalText) : body);
 }
 
-/** For addresses that lead nowhere. */
+/** For unknown addresses. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { code: 'not_found' });
 }
@@ -46,18 +46,18 @@ function getHeaders({ code, facts }: ErrorBody['error'], request: FastifyRequest
   return {
     ...(refusals[code].status === 401 ? { 'www-authenticate': challenge(request) } : {}),
     ...(code === 'method_not_allowed' ? { allow: (facts.allowed as readonly string[]).join(', ') } : {}),
-    // Half of a body may still be on its way.
+    // Part of a body may still be on its way.
     ...(code === 'request_timeout' ? { connection: 'close' } : {}),
     ...(typeof retry_after_seconds === 'number' ? { 'retry-after': String(retry_after_seconds) } : {}),
   };
 }
 
-/** RFC 6750, 3: a token that was sent and does not count is told from none. */
+/** RFC 6750, 3: an invalid token gets another challenge than a missing one. */
 function challenge({ headers }: FastifyRequest): string {
   return headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
 }
 
-/** `[message, { code, ... }]`: what clients of some calls have always read. */
+/** `[message, { code, ... }]`: the shape that clients of some calls have always read. */
 function listOf({ error }: ErrorBody, refusalText: RefusalText): readonly unknown[] {
   const { code, facts, issues, request_id } = error;
   const fields = 'fields' in facts ? (facts.fields as readonly string[]) : [];

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** The headers that Helmet gives to an answer. They are the same for every answer, and worked out once. */
+/** The headers that Helmet sets on an answer. They are the same for every answer, and computed once. */
 export function listSafeHeaders(options: HelmetOptions): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);

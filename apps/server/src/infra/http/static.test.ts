@@ -54,12 +54,12 @@ test.each(['/staff', '/staff/', '/staff?search=a', '/staff/login', '/staff/custo
   },
 );
 
-test('the staff console’s assets are kept for a year and sent as they were compressed', async () => {
+test('the staff console’s assets are cached for a year and sent precompressed', async () => {
   const { headers, body } = await open('/staff/assets/c3d4.js', { 'accept-encoding': 'br' });
   expect([headers['cache-control'], headers['content-encoding'], body]).toEqual(['public, max-age=31536000, immutable', 'br', 'squeezed']);
 });
 
-test('a path of the staff console never falls to the panel', async () => {
+test('a path of the staff console is never served by the panel', async () => {
   const bare = await openTestApp({ panelDirectory: directory });
   const html = { accept: 'text/html' };
   expect((await bare.server.inject({ url: '/campaigns', headers: html })).statusCode).toBe(200);
@@ -67,7 +67,7 @@ test('a path of the staff console never falls to the panel', async () => {
   await bare.close();
 });
 
-test('the document carries the configuration of this server, and nothing in it ends its script', async () => {
+test('the document contains the configuration of this server, and nothing in that can end its script', async () => {
   const { body } = await open('/');
   const [, json = ''] = /<script type="application\/json" id="jarchi-config">(.*?)<\/script><\/head>/.exec(body) ?? [];
   expect(JSON.parse(json)).toEqual({
@@ -79,7 +79,7 @@ test('the document carries the configuration of this server, and nothing in it e
   });
 });
 
-test('the policy lets the documents’ own scripts run and no others', async () => {
+test('the policy allows the documents’ own scripts and no others', async () => {
   const policy = String((await open('/')).headers['content-security-policy']);
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toContain(`script-src 'self' ${hashOf(script)} ${hashOf(staffScript)};`);
@@ -87,29 +87,29 @@ test('the policy lets the documents’ own scripts run and no others', async () 
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
 });
 
-test('a document that did not change is not sent again', async () => {
+test('an unchanged document is not sent again', async () => {
   const { headers } = await open('/');
   const again = await open('/campaigns', { 'if-none-match': headers.etag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('assets are kept for a year, other files for an hour', async () => {
+test('assets are cached for a year, other files for an hour', async () => {
   expect((await open('/assets/a1b2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test.each(['/api/main/nowhere', '/assets/gone.js', '/staff/assets/gone.js'])('%s is no page', async (url) => {
+test.each(['/api/main/nowhere', '/assets/gone.js', '/staff/assets/gone.js'])('%s is not answered with a page', async (url) => {
   const answer = await open(url);
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
 });
 
-test('what is no page and no file is not found', async () => {
+test('an address that is neither page nor file is not found', async () => {
   expect((await open('/campaigns', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await app.server.inject({ method: 'POST', url: '/campaigns', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
 
 test.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd'])(
-  '%s leads out of the panel to nowhere',
+  '%s cannot leave the panel’s folder',
   async (url) => {
     const answer = await open(url, { accept: '*/*' });
     expect([400, 403, 404]).toContain(answer.statusCode);

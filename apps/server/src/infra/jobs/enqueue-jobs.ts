@@ -20,20 +20,20 @@ export type NewJob = {
 
 const kicks = new Set<() => void>();
 
-/** Calls `kick` whenever this process has committed a new job. Returns how to stop. */
+/** Calls `kick` whenever this process has committed a new job. Returns a function that ends this. */
 export function onJobsCommitted(kick: () => void): () => void {
   kicks.add(kick);
   return () => kicks.delete(kick);
 }
 
-/** Adds a job as part of the transaction: rolled back with it, seen by workers once it commits. Returns the job's id. */
+/** Adds a job in the transaction: rolled back with it, visible to workers once it commits. Returns the job's id. */
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<number> {
   const [id] = await enqueueJobs(tx, [job]);
   if (id === undefined) throw new Error('enqueue_job returned no row');
   return id;
 }
 
-/** Adds several, in their order, in one statement. */
+/** Adds several jobs, in their order, in one statement. */
 export async function enqueueJobs(tx: Tx, jobs: readonly NewJob[]): Promise<number[]> {
   if (jobs.length === 0) return [];
   const calls = jobs.map(
@@ -45,7 +45,7 @@ export async function enqueueJobs(tx: Tx, jobs: readonly NewJob[]): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Lets every job be taken that somebody holds. Only while no worker runs: whoever held them is gone. */
+/** Ends all leases, so that held jobs can be taken. Only while no worker runs: the holders are gone. */
 export async function releaseLeases(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query('update job set locked_until = null where locked_until is not null');
 }

@@ -38,7 +38,7 @@ function enqueue(job: Partial<NewJob>): Promise<number> {
   return tenancy.withSystem((tx) => enqueueJob(tx, { kind: 'work', payload: {}, clock: 'wall', runAt: new Date(start), ...job }));
 }
 
-/** A handler that takes until the test lets it end, and what has come to it. */
+/** A handler that waits until the test lets it end, and the payloads that came to it. */
 function createSlowWork() {
   const seen: string[] = [];
   let finish: () => void = () => undefined;
@@ -51,7 +51,7 @@ function createSlowWork() {
 }
 
 test.each(['wall', 'world'] as const)(
-  'jobs of one account run one by one on all servers together, in the order of their %s time',
+  'jobs of one account run one by one over all servers together, in the order of their %s time',
   async (clock) => {
     const seen: unknown[] = [];
     const inside = new Set<number | null>();
@@ -66,7 +66,7 @@ test.each(['wall', 'world'] as const)(
     for (let n = 9; n >= 0; n--)
       for (const accountId of [1, 2, 3]) await enqueue({ accountId, clock, payload: [accountId, n], runAt: new Date(start + n) });
     const counts = await Promise.all(servers.map(({ worker }) => worker.drainDue(clock, start + MINUTE_MS)));
-    // What one server holds is not there for the other, which then has nothing more to do.
+    // One server cannot take what the other holds, and then has nothing left to do.
     for (const { worker } of servers) counts.push(await worker.drainDue(clock, start + MINUTE_MS));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
     for (const accountId of [1, 2, 3])
@@ -77,7 +77,7 @@ test.each(['wall', 'world'] as const)(
   },
 );
 
-test('jobs of different accounts run side by side, as many as there are places', async () => {
+test('jobs of different accounts run side by side, up to the number of places', async () => {
   const { handle, started, finish } = createSlowWork();
   const { worker } = await openWorker(handle, { places: 3 });
   for (const accountId of [1, 1, 2, 3, 4]) await enqueue({ accountId, payload: accountId });
@@ -87,7 +87,7 @@ test('jobs of different accounts run side by side, as many as there are places',
   expect(await drained).toBe(5);
 });
 
-test('jobs of no account run side by side too', async () => {
+test('jobs without an account run side by side too', async () => {
   const { handle, started, finish } = createSlowWork();
   const { worker } = await openWorker(handle);
   for (const payload of ['a', 'b']) await enqueue({ payload });
@@ -97,7 +97,7 @@ test('jobs of no account run side by side too', async () => {
   expect(await drained).toBe(2);
 });
 
-test('where the clock of the world cannot be moved, its jobs share the places with those of the wall half and half', async () => {
+test('when the world’s clock cannot be moved, its jobs and those of the wall clock have half of the places each', async () => {
   const { handle, started, finish } = createSlowWork();
   const { worker } = await openWorker(handle, { places: 4, isWorldMovable: false });
   for (let n = 1; n <= 6; n++) await enqueue({ accountId: n, clock: 'world', payload: 'world' });
@@ -108,20 +108,20 @@ test('where the clock of the world cannot be moved, its jobs share the places wi
   await worker.stop();
 });
 
-test('where it can be moved, jobs of the world run one by one', async () => {
+test('when the world’s clock can be moved, its jobs run one by one', async () => {
   const { handle, seen, finish } = createSlowWork();
   const { worker } = await openWorker(handle);
   for (const accountId of [1, 2]) await enqueue({ accountId, clock: 'world', payload: accountId });
   const drained = worker.drainDue('world');
   await expect.poll(() => seen).toEqual(['1']);
-  // As many looks as the other one would have needed.
+  // The number of queries that the other job would have needed.
   for (let look = 0; look < 5; look++) await db.pool.query('select 1');
   expect(seen).toEqual(['1']);
   finish();
   expect(await drained).toBe(2);
 });
 
-test('the account of a job whose worker died waits for its lease to end, and that job is the next', async () => {
+test('an account whose worker died waits until the lease of its job ends, and that job is the next', async () => {
   const seen: unknown[] = [];
   const { worker, wall } = await openWorker(async ({ payload }) => void seen.push(payload));
   await enqueue({ accountId: 1, payload: 'lost' });
@@ -134,7 +134,7 @@ test('the account of a job whose worker died waits for its lease to end, and tha
   expect(seen).toEqual(['other', 'lost', 'next']);
 });
 
-test('while a job of an account is under way, one that was due before it waits, and one of the other clock', async () => {
+test('while a job of an account is under way, an earlier job and one of the other clock wait', async () => {
   const held = await enqueue({ accountId: 1 });
   await db.pool.query('update job set attempts = 1, locked_until = $1 where id = $2', [new Date(start + MINUTE_MS), held]);
   await enqueue({ accountId: 1, runAt: new Date(start - 1) });
@@ -145,13 +145,13 @@ test('while a job of an account is under way, one that was due before it waits, 
   expect([await worker.drainDue('wall'), await worker.drainDue('world')]).toEqual([1, 1]);
 });
 
-test.skipIf(!process.env['JARCHI_TEST_DATABASE_URL'])('of two servers that look at one account at once one gets a job of it', async () => {
+test.skipIf(!process.env['JARCHI_TEST_DATABASE_URL'])('of two servers that claim jobs of one account at once, one gets a job', async () => {
   const times = { due: start, wall: start, leasedUntil: start + MINUTE_MS };
   const later = await enqueue({ accountId: 1 });
   const first = await db.pool.connect();
   await first.query('begin');
   const claimed = await createJobQueue(first, ['work']).claimOneOfEach('wall', times, 8);
-  // Neither server sees what the other one takes: to the second this job is the first of the account.
+  // Neither server sees what the other takes: for the second server this job is the account's first.
   await enqueue({ accountId: 1, runAt: new Date(start - 1) });
   const claiming = createJobQueue(second.pool, ['work']).claimOneOfEach('wall', times, 8);
   const isWaiting = async () =>
@@ -164,7 +164,7 @@ test.skipIf(!process.env['JARCHI_TEST_DATABASE_URL'])('of two servers that look 
   expect(await claiming).toEqual([]);
 });
 
-test('a worker that stops waits so long only, tells what it left, and another one takes that when the lease ends', async () => {
+test('a worker that stops waits at most for its limit and returns what it left, and another worker takes that when the lease ends', async () => {
   const { handle, seen, finish } = createSlowWork();
   const { worker, wall } = await openWorker(handle);
   const id = await enqueue({ accountId: 7, payload: 'a secret' });
@@ -182,7 +182,7 @@ test('a worker that stops waits so long only, tells what it left, and another on
   finish();
 });
 
-test('a job that is claimed as the worker stops does not start, and is there for others at once', async () => {
+test('a job that is claimed while the worker stops does not start, and others can take it at once', async () => {
   const seen: unknown[] = [];
   const handle: JobHandler = async ({ payload }) => void seen.push(payload);
   let stopped: Promise<unknown> | undefined;

@@ -8,20 +8,20 @@ export interface PlacesOptions {
   /** How many jobs run side by side. */
   readonly places: number;
   readonly isStopping: () => boolean;
-  /** A place became free. */
+  /** Called when a place becomes free. */
   readonly onFree: () => void;
   readonly onOutage: ((error: unknown) => void) | undefined;
 }
 
-/** Until when jobs of each clock are due; jobs of a clock without an instant are left alone. */
+/** Until when jobs of each clock are due; a clock without an instant is left out. */
 export type DueTimes = Partial<Readonly<Record<JobClock, number>>>;
 
-/** Places that jobs of different accounts take side by side; an account has one of them at most, on all servers together. */
+/** Places that jobs of different accounts take side by side; an account has at most one of them, over all servers together. */
 export function createJobPlaces({ queue, runner, places, isStopping, onFree, onOutage }: PlacesOptions) {
   const running = new Map<Promise<void>, JobClock>();
   const countRunning = (clock: JobClock) => [...running.values()].filter((one) => one === clock).length;
 
-  // One look at a time: what the one before has claimed takes places first.
+  // One look at a time: the jobs that the earlier look claimed take their places first.
   let lastLook: Promise<unknown> = Promise.resolve();
   function take(due: DueTimes): Promise<number> {
     const look = lastLook.then(() => takeNow(due));
@@ -29,7 +29,10 @@ export function createJobPlaces({ queue, runner, places, isStopping, onFree, onO
     return look;
   }
 
-  /** Free places go to the clock that has fewer, and to the other one when nothing of it is due: neither waits for a crowd of the other. */
+  /**
+   * Free places go to the clock that has fewer, and to the other clock when the first has nothing due: a crowd of one clock does not delay
+   * the other.
+   */
   async function takeNow(due: DueTimes): Promise<number> {
     let count = 0;
     let clocks: JobClock[] = (['wall', 'world'] as const).filter((clock) => due[clock] !== undefined);
@@ -39,7 +42,7 @@ export function createJobPlaces({ queue, runner, places, isStopping, onFree, onO
       if (clock === undefined || instant === undefined) break;
       const wanted = Math.ceil((places - running.size) / (others.length + 1));
       const jobs = await queue.claimOneOfEach(clock, runner.claimTimes(instant), wanted);
-      // Claimed as the worker began to stop: nothing starts any more.
+      // The worker began to stop during the claim: no job starts any more.
       if (isStopping()) await Promise.all(jobs.map(queue.putBack));
       else for (const job of jobs) start(clock, job);
       count += jobs.length;
@@ -60,11 +63,11 @@ export function createJobPlaces({ queue, runner, places, isStopping, onFree, onO
   }
 
   return {
-    /** Starts what is due and has a place; answers how many. */
+    /** Starts due jobs while there are places; returns how many. */
     take,
     isFull: () => running.size >= places,
     isEmpty: () => running.size === 0,
-    /** When one of the jobs under way has ended. */
+    /** Resolves when one of the jobs under way has ended. */
     whenOneEnds: () => Promise.race(running.keys()),
     async whenEmpty(): Promise<void> {
       await lastLook;

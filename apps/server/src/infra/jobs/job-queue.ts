@@ -13,14 +13,14 @@ export type ClaimedJob = {
 
 export type JobQueue = ReturnType<typeof createJobQueue>;
 
-/** Instants in milliseconds: `due` by the job's own clock, `wall` and `leasedUntil` by the wall's. */
+/** Instants in milliseconds: `due` by the job's own clock, `wall` and `leasedUntil` by the wall clock. */
 export type ClaimTimes = { readonly due: number; readonly wall: number; readonly leasedUntil: number };
 
-// Only the kinds this process can handle: during an upgrade older and newer servers share the table.
+// Only kinds that this process handles: during an upgrade older and newer servers share the table.
 const isReady = `clock = $1 and kind = any($2::text[]) and run_at <= $3 and dead_at is null and (locked_until is null or locked_until < $4)`;
 const claimed = 'id, kind, payload, account_id, run_at, attempts, max_attempts';
 
-// Scalar subqueries, so that each is a look at an index for each row on the way and never a join with the whole table.
+// Scalar subqueries, so that each is an index lookup for each row that is read, and never a join with the whole table.
 const CLAIM_EACH = `
   with heads as materialized (
     select id, account_id, coalesce((select turns from job_turn where job_turn.account_id = job.account_id), 0) as seen
@@ -42,10 +42,10 @@ const CLAIM_EACH = `
    where job.id = heads.id and (heads.account_id is null or heads.account_id in (select account_id from turns))
   returning ${claimed.replaceAll(/\w+/g, 'job.$&')}`;
 
-/** The `job` table as workers use it. Every change names the attempt, so that a worker whose lease ran out changes nothing. */
+/** The `job` table as workers use it. Every change names the attempt, so that a worker whose lease has ended changes nothing. */
 export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly string[]) {
   return {
-    /** When the earliest job due by `until` is due. */
+    /** The time of the earliest job that is due by `until`. */
     async findNextRunAt(clock: JobClock, until: number, wall: number): Promise<number | undefined> {
       const { rows } = await pool.query<{ run_at: Date }>({
         name: `job_next_${clock}`,
@@ -55,7 +55,7 @@ export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly str
       return rows[0]?.run_at.getTime();
     },
 
-    /** The next job, whosever it is. */
+    /** The next job, of any account. */
     async claimNext(clock: JobClock, times: ClaimTimes): Promise<ClaimedJob | undefined> {
       const { rows } = await pool.query<ClaimedJob>({
         name: `job_claim_${clock}`,
@@ -68,8 +68,8 @@ export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly str
     },
 
     /**
-     * The next jobs, in the order of their time: of each account the first one, and none while another of it is held, by any
-     * server. Jobs of no account know no such order.
+     * The next jobs, in the order of their time: the first of each account, and none while any server holds another of that account. Jobs
+     * without an account have no such rule.
      */
     async claimOneOfEach(clock: JobClock, times: ClaimTimes, limit: number): Promise<ClaimedJob[]> {
       const { rows } = await pool.query<ClaimedJob>({
@@ -90,7 +90,7 @@ export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly str
       return rows[0]?.is_leased === true;
     },
 
-    /** Lets a claimed job go as if it had not been claimed; its key stays free, which another job may hold by now. */
+    /** Gives a claimed job back as if it had not been claimed. Its key stays free, since another job may have it by now. */
     async putBack(job: ClaimedJob): Promise<void> {
       await pool.query({
         name: 'job_put_back',

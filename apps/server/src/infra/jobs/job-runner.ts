@@ -5,10 +5,10 @@ import { summarizeError } from '#infra/logs/safe-error.ts';
 import { accountParty, runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
 import type { ClaimedJob, JobQueue } from './job-queue.ts';
 
-/** Does one job. A throw is a failed attempt. It may run twice, so its effects must be the same when it does. */
+/** Does one job. A throw is a failed attempt. A job may run twice, and then its effects must be the same. */
 export type JobHandler = (job: Pick<ClaimedJob, 'id' | 'payload' | 'account_id' | 'run_at' | 'attempts'>) => Promise<void>;
 
-/** What may be told of a job: whose it is and of which kind, never what it holds. */
+/** What logs may tell of a job: its account and kind, never its payload. */
 export type LeftJob = Pick<ClaimedJob, 'id' | 'kind' | 'account_id'>;
 
 export interface RunnerOptions {
@@ -20,13 +20,13 @@ export interface RunnerOptions {
 
 export type JobRunner = ReturnType<typeof createJobRunner>;
 
-/** How long a job is nobody else's after a sign of life. */
+/** How long a job is held after its worker's last sign of life. */
 export const LEASE_MS = 60_000;
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 
-/** Runs claimed jobs, keeps their leases meanwhile, and knows which are under way. */
+/** Runs claimed jobs, extends their leases meanwhile, and knows which are under way. */
 export function createJobRunner({ queue, handlers, clocks, onFailure }: RunnerOptions) {
-  /** Jobs under way, each with what keeps its lease. */
+  /** Jobs under way, each with the timer that extends its lease. */
   const underWay = new Map<ClaimedJob, NodeJS.Timeout>();
   const leasedUntil = () => clocks.wall.now() + LEASE_MS;
 
@@ -62,7 +62,7 @@ export function createJobRunner({ queue, handlers, clocks, onFailure }: RunnerOp
       return runForParty({ name, kind: 'job' }, () => runOnce(clock, job));
     },
 
-    /** Keeps the leases of jobs under way no longer, so that another server takes them when these end; answers which. */
+    /** Stops extending the leases of jobs under way, so that another server takes them when these end; returns the jobs. */
     abandon(): LeftJob[] {
       for (const keepLease of underWay.values()) clearInterval(keepLease);
       return [...underWay.keys()].map(({ id, kind, account_id }) => ({ id, kind, account_id }));
@@ -70,7 +70,7 @@ export function createJobRunner({ queue, handlers, clocks, onFailure }: RunnerOp
   };
 }
 
-/** 1 s, 2 s, 4 s … to an hour. */
+/** 1 s, 2 s, 4 s … up to an hour. */
 function backOffMs(attempts: number): number {
   return Math.min(LONGEST_BACK_OFF_MS, 1000 * 2 ** (attempts - 1));
 }

@@ -24,7 +24,7 @@ export const job = pgTable(
   },
   (table) => [
     check('job_clock', sql`${table.clock} in ('wall', 'world')`),
-    // Read in the order of time, and left as soon as there are enough.
+    // Read in the order of time, until there are enough.
     index('job_due')
       .on(table.clock, table.run_at, table.id)
       .where(sql`dead_at is null`),
@@ -34,7 +34,7 @@ export const job = pgTable(
     index('job_held')
       .on(table.account_id)
       .where(sql`locked_until is not null`),
-    // A job that has started no longer answers for its key: what is enqueued meanwhile must run again.
+    // A job that has started frees its key: what is enqueued meanwhile must run again.
     uniqueIndex('job_dedupe')
       .on(table.kind, table.dedupe_key)
       .where(sql`attempts = 0 and dedupe_key is not null`),
@@ -42,8 +42,8 @@ export const job = pgTable(
 );
 
 /**
- * How many claims an account has had. Whoever claims a job of it counts one on from what it saw, so that of two servers
- * that look at once one gets a job of the account and the other none.
+ * How many claims an account has had. A claim sets it to one more than the number it read, so that of two servers that claim at once one
+ * gets a job of the account and the other none.
  */
 export const jobTurn = pgTable('job_turn', {
   account_id: bigint({ mode: 'number' }).primaryKey(),

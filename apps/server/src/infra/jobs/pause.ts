@@ -1,4 +1,4 @@
-/** A wait that somebody else may end. */
+/** A wait that `wake` ends early. */
 export function createPause() {
   let wake: () => void = () => undefined;
   const woken = new Promise<void>((resolve) => {

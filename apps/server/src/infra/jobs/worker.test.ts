@@ -33,7 +33,7 @@ async function openStage(handlers: Record<string, JobHandler>) {
   return { wall, openServer, ...(await openServer()) };
 }
 
-/** What waits until it is let through. */
+/** A handler waits in `pass` until `open` is called. */
 function createGate() {
   let open: () => void = () => undefined;
   let reach: () => void = () => undefined;
@@ -53,7 +53,7 @@ async function readJobs(kind: string) {
   return rows;
 }
 
-/** Jobs that take until the test lets them end. */
+/** Jobs that wait until the test lets them end. */
 async function openSlowStage(kind: string) {
   const seen: unknown[] = [];
   let finish: () => void = () => undefined;
@@ -90,7 +90,7 @@ test('a job of a rolled-back transaction never runs', async () => {
   expect(await worker.drainDue('wall')).toBe(0);
 });
 
-test('a failed job is tried again later, and kept when its attempts are used up', async () => {
+test('a failed job is tried again later, and kept once its attempts are used up', async () => {
   const { worker, wall } = await openStage({
     failing: async () => {
       throw new Error('still down');
@@ -110,7 +110,7 @@ test('a failed job is tried again later, and kept when its attempts are used up'
   expect(await readJobs('failing')).toMatchObject([{ attempts: 3, last_error: 'still down', dead_at: new Date(start + 1000 + MINUTE_MS) }]);
 });
 
-test('a waiting job answers for its key, and a replacing one brings it forward', async () => {
+test('a second job with the key of a waiting one adds nothing, and a replacing one brings it forward', async () => {
   const later = new Date(start + MINUTE_MS);
   const ids = [
     await enqueue('keyed', { dedupeKey: 'a', runAt: later, payload: { n: 1 } }),
@@ -123,7 +123,7 @@ test('a waiting job answers for its key, and a replacing one brings it forward',
   expect(await readJobs('keyed')).toMatchObject([{ run_at: new Date(start), payload: { n: 3 } }, {}]);
 });
 
-test('a job that is running does not swallow what is enqueued under its key meanwhile', async () => {
+test('a job with the key of a running one is added and runs after it', async () => {
   let runs = 0;
   const { worker } = await openStage({
     again: async () => {
@@ -143,7 +143,7 @@ test('a job whose worker died is taken over when its lease ends', async () => {
   expect(await worker.drainDue('wall')).toBe(1);
 });
 
-test('what a process held that is known to be gone is taken at once', async () => {
+test('jobs held by a process that is gone are taken at once after their leases are released', async () => {
   const { worker } = await openStage({ held: async () => undefined });
   await enqueue('held');
   await db.pool.query(`update job set attempts = 1, locked_until = $1 where kind = 'held'`, [new Date(start + MINUTE_MS)]);
@@ -161,7 +161,7 @@ test('two workers never run one job twice', async () => {
   expect(new Set(seen).size).toBe(30);
 });
 
-test('a jump of the world runs its jobs in the order of their time, the clock set to each', async () => {
+test('a jump of the world runs its jobs in the order of their time, with the clock set to each', async () => {
   const seen: unknown[] = [];
   const stage = await openStage({
     step: async (job) => {
@@ -196,7 +196,7 @@ test('a world job that fails during a jump is tried again in world time', async 
   expect(await readJobs('shaky')).toEqual([]);
 });
 
-/** The store, and when it was asked a statement twice. */
+/** The store, and a promise that resolves when it is asked a statement the second time. */
 function watchStatement(name: string) {
   const twice = createGate();
   let count = 0;
@@ -231,7 +231,7 @@ test('a jump waits for the world job that another server has begun', async () =>
   expect(world.now()).toBe(start);
 });
 
-test('a server whose clock is behind runs a world job by the clock as it is now', async () => {
+test('a server whose clock is outdated reads it before it runs a world job', async () => {
   const seen: number[] = [];
   const { world, worker, openServer } = await openStage({ late: async () => void seen.push(other.world.now()) });
   const other = await openServer();
@@ -243,12 +243,12 @@ test('a server whose clock is behind runs a world job by the clock as it is now'
   expect(await worker.drainDue('world')).toBe(0);
 });
 
-test('a world job claimed as another server begins a jump is put back, and that server runs it', async () => {
+test('a world job that is claimed while another server begins a jump is put back, and that server runs it', async () => {
   const seen: string[] = [];
   const { world, worker, openServer } = await openStage({ taken: async () => void seen.push('ran') });
   const other = await openServer();
   await enqueue('taken', { clock: 'world', dedupeKey: 'a' });
-  // It does not know of the jump yet: it looks after the claim only.
+  // The other server does not know of the jump yet: it looks only after the claim.
   const started = await world.startJump((now) => now + 10 * MINUTE_MS);
   expect(await other.worker.drainDue('world')).toBe(0);
   expect(seen).toEqual([]);
@@ -271,7 +271,7 @@ test('a started worker takes a committed job without waiting for the poll, and s
   expect(await readJobs('live')).toEqual([]);
 });
 
-test('one account has one place, and what is due of others goes past its queue', async () => {
+test('an account has one place, and due jobs of other accounts do not wait for its queue', async () => {
   const { worker, started, finish } = await openSlowStage('crowd');
   for (let n = 0; n < 6; n++) await enqueue('crowd', { accountId: 1, payload: `crowd ${n}` });
   for (const accountId of [2, 3, 4])
@@ -282,7 +282,7 @@ test('one account has one place, and what is due of others goes past its queue',
   expect(await drained).toBe(9);
 });
 
-test('a job that takes long leaves the other places to others', async () => {
+test('a long job leaves the other places to other jobs', async () => {
   const { worker, started, finish } = await openSlowStage('long');
   await enqueue('long', { accountId: 1, payload: 'long' });
   const drained = worker.drainDue('wall');
@@ -295,7 +295,7 @@ test('a job that takes long leaves the other places to others', async () => {
   await worker.stop();
 });
 
-test('a tenant enqueues for itself and cannot do so for another', async () => {
+test('a tenant can enqueue a job for itself, and not for another account', async () => {
   const job = { kind: 'owned', payload: {}, clock: 'world', runAt: new Date(start) } as const;
   await tenancy.withAccount(3, (tx) => enqueueJob(tx, { ...job, accountId: 3 }));
   const foreign = tenancy.withAccount(3, (tx) => enqueueJob(tx, { ...job, accountId: 4 }));

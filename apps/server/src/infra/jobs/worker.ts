@@ -11,13 +11,16 @@ import { type JobClock, onJobsCommitted } from './enqueue-jobs.ts';
 export type WorkerOptions = {
   readonly db: Pick<Database, 'pool'>;
   readonly handlers: Readonly<Record<string, JobHandler>>;
-  /** The world's tells who moves it: that server alone runs the world's jobs meanwhile. */
+  /** The world's clock tells which server moves it: only that server then runs the world's jobs. */
   readonly clocks: { readonly wall: Clock; readonly world: Pick<WorldClock, 'now' | 'keepFresh' | 'refresh' | 'isMovedElsewhere'> };
-  /** How long the table may go unread when nobody kicks: jobs of other servers, and due times. */
+  /** How often the table is read without a kick: for jobs of other servers, and for jobs that become due. */
   readonly pollMs?: number;
-  /** Jobs that run side by side, one of each account at most. */
+  /** How many jobs run side by side, at most one of each account. */
   readonly places?: number;
-  /** Where the world's clock can be moved, its jobs run one by one in the order of their time, beside the places; elsewhere they have places too. */
+  /**
+   * When the world's clock can be moved, its jobs run one by one in the order of their time, outside of the places; otherwise they take
+   * places too.
+   */
   readonly isWorldMovable?: boolean;
   readonly onFailure?: (job: ClaimedJob, error: unknown, isDead: boolean) => void;
   /** The table could not be read; the worker tries again at the next poll. */
@@ -27,15 +30,15 @@ export type WorkerOptions = {
 export type Worker = {
   start(): void;
   /**
-   * Takes no more jobs and waits for those under way: until they have ended, or for so many milliseconds. Answers those that had not,
-   * which another server takes when their leases end.
+   * Takes no more jobs and waits until those under way have ended, at most `limitMs`. Returns those that have not; another server takes
+   * them when their leases end.
    */
   stop(limitMs?: number): Promise<readonly LeftJob[]>;
   /** Looks for due jobs now. */
   kick(): void;
   /**
-   * Runs what is due by `until` (the clock's now by default) until nothing is left, jobs enqueued on the way
-   * included, and returns how many ran. `advance` is called with each world job's time before it runs.
+   * Runs jobs that are due by `until` (by default the clock's now) until none is left, including jobs enqueued on the way, and returns how
+   * many ran. `advance` is called with each world job's time before it runs.
    */
   drainDue(clock: JobClock, until?: number, advance?: (instant: number) => Promise<void>): Promise<number>;
 };
@@ -62,7 +65,8 @@ export function createWorker(options: WorkerOptions): Worker {
     let count = 0;
     for (;;) {
       if (isStopping) throw new Error('the worker is stopping');
-      // What ends during a look may have kept others of its account out of it.
+      // A job that ends during the look may have kept others of its account out of it: only a look that began idle proves that nothing is
+      // left.
       const wasIdle = places.isEmpty();
       const started = await places.take({ [clock]: until });
       count += started;
@@ -73,7 +77,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function live(look: () => Promise<number>, isFull: () => boolean): Promise<void> {
     while (isRunning) {
-      // Armed before the look, so that a kick during it is not lost.
+      // Created before the look, so that a kick during it is not lost.
       const pause = createPause();
       wakes.add(pause.wake);
       const count = await clocks.world
@@ -95,7 +99,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function waitForAll(): Promise<void> {
     await Promise.all([...lanes, worldLane.whenIdle()]);
-    // A lane may have begun one while it ended.
+    // A lane may have started a job while it ended.
     await places.whenEmpty();
   }
 

@@ -13,18 +13,18 @@ export interface WorldLaneOptions {
 
 const WAIT_MS = 50;
 
-/** The world's jobs where its clock can be moved: one by one, in the order of their time, so that the same seed leaves the same history. */
+/** The world's jobs when its clock can be moved: one by one, in the order of their time, so that the same seed gives the same history. */
 export function createWorldLane({ queue, runner, wall, world, isStopping }: WorldLaneOptions) {
   let lastTurn: Promise<unknown> = Promise.resolve();
 
-  // A jump and the lane of world jobs must not run side by side: the order would be lost.
+  // A jump and the regular world jobs must not run side by side: the order would be lost.
   function takeTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = lastTurn.then(work, work);
     lastTurn = turn.catch(() => undefined);
     return turn;
   }
 
-  // Not a quiet end: a jump that took the drain for finished would pass over the jobs that are left.
+  // Throws instead of ending quietly: otherwise a jump would take the drain as finished and skip the remaining jobs.
   function refuseWhenStopping(): void {
     if (isStopping()) throw new Error('the worker is stopping');
   }
@@ -38,8 +38,8 @@ export function createWorldLane({ queue, runner, wall, world, isStopping }: Worl
   }
 
   /**
-   * Runs the first world job that is due by `until`; false when there is none, or when another server moves the clock. Its move is
-   * looked for again after the claim: a server that begins one waits for the jobs that were claimed before.
+   * Runs the first world job that is due by `until`; false when there is none, or when another server moves the clock. The clock is read
+   * again after the claim: a server that begins a move waits for jobs that were claimed before.
    */
   async function runNext(until: number): Promise<boolean> {
     if (world.isMovedElsewhere()) return false;
@@ -54,7 +54,7 @@ export function createWorldLane({ queue, runner, wall, world, isStopping }: Worl
     return true;
   }
 
-  /** Until the world jobs that other servers have begun are done, or their leases are over. */
+  /** Waits until the world jobs that other servers run have ended, or their leases have. */
   async function waitForOthers(): Promise<void> {
     for (let look = 0; look < LEASE_MS / WAIT_MS && (await queue.isAnyLeased('world', wall.now())); look++) {
       refuseWhenStopping();
@@ -73,13 +73,13 @@ export function createWorldLane({ queue, runner, wall, world, isStopping }: Worl
     }
   }
 
-  /** While this server moves the clock. */
+  /** Runs the jobs of a jump, while this server moves the clock. */
   async function drainJump(until: number, advance: (instant: number) => Promise<void>): Promise<number> {
     let count = 0;
     await waitForOthers();
     for (;;) {
       refuseWhenStopping();
-      // The embedded store answers without leaving the event loop: without a pause no request is served for as long as a jump lasts.
+      // The embedded store answers without leaving the event loop: without a pause no request would be served during a jump.
       await setImmediate();
       const runAt = await queue.findNextRunAt('world', until, wall.now());
       if (runAt === undefined) return count;
@@ -92,7 +92,7 @@ export function createWorldLane({ queue, runner, wall, world, isStopping }: Worl
   }
 
   return {
-    /** Runs the next job that is due now; answers how many ran. */
+    /** Runs the next job that is due now; returns how many ran (0 or 1). */
     runDue: () => takeTurn(async () => ((await runNext(world.now())) ? 1 : 0)),
     drain: (until: number, advance?: (instant: number) => Promise<void>) =>
       takeTurn(() => (advance ? drainJump(until, advance) : drainInOrder(until))),

@@ -14,7 +14,7 @@ test('the same request has the same fingerprint', () => {
   expect(print()).toMatch(/^[\w-]{43}$/);
 });
 
-test('a draft is the same request whatever order its keys came in', () => {
+test('a draft is the same request in any order of its keys', () => {
   const { createDraft } = calls.drafts;
   const read = (body: unknown) => makeFingerprint(createDraft, { params: undefined, query: undefined, body: schema.parse(body) });
   const schema = schemas.drafts.createDraft.body;
@@ -22,7 +22,7 @@ test('a draft is the same request whatever order its keys came in', () => {
   expect(read(reverse(body))).toBe(read(body));
 });
 
-/** The same with the keys of every object the other way round. */
+/** The same value with the keys of every object in reverse order. */
 function reverse(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverse);
   if (typeof value !== 'object' || value === null) return value;
@@ -41,10 +41,10 @@ test.each([
   { body: { a: 1, b: { c: [2, 1], d: null } } },
   { body: { a: 1, b: { c: [12], d: null } } },
   { body: { a: 1, b: { c: [1, 2] } } },
-])('%j makes another request', (change) => {
+])('a request with %j is a different one', (change) => {
   expect(print(change)).not.toBe(print());
 });
 
-test('another call is another request', () => {
+test('another call is a different request', () => {
   expect(makeFingerprint(cancelCampaign, parts)).not.toBe(print());
 });

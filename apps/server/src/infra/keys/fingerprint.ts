@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import type { Call } from '@jarchi/contract/call.ts';
 import type { RequestParts } from '../http/requests/request-parts.ts';
 
-/** What tells a request from any other of its account: its call and all that was read of it. Parsing puts keys into the order of the schema. */
+/**
+ * Distinguishes a request from all others of its account: by its call and all that was read of it. Parsing puts keys into the order of the
+ * schema.
+ */
 export function makeFingerprint({ method, host, path }: Call, { params, query, body }: RequestParts): string {
   return hash('sha256', JSON.stringify([method, host, path, params, query, body]), 'base64url');
 }

@@ -1,12 +1,12 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Which request an account has used an idempotency key for. */
+/** The request for which an account has used an idempotency key. */
 export const requestKey = pgTable(
   'request_key',
   {
     account_id: bigint({ mode: 'number' }).notNull(),
     idempotency_key: text().notNull(),
-    /** Of the call with all that was sent to it. */
+    /** Of the call with everything that was sent to it. */
     fingerprint: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -12,7 +12,7 @@ async function openKeys() {
   return { db, tenancy, use };
 }
 
-test('a key is taken by the request that acts under it', async () => {
+test('a key belongs to the request that acts under it', async () => {
   const { db, tenancy, use } = await openKeys();
   const key = 'key-00000001';
   expect(await use(key, 'a')).toEqual(succeed('first'));
@@ -23,7 +23,7 @@ test('a key is taken by the request that acts under it', async () => {
   await db.close();
 });
 
-test('a request that is refused, or fails, takes none; one that acted before keeps it', async () => {
+test('a request that is refused or fails does not use up its key; one that acted before keeps it', async () => {
   const { db, tenancy, use } = await openKeys();
   const refused = (key: string) => withKey(tenancy, 1, { key, fingerprint: 'a' }, async () => refuse({ code: 'not_found' } as const));
   expect(await refused('key-00000001')).toEqual(refuse({ code: 'not_found' }));
@@ -37,7 +37,7 @@ test('a request that is refused, or fails, takes none; one that acted before kee
   await db.close();
 });
 
-test('keys of a month ago are forgotten', async () => {
+test('keys that are a month old are forgotten', async () => {
   const { db, tenancy, use } = await openKeys();
   await use('key-00000001', 'a');
   await use('key-00000002', 'a');

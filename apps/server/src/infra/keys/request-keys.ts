@@ -4,7 +4,7 @@ import { refuse, type Result } from '@jarchi/domain/result.ts';
 import { requestKey } from './request-key.tables.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 
-/** An idempotency key, and what tells the request that it came with from any other. */
+/** An idempotency key, and the fingerprint of its request. */
 export interface RequestKey {
   readonly key: string;
   readonly fingerprint: string;
@@ -12,12 +12,12 @@ export interface RequestKey {
 
 type Reused = RefusalOf<'idempotency_key_reused'>;
 
-/** Nobody asks for an answer again after so many days. */
+/** After this many days no client asks for the answer again. */
 const KEPT_DAYS = 30;
 
 /**
- * Runs `work` in a transaction of the account under a key, and refuses a key that another request of the account has acted under.
- * `isRepeated`: this request has acted before. A request that is refused keeps no key: mended, it may come again.
+ * Runs `work` in a transaction of the account under a key, and refuses a key under which another request of the account has acted.
+ * `isRepeated`: this request has acted before. A refused request keeps no key: it may be corrected and sent again.
  */
 export function withKey<T, E>(
   tenancy: Tenancy,
@@ -34,7 +34,7 @@ export function withKey<T, E>(
   });
 }
 
-/** The fingerprint that a key is known by; undefined when it is new, and taken from now on. Waits for a request under the same key to end. */
+/** The stored fingerprint of a key; undefined when the key is new, which stores it. Waits until another request with the same key ends. */
 async function claimKey(tx: Tx, accountId: number, { key, fingerprint }: RequestKey): Promise<string | undefined> {
   const values = { account_id: accountId, idempotency_key: key, fingerprint };
   const [taken] = await tx.insert(requestKey).values(values).onConflictDoNothing().returning();
@@ -46,7 +46,7 @@ async function claimKey(tx: Tx, accountId: number, { key, fingerprint }: Request
 
 const isKey = (accountId: number, key: string) => and(eq(requestKey.account_id, accountId), eq(requestKey.idempotency_key, key));
 
-/** Forgets keys that nobody comes back with. */
+/** Forgets keys that no client uses any more. */
 export async function forgetOldKeys(tenancy: Tenancy): Promise<void> {
   await tenancy.withSystem((tx) => tx.delete(requestKey).where(lt(requestKey.created, sql`now() - make_interval(days => ${KEPT_DAYS})`)));
 }

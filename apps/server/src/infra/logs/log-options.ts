@@ -6,7 +6,7 @@ export interface LogTarget {
   write(line: string): void;
 }
 
-/** Logs hold codes, ids and durations, never what people wrote: an error is described, and of requests and answers nothing is kept unasked. */
+/** Logs contain codes, ids and durations, never what people wrote: an error is described, and requests and answers are left out. */
 export function createLogOptions(level: LogLevel, stream: LogTarget | undefined): FastifyServerOptions['logger'] {
   return {
     level,

@@ -11,7 +11,7 @@ const doubledKey = Object.assign(new Error('duplicate key value violates unique 
   table: 'app_user',
 });
 
-test('a failed statement is told by its code, constraint and placeholders, never by its values', () => {
+test('a failed statement is described by its code, constraint and placeholders, never by its values', () => {
   const failed = new DrizzleQueryError('insert into app_user (phone) values ($1)', ['09121234567'], doubledKey);
   const described = describeError(failed);
   expect(described).toMatchObject({
@@ -27,12 +27,12 @@ test.each([
   ['a phone with spaces', 'no +98 912 123 4567 here', 'no … here'],
   ['an e-mail', 'sara.m+x@example.com is taken', '… is taken'],
   ['a Persian name', 'no «سارا محمدی» here', 'no «… …» here'],
-  ['a number of ours', 'campaign 4711 does not come to rest', 'campaign 4711 does not come to rest'],
+  ['an id of ours', 'campaign 4711 does not come to rest', 'campaign 4711 does not come to rest'],
 ])('%s in a message', (_what, message, masked) => {
   expect(describeError(new Error(message)).message).toBe(masked);
 });
 
-test('what a library quotes is left out, and so is what an error carries beside its message', () => {
+test('what a library quotes is left out, and so are an error’s fields other than its message', () => {
   const broken = Object.assign(new SyntaxError('Unexpected token "sara", "sara@exa"... is not valid JSON'), { input: 'sara' });
   expect(JSON.stringify(describeError(broken))).not.toContain('sara');
   expect(JSON.stringify(describeError(Object.assign(new TypeError('Invalid URL'), { input: 'https://sara.example' })))).not.toContain(
@@ -41,20 +41,20 @@ test('what a library quotes is left out, and so is what an error carries beside 
   expect(describeError('sara')).toEqual({ type: 'string', message: '', stack: '' });
 });
 
-test('the stack stays without the message that begins it', () => {
+test('the stack is kept without the message at its beginning', () => {
   const { stack } = describeError(new Error('first line\nsecond line of 09121234567'));
   expect(stack).toContain('safe-error.test.ts');
   expect(stack.split('\n').every((line) => line.trim().startsWith('at '))).toBe(true);
 });
 
-test('causes are followed, and end', () => {
+test('causes are followed, up to a limit', () => {
   const innermost = new Error('a circle');
   innermost.cause = innermost;
   const described = describeError(new Error('outside', { cause: innermost }));
   expect(described).toMatchObject({ message: 'outside', cause: { message: 'a circle' } });
 });
 
-test('a failed job keeps a line', () => {
+test('a failed job keeps one line', () => {
   expect(summarizeError(new Error('still down'))).toBe('still down');
   expect(summarizeError(new DrizzleQueryError('select 1', [], doubledKey))).toContain('23505 app_user_phone');
   expect(summarizeError(new DrizzleQueryError('select 1', [], doubledKey))).not.toContain('0912');

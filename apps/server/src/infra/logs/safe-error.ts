@@ -1,17 +1,17 @@
-/** What is written down of an error. */
+/** What logs contain of an error. */
 export interface SafeError {
   readonly type: string;
   /** SQLSTATE of the database, or the code of a socket, file or library. */
   readonly code?: string;
-  /** Without anything that somebody may have written; empty where a library puts values into its messages. */
+  /** Without anything that a person may have written; empty when a library puts values into its messages. */
   readonly message: string;
-  /** What a statement of the database broke. */
+  /** The constraint that a statement broke. */
   readonly constraint?: string;
   readonly table?: string;
   readonly column?: string;
   /** SQL with its placeholders, without their values. */
   readonly statement?: string;
-  /** Places in the code, without the message that stacks begin with. */
+  /** Places in the code, without the message with which stacks begin. */
   readonly stack: string;
   readonly cause?: SafeError;
   readonly [key: string]: unknown;
@@ -21,13 +21,13 @@ const STATEMENT_CHARACTERS = 600;
 const STACK_LINES = 12;
 const CAUSES_MAX = 4;
 
-/** Digits of phones, cards and national codes; e-mails; whatever is written in Persian; what a library quotes. */
+/** Digits of phones, cards and national codes; e-mails; anything in Persian; what a library quotes. */
 const PERSONAL =
   /[\w.+-]+@[\w.-]+|[+\d\u06f0-\u06f9\u0660-\u0669][\d\u06f0-\u06f9\u0660-\u0669 -]{5,}[\d\u06f0-\u06f9\u0660-\u0669]|[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff\u200c]+/gu;
-/** Their messages quote what was read or asked for. */
+/** Their messages quote what was read or requested. */
 const QUOTING = new Set(['SyntaxError', 'URIError', 'ZodError', 'DrizzleQueryError', 'DatabaseError', 'error']);
 
-/** An error as logs may hold it: codes, names of tables and places in our code, and no value of anybody. */
+/** An error as logs may contain it: codes, names of tables and places in our code, and no one's values. */
 export function describeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const isQuoting = 'severity' in error || 'query' in error || QUOTING.has(error.name);
@@ -42,7 +42,7 @@ export function describeError(error: unknown, depth = 0): SafeError {
   };
 }
 
-/** The same in a line, for the row of a job that failed. */
+/** The same in one line, for the row of a failed job. */
 export function summarizeError(error: unknown): string {
   const { type, code, constraint, message, cause } = describeError(error);
   const parts = [type === 'Error' ? '' : type, code, constraint, message, cause?.code, cause?.constraint, cause?.message];

@@ -1,4 +1,4 @@
-/** Why this server does not start, in words for whoever starts it. */
+/** Why this server does not start, for the person who starts it. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }

@@ -9,7 +9,7 @@ interface BodyOptions {
   isEnough?(recent: Buffer): boolean;
 }
 
-/** What is looked for may lie across two chunks. */
+/** The searched text may cross the border of two chunks. */
 const OVERLAP_BYTES = 16;
 
 const UNPACKERS: Readonly<Record<string, () => Transform>> = {
@@ -19,15 +19,15 @@ const UNPACKERS: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** The body of an answer up to a limit that counts unpacked bytes; the rest is never taken from the network. Throws on a broken one. */
+/** The body of an answer up to a limit that counts unpacked bytes; the rest is never read from the network. Throws on a broken body. */
 export async function readBody(
   response: IncomingMessage,
   { limitBytes, signal, isEnough }: BodyOptions,
 ): Promise<{ body: Buffer; isCut: boolean }> {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const unpack = UNPACKERS[encoding];
-  if (!unpack && encoding !== 'identity') throw new Error('packed in a way that nobody asked for');
-  // The reader sees what is wrong with either of the two.
+  if (!unpack && encoding !== 'identity') throw new Error('an encoding that was not requested');
+  // Errors of either stream reach the reader.
   const stream: Readable = unpack ? pipeline(response, unpack(), () => undefined) : response;
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-/** What an icon is by its first bytes; undefined for all that a page should not show, SVG included. */
+/** The type of an icon by its first bytes; undefined for all types that a page should not show, SVG included. */
 export function findIconType(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

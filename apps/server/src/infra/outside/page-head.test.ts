@@ -26,7 +26,7 @@ test.each([
   ['<svg><title>drawing', null],
   [`${'<b>'.repeat(1000)}<title>deep</title>`, null],
   ['', null],
-])('of %j the title is %j', (html, title) => {
+])('the title of %j is %j', (html, title) => {
   expect(readPageHead(html).title).toBe(title);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['<link rel="icon" href="/a.png" href="/b.png">', '/a.png'],
   ['<link rel="icon">', null],
   ['<link rel="mask-icon" href="/a.svg">', null],
-])('of %j the icon is %j', (html, icon) => {
+])('the icon of %j is %j', (html, icon) => {
   expect(readPageHead(html).icon).toBe(icon);
 });
 
@@ -63,20 +63,25 @@ test.each([
     '',
     'كافه',
   ],
-  ['nothing', Buffer.from('<title>کافه</title>'), 'text/html', 'کافه'],
-  ['a name that is none', Buffer.from('<title>کافه</title>'), 'text/html; charset=nonsense', 'کافه'],
+  ['UTF-8 by default', Buffer.from('<title>کافه</title>'), 'text/html', 'کافه'],
+  ['UTF-8 when the encoding is unknown', Buffer.from('<title>کافه</title>'), 'text/html; charset=nonsense', 'کافه'],
   [
-    'its mark',
+    'its byte order mark',
     Buffer.concat([Buffer.from('efbbbf', 'hex'), Buffer.from('<title>کافه</title>')]),
     'text/html; charset=windows-1256',
     'کافه',
   ],
-  ['its mark of two bytes', Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from('<title>کافه</title>', 'utf16le')]), '', 'کافه'],
-])('a page is read by %s', (_, bytes, contentType, title) => {
+  [
+    'its byte order mark of two bytes',
+    Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from('<title>کافه</title>', 'utf16le')]),
+    '',
+    'کافه',
+  ],
+])('a page is decoded by %s', (_, bytes, contentType, title) => {
   expect(readPageHead(decodePage(bytes, contentType)).title).toBe(title);
 });
 
-test('a head ends before the body', () => {
+test('the head has ended when it is closed or the body begins', () => {
   expect(endsHead(Buffer.from('<title>x</title></HEAD>'))).toBe(true);
   expect(endsHead(Buffer.from('<p><BODY class="x">'))).toBe(true);
   expect(endsHead(Buffer.from('<head><title>header</title>'))).toBe(false);
@@ -84,8 +89,8 @@ test('a head ends before the body', () => {
 
 const PIECES = ['<!--', '<title', '<script>', '<title><', '<link rel="', '<', '<link a=', '&#', '<meta charset', '<title><b'];
 const DEEP = ['<div>', '<svg>', '<svg><p>', '<i></b>', '<html>', '<head>', '<template>', '</p>'];
-test.each([...PIECES, ...DEEP])('half a megabyte of %j is read to its end, with no icon in it', (piece) => {
-  // Something that goes back and forth would be over only after the test's time.
+test.each([...PIECES, ...DEEP])('half a megabyte of %j is read to its end, and has no icon', (piece) => {
+  // A parser that goes back and forth would exceed the time of the test.
   const html = piece.repeat(Math.ceil(524_288 / piece.length));
   expect(readPageHead(decodePage(Buffer.from(html), '')).icon).toBeNull();
 });

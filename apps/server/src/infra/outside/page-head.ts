@@ -1,24 +1,24 @@
 import { Parser } from 'htmlparser2';
 
-/** What the head of an HTML page says of itself. */
+/** The title and icon in the head of an HTML page. */
 export interface PageHead {
   /** Plain text of at most 200 characters; null without one. */
   readonly title: string | null;
-  /** As it is written, relative or not. */
+  /** As written, relative or not. */
   readonly icon: string | null;
 }
 
 const TITLE_MAX = 200;
-/** Of the text a title is made from; the rest of it is not kept. */
+/** Characters from which a title is made; the rest is dropped. */
 const TITLE_TEXT_MAX = 2000;
-/** No head is so deep. The parser takes time by the square of the depth: half a megabyte of openings is eight seconds. */
+/** No real head is this deep. The parser's time grows with the square of the depth: half a megabyte of opening tags takes eight seconds. */
 const DEPTH_MAX = 100;
-/** Where a page says how it is written, when its header does not. */
+/** A page may declare its encoding within these bytes, if its header does not. */
 const META_BYTES = 4096;
-/** Elements whose titles and links are none of the page's. */
+/** Elements whose titles and links do not belong to the page. */
 const OPAQUE: ReadonlySet<string> = new Set(['noscript', 'template', 'svg']);
 const ICON_RELS = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
-/** Control characters, marks that turn the text around them, and what could not be read; a half-space belongs to the words. */
+/** Control characters, marks that change the direction of text, and what could not be decoded; a half space belongs to the words. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200d-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffd]/gu;
 
 /** Whether the head of a page has ended within these bytes. */
@@ -26,7 +26,7 @@ export function endsHead(bytes: Buffer): boolean {
   return /<\/head|<body/i.test(bytes.toString('latin1'));
 }
 
-/** The text of a page by its byte order mark, its header, its own meta, or UTF-8. */
+/** Decodes a page by its byte order mark, its header, its own meta, or as UTF-8. */
 export function decodePage(bytes: Buffer, contentType: string): string {
   const charset =
     findMark(bytes) ?? /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1] ?? findMetaCharset(bytes.toString('latin1', 0, META_BYTES));
@@ -46,11 +46,11 @@ function findMark(bytes: Buffer): string | undefined {
 
 function findMetaCharset(start: string): string | undefined {
   const found = /<meta\s[^>]{0,300}charset\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1];
-  // A page that was read as ASCII so far is none of these.
+  // A page that could be read as ASCII up to here is not UTF-16.
   return found !== undefined && /^utf-?16/i.test(found) ? 'utf-8' : found;
 }
 
-/** The title and icon of a page; reads it once from front to back up to the end of its head, whatever it is made of. */
+/** The title and icon of a page; reads any input once, from its beginning to the end of its head. */
 export function readPageHead(html: string): PageHead {
   const icons: { readonly rels: readonly string[]; readonly href: string }[] = [];
   let title: string | undefined;
@@ -84,7 +84,7 @@ export function readPageHead(html: string): PageHead {
       if (name === 'head') endHead();
     },
   });
-  // A page that leaves out the opening of its head may still close it.
+  // A page without an opening head tag may still close it.
   parser.write(`<head>${html}`);
   if (!isOver) parser.end();
   const icon = ICON_RELS.map((rel) => icons.find(({ rels }) => rels.includes(rel))).find(Boolean);

@@ -2,11 +2,11 @@
 export type PageProblem = 'timeout' | 'refused' | 'redirects' | 'status' | 'too_large' | 'not_found';
 
 export interface OutsideResource {
-  /** Where redirects led. */
+  /** The address after redirects. */
   readonly url: URL;
-  /** As the header says, in small letters; empty without one. */
+  /** As in the header, in lower case; empty without one. */
   readonly contentType: string;
-  /** Unpacked, as much as was asked for. */
+  /** Unpacked, up to the limit. */
   readonly body: Buffer;
   /** Whether there was more. */
   readonly isCut: boolean;
@@ -14,21 +14,21 @@ export interface OutsideResource {
 
 export type OutsideAnswer =
   | { readonly ok: true; readonly value: OutsideResource }
-  /** `not_allowed`: no public host; nothing was asked of it. */
+  /** `not_allowed`: not a public host; no request was sent to it. */
   | { readonly ok: false; readonly error: PageProblem | 'not_allowed' };
 
 export interface OutsideRequest {
   readonly url: URL;
-  /** Of the body, unpacked. */
+  /** Limit of the body, unpacked. */
   readonly limitBytes: number;
   readonly signal: AbortSignal;
-  /** Asked about each piece as it comes, with some bytes of the one before; yes ends the reading. */
+  /** Called for each piece as it comes, with some bytes of the one before; true ends the reading. */
   isEnough?(recent: Buffer): boolean;
 }
 
 /**
- * The only way to addresses that users name. Whoever stands in for it, such as a proxy, keeps what it promises: public hosts alone,
- * also behind redirects and whatever names resolve to, and no byte or second more than was asked for.
+ * The only way to addresses that users name. Every implementation, such as a proxy, keeps these promises: only public hosts, also after
+ * redirects and whatever names resolve to, and no more bytes or seconds than requested.
  */
 export interface OutsideReader {
   read(request: OutsideRequest): Promise<OutsideAnswer>;

@@ -24,11 +24,11 @@ test.each([
   ['::ffff:127.0.0.1', '::ffff:10.0.0.1', '::ffff:7f00:1', '::127.0.0.1', '64:ff9b::7f00:1', '64:ff9b::a00:1'],
   ['2002:7f00:1::', '2001:0:7f00:1::', '2001:10::1'],
   ['', 'localhost', '127.1', '0x7f.0.0.1', '2606:4700::1111%eth0', '1.1.1.1 '],
-])('%s and its like are not', (...addresses) => {
+])('%s and similar addresses are not public', (...addresses) => {
   expect(addresses.filter(isPublicAddress)).toEqual([]);
 });
 
-test('the answer of a filter is told from a private host', () => {
+test('the address of a filter is told from a private host', () => {
   expect(['10.10.34.34', '10.10.34.36', 'd0::11', '10.10.34.37', '1.1.1.1'].filter(isFilterAddress)).toEqual([
     '10.10.34.34',
     '10.10.34.36',

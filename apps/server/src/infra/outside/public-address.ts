@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 that no public host has (IANA special-purpose registry): own, private, carrier, loopback, link and cloud, tests, multicast, reserved. */
+/**
+ * IPv4 addresses that no public host has (IANA special-purpose registry): own, private, carrier, loopback, link and cloud, tests,
+ * multicast, reserved.
+ */
 const RESERVED_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +22,7 @@ const RESERVED_IPV4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Parts of 2000::/3, the only public IPv6, that lead elsewhere: tunnels (Teredo, 6to4) carry an IPv4 inside. */
+/** Parts of 2000::/3, the only public IPv6, that lead elsewhere: tunnels (Teredo, 6to4) contain an IPv4 address. */
 const RESERVED_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,10 +36,10 @@ for (const [net, bits] of RESERVED_IPV6) reserved.addSubnet(net, bits, 'ipv6');
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** What names resolve to that are filtered in Iran. */
+/** The addresses to which names resolve that are filtered in Iran. */
 const FILTER: ReadonlySet<string> = new Set(['10.10.34.34', '10.10.34.35', '10.10.34.36', 'd0::11']);
 
-/** Whether an address, as a resolver gives it, is that of a host on the public internet. */
+/** Whether an address, as a resolver returns it, belongs to a host on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false;
   const family = isIP(address);
@@ -44,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
 
-/** Whether an address means that the host is public and kept from being reached. */
+/** Whether an address means that the host is public and blocked. */
 export function isFilterAddress(address: string): boolean {
   return FILTER.has(address);
 }

@@ -15,7 +15,7 @@ const read = (path: string, { limitBytes = 10_000, timeMs = 3000, host = 'shop.t
 const redirect = (from: string, location: string, status = 302) =>
   world.serve(from, (_request, response) => void response.writeHead(status, { location }).end());
 
-test('a page is read under its own name', async () => {
+test('a page is requested under its own name', async () => {
   world.serve('/page', (request, response) => {
     response.writeHead(200, { 'content-type': 'Text/HTML' }).end(`${request.headers.host} ${request.headers.cookie ?? 'no cookie'}`);
   });
@@ -72,7 +72,7 @@ test.each([
   'http://shop.example/\r\nhost: x',
   `http://${'a'.repeat(260)}.example/`,
   '',
-])('%j is no link to a public page', (link) => {
+])('%j is not a link to a public page', (link) => {
   expect(isAllowedLink(link)).toBe(false);
 });
 
@@ -84,7 +84,7 @@ test.each([
   'https://کافه.ایران/منو',
   'https://xn--mgbb6dyd.xn--mgba3a4f16a/',
   'https://a.b.c.shop.example/',
-])('%j may be one', (link) => {
+])('%j may be a link to a public page', (link) => {
   expect(isAllowedLink(link)).toBe(true);
 });
 
@@ -96,14 +96,14 @@ test.each([
   ['169.254.169.254'],
   ['64:ff9b::7f00:1'],
   [PUBLIC_STAND_IN, '10.0.0.1'],
-])('a name that leads to %s is not asked', async (...addresses) => {
+])('no request is sent to a name that resolves to %s', async (...addresses) => {
   world.name('rebound.test', addresses);
   world.serve('/', (_request, response) => void response.end('secret'));
   expect(await read('/', { host: 'rebound.test' })).toEqual({ ok: false, error: 'not_allowed' });
   expect(world.asked).toEqual([]);
 });
 
-test('a name that leads elsewhere when it is asked again is not asked again', async () => {
+test('a name is resolved once for each read, even if it would then resolve elsewhere', async () => {
   world.name('rebound.test', [PUBLIC_STAND_IN], ['127.0.0.2']);
   world.serve('/', (request, response) => void response.end(request.socket.localAddress));
   const answer = await read('/', { host: 'rebound.test' });
@@ -112,7 +112,7 @@ test('a name that leads elsewhere when it is asked again is not asked again', as
   expect(await read('/', { host: 'rebound.test' })).toEqual({ ok: false, error: 'not_allowed' });
 });
 
-test('a name that a filter answers is refused, and a name that is none is not found', async () => {
+test('a filtered name is refused, and an unknown name is not found', async () => {
   world.name('filtered.test', ['10.10.34.35']);
   expect(await read('/', { host: 'filtered.test' })).toEqual({ ok: false, error: 'refused' });
   expect(await read('/', { host: 'nobody.test' })).toEqual({ ok: false, error: 'not_found' });
@@ -151,12 +151,12 @@ test('a redirect to a name of a private host is not followed', async () => {
   expect(world.asked).toEqual(['shop.test/out']);
 });
 
-test.each([404, 500, 403, 204 + 100])('status %i is no page', async (status) => {
+test.each([404, 500, 403, 204 + 100])('an answer with status %i is not read as a page', async (status) => {
   world.serve('/', (_request, response) => void response.writeHead(status).end('x'));
   expect(await read('/')).toEqual({ ok: false, error: 'status' });
 });
 
-test('time is counted over all redirects, however slowly each one drips', async () => {
+test('the limit of time counts over all redirects, however slowly each answers', async () => {
   redirect('/1', '/2');
   world.serve('/2', (_request, response) => void response.write('<title>'));
   expect(await read('/1', { timeMs: 200 })).toEqual({ ok: false, error: 'timeout' });
@@ -164,7 +164,7 @@ test('time is counted over all redirects, however slowly each one drips', async 
   expect(await read('/3', { timeMs: 100 })).toEqual({ ok: false, error: 'timeout' });
 });
 
-test('a resolver that never answers is not waited for', async () => {
+test('a resolver that never answers ends with the limit of time', async () => {
   const reader = createSafeFetch({ resolve: () => new Promise(() => undefined) });
   const url = new URL('http://shop.example/');
   expect(await reader.read({ url, limitBytes: 10, signal: AbortSignal.timeout(100) })).toEqual({ ok: false, error: 'timeout' });
@@ -173,7 +173,7 @@ test('a resolver that never answers is not waited for', async () => {
 test.each([
   ['plain', Buffer.alloc(5_000_000, 'a'), {}],
   ['packed', gzipSync(Buffer.alloc(50_000_000, 'a')), { 'content-encoding': 'gzip' }],
-])('a %s body is taken up to its limit', async (_, body, headers) => {
+])('a %s body is read up to its limit', async (_, body, headers) => {
   world.serve('/', (_request, response) => void response.writeHead(200, headers).end(body));
   const answer = await read('/', { limitBytes: 1000 });
   expect(answer).toMatchObject({ ok: true, value: { isCut: true } });
@@ -190,7 +190,7 @@ test('a packed body is unpacked, and a broken one is refused', async () => {
   expect(await read('/odd')).toEqual({ ok: false, error: 'refused' });
 });
 
-test('a server that hangs up, or talks no HTTP, is refused', async () => {
+test('a server that hangs up, or does not speak HTTP, is refused', async () => {
   world.serve('/gone', (request) => void request.socket.destroy());
   expect(await read('/gone')).toEqual({ ok: false, error: 'refused' });
   world.serve('/noise', (request) => void request.socket.end('\0\0\0 not http'));
@@ -202,7 +202,7 @@ test('a server that hangs up, or talks no HTTP, is refused', async () => {
   expect(await read('/half')).toEqual({ ok: false, error: 'refused' });
 });
 
-test('without a seam only public addresses and ports of pages are asked', async () => {
+test('without the test’s options only public addresses and the ports of pages are requested', async () => {
   const reader = createSafeFetch({ resolve: async () => [{ address: PUBLIC_STAND_IN, family: 4 }] });
   const ask = (link: string) => reader.read({ url: new URL(link), limitBytes: 10, signal: AbortSignal.timeout(1000) });
   expect(await ask('http://shop.example/')).toEqual({ ok: false, error: 'not_allowed' });

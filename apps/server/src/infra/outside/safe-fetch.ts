@@ -14,32 +14,32 @@ export interface Address {
 }
 
 export interface SafeFetchOptions {
-  /** All addresses of a name; none when there is no such name. */
+  /** All addresses of a name; none when the name does not exist. */
   readonly resolve?: (host: string) => Promise<readonly Address[]>;
-  /** Tests let their own servers through here, and nobody else does. */
+  /** For tests only, which allow their own servers here. */
   readonly isAllowedAddress?: (address: string) => boolean;
   readonly isAllowedPort?: (port: number) => boolean;
 }
 
 const REDIRECTS_MAX = 3;
-/** Where pages are served; other ports belong to other services. */
+/** Ports of pages; others belong to other services. */
 const PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 /** Names that mean this machine or its own network. */
 const OWN_NAMES = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
-/** Whether a link names a page that may lie on the public internet, as far as its text tells. */
+/** Whether a link may name a page on the public internet, as far as its text shows. */
 export function isAllowedLink(link: string, isAllowedPort: (port: number) => boolean = isPagePort): boolean {
   if (!isWebLink(link) || !URL.canParse(link)) return false;
   const { protocol, hostname, port, username, password } = new URL(link);
   const isWeb = protocol === 'http:' || protocol === 'https:';
-  // What is a name to a reader may be an address to a parser.
+  // A parser may read as an address what a person reads as a name.
   const isName = /\.[a-z][a-z\d-]*$/.test(hostname) && hostname.length <= 253;
   return isWeb && isName && username === '' && password === '' && !OWN_NAMES.test(hostname) && (port === '' || isAllowedPort(Number(port)));
 }
 
 const isPagePort = (port: number) => PORTS.has(port);
 
-/** Reads public pages only: every hop's name is resolved once, all its addresses are looked at, and only those are connected to. */
+/** Reads public pages only: the name of every hop is resolved once, all its addresses are checked, and only those are connected to. */
 export function createSafeFetch({
   resolve = resolveName,
   isAllowedAddress = isPublicAddress,
@@ -74,7 +74,7 @@ export function createSafeFetch({
       try {
         return await readHops(request);
       } catch {
-        // Whatever a stranger's server does wrong: it could not be read.
+        // Any error of the foreign server means that the page could not be read.
         return refuse(request.signal.aborted ? 'timeout' : 'refused');
       }
     },
@@ -92,7 +92,7 @@ async function readAnswer(response: IncomingMessage, url: URL, { limitBytes, sig
   return succeed({ url, contentType, body, isCut });
 }
 
-/** A GET to addresses that were looked at, under the name that was asked for. Nothing of ours goes along. */
+/** A GET to addresses that were checked, under the requested name. Nothing of ours is sent along. */
 function open(url: URL, pinned: readonly Address[], signal: AbortSignal): Promise<IncomingMessage> {
   const lookupPinned: LookupFunction = (_host, options, done) => {
     if (options.all) done(null, [...pinned]);
@@ -111,7 +111,7 @@ function open(url: URL, pinned: readonly Address[], signal: AbortSignal): Promis
   });
 }
 
-/** Undefined for an answer that is none. */
+/** Undefined for an answer that is not a redirect. */
 function findRedirect({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | 'nowhere' | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;
   const { location } = headers;
@@ -122,7 +122,7 @@ async function resolveName(host: string): Promise<readonly Address[]> {
   return lookup(host, { all: true, verbatim: true }).catch(() => []);
 }
 
-/** A resolver cannot be called off, but nobody has to wait for it. */
+/** A resolver cannot be cancelled, but the wait for it can end. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const give = () => reject(new Error('out of time'));

@@ -8,17 +8,20 @@ type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (e
 
 export interface SharedPoolLimits {
   readonly connections: number;
-  /** How long one waits for a connection. */
+  /** How long a caller waits for a connection. */
   readonly patienceMs: number;
 }
 
-/** What a party that wants more has while others ask too: their answers are then about as quick as without it (bench/resilience/fairness.bench.ts). */
+/**
+ * How many connections a party with waiting work has while others ask too: their answers are then about as quick as without it
+ * (bench/resilience/fairness.bench.ts).
+ */
 const CROWD_CONNECTIONS = 1;
 const COMPANY_MS = 1000;
 
 /**
- * Makes a pool fair and sturdy: a party has at most half of its connections and those who wait take turns, the pool is never asked
- * inside an open transaction, and a connection that breaks fails its statement and nothing else.
+ * Makes a pool fair and robust: a party has at most half of its connections, and parties that wait take turns; the pool is never used
+ * inside an open transaction; a connection that breaks fails its statement and nothing else.
  */
 export function shareFairly(pool: pg.Pool, { connections, patienceMs }: SharedPoolLimits): pg.Pool {
   const queue = createFairQueue({
@@ -53,7 +56,7 @@ export function shareFairly(pool: pg.Pool, { connections, patienceMs }: SharedPo
     } catch (error) {
       throw new StoreUnavailable(error);
     }
-    throw new Error('a queue without a limit refused');
+    throw new Error('a queue without a limit has refused');
   }
 
   pool.connect = ((callback?: Connected) => {
@@ -65,7 +68,7 @@ export function shareFairly(pool: pg.Pool, { connections, patienceMs }: SharedPo
     );
     return undefined;
   }) as pg.Pool['connect'];
-  // Without listeners a connection that breaks would end the process: the pool's own is off while a client is handed out.
+  // Without listeners a connection that breaks would end the process: the pool removes its own while a client is handed out.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const roomy: FairLimits = { places: 4, placesEach: 4, waitingEach: 10 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Sends parties into a queue and keeps who is inside, in the order of their coming. */
+/** Sends parties into a queue and records who is inside, in the order of entry. */
 function openStage(queue: FairQueue) {
   const inside: { readonly party: string; readonly leave: () => void }[] = [];
   const enter = (party: string, signal?: AbortSignal) => {
@@ -30,7 +30,7 @@ function openStage(queue: FairQueue) {
   };
 }
 
-test('nobody has more than their part, and the rest stays free for others', async () => {
+test('no party has more than its share, and the rest stays free for others', async () => {
   const stage = openStage(createFairQueue({ ...roomy, placesEach: 2 }));
   stage.enterAll('aaaa');
   await settle();
@@ -40,7 +40,7 @@ test('nobody has more than their part, and the rest stays free for others', asyn
   expect(stage.names()).toBe('aabc');
 });
 
-test('who waits is let in party by party, each in its own order', async () => {
+test('those who wait are let in party by party, each party in its own order', async () => {
   const stage = openStage(createFairQueue({ ...roomy, places: 1 }));
   stage.enterAll('xaaabbc');
   await settle();
@@ -52,7 +52,7 @@ test('who waits is let in party by party, each in its own order', async () => {
   expect(order).toBe('xabcaba');
 });
 
-test('too many of one party, or of all, are refused at once', async () => {
+test('a request beyond the limit of its party, or of all parties, is refused at once', async () => {
   const queue = createFairQueue({ places: 1, placesEach: 1, waitingEach: 2, waiting: 3 });
   const stage = openStage(queue);
   stage.enterAll('aaa');
@@ -64,7 +64,7 @@ test('too many of one party, or of all, are refused at once', async () => {
   expect(stage.enter('b')).toBeDefined();
 });
 
-test('a place that is left twice is given once', async () => {
+test('a place that is left twice is given away once', async () => {
   const queue = createFairQueue({ ...roomy, places: 1 });
   const leave = await queue.enter('a');
   const stage = openStage(queue);
@@ -75,7 +75,7 @@ test('a place that is left twice is given once', async () => {
   expect(stage.names()).toBe('b');
 });
 
-test('who gives up waiting makes room for those behind', async () => {
+test('a caller that stops waiting makes room for those behind it', async () => {
   const stage = openStage(createFairQueue({ ...roomy, places: 1 }));
   const gone = new AbortController();
   stage.enterAll('a');
@@ -88,7 +88,7 @@ test('who gives up waiting makes room for those behind', async () => {
   expect(stage.names()).toBe('c');
 });
 
-test('patience ends, and the place goes to somebody else', async () => {
+test('a caller waits up to its patience, and the place goes to another', async () => {
   const stage = openStage(createFairQueue({ ...roomy, places: 1, patienceMs: 5000 }));
   stage.enterAll('a');
   const outcome = stage.enter('b')?.catch((error: unknown) => error);
@@ -102,7 +102,7 @@ test('patience ends, and the place goes to somebody else', async () => {
 
 const besideOthers = { placesEach: 1, withinMs: 1000, except: 's' };
 
-test('a party that has more waiting takes fewer places while others ask, and all of its part when they stop', async () => {
+test('a party with more waiting takes fewer places while others ask, and its whole share when they stop', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baaaa');
   await settle();
@@ -113,7 +113,7 @@ test('a party that has more waiting takes fewer places while others ask, and all
   expect(stage.names()).toBe('aaa');
 });
 
-test('beside others its place rests for as long as it was taken', async () => {
+test('while others ask, a place of a crowded party rests for the time it was taken', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baaa');
   await vi.advanceTimersByTimeAsync(30);
@@ -125,7 +125,7 @@ test('beside others its place rests for as long as it was taken', async () => {
   expect(stage.names()).toBe('ba');
 });
 
-test('a place rests a tenth of a second at most, and not at all for a party that has nobody waiting', async () => {
+test('a place rests at most a tenth of a second, and not at all when its party has no one waiting', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baa');
   await vi.advanceTimersByTimeAsync(900);
@@ -138,7 +138,7 @@ test('a place rests a tenth of a second at most, and not at all for a party that
   expect(stage.names()).toBe('bba');
 });
 
-test('the exempt party neither counts as company nor is held back by it', async () => {
+test('the exempt party does not count as another, and is not held back', async () => {
   const stage = openStage(createFairQueue({ ...roomy, places: 6, besideOthers }));
   stage.enterAll('saa');
   await settle();

@@ -1,36 +1,39 @@
 export interface FairLimits {
   /** How many may be inside at once, all parties together. */
   readonly places: number;
-  /** Of them, how many one party may take. */
+  /** How many of these one party may take. */
   readonly placesEach: number;
-  /** How many of one party may wait. */
+  /** How many callers of one party may wait. */
   readonly waitingEach: number;
-  /** How many may wait in all; any number unless given. */
+  /** How many may wait in all; no limit by default. */
   readonly waiting?: number;
-  /** How long one waits at most, in milliseconds; for ever unless given. */
+  /** How long a caller waits at most, in milliseconds; no limit by default. */
   readonly patienceMs?: number;
-  /** Stricter while others ask too. */
+  /** Stricter limits while others ask too. */
   readonly besideOthers?: BesideOthers;
 }
 
-/** A party that has more waiting then takes fewer places, and leaves each empty for as long as it was taken: it works half of the time. */
+/**
+ * A party with more waiting then takes fewer places, and leaves each of them empty for the time it was taken: it works half of the time.
+ */
 export interface BesideOthers {
   readonly placesEach: number;
-  /** Others that asked within these milliseconds count. */
+  /** Others count when they asked within these milliseconds. */
   readonly withinMs: number;
-  /** Its requests neither count nor are held back. */
+  /** A party that does not count as another, and is not held back. */
   readonly except: string;
 }
 
 export interface FairQueue {
   /**
-   * Answers how to leave once there is a place: parties take turns, each in its own order. Undefined at once when too many of this
-   * party wait already. Rejects with the signal's reason when that fires first, and with a QueueTimeout when its patience ends.
+   * Resolves with a function to leave once there is a place: parties take turns, each in its own order. Returns undefined at once when too
+   * many of this party wait already. Rejects with the signal's reason when that fires first, and with a QueueTimeout when the patience
+   * ends.
    */
   enter(party: string, signal?: AbortSignal): Promise<() => void> | undefined;
 }
 
-/** Nobody left in time. */
+/** No place became free in time. */
 export class QueueTimeout extends Error {
   override readonly name = 'QueueTimeout';
 }
@@ -40,17 +43,17 @@ interface Waiting {
 }
 
 interface PartyState {
-  /** Places that it has or that rest after it. */
+  /** Places that the party has, or that rest after it. */
   taken: number;
   readonly waiting: Waiting[];
 }
 
-/** A place never rests for longer: a long piece of work is no crowd. */
+/** A place never rests longer than this: one long piece of work does not make a crowd. */
 const REST_MAX_MS = 100;
 
-/** Places that parties share: nobody has more than a part of them, and those who wait are let in party by party. */
+/** Places that parties share: no party has more than its share, and those who wait are let in party by party. */
 export function createFairQueue(limits: FairLimits): FairQueue {
-  /** In the order of their turns. A party without anybody inside or waiting is forgotten. */
+  /** In the order of their turns. A party with no one inside or waiting is forgotten. */
   const parties = new Map<string, PartyState>();
   const company = limits.besideOthers && createCompany(limits.besideOthers);
   let inside = 0;
@@ -101,7 +104,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
       const [party, state] = next;
       const waiting = state.waiting.shift();
       waitingCount--;
-      // Its next turn comes after everybody else's.
+      // The party's next turn comes after those of all others.
       parties.delete(party);
       parties.set(party, state);
       waiting?.start();
@@ -135,7 +138,8 @@ export function createFairQueue(limits: FairLimits): FairQueue {
       };
       const giveUp = () => leaveQueue(signal?.reason as Error);
       signal?.addEventListener('abort', giveUp, { once: true });
-      if (limits.patienceMs !== undefined) timer = setTimeout(() => leaveQueue(new QueueTimeout('nobody left in time')), limits.patienceMs);
+      if (limits.patienceMs !== undefined)
+        timer = setTimeout(() => leaveQueue(new QueueTimeout('no place became free in time')), limits.patienceMs);
       state.waiting.push(waiting);
       waitingCount++;
     });
@@ -154,7 +158,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
   };
 }
 
-/** Who asked last, and who asked last of all others: enough to tell whether anybody but one party asked within some time. */
+/** The party that asked last, and the last one other than it: enough to know whether any other party asked within some time. */
 function createCompany({ withinMs, except }: BesideOthers) {
   let latest = { party: '', at: Number.NEGATIVE_INFINITY };
   let latestOther = latest;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a piece of work may take: requests are short, exports and jobs may take longer. */
+/** Kinds of work with limits of their own: requests are short, exports and jobs may take longer. */
 export type WorkKind = 'request' | 'export' | 'job';
 
 /** On whose behalf work runs. Parties share connections, places and threads fairly. */
@@ -17,7 +17,7 @@ const parties = new AsyncLocalStorage<Party>();
 export const accountParty = (accountId: number): string => `account:${accountId}`;
 export const addressParty = (address: string): string => `address:${address}`;
 
-/** The party whose work is under way; the server's own where nobody asked for it. */
+/** The party of the work under way; the server's own when there is no other. */
 export function currentParty(): Party {
   return parties.getStore() ?? SERVER;
 }
@@ -26,7 +26,7 @@ export function runForParty<T>(party: Party, work: () => T): T {
   return parties.run(party, work);
 }
 
-/** The rows of a list that is read while it is sent, each read on behalf of whoever asks for the list now. */
+/** The rows of a list that is read while it is sent; each is read on behalf of the party that requests it. */
 export function readForParty<T>(rows: AsyncIterable<T>): AsyncIterable<T> {
   return readAs(currentParty(), rows[Symbol.asyncIterator]());
 }

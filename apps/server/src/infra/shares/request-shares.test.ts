@@ -6,7 +6,7 @@ import { openTestApp, type TestAccount } from '#testing/test-app.ts';
 
 const limits = { places: 8, placesEach: 2, waitingEach: 1 };
 
-/** A server whose outside answers when the test lets it. */
+/** A server whose requests to the outside are answered when the test lets them. */
 async function openSlowApp() {
   const open: (() => void)[] = [];
   const outside: OutsideReader = {
@@ -25,7 +25,7 @@ async function openSlowApp() {
 
 const balanceOf = ({ client, slug }: TestAccount) => client.finance.getBalance({ params: { account: slug } });
 
-test('of one account some requests run and some wait; one more is refused with when to come again, and others notice nothing', async () => {
+test('of one account some requests run and some wait; another one is refused with the time to retry, and others are not affected', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const [crowd, other] = [await app.seedAccount(), await app.seedAccount({ balance: 100_000 })];
   const token = await crowd.getToken();
@@ -44,7 +44,7 @@ test('of one account some requests run and some wait; one more is refused with w
   await app.close();
 });
 
-test('a place comes free when a request fails or is refused', async () => {
+test('the place of a request that fails or is refused becomes free', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();
@@ -61,7 +61,7 @@ test('a place comes free when a request fails or is refused', async () => {
   await app.close();
 });
 
-test('a place comes free when the client goes before it was answered', async () => {
+test('the place of a request becomes free when its client leaves before the answer', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();
@@ -87,7 +87,7 @@ test('a place comes free when the client goes before it was answered', async () 
   await app.close();
 });
 
-test('a client is patient with a server that has no place for it', async () => {
+test('a client retries when the server has no place for it', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();
@@ -106,7 +106,7 @@ test('a client is patient with a server that has no place for it', async () => {
   await app.close();
 });
 
-test('who is not signed in shares the places of an address', async () => {
+test('callers who are not signed in share the places of their address', async () => {
   const { app } = await openSlowApp();
   const browser = app.openBrowser();
   const asked = Array.from({ length: 8 }, () => browser.fetch('/api/accounts/auth/logout'));

@@ -5,10 +5,10 @@ import { accountParty, addressParty, type Party, runForParty } from './party.ts'
 import { sendRefusal } from '#infra/http/respond.ts';
 
 export interface RequestShareOptions {
-  /** The account in an Authorization header whose token is ours; nothing is looked up. */
+  /** The account in an Authorization header whose token is ours; reads no database. */
   findAccountId(header: string | undefined): Promise<number | undefined>;
   readonly limits?: FairLimits;
-  /** How long a request beyond the limits is kept waiting for its refusal, in milliseconds. */
+  /** How long, on average, a request beyond the limits waits for its refusal, in milliseconds. */
   readonly heldBackMs?: number;
 }
 
@@ -18,15 +18,15 @@ declare module 'fastify' {
   }
 }
 
-/** Of one account, or of one address where nobody is signed in: 20 requests run and 80 wait. */
+/** For one account, or for one address without a sign-in: 20 requests run and 80 wait. */
 const LIMITS: FairLimits = { places: 200, placesEach: 20, waitingEach: 80 };
-/** A refusal at once would make a client that asks in a loop ask faster. */
+/** An immediate refusal would make a client that asks in a loop ask faster. */
 const HELD_BACK_MS = 1000;
 const RETRY_SECONDS = 1;
 
 export type RequestShares = ReturnType<typeof createRequestShares>;
 
-/** Places for requests, shared fairly among accounts: nobody's requests make others' wait for more than their turn. */
+/** Places for requests, shared fairly among parties: no party makes others wait for more than its turn. */
 export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs = HELD_BACK_MS }: RequestShareOptions) {
   const queue = createFairQueue(limits);
 
@@ -39,7 +39,7 @@ export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs
   async function enter(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const name = await findPartyName(call, request);
     request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
-    // An upload takes as long as its line is slow: it has places of its own.
+    // An upload takes as long as its connection is slow, so uploads have places of their own.
     const place = queue.enter(call.isUpload ? `${name}:upload` : name);
     if (!place) return refuseLater(reply);
     const leave = await place;
@@ -56,8 +56,8 @@ export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs
 
   return {
     /**
-     * The hooks of a call's route. Who is signed in is known before the body is read; of others the body is read first, so that
-     * nobody who sends slowly keeps their neighbours at one address from signing in.
+     * The hooks of a call's route. For signed-in callers the account is known before the body is read. For others the body is read first,
+     * so that a slow sender keeps no neighbour at the same address from signing in.
      */
     hooksOf(call: Call) {
       const hook = (request: FastifyRequest, reply: FastifyReply) => enter(call, request, reply);
@@ -65,7 +65,7 @@ export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs
       return { onRequest: isKnownLate ? [] : [hook], preHandler: isKnownLate ? [hook] : [] };
     },
 
-    /** Runs a handler on behalf of the party that was found. */
+    /** Runs a handler on behalf of the request's party. */
     run<T>(request: FastifyRequest, work: () => T): T {
       return request.party ? runForParty(request.party, work) : work();
     },

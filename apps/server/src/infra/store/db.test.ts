@@ -17,7 +17,7 @@ test('values arrive as safe numbers, plain dates and Date', async () => {
   await db.close();
 });
 
-test('an SQL error leaves the pool usable, by name and through drizzle', async () => {
+test('an SQL error leaves the pool usable, for named statements and for drizzle', async () => {
   const db = await openTestDatabase();
   const query = drizzle(db.pool);
   for (let round = 0; round < 5; round++) {
@@ -29,7 +29,7 @@ test('an SQL error leaves the pool usable, by name and through drizzle', async (
   await db.close();
 });
 
-test('a client that was thrown away leaves no open transaction behind', async () => {
+test('a discarded client leaves no open transaction behind', async () => {
   const db = await openTestDatabase();
   const client = await db.pool.connect();
   await client.query('begin');

@@ -12,19 +12,19 @@ import { CONNECTION_LIMITS } from '#infra/shares/statement-limits.ts';
 export type Database = {
   readonly pool: pg.Pool;
   readonly kind: 'pglite' | 'postgres';
-  /** Absent where a statement costs no round trip. */
+  /** Absent when a statement needs no round trip. */
   readonly pipelined?: PipelinedClients;
-  /** The whole store as one archive that `memory` accepts; PGlite only. */
+  /** The whole store as an archive from which `memory` opens; PGlite only. */
   dump?(): Promise<Uint8Array>;
-  /** Waits until no other server of this database is starting, and answers how to let the next one. */
+  /** Waits until no other server of this database is starting, and returns a function that lets the next one start. */
   lockStore(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
-/** How long one waits for a connection, be it one of the pool's or a new one. */
+/** How long a caller waits for a connection, from the pool or a new one. */
 const CONNECT_MS = 5000;
 
-/** Any number will do, as long as every server of one database uses it. */
+/** Any number works, if every server of one database uses the same. */
 const START_LOCK = 7_241_003;
 
 export type DatabaseOptions = {
@@ -66,7 +66,7 @@ function openLite(lite: PGlite, afterClose?: () => void): Database {
   return {
     pool,
     kind: 'pglite',
-    // One process has the embedded store.
+    // Only one process uses the embedded store.
     lockStore: async () => async () => undefined,
     async dump() {
       const archive = await lite.dumpDataDir('none');
@@ -81,12 +81,12 @@ function openLite(lite: PGlite, afterClose?: () => void): Database {
 }
 
 function openPostgres(database_url: string, pool_size: number): Database {
-  // Drizzle hands timestamps on as text; in UTC their offset is always one that Date can read.
+  // Drizzle passes timestamps on as text; in UTC their offset is always one that Date can read.
   const config: pg.ClientConfig = {
     connectionString: database_url,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
-    // Compiling a query of a large list takes PostgreSQL longer than the query.
+    // PostgreSQL takes longer to compile a query of a large list than to run it.
     options: `-c timezone=UTC -c jit=off ${CONNECTION_LIMITS}`,
   };
   const pool = shareFairly(new pg.Pool({ ...config, max: pool_size }), { connections: pool_size, patienceMs: CONNECT_MS });
@@ -102,7 +102,7 @@ function openPostgres(database_url: string, pool_size: number): Database {
   };
 }
 
-/** A lock on a connection of its own, which ends with it: no place of the pool is taken, and no statement limit ends the wait. */
+/** A lock on its own connection, which ends with the lock: it takes no place of the pool, and no statement limit ends the wait. */
 async function lockOnConnection(config: pg.ClientConfig): Promise<() => Promise<void>> {
   const client = new pg.Client(config);
   client.on('error', () => undefined);

@@ -14,7 +14,7 @@ async function lockElsewhere(directory: string) {
   return child;
 }
 
-test('a directory locked by a living process is refused, by a dead one taken over', async () => {
+test('a directory that a living process has locked is refused, and one of a dead process is taken over', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'jarchi-lock-'));
   const child = await lockElsewhere(directory);
   expect(() => lockDirectory(directory)).toThrow(`in use by process ${child.pid}`);
@@ -24,7 +24,7 @@ test('a directory locked by a living process is refused, by a dead one taken ove
   expect(existsSync(join(directory, 'lock'))).toBe(false);
 });
 
-test('a number that the system gave to another process does not hold the lock', () => {
+test('a process id that the system has given to another process does not hold the lock', () => {
   const directory = mkdtempSync(join(tmpdir(), 'jarchi-lock-'));
   writeFileSync(join(directory, 'lock'), `${process.ppid} 1`);
   const lock = lockDirectory(directory);
@@ -32,7 +32,7 @@ test('a number that the system gave to another process does not hold the lock', 
   lock.release();
 });
 
-test('one process takes a directory once', () => {
+test('one process locks a directory once', () => {
   const directory = mkdtempSync(join(tmpdir(), 'jarchi-lock-'));
   const lock = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow('already');

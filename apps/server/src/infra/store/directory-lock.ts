@@ -32,7 +32,7 @@ function findLiveOwner(path: string): number | undefined {
   const recorded = readIfThere(path);
   if (recorded === undefined) return undefined;
   const pid = Number.parseInt(recorded, 10);
-  // Our own number without our lock: an earlier life of the same container.
+  // Our own process id without our lock: from an earlier run of the same container.
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return undefined;
   return describeProcess(pid) === recorded ? pid : undefined;
 }
@@ -46,10 +46,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process number, with its start time where /proc tells it: numbers are used again. */
+/** The process id, with the start time where /proc has it: ids are used again. */
 function describeProcess(pid: number): string {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The name, in parentheses, may hold spaces; the start time is field 22, the 20th after the name.
+  // The name, in parentheses, may contain spaces; the start time is field 22, the 20th after the name.
   const startedAt = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return startedAt === undefined ? String(pid) : `${pid} ${startedAt}`;
 }

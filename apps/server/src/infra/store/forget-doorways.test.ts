@@ -6,7 +6,7 @@ import { createTenancy } from './tenancy.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
-test('ways in go once they have expired; those without an end stay', async () => {
+test('doorways are removed once they have expired; those without an end stay', async () => {
   const db = await openTestDatabase();
   const tenancy = createTenancy(db);
   const values = [null, new Date(NOW), new Date(NOW - 1)].map((expires_at, index) => ({ key_hash: String(index), expires_at }));

@@ -15,12 +15,12 @@ export function createLitePool(lite: PGlite): pg.Pool {
       const liteConfig = createPgConfig(lite);
       const { connection } = liteConfig;
       const parse = connection.parse.bind(connection);
-      // Drizzle sends an object of parsers as `types`, where the wire message wants a list of type numbers.
+      // Drizzle sends an object of parsers as `types`; the wire message needs a list of type numbers.
       connection.parse = (message: ParseMessage) => parse({ ...message, types: Array.isArray(message.types) ? message.types : undefined });
       super(Object.assign({}, config, liteConfig));
     }
 
-    // A new client meets the old session: its named statements and its open transaction have to go first.
+    // A new client gets the old session: its named statements and its open transaction must be removed first.
     override connect(): Promise<pg.Client>;
     override connect(callback: ((error: Error) => void) | ((error: null, client: pg.Client) => void)): void;
     override connect(callback?: ((error: Error) => void) | ((error: null, client: pg.Client) => void)): Promise<pg.Client> | void {

@@ -4,7 +4,7 @@ import type { PipelinedClients } from './pipelined.ts';
 import { createTenancy } from './tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
-// The embedded store has no round trips to save; there the same statements run in turn.
+// The embedded store has no round trips to save; it runs the same statements in turn.
 const isPostgres = Boolean(process.env['JARCHI_TEST_DATABASE_URL']);
 
 const readSetting = {
@@ -13,7 +13,7 @@ const readSetting = {
   values: [],
 };
 
-test('hundreds of statements at once each run as their own account', async () => {
+test('hundreds of concurrent statements each run as their own account', async () => {
   const db = await openTestDatabase();
   const tenancy = createTenancy(db);
   const accounts = Array.from({ length: 300 }, (_, index) => index + 1);
@@ -22,7 +22,7 @@ test('hundreds of statements at once each run as their own account', async () =>
   await db.close();
 });
 
-test.skipIf(!isPostgres)('an export keeps off the connections that others share', async () => {
+test.skipIf(!isPostgres)('an export does not use the shared connections', async () => {
   const db = await openTestDatabase();
   let sent = 0;
   const send: PipelinedClients['send'] = (...part) => (sent++, db.pipelined!.send(...part));
@@ -35,7 +35,7 @@ test.skipIf(!isPostgres)('an export keeps off the connections that others share'
   await db.close();
 });
 
-test.skipIf(!isPostgres)('a connection that the server cut is opened again', async () => {
+test.skipIf(!isPostgres)('a connection that the server closed is opened again', async () => {
   const db = await openTestDatabase();
   const tenancy = createTenancy(db);
   await tenancy.queryAccount(1, readSetting);
@@ -46,7 +46,7 @@ test.skipIf(!isPostgres)('a connection that the server cut is opened again', asy
   await db.close();
 });
 
-test.skipIf(!isPostgres)('a statement behind a failing one on the same connection is not harmed', async () => {
+test.skipIf(!isPostgres)('a statement behind a failing one on the same connection still succeeds', async () => {
   const db = await openTestDatabase();
   const tenancy = createTenancy(db);
   const broken = { name: 'broken', text: 'select nonsense', values: [] };
@@ -59,7 +59,7 @@ test.skipIf(!isPostgres)('a statement behind a failing one on the same connectio
   await db.close();
 });
 
-test.skipIf(!isPostgres)('an account has half of the connections at most, and another one does not stand behind it', async () => {
+test.skipIf(!isPostgres)('an account has at most half of the connections, and another account does not wait behind it', async () => {
   const db = await openTestDatabase();
   const tenancy = createTenancy(db);
   const readConnection = { name: 'connection', text: 'select pg_backend_pid() as pid', values: [] };
@@ -69,7 +69,7 @@ test.skipIf(!isPostgres)('an account has half of the connections at most, and an
     );
   const [crowd, other] = await Promise.all([ask(1, 60), ask(2, 1)]);
   const connections = new Set(crowd.flat().map(({ pid }) => pid));
-  // Five carry single statements beside a pool of ten.
+  // A pool of ten has five connections for single statements.
   expect(connections.size).toBe(2);
   expect(connections.has(other[0]?.[0]?.pid ?? 0)).toBe(false);
   await db.close();

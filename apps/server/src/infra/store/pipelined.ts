@@ -5,7 +5,7 @@ export type Statement = { readonly name: string; readonly text: string; readonly
 
 type Lane = { readonly client: pg.Client; readonly ready: Promise<unknown>; inFlight: number; readonly inFlightOf: Map<string, number> };
 
-/** Connections that carry whole transactions of one statement, each sent without waiting for the ones before it. */
+/** Connections that carry transactions of one statement each, sent without waiting for the ones before. */
 export type PipelinedClients = {
   /** Sends opening, statement and commit together, for the party under way, and returns the statement's rows. */
   send(opening: string, statement: Statement): Promise<unknown[]>;
@@ -13,9 +13,8 @@ export type PipelinedClients = {
 };
 
 /**
- * A party has half of the connections at most, so that others find one where they do not stand behind its statements.
- * A slow statement holds up those behind it on its connection, so this is for point reads and short lists,
- * and statements are cut off after `statementTimeoutMs`.
+ * A party has at most half of the connections, so that others find one without its statements. A slow statement delays those behind it on
+ * its connection, so this is for point reads and short lists, and statements are cut off after `statementTimeoutMs`.
  */
 export function createPipelinedClients(config: pg.ClientConfig, size: number, statementTimeoutMs = 10_000): PipelinedClients {
   const lanes: (Lane | undefined)[] = Array.from({ length: size }, () => undefined);
@@ -67,7 +66,7 @@ export function createPipelinedClients(config: pg.ClientConfig, size: number, st
   };
 }
 
-/** The three leave in one write. */
+/** All three leave in one write. */
 function sendAtOnce(client: pg.Client, opening: string, statement: Statement) {
   const { stream } = client.connection;
   stream.cork();

@@ -10,32 +10,32 @@ test.each([
   ['a reset socket', socketError('ECONNRESET'), true],
   ['a pipe whose end is gone', socketError('EPIPE'), true],
   ['a connection that ended under a statement', new Error('Connection terminated unexpectedly'), true],
-  ['a client that was lost before', new Error('Client has encountered a connection error and is not queryable'), true],
+  ['a client that was already lost', new Error('Client has encountered a connection error and is not queryable'), true],
   ['starting up', sqlError('57P03'), false],
   ['too many connections', sqlError('53300'), false],
   ['a lock that took too long', sqlError('55P03'), false],
   ['a statement that took too long', sqlError('57014'), false],
-  ['a deadlock that came back', sqlError('40P01'), false],
-  ['nobody at the address', socketError('ECONNREFUSED'), false],
-  ['nobody at several addresses', new AggregateError([socketError('ECONNREFUSED')]), false],
+  ['a repeated deadlock', sqlError('40P01'), false],
+  ['no server at the address', socketError('ECONNREFUSED'), false],
+  ['no server at several addresses', new AggregateError([socketError('ECONNREFUSED')]), false],
   ['a handshake that took too long', new Error('Connection terminated due to connection timeout'), false],
-  ['a pool that has none left', new Error('timeout exceeded when trying to connect'), false],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), false],
 ])('%s is an outage', (_what, error, isLost) => {
   expect([isStoreOutage(error), isConnectionLost(error)]).toEqual([true, isLost]);
   const wrapped = new Error('Failed query', { cause: error });
   expect([isStoreOutage(wrapped), isConnectionLost(wrapped)]).toEqual([true, isLost]);
 });
 
-test('an outage that was named before stays one', () => {
+test('a StoreUnavailable remains an outage', () => {
   expect(isStoreOutage(new StoreUnavailable(new Error('why')))).toBe(true);
 });
 
 test.each([
-  ['a doubled key', sqlError('23505')],
+  ['a duplicate key', sqlError('23505')],
   ['a division by zero', sqlError('22012')],
   ['a statement whose code looks like a socket error', sqlError('EPIPE')],
   ['a bug', new TypeError('undefined is not a function')],
   ['no error at all', 'ECONNRESET'],
-])('%s is none', (_what, error) => {
+])('%s is not an outage', (_what, error) => {
   expect([isStoreOutage(error), isConnectionLost(error)]).toEqual([false, false]);
 });

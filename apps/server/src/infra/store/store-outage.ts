@@ -1,6 +1,6 @@
 import { findSqlState } from './sql-state.ts';
 
-/** The store did not do what it was asked: it could not be reached, was too slow, or the connection was lost on the way. */
+/** The store did not do its work: it could not be reached, was too slow, or the connection was lost on the way. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 
@@ -11,9 +11,9 @@ export class StoreUnavailable extends Error {
 
 interface Signs {
   readonly states: RegExp;
-  /** Of Node's sockets. */
+  /** Error codes of Node's sockets. */
   readonly codes: ReadonlySet<string>;
-  /** Of the driver, which gives such errors no code. */
+  /** Messages of the driver's errors that have no code. */
   readonly words: RegExp;
 }
 
@@ -24,8 +24,8 @@ const LOST: Signs = {
   words: /^Connection terminated(?: unexpectedly)?$|^Client has encountered a connection error|^Client was closed/,
 };
 /**
- * 53xxx: no connections, memory or disk left; 57014: statement_timeout; 57P03: starting up or shutting down; 55P03: lock_timeout;
- * 25P03: idle too long inside a transaction; 40001, 40P01: tried in vain.
+ * 53xxx: no connections, memory or disk left; 57014: statement_timeout; 57P03: starting up or shutting down; 55P03: lock_timeout; 25P03:
+ * idle too long inside a transaction; 40001, 40P01: serialisation failure or deadlock, after all tries.
  */
 const BUSY: Signs = {
   states: /^(?:53...|57014|57P03|55P03|25P03|40001|40P01)$/,
@@ -33,17 +33,17 @@ const BUSY: Signs = {
   words: /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout|^Query read timeout/,
 };
 
-/** The connection ended before the store answered. Whether a commit that was sent has arrived is not known. */
+/** The connection ended before the store answered. It is unknown whether a commit that was sent has arrived. */
 export function isConnectionLost(error: unknown): boolean {
   return shows(error, LOST);
 }
 
-/** The store failed, and not the statement: the same request may succeed later. */
+/** The store failed, not the statement: the same request may succeed later. */
 export function isStoreOutage(error: unknown): boolean {
   return error instanceof StoreUnavailable || shows(error, LOST) || shows(error, BUSY);
 }
 
-/** Looks through the causes: the query builder wraps the driver's errors, and Node gathers those of several addresses. */
+/** Searches the causes too: the query builder wraps the driver's errors, and Node collects those of several addresses. */
 function shows(error: unknown, signs: Signs): boolean {
   if (!(error instanceof Error)) return false;
   const state = findSqlState(error);

@@ -40,7 +40,7 @@ test('staff read every account and write none', async () => {
   );
 });
 
-test('a transaction of the owner that enters an account reaches its rows alone, and may enter another', async () => {
+test('a transaction of the owner that enters an account reaches only that account’s rows, and may enter another', async () => {
   const readBodies = sql`select body from note where id = 1 order by 1`;
   const seen = await tenancy.withSystem(async (tx) => {
     const all = await tx.execute(readBodies);
@@ -79,7 +79,7 @@ test('a single statement that fails leaves the next ones unharmed', async () => 
   expect(await tenancy.queryAccount(1, { name: 'bad', text: 'select 1 / $1::int as x', values: [1] })).toEqual([{ x: 1 }]);
 });
 
-test('a connection inside an open transaction is refused', async () => {
+test('a request for a connection inside an open transaction is refused', async () => {
   const message = 'asked the pool inside an open transaction';
   await tenancy.withAccount(1, async () => {
     await expect(tenancy.withAccount(1, async () => 1)).rejects.toThrow(message);
@@ -89,7 +89,7 @@ test('a connection inside an open transaction is refused', async () => {
   });
 });
 
-test('a deadlock or serialisation failure is tried three times', async () => {
+test('a transaction with a deadlock or serialisation failure is tried three times', async () => {
   let tries = 0;
   const work = tenancy.withAccount(1, (tx) => {
     tries++;
@@ -99,7 +99,7 @@ test('a deadlock or serialisation failure is tried three times', async () => {
   expect(tries).toBe(3);
 });
 
-test('a retried transaction answers with the try that succeeded', async () => {
+test('a retried transaction returns the result of the try that succeeded', async () => {
   let tries = 0;
   const value = await tenancy.withAccount(1, async (tx) => {
     await tx.execute(sql`insert into note values (1, 50, 'retried')`);
@@ -109,7 +109,7 @@ test('a retried transaction answers with the try that succeeded', async () => {
   expect(value).toBe(2);
 });
 
-test('a swallowed SQL error is not taken for a commit', async () => {
+test('a caught SQL error is not reported as a commit', async () => {
   const work = tenancy.withAccount(1, (tx) => tx.execute(sql`select 1 / 0`).catch(() => 'swallowed'));
   await expect(work).rejects.toThrow('nothing was committed');
 });
@@ -128,7 +128,7 @@ test('an after-commit callback waits for the commit and is dropped by a rollback
   expect(calls).toEqual(['committed']);
 });
 
-test('an account number that is not one never reaches SQL', async () => {
+test('an account id that is not a positive integer never reaches SQL', async () => {
   await expect(tenancy.withAccount(Number.NaN, async () => 1)).rejects.toThrow('positive integer');
   await expect(tenancy.queryAccount(0, readNotes)).rejects.toThrow('positive integer');
 });

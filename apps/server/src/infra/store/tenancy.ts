@@ -14,13 +14,16 @@ import { openScope, refuseInsideTransaction, runInScope } from './transaction-sc
 export type Tx = NodePgTransaction<Record<string, never>, Record<string, never>>;
 
 export type Tenancy = {
-  /** Runs `work` in a transaction that can only reach the account's rows. Retried whole on a serialisation failure or deadlock. */
+  /**
+   * Runs `work` in a transaction that can only reach the account's rows. The whole of it is run again after a serialisation failure or
+   * deadlock.
+   */
   withAccount<T>(accountId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs `work` with the rights of staff: reads every account, writes none. */
+  /** Runs `work` with the rights of staff: it reads every account and writes none. */
   withStaff<T>(staffId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` with the owner's rights: jobs, sessions, doorway, reference tables. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** One short statement under the account's wall, in one round trip. Rows as the driver parses them. */
+  /** Runs one short statement behind the account's wall, in one round trip. Returns rows as the driver parses them. */
   queryAccount<R>(accountId: number, statement: Statement): Promise<R[]>;
 };
 
@@ -31,7 +34,7 @@ const maxTries = 3;
 const dialect = new PgDialect();
 
 export function createTenancy(db: Database): Tenancy {
-  /** Tries again what surely left nothing behind; a store that fails all the same, or after a commit was sent, is unavailable. */
+  /** Tries again what certainly left nothing behind; a store that still fails, or fails after a commit was sent, is unavailable. */
   async function transact<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const progress = { isCommitSent: false };
@@ -45,9 +48,9 @@ export function createTenancy(db: Database): Tenancy {
     }
   }
 
-  /** Every one of these statements may run twice: reads, and writes under a key. */
+  /** Each of these statements may run twice: they are reads, or writes under a key. */
   async function queryOnce(opening: string, statement: Statement): Promise<unknown[]> {
-    // An export reads hundreds of rows at a time: on a shared connection others would stand behind them.
+    // An export reads hundreds of rows at a time: on a shared connection other statements would wait behind them.
     const lanes = currentParty().kind === 'export' ? undefined : db.pipelined;
     const run = () => (lanes ? lanes.send(opening, statement) : queryInTurn(db.pool, opening, statement));
     try {
@@ -73,8 +76,7 @@ export function createTenancy(db: Database): Tenancy {
 }
 
 /**
- * Literal SET LOCAL, in one message with BEGIN: a single round trip, and Citus passes it on to its workers,
- * which it does not do for set_config().
+ * Literal SET LOCAL, in one message with BEGIN: this takes a single round trip, and Citus passes it on to its workers, unlike set_config().
  */
 function openAs(role: WallRole, setting: WallSetting, id: number): string {
   return `begin; ${wallSql(role, setting, id)}${limitsSql(currentParty().kind)}`;
@@ -86,8 +88,8 @@ function wallSql(role: WallRole, setting: WallSetting, id: number): string {
 }
 
 /**
- * Gives up the owner's rights for the rest of a `withSystem` transaction: from here on it can only reach the account's rows.
- * Called again, those of another account. For answers that need both the person and what belongs to an account.
+ * Gives up the owner's rights for the rest of a `withSystem` transaction: from here on it can only reach the account's rows. Another call
+ * switches to another account. For answers that need both the person and what belongs to an account.
  */
 export async function enterAccount(tx: Tx, accountId: number): Promise<void> {
   await tx.execute(sql.raw(wallSql('jarchi_tenant', 'app.account_id', accountId)));
@@ -145,7 +147,7 @@ async function queryInTurn(pool: pg.Pool, opening: string, statement: Statement)
   }
 }
 
-/** Two transactions got into each other's way, and this one was rolled back. */
+/** Two transactions were in conflict, and this one was rolled back. */
 function isConflict(error: unknown): boolean {
   const state = findSqlState(error);
   return state === '40001' || state === '40P01';

@@ -5,8 +5,8 @@ type Scope = { isOpen: boolean; readonly afterCommit: (() => void)[] };
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Throws when the caller stands inside an open transaction: a second connection there can wait for
- * one that the first holds, and on a pool of one it always does.
+ * Throws when the caller is inside an open transaction: a second connection there can wait for one that the first holds, and on a pool of
+ * one it always does.
  */
 export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.isOpen) throw new Error('asked the pool inside an open transaction');

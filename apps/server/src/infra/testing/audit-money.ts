@@ -1,6 +1,6 @@
 import type { Database } from '#infra/store/db.ts';
 
-/** What holds for every account and campaign at any time; each query lists what breaks it. */
+/** Rules that hold for every account and campaign at any time; each query lists what breaks its rule. */
 const RULES: Readonly<Record<string, string>> = {
   'the entries of each transaction sum to 0': `
     select account_id, transaction_id, sum(amount)::bigint as sum from ledger_entry group by 1, 2 having sum(amount) <> 0`,
@@ -27,7 +27,7 @@ const RULES: Readonly<Record<string, string>> = {
     select account_id, id, state, reason, held, captured, released from campaign
     where held - captured - released < 0 or (held - captured - released > 0 and not (
       state in ('AWAITING_APPROVAL', 'NEGOTIATION', 'ACCEPTED', 'SCHEDULED', 'PUBLISHING') or reason in ('after_negotiation', 'paused')))`,
-  // A hold under a ceiling has no shares until its list is accepted; offers that were not on the list never get one.
+  // A hold under a ceiling has no shares until its list is accepted; offers that were not on the list never get a share.
   'what a campaign holds is what its open shares hold': `
     select c.account_id, c.id, c.state, c.held, c.captured, c.released, s.open
     from campaign c cross join lateral (
@@ -57,7 +57,7 @@ const RULES: Readonly<Record<string, string>> = {
       or exists (select from created_content k where k.account_id = p.account_id and k.placement_id = p.id and k.state = 'pending'))`,
 };
 
-/** Every broken rule of money in the store, with the rows that break it; empty when all is well. */
+/** Every broken rule of money in the store, with the rows that break it; empty when there is none. */
 export async function auditMoney({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, query] of Object.entries(RULES)) {

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Database } from '#infra/store/db.ts';
 
-/** Where a server dies: with its transaction still open, or with it committed and nobody told. */
+/** Where a server dies: with its transaction still open, or committed and not yet answered. */
 export type BreakPoint = 'before' | 'after';
 
 export interface CommitBreaker {
   readonly wrap: (db: Database) => Database;
-  /** From now on the transactions that run a statement like `pattern` break at their commit, `times` of them. */
+  /** From now on, transactions that run a statement like `pattern` break at their commit, `times` of them. */
   breakNext(pattern: RegExp, at: BreakPoint, times?: number): void;
   mend(): void;
 }

@@ -3,18 +3,18 @@ import type { Database } from '#infra/store/db.ts';
 
 export interface StatementBreaker {
   readonly wrap: (db: Database) => Database;
-  /** Text of every statement that was made to fail, each once. */
+  /** The text of each statement that was made to fail, once. */
   readonly broken: ReadonlySet<string>;
-  /** Texts among their values that somebody may have written: with a space, a number of six digits or more, an @, or Persian. */
+  /** Texts among their values that a person may have written: with a space, a number of six digits or more, an @, or Persian. */
   readonly values: ReadonlySet<string>;
-  /** From now on, or no longer, the first run of each statement fails. */
+  /** Turned on, the first run of each statement fails. */
   turn(isOn: boolean): void;
 }
 
-/** What only opens, closes and names is left alone. */
+/** Statements that only open, close or name a transaction are left alone. */
 const FRAME = /^\s*(?:begin|commit|rollback|savepoint|release|set local)/i;
 
-/** A store on which every distinct statement fails once, as a row that breaks a constraint does: its values stand in the error. */
+/** A store on which every distinct statement fails once, like a row that breaks a constraint: the error contains its values. */
 export function createStatementBreaker(): StatementBreaker {
   const broken = new Set<string>();
   const personal = new Set<string>();
@@ -77,7 +77,7 @@ export function createStatementBreaker(): StatementBreaker {
 }
 
 function isPersonal(value: unknown): value is string {
-  // Ids of requests and sessions name nobody.
+  // Ids of requests and sessions identify no person.
   return typeof value === 'string' && !/^[\da-f]{8}-[\da-f-]{27}$/.test(value) && /\s|\d{6}|@|[\u0600-\u06ff]/.test(value);
 }
 

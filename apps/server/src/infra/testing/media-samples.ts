@@ -25,7 +25,7 @@ export type VideoSample = {
   readonly mdatBytes?: number;
 };
 
-/** The boxes of an MP4 or MOV file without its pictures: a track of sound and one of film; moov comes last, as a camera writes it. */
+/** The boxes of an MP4 or MOV file without its frames: a track of sound and one of video; moov comes last, as a camera writes it. */
 export function createVideo({ width, height, duration, brand = 'isom', isTurned = false, mdatBytes = 5000 }: VideoSample): Buffer {
   const tracks = [createTrack({ kind: 'soun', duration }), createTrack({ kind: 'vide', width, height, duration, isTurned })];
   const moov = createBox('moov', createMovieHead(duration), ...tracks);
@@ -48,7 +48,7 @@ export interface TrackSample {
   readonly height?: number;
   readonly duration: number;
   readonly isTurned?: boolean;
-  /** Boxes beside mdia, such as edts. */
+  /** Boxes next to mdia, such as edts. */
   readonly beside?: readonly Buffer[];
   /** Boxes of the sample table. */
   readonly tables?: readonly Buffer[];
@@ -77,7 +77,7 @@ export function createBox(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A GIF of one colour and so many frames. */
+/** A GIF of one colour with a number of frames. */
 export function createGif(width: number, height: number, frames = 1): Buffer {
   const head = Buffer.from('47494638396100000000800000000000ffffff', 'hex');
   head.writeUInt16LE(width, 6);
@@ -88,7 +88,7 @@ export function createGif(width: number, height: number, frames = 1): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** A whole JPEG of one grey; `before` stands before the frame, as EXIF does. A size beyond every limit is only claimed. */
+/** A whole JPEG of one grey; `before` is put before the frame, like EXIF. A size beyond every limit is only claimed. */
 export function createJpeg(width: number, height: number, before: Buffer = Buffer.alloc(0)): Buffer {
   const steps = Buffer.from(`ffdb004300${'01'.repeat(64)}`, 'hex');
   const frame = Buffer.from('ffc0000b080000000001011100', 'hex');
@@ -101,7 +101,7 @@ export function createJpeg(width: number, height: number, before: Buffer = Buffe
   return Buffer.concat([Buffer.from('ffd8', 'hex'), before, steps, frame, words, scan, Buffer.from('ffd9', 'hex')]);
 }
 
-/** A document of no pages. */
+/** A document without pages. */
 export function createPdf(inside = ''): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog${inside}>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`, 'latin1');
 }

@@ -6,7 +6,7 @@ import type { OutsideReader } from '#infra/outside/page-reader.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The outside as a test wants it: names that lead to a server of its own, and to nowhere else. */
+/** The outside for a test: names that lead to its own server, and nowhere else. */
 export interface OutsideWorld {
   readonly reader: OutsideReader;
   readonly port: number;
@@ -14,14 +14,14 @@ export interface OutsideWorld {
   readonly asked: string[];
   /** Every name that was resolved, in order. */
   readonly resolved: string[];
-  /** What a path of any host answers. */
+  /** Sets the answer of a path, on any host. */
   serve(path: string, answer: Answer): void;
-  /** Where a name leads from now on; each call takes the next list, the last one stays. */
+  /** Sets the addresses of a name; each call resolves to the next list, and the last one stays. */
   name(host: string, ...answers: (readonly string[])[]): void;
   close(): Promise<void>;
 }
 
-/** Stands for a public address. */
+/** Counts as a public address. */
 export const PUBLIC_STAND_IN = '127.0.0.1';
 
 export async function openOutsideWorld(): Promise<OutsideWorld> {
@@ -35,7 +35,7 @@ export async function openOutsideWorld(): Promise<OutsideWorld> {
     if (answer) answer(request, response);
     else response.writeHead(404).end();
   });
-  // On every address of this machine, so that one that is not allowed would answer too.
+  // Listens on every address of this machine, so that a forbidden one would answer too.
   server.listen(0, '0.0.0.0');
   await once(server, 'listening');
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Red on the left, blue on the right, with a grain that does not pack well; upright pictures of a camera are stored lying. */
+/** Red on the left, blue on the right, with a grain that does not compress well; cameras store upright pictures sideways. */
 export function drawScene(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++)
@@ -11,7 +11,7 @@ export function drawScene(width: number, height: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A photo that lies on its side (EXIF 6: shown turned to the right), with its place, its camera and its author. */
+/** A photo that is stored sideways (EXIF 6: shown turned to the right), with its place, its camera and its author. */
 export function takePhoto(width: number, height: number): Promise<Buffer> {
   return drawScene(width, height)
     .jpeg({ quality: 90 })
@@ -30,7 +30,7 @@ export async function colourAt(picture: Buffer, x: number, y: number): Promise<'
   return data[at]! > data[at + 2]! ? 'red' : 'blue';
 }
 
-/** Of a WebP of one frame; the server itself never decodes one. */
+/** The size of a WebP of one frame; the server itself never decodes one. */
 export function readWebpSize(bytes: Buffer): { width: number; height: number } {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') throw new Error('no WebP');
   const hasAlpha = bytes.toString('latin1', 12, 16) === 'VP8X';

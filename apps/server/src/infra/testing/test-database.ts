@@ -12,13 +12,13 @@ export const migrationsDirectory = join(serverRoot, 'migrations');
 const cacheDirectory = join(serverRoot, '../../node_modules/.cache/jarchi');
 
 export interface TestDatabase extends Database {
-  /** The same store as another server opens it: with connections of its own, where it has connections. */
+  /** The same store as another server opens it: with its own connections, if the store has connections. */
   openAgain(): Promise<Database>;
 }
 
 /**
- * A migrated store of its own for one test file: embedded in memory, or a new database on the server that
- * JARCHI_TEST_DATABASE_URL names. Both are copies of a template that is made once for each state of what makes it.
+ * A migrated store for one test file: embedded in memory, or a new database on the server in JARCHI_TEST_DATABASE_URL. Both are copies of a
+ * template, which is made again when its makers change (see hashMakers).
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
@@ -62,7 +62,7 @@ async function openPostgresCopy(serverUrl: string): Promise<TestDatabase> {
   const template = `jarchi_template_${hash}`;
   const name = nameDatabase();
   await onServer(serverUrl, async (server) => {
-    // CREATE DATABASE fails while the template is being made or copied by another file.
+    // CREATE DATABASE fails while another file makes or copies the template.
     await server.query('select pg_advisory_lock(7241002)');
     const { rowCount } = await server.query('select from pg_database where datname = $1', [template]);
     if (!rowCount) await createTemplate(server, serverUrl, template);
@@ -74,7 +74,7 @@ async function openPostgresCopy(serverUrl: string): Promise<TestDatabase> {
 const nameDatabase = () => `jarchi_test_${randomUUID().replaceAll('-', '')}`;
 
 async function openPostgres(serverUrl: string, name: string): Promise<TestDatabase> {
-  // Nothing of it has to outlast a crash.
+  // The database need not survive a crash.
   await onServer(serverUrl, (server) => server.query(`alter database ${name} set synchronous_commit = off`));
   const open = () => openDatabase({ database_url: withDatabase(serverUrl, name), pool_size: 8 });
   const db = await open();
@@ -116,7 +116,7 @@ function withDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** Of the migrations, of who runs them, and of the stores' versions: an old template is never taken for a new one. */
+/** A hash of the migrations, of the code that runs them, and of the stores' versions: an old template is never taken for a new one. */
 function hashMakers(): string {
   const migrations = readdirSync(migrationsDirectory).filter((name) => name.endsWith('.sql'));
   const makers = [join(serverRoot, 'src/infra/store/migration/migrate.ts'), join(serverRoot, '../../package-lock.json')];

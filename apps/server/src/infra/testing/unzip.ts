@@ -11,8 +11,8 @@ export function unzip(archive: Buffer): Map<string, string> {
     const local = archive.readUInt32LE(at + 42);
     const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
     const content = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(at + 20)));
-    if (content.length !== archive.readUInt32LE(at + 24)) throw new Error(`${name} has another size than its entry says`);
-    if (crc32(content) !== archive.readUInt32LE(at + 16)) throw new Error(`${name} has another checksum than its entry says`);
+    if (content.length !== archive.readUInt32LE(at + 24)) throw new Error(`${name} has another size than in its entry`);
+    if (crc32(content) !== archive.readUInt32LE(at + 16)) throw new Error(`${name} has another checksum than in its entry`);
     files.set(name, content.toString('utf8'));
     at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }

@@ -26,7 +26,7 @@ test('buffers are moved, not copied', async () => {
   expect(bytes.byteLength).toBe(0);
 });
 
-test('this thread goes on while another one works', async () => {
+test('the main thread goes on while another works', async () => {
   const pool = openPool();
   const gone = new AbortController();
   const spinning = pool.run({ kind: 'spin' }, { signal: gone.signal });
@@ -36,7 +36,7 @@ test('this thread goes on while another one works', async () => {
   expect(await spinning).toEqual(refused('gone'));
 });
 
-test('what nobody waits for is cut short, and the next task has a thread of its own', async () => {
+test('a task that no caller waits for is stopped, and the next task gets a new thread', async () => {
   const pool = openPool();
   const gone = new AbortController();
   const [spinning, waiting] = [pool.run({ kind: 'spin' }, { signal: gone.signal }), pool.run({ kind: 'count' })];
@@ -45,7 +45,7 @@ test('what nobody waits for is cut short, and the next task has a thread of its 
   expect(await pool.run({ kind: 'count' }, { signal: gone.signal })).toEqual(refused('gone'));
 });
 
-test('a waiting task leaves the queue when nobody waits for it', async () => {
+test('a waiting task leaves the queue when its caller leaves', async () => {
   const pool = openPool();
   const [first, second] = [new AbortController(), new AbortController()];
   const spinning = pool.run({ kind: 'spin' }, { signal: first.signal });
@@ -57,7 +57,7 @@ test('a waiting task leaves the queue when nobody waits for it', async () => {
   expect(await pool.run({ kind: 'count' })).toEqual(done(1));
 });
 
-test('too many waiting tasks are refused', async () => {
+test('a task beyond the limit of waiting tasks is refused', async () => {
   const pool = openPool({ waitingMax: 1 });
   const gone = new AbortController();
   const runs = ['spin', 'count', 'count'].map((kind) => pool.run({ kind: kind as CountingTask['kind'] }, { signal: gone.signal }));
@@ -66,7 +66,7 @@ test('too many waiting tasks are refused', async () => {
   expect(await Promise.all(runs)).toEqual([refused('gone'), refused('gone'), refused('busy')]);
 });
 
-test('a task beyond its time or memory is refused, and the next one runs', async () => {
+test('a task that exceeds its time or memory is refused, and the next one runs', async () => {
   const pool = openPool({ limitMs: 50 });
   expect(await pool.run({ kind: 'spin' })).toEqual(refused('overdue'));
   const small = openPool({ memory: { maxOldGenerationSizeMb: 32 } });
@@ -74,7 +74,7 @@ test('a task beyond its time or memory is refused, and the next one runs', async
   expect(await small.run({ kind: 'count' })).toEqual(done(1));
 });
 
-test('a fault in the task reaches who asked, and the thread lives on', async () => {
+test('an error in the task reaches its caller, and the thread stays', async () => {
   const pool = openPool();
   await pool.run({ kind: 'count' });
   await expect(pool.run({ kind: 'throw' })).rejects.toThrow('as it was told');
@@ -87,13 +87,13 @@ test('a thread that ends by itself fails its task', async () => {
   expect(await pool.run({ kind: 'count' })).toEqual(done(1));
 });
 
-test('a program that cannot be loaded fails each task that was for it', async () => {
+test('a program that cannot be loaded fails each of its tasks', async () => {
   const pool = openPool({ entry: new URL('./testing/missing-thread.ts', import.meta.url) });
   await expect(pool.run({ kind: 'count' })).rejects.toThrow('missing-thread');
   await expect(pool.run({ kind: 'count' })).rejects.toThrow('missing-thread');
 });
 
-test('a closed pool refuses what runs and what comes', async () => {
+test('a closed pool refuses running and new tasks', async () => {
   const pool = openPool();
   const [spinning, waiting] = [pool.run({ kind: 'spin' }), pool.run({ kind: 'count' })];
   await pool.close();

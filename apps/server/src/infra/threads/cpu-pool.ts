@@ -4,46 +4,49 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { createFairQueue } from '#infra/shares/fair-queue.ts';
 import { currentParty } from '#infra/shares/party.ts';
 
-/** `gone`: nobody waits for it any more. `busy`: too many wait. `overdue`, `out_of_memory`: it took more than it may. */
+/** `gone`: the caller no longer waits. `busy`: too many tasks wait. `overdue`, `out_of_memory`: the task exceeded its limit. */
 export type CpuRefusal = 'gone' | 'busy' | 'overdue' | 'out_of_memory';
 
 export interface CpuRun {
-  /** Ends the task when it fires, whether it waits or runs. */
+  /** Stops the task when it fires, whether it waits or runs. */
   readonly signal?: AbortSignal | undefined;
-  /** Buffers that are moved to the thread and not copied. */
+  /** Buffers that are moved to the thread instead of copied. */
   readonly transfer?: readonly TransferListItem[];
 }
 
 export interface CpuPool<In, Out> {
   run(input: In, options?: CpuRun): Promise<Result<Out, CpuRefusal>>;
-  /** Ends the threads; what still ran is refused as gone. */
+  /** Stops the threads; running tasks are refused as gone. */
   close(): Promise<void>;
 }
 
 export interface CpuPoolOptions {
-  /** `new URL('./name.worker.ts', import.meta.url)`, a file whose `task` does one piece of work; the build puts it beside the server. */
+  /** `new URL('./name.worker.ts', import.meta.url)`: a file whose `task` does one piece of work; the build puts it next to the server. */
   readonly entry: URL;
-  /** Threads at most; they start when they are needed. A party has half of them at most. */
+  /** The most threads; they start when they are needed. A party has at most half of them. */
   readonly threads: number;
-  /** More than this many waiting tasks are refused. */
+  /** The most tasks that may wait; others are refused. */
   readonly waitingMax: number;
   readonly limitMs: number;
   readonly memory?: ResourceLimits;
 }
 
-/** Threads for one kind of work that would hold up the event loop. A thread whose task is cut short is ended; the next one is new. */
+/**
+ * Threads for one kind of work that would block the event loop. The thread of a task that is stopped ends, and the next task gets a new
+ * one.
+ */
 export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, memory = {} }: CpuPoolOptions): CpuPool<In, Out> {
   const placesEach = Math.max(1, Math.floor(threads / 2));
   const queue = createFairQueue({ places: threads, placesEach, waitingEach: waitingMax, waiting: waitingMax });
   const program = findProgram(entry);
   const limits = { minThreads: 0, maxThreads: threads, idleTimeout: Infinity, resourceLimits: memory };
   const pool = new Piscina<In, Out>({ ...program, ...limits, name: 'task', execArgv: [] });
-  // A thread that breaks while it has no task harms nobody.
+  // A thread that breaks without a task affects no caller.
   pool.on('error', () => undefined);
   let isClosed = false;
 
   async function runOnThread(input: In, transfer: readonly TransferListItem[], signal: AbortSignal): Promise<Result<Out, CpuRefusal>> {
-    // A program that cannot be loaded is told to the pool alone.
+    // Only the pool hears of a program that cannot be loaded.
     const broken = new AbortController();
     const fail = (error: unknown) => broken.abort(error);
     const overdue = AbortSignal.timeout(limitMs);
@@ -81,7 +84,7 @@ export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, me
   };
 }
 
-/** From sources the thread needs what reads TypeScript; the build has made JavaScript of it, beside main.js. */
+/** The program of a thread: from sources it needs a loader for TypeScript; in the build it is JavaScript next to main.js. */
 function findProgram(entry: URL): { readonly filename: string; readonly workerData?: string } {
   if (!import.meta.url.endsWith('.ts')) return { filename: entry.href.replace(/\.ts$/, '.js') };
   return { filename: new URL('./read-sources.mjs', import.meta.url).href, workerData: entry.href };

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
-// The program of a thread that runs from sources: what reads TypeScript, then the file that its pool names.
+// A thread that runs from sources loads a reader of TypeScript first, and then its pool's file.
 register();
 export const { task } = await import(workerData);

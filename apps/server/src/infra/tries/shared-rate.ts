@@ -1,7 +1,10 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { TryLimiters } from './try-limiter.ts';
 
-/** Where @fastify/rate-limit counts: with the other servers of the database. Its keys name the call (`groupId`), so one store serves all routes. */
+/**
+ * The store of @fastify/rate-limit, shared with the other servers of the database. Its keys contain the call (`groupId`), so one store
+ * serves all routes.
+ */
 export function createSharedRate(tries: Pick<TryLimiters, 'limitWindow'>): FastifyRateLimitStoreCtor {
   const limiters = new Map<string, ReturnType<typeof tries.limitWindow>>();
 

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Tries that all servers count together, by kind and the keyed hash of who tries: nobody is named here. UNLOGGED by its migration: a
- * crash of the database empties it, which limits may be. Instants by the wall's clock.
+ * Tries that all servers count together, by kind and the keyed hash of the one who tries: no name is stored. UNLOGGED by its migration: a
+ * crash of the database empties it, which is acceptable for limits. Instants are of the wall clock.
  */
 export const tryCount = pgTable(
   'try_count',
@@ -10,9 +10,9 @@ export const tryCount = pgTable(
     kind: text().notNull(),
     key_hash: text().notNull(),
     taken: integer().notNull(),
-    /** No try is given before; for limits whose wait grows. */
+    /** The time of the next allowed try, for limits whose wait grows. */
     next_at: timestamp({ withTimezone: true }),
-    /** From then on nothing was ever tried. */
+    /** From this time on the row counts as deleted. */
     ends_at: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.key_hash] }), index('try_count_end').on(t.ends_at)],

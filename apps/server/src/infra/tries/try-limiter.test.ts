@@ -14,7 +14,7 @@ const START = Date.parse('2026-11-21T08:00:00Z');
 const WINDOW_MS = 10_000;
 let kinds = 0;
 
-/** Servers with one wall clock, and the pool that they share. Each stage has kinds of its own. */
+/** Servers with one wall clock and one shared pool. Each stage has its own kinds. */
 function openStage(servers = 1) {
   const wall = { at: START, now: () => wall.at };
   const statements: string[] = [];
@@ -29,7 +29,7 @@ function openStage(servers = 1) {
   return { wall, kind, statements, windows, slow, window: windows[0]!, growing: slow[0]! };
 }
 
-test('tries of one key run out until its window ends, and others have their own', async () => {
+test('tries of one key are limited until its window ends, and other keys have their own', async () => {
   const { window, wall } = openStage();
   expect(await window.take('a')).toBeUndefined();
   wall.at += 4000;
@@ -41,20 +41,20 @@ test('tries of one key run out until its window ends, and others have their own'
   expect(await window.take('a')).toBeUndefined();
 });
 
-test('tries spent at one server are spent at the other', async () => {
+test('tries at one server count at the other', async () => {
   const { windows } = openStage(2);
   expect(await windows[0]!.take('a')).toBeUndefined();
   expect(await windows[1]!.take('a')).toBeUndefined();
   expect([await windows[0]!.take('a'), await windows[1]!.take('a')]).toEqual([WINDOW_MS, WINDOW_MS]);
 });
 
-test('of forty tries at once over two servers, two are given', async () => {
+test('of forty concurrent tries over two servers, two are allowed', async () => {
   const { windows } = openStage(2);
   const waits = await Promise.all(Array.from({ length: 40 }, (_, index) => windows[index % 2]!.take('a')));
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(2);
 });
 
-test('a try that is given back can be taken again', async () => {
+test('a try that is given back is allowed again', async () => {
   const { window } = openStage();
   await window.take('a');
   await window.take('a');
@@ -63,7 +63,7 @@ test('a try that is given back can be taken again', async () => {
   expect(await window.take('a')).toBe(WINDOW_MS);
 });
 
-test('refusing again and again asks the database once in two seconds', async () => {
+test('repeated refusals ask the database once in two seconds', async () => {
   const { window, wall, statements } = openStage();
   for (let count = 0; count < 100; count++) await window.take('a');
   expect(statements).toHaveLength(3);
@@ -75,7 +75,7 @@ test('refusing again and again asks the database once in two seconds', async () 
   expect(statements).toHaveLength(4);
 });
 
-test('waits grow with each try, to the last of them, and only a try that was given counts', async () => {
+test('waits grow with each try up to the last length, and only an allowed try counts', async () => {
   const { growing, wall } = openStage();
   const taken = async () => [await growing.take('a'), await growing.take('a')];
   expect(await taken()).toEqual([undefined, undefined]);
@@ -88,13 +88,13 @@ test('waits grow with each try, to the last of them, and only a try that was giv
   expect(await taken()).toEqual([undefined, 5000]);
 });
 
-test('tries at once over two servers get no more than the first ones that wait for nothing', async () => {
+test('of concurrent tries over two servers only those without a wait are allowed', async () => {
   const { slow } = openStage(2);
   const waits = await Promise.all(Array.from({ length: 40 }, (_, index) => slow[index % 2]!.take('a')));
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
 });
 
-test('a key that was forgotten, or that nobody tried for long, begins anew', async () => {
+test('a key that was forgotten, or not tried for long, starts again', async () => {
   const { growing, wall } = openStage();
   const useUp = async () => {
     for (let count = 0; count < 3; count++) expect(await growing.take('a')).toBeUndefined();
@@ -107,7 +107,7 @@ test('a key that was forgotten, or that nobody tried for long, begins anew', asy
   await useUp();
 });
 
-test('who tries is not written down, and what is over is swept away', async () => {
+test('names are not stored, and expired rows are deleted', async () => {
   const { window, growing, wall, kind } = openStage();
   await window.take('09120000001');
   await growing.take('sara@example.ir');

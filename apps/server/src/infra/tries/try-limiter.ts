@@ -5,12 +5,12 @@ import type { Clock } from '#infra/clock/clock.ts';
 
 export interface TryLimitersDeps {
   readonly pool: Pick<pg.Pool, 'query'>;
-  /** Keys the hashes, so that nobody finds a phone or an address by trying them all. */
+  /** The key of the hashes, so that a phone or address cannot be found by hashing all of them. */
   readonly secret: string;
   readonly wall: Clock;
 }
 
-/** So many tries of one key within a window that begins with the first of them. */
+/** `limit` tries of one key within a window that begins with the first of them. */
 export interface TryWindow {
   readonly kind: string;
   readonly limit: number;
@@ -18,30 +18,30 @@ export interface TryWindow {
 }
 
 export interface WindowLimiter {
-  /** Counts one try: how many there were in its window, and in how many milliseconds that ends. */
+  /** Counts one try; returns the number in its window, and the milliseconds until that ends. */
   count(key: string): Promise<{ readonly taken: number; readonly leftMs: number }>;
-  /** Takes one try, or says for how many milliseconds there are none. */
+  /** Takes one try, or returns the milliseconds until the next is allowed. */
   take(key: string): Promise<number | undefined>;
-  /** That try was none. */
+  /** Takes back a try. */
   giveBack(key: string): Promise<void>;
 }
 
-/** Tries that come ever more slowly. */
+/** Tries with growing waits. */
 export interface GrowingWait {
   readonly kind: string;
-  /** How long the next try waits after the first, the second …; after the last of these always as long. */
+  /** How long the next try waits after the first, the second …; after the last of these the wait stays the same. */
   readonly waitsMs: readonly number[];
-  /** After so long without a try nothing was ever tried. */
+  /** Without a try for this long, the count starts again. */
   readonly forgetMs: number;
 }
 
 export interface GrowingLimiter {
-  /** Takes one try, or says how many milliseconds it has to wait; then none is taken. */
+  /** Takes one try, or returns the milliseconds to wait; then no try is taken. */
   take(key: string): Promise<number | undefined>;
   forget(key: string): Promise<void>;
 }
 
-/** A full window is not counted on for so long: refusing costs the database next to nothing. */
+/** A full window is not counted again for this long: refusals then cost the database almost nothing. */
 const REMEMBERED_MS = 2000;
 const REMEMBERED_MAX = 10_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -49,10 +49,10 @@ const SWEEP_SIZE = 5000;
 
 export type TryLimiters = ReturnType<typeof createTryLimiters>;
 
-/** Limits that all servers of one database count together; a try costs one statement, and stands before the next one is judged. */
+/** Limits that all servers of one database count together; a try costs one statement, and is stored before the next one is judged. */
 export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
   let sweptAt = wall.now();
-  /** Full windows by the hash of their key. The library counts the last millisecond of a lifetime too. */
+  /** Full windows by the hash of their key. The library includes the last millisecond of a lifetime. */
   const full = new LRUCache<string, { readonly taken: number; readonly endsAt: number }>({
     max: REMEMBERED_MAX,
     ttl: REMEMBERED_MS - 1,

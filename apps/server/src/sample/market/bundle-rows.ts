@@ -10,7 +10,7 @@ interface Market {
   readonly plans: readonly PlanRow[];
 }
 
-/** Which kinds have bundles, about which categories, of how many plans, and what a plan of theirs costs at most (toman). */
+/** The kinds that have bundles, with their categories, the number of plans, and the highest price of a plan (toman). */
 const OFFERS: readonly {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
@@ -27,17 +27,17 @@ const OFFERS: readonly {
   { media_type: 'RUBIKA', content_type: 'POST', categories: [17, 12], size: 4, priceMax: 1_000_000 },
   { media_type: 'SOROUSH', content_type: 'POST', categories: [21, 2], size: 4, priceMax: 1_000_000 },
 ];
-/** A bundle's price as a share of what its plans cost one by one; the shares go round. */
+/** A bundle's price as a share of the sum of its plans; the shares are used in turn. */
 const SHARES = [0.84, 0.88, 0.8, 0.86];
 
-/** Bundles by category: the best scored reliable publishers that nobody knows by name, none of them in two bundles. */
+/** Bundles by category: the reliable publishers with the best scores, without the known ones, each in one bundle at most. */
 export function createBundleRows(
   market: Market,
   isKnown: ReadonlySet<number>,
 ): { readonly bundles: BundleRow[]; readonly bundlePlans: BundlePlanRow[] } {
   const rows = { bundles: [] as BundleRow[], bundlePlans: [] as BundlePlanRow[] };
   const publisherOf = new Map(market.publishers.map((publisher) => [publisher.id, publisher]));
-  // The first of a publisher's categories is what it is about.
+  // The first of a publisher's categories is its subject.
   const subjectOf = new Map(market.categories.toReversed().map(({ publisher_id, category_id }) => [publisher_id, category_id]));
   const taken = new Set<number>();
   const scoreOf = (plan: PlanRow) => publisherOf.get(plan.publisher_id)?.score ?? 0;

@@ -11,7 +11,7 @@ export interface KnownPublisher {
   readonly is_reliable: boolean;
 }
 
-/** Instagram pages whose figures never change, whatever the seed. */
+/** Instagram pages whose figures never change, with any seed. */
 export const knownPublishers: readonly KnownPublisher[] = [
   { username: 'maze.gardi', followers: 1_240_000, reach: 86_000, price: 7_600_000, hours: 24, categories: [1, 3], is_reliable: true },
   { username: 'cafe.neshin', followers: 486_000, reach: 52_000, price: 4_500_000, hours: 24, categories: [3], is_reliable: true },

@@ -3,7 +3,7 @@ import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { PlanRow, PublisherRow } from './market-rows.ts';
 import { publishersFa } from './publishers.fa.ts';
 
-/** What lists of a network's own plans are searched by. */
+/** Lists of a network's own plans are searched by this text. */
 const MESSENGER = 'MESSENGER';
 
 interface NetworkPlan {
@@ -26,7 +26,7 @@ const networks = [
   },
 ] as const satisfies readonly (Pick<PublisherRow, 'media_type' | 'username' | 'followers'> & { readonly plans: readonly NetworkPlan[] })[];
 
-/** The networks that publish by themselves, as a new store has them; ids count on from those given. */
+/** The networks that publish by themselves, as a new store has them; their ids begin at the given ones. */
 export function createNetworkRows(publisherId: number, planId: number): { readonly publishers: PublisherRow[]; readonly plans: PlanRow[] } {
   const rows = { publishers: [] as PublisherRow[], plans: [] as PlanRow[] };
   for (const { media_type, username, followers, plans } of networks) {

@@ -2,10 +2,10 @@ import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.
 
 export interface FormatHabits {
   readonly content_type: ContentType;
-  /** Each publisher offers all of them, or one drawn by weight. */
+  /** A publisher offers all of them, or one that is drawn by weight. */
   readonly hours: readonly { readonly hours: number; readonly weight: number }[];
   readonly hasAllHours?: true;
-  /** Share of 10,000 followers that a post reaches; larger pages reach a smaller share. */
+  /** Share of followers that a post of a page with 10,000 reaches; larger pages reach a smaller share. */
   readonly share: number;
   /** Median toman for a thousand people reached. */
   readonly cost_per_thousand: number;
@@ -14,7 +14,7 @@ export interface FormatHabits {
 export interface PlatformHabits {
   readonly media_type: MediaType;
   readonly count: number;
-  /** Below it a publisher is not listed. */
+  /** A publisher with fewer is not listed. */
   readonly followersMin: number;
   readonly followersMedian: number;
   /** Spread of the logarithm of followers. */
@@ -30,7 +30,7 @@ const ONE_DAY = [
 
 type ChannelFigures = readonly [count: number, followersMin: number, followersMedian: number, costPerThousand: number];
 
-/** Channels by their number, their followers at least and in the middle, and the cost of a thousand. */
+/** A channel platform: the number of channels, their least and median followers, and the cost of a thousand. */
 function channel(media_type: MediaType, [count, followersMin, followersMedian, cost_per_thousand]: ChannelFigures): PlatformHabits {
   const post: FormatHabits = { content_type: 'POST', hours: ONE_DAY, share: 0.32, cost_per_thousand };
   return { media_type, count, followersMin, followersMedian, followersSigma: 1.15, formats: [post] };

@@ -25,7 +25,7 @@ const patterns = readWords(publishersFa.patterns);
 const names = readWords(publishersFa.names);
 const cities = readWords(publishersFa.cities);
 
-/** Names that are not taken on one platform yet. */
+/** Names that are not yet taken on one platform. */
 export function createNaming(random: Random, taken: readonly PublisherName[]): (category: SampleCategory) => PublisherName {
   const titles = new Set(taken.map(({ title }) => title));
   const usernames = new Set(taken.map(({ username }) => username));

@@ -25,7 +25,7 @@ const SAMPLE_SEED = 1404;
 const FOLLOWERS_MAX = 25_000_000;
 const PRICE_MIN = 20_000;
 const PRICE_MAX = 500_000_000;
-/** What is left to the publisher of a plan's price. */
+/** The publisher's part of a plan's price. */
 const PUBLISHER_SHARE = 0.85;
 /** How a longer or shorter stay changes reach and price. */
 const STAY: Readonly<Record<number, { readonly reach: number; readonly price: number }>> = {
@@ -97,7 +97,7 @@ function addPlatform(rows: GrowingRows, platform: PlatformHabits, random: Random
   }
 }
 
-/** The first is what the page is about; lists show categories by id, so the others come after it. */
+/** The first is the page's subject; lists show categories by id, so the others get higher ids. */
 function listCategories({ id }: SampleCategory, random: Random): number[] {
   const others = Array.from({ length: random.between(0, 2) }, () => id + random.between(1, 4));
   return [...new Set([id, ...others.filter((other) => other <= publishersFa.categories.length)])];

@@ -1,7 +1,7 @@
 export interface SampleCategory {
   readonly id: number;
   readonly title_fa: string;
-  /** What its pages are about: each Persian word with how it is written in a username. */
+  /** Subjects of its pages: each Persian word with its spelling in usernames. */
   readonly subjects: string;
 }
 
@@ -129,7 +129,7 @@ export const publishersFa = {
     },
   ] as readonly SampleCategory[],
 
-  /** Titles around a subject: how it reads, and how its username is made. */
+  /** Titles made from a subject: the text, and how the username is made. */
   patterns:
     'دنیای {}=donyaye.{}, {} با {name}={}.ba.{name}, {} در {city}={}.{city}, مجلهٔ {}={}.mag, {} و زندگی={}_zendegi, ' +
     '{name} و {}={name}.{}, همه‌چیز دربارهٔ {}={}.plus, {} به زبان ساده={}_sade, روزنوشت {}={}.note, باشگاه {}={}.club, ' +
@@ -154,7 +154,7 @@ export const publishersFa = {
       `${count} ${publishers} با موضوع «${category}»، با هم و با یک قیمت.`,
   },
 
-  /** Publishers that the sample campaigns and the pictures of the documentation name. */
+  /** Publishers that the sample campaigns and the documentation's pictures use. */
   known: {
     'maze.gardi': 'مزه‌گردی',
     'cafe.neshin': 'کافه‌نشین',

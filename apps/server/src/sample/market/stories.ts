@@ -1,20 +1,20 @@
 import type { PlanRow } from './market-rows.ts';
 import type { Random } from './random.ts';
 
-/** Shares of the story plans that are sold as so many stories in a row. */
+/** Shares of the story plans by their number of stories in a row. */
 const STORY_COUNTS = [
   { story_count: 1, weight: 0.76 },
   { story_count: 2, weight: 0.15 },
   { story_count: 3, weight: 0.06 },
   { story_count: 4, weight: 0.03 },
 ];
-/** What each story after the first adds to price and reach: most of those who see it saw the first. */
+/** How much each story after the first adds to price and reach: most people who see it have seen the first. */
 const PRICE_STEP = 0.4;
 const REACH_STEP = 0.08;
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step;
 
-/** Turns some of the story plans into several stories in a row; publishers in `isKnown` sell single ones. */
+/** Turns some story plans into several stories in a row; publishers in `isKnown` sell single ones. */
 export function tellStories(plans: readonly PlanRow[], isKnown: ReadonlySet<number>, random: Random): PlanRow[] {
   return plans.map((plan) => {
     if (plan.content_type !== 'STORY' || isKnown.has(plan.publisher_id)) return plan;

@@ -38,7 +38,7 @@ export const changelogFa = {
   },
 } as const;
 
-/** Messages of the sample that follow from no campaign and no payment. */
+/** Announcements of the sample: they come from no campaign or payment. */
 export const announcementsFa = {
   welcome: {
     title: 'به جارچی خوش آمدید',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the sample’s advertisers have read all but their latest messages, and find three items in the changelog', async () => {
+test('the sample’s advertisers have read all but their latest messages, and have three items in the changelog', async () => {
   const [sepidar, nikafarin, toranj, gandom] = await Promise.all([1, 2, 3, 4].map(() => app.seedAccount()));
   if (!sepidar || !nikafarin || !toranj || !gandom) throw new Error('four accounts');
   const now = app.world.now();

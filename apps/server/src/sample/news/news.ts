@@ -8,10 +8,10 @@ import { announcementsFa, changelogFa } from './news.fa.ts';
 
 type Advertiser = 'sepidar' | 'nikafarin' | 'toranj' | 'gandom';
 
-/** How many of an account's latest messages nobody has read yet. */
+/** How many of an account's latest messages are unread. */
 const UNREAD: Readonly<Record<Advertiser, number>> = { sepidar: 7, nikafarin: 2, toranj: 2, gandom: 1 };
 
-/** What is new in the panel, and messages that were read as their advertisers would have, at the end of the sample's days. */
+/** Adds the changelog and announcements, and marks messages as read as their advertisers would have, at the end of the sample's days. */
 export async function seedNews(
   app: { readonly tenancy: Tenancy; readonly services: Pick<App['services'], 'notifications'> },
   accounts: Readonly<Record<Advertiser, number>>,
@@ -44,7 +44,7 @@ async function announce(tx: Tx, accountId: number, slug: Advertiser, now: number
   await notify(tx, accountId, [{ kind: 'announcement', facts, dedupe_key: 'sample', at }]);
 }
 
-/** All but the latest ones were read an hour after they came. */
+/** Marks all but the latest messages as read an hour after they came. */
 async function markRead(tx: Tx, accountId: number, unread: number): Promise<void> {
   const read = await tx
     .select({ id: notification.id, at: notification.history_date })

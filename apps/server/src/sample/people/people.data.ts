@@ -51,7 +51,7 @@ const nikafarinInfo: FinancialInfo = {
   postal_code: '1513764611',
 };
 
-/** An ordinary advertiser, one who buys with official invoices, one in debt, and one who has just come. */
+/** An ordinary advertiser, one who buys with official invoices, one in debt, and a new one. */
 export const sampleAdvertisers: readonly SampleAdvertiser[] = [
   {
     person: 'sara',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('the sample logins exist once, however often they are seeded', async () => {
+test('the sample logins are created once, however often they are seeded', async () => {
   const tenancy = createTenancy(db);
   const first = await seedPeople(tenancy, created);
   expect(await seedPeople(tenancy, created)).toEqual(first);
@@ -38,7 +38,7 @@ test('the sample logins exist once, however often they are seeded', async () => 
   ]);
 });
 
-test('each sample login opens with the sample password', async () => {
+test('each sample login signs in with the sample password', async () => {
   await seedPeople(createTenancy(db), created);
   const { rows } = await db.pool.query<{ password_hash: string }>('select distinct password_hash from app_user');
   for (const { password_hash } of rows) expect(await verifyPassword(password_hash, SAMPLE_PASSWORD)).toBe(true);
@@ -57,7 +57,7 @@ test('all but the advertiser in debt and the new one have complete financial inf
   expect(issues).toEqual([]);
 });
 
-test('the ordinary advertiser has panels of every kind, under addresses that nobody can own', async () => {
+test('the ordinary advertiser has panels of every kind, at addresses that no one can own', async () => {
   await seedPeople(createTenancy(db), created);
   const { rows } = await db.pool.query<{ type: string; url: string }>(
     `select p.type, p.url from user_panel p join app_user u on u.id = p.user_id where u.phone = '09120000001' order by p.type`,

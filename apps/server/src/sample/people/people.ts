@@ -15,7 +15,7 @@ export interface SamplePerson {
   readonly account_id: number;
 }
 
-/** Puts in the sample people who are missing, and answers with the ids of the advertisers by their account's slug. */
+/** Adds the sample people who are missing, and returns the ids of the advertisers by their account's slug. */
 export async function seedPeople(tenancy: Tenancy, created: Date): Promise<Readonly<Record<string, SamplePerson>>> {
   const password_hash = await hashPassword(SAMPLE_PASSWORD);
   const shared = { password_hash, created };
@@ -42,7 +42,7 @@ async function addAdvertiser(
   if (panels.length > 0) await tx.insert(userPanel).values(panels.map((panel) => ({ ...panel, user_id: user.id })));
 }
 
-/** Staff look at the panel from an account of their own. */
+/** Staff open the panel with an account of their own. */
 async function addStaff(tx: Tx, shared: { password_hash: string; created: Date }): Promise<void> {
   const { first_name, last_name, account: title } = peopleFa.staff;
   const [user] = await tx

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('the sample offers four services, and to what publishers make themselves those that suit it', async () => {
+test('the sample offers four services, and fewer where publishers make the content', async () => {
   const keys = async (campaign_type: 'REACH' | 'INFLUENCE') =>
     (await pricing.listServices(1, { media_type: 'INSTAGRAM', content_type: 'POST', campaign_type })).results.map(({ key }) => key);
   expect(await keys('REACH')).toEqual(['creative_design', 'caption_writing', 'campaign_consulting', 'final_report']);
   expect(await keys('INFLUENCE')).toEqual(['campaign_consulting', 'final_report']);
 });
 
-test('its codes are well defined, and one of them is over', async () => {
+test('the sample’s codes are well defined, and one of them has ended', async () => {
   const stored = await tenancy.withSystem((tx) => pricing.source.listDiscounts(tx, CODES));
   expect(stored.map(({ rule }) => rule.discount_code).toSorted()).toEqual(CODES.toSorted());
   for (const { rule } of stored) {

@@ -4,7 +4,7 @@ import { discount, serviceOffer } from '#features/pricing/pricing.tables.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { pricesFa } from './prices.fa.ts';
 
-/** Toman, net of VAT. What publishers make themselves needs neither a design nor a caption. */
+/** Toman, net of VAT. Contents that publishers make need neither a design nor a caption. */
 const SERVICES: readonly {
   readonly key: keyof typeof pricesFa.services;
   readonly price: number;
@@ -18,7 +18,7 @@ const SERVICES: readonly {
 
 type DiscountRow = typeof discount.$inferInsert;
 
-/** One code of each kind; they hold from the sample's beginning. */
+/** One code of each kind; they are valid from the sample's beginning. */
 function discountsAt(now: number): DiscountRow[] {
   const plain = { valid_from: new Date(now - 100 * DAY_MS), is_once_per_account: false, is_stackable: false };
   return [

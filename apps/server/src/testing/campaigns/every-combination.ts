@@ -17,18 +17,18 @@ export const COMBINATIONS: readonly Combination[] = PLATFORM_PAIRS.flatMap(({ me
 
 export const getName = ({ media_type, content_type, campaign_type }: Combination) => `${media_type} ${content_type} ${campaign_type}`;
 
-/** The one of this name. */
+/** The combination of a name. */
 export function getCombination(name: string): Combination {
   const found = COMBINATIONS.find((combination) => getName(combination) === name);
   if (!found) throw new Error(`${name} cannot be bought`);
   return found;
 }
 
-/** How the address of a list of plans names a format. */
+/** The word for a format in the address of a list of plans. */
 export const getKind = ({ media_type, content_type }: Pick<Combination, 'media_type' | 'content_type'>) =>
   `${media_type}-${content_type}`.toLowerCase().replace('_', '-');
 
-/** A finished brief of a combination: its content uploaded, its plans the first that are listed; by public calls alone. */
+/** A complete brief of a combination: its content is uploaded, and its plans are the first in the list; through public calls only. */
 export async function composeDraft(
   shop: Pick<Campaigns, 'today'>,
   { client }: TestAccount,
@@ -70,7 +70,7 @@ async function upload(client: TestAccount['client'], { media_type, content_type 
   return client.creatives.uploadMedia({ query: { media_type, content_type }, file });
 }
 
-/** A draft that says this, and the campaign made of it. */
+/** Creates a draft with this data, and the campaign of it. */
 export async function createFrom({ client }: TestAccount, data: CampaignDraft): Promise<CallAnswer<'campaigns', 'createCampaign'>> {
   const draft = await client.drafts.createDraft({ body: { data, draft_step: 'activation' } }, { idempotencyKey: newIdempotencyKey() });
   return client.campaigns.createCampaign({ body: { draft: draft.id } }, { idempotencyKey: newIdempotencyKey() });

@@ -11,7 +11,7 @@ export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 type DraftAnswer = CallAnswer<'drafts', 'getDraft'>;
 export type Campaigns = Awaited<ReturnType<typeof openCampaigns>>;
 
-/** What a test says of its campaign; the rest is complete. Days are counted from the world's today. */
+/** What a test sets of its campaign; the rest is complete. Days are counted from the world's today. */
 export interface CampaignSeed {
   readonly plans?: readonly Pick<SeededPlan, 'id'>[];
   readonly startsInDays?: number;
@@ -25,7 +25,7 @@ export interface Order {
   readonly is_auto_after_charge?: boolean;
 }
 
-/** The whole server with publishers whom the test directs, and the steps from a draft to a bought campaign. */
+/** The whole server with publishers that the test directs, and the steps from a draft to a bought campaign. */
 export async function openCampaigns(options: TestAppOptions = {}) {
   const platform = createScriptedPlatform();
   const app = await openTestApp({ platform, ...options });
@@ -81,7 +81,7 @@ export async function openCampaigns(options: TestAppOptions = {}) {
     seedCampaign,
     buy,
 
-    /** A bought campaign, and the account that paid for it, which has nothing left. */
+    /** A bought campaign, and the account that paid for it, whose money is all held. */
     async seedBought(seed: CampaignSeed = {}): Promise<{ account: TestAccount; campaign: Campaign }> {
       const account = await app.seedAccount();
       const created = await seedCampaign(account, seed);
@@ -91,7 +91,7 @@ export async function openCampaigns(options: TestAppOptions = {}) {
 
     read: ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>): Promise<Campaign> => client.campaigns.getCampaign({ params: { id } }),
 
-    /** Cancels as it is shown now; what cannot be cancelled shows nothing. */
+    /** Cancels with the amounts shown now; a campaign that cannot be cancelled shows none. */
     async cancel({ client }: TestAccount, { id }: Pick<Campaign, 'id'>, key = newIdempotencyKey()): Promise<Campaign> {
       const nothing = { captured: 0, released: 0 };
       const { captured, released } = await client.campaigns

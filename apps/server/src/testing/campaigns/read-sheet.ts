@@ -8,7 +8,7 @@ export interface Sheet {
   readonly xml: string;
 }
 
-/** The one sheet of an Excel file. */
+/** The only sheet of an Excel file. */
 export async function readSheet(blob: Blob): Promise<Sheet> {
   const xml = unzip(Buffer.from(await blob.arrayBuffer())).get('xl/worksheets/sheet1.xml') ?? '';
   const rows = [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/g)].map(([, row]) => row ?? '');

@@ -19,7 +19,7 @@ export interface Offered {
   readonly campaign: Campaign;
 }
 
-/** A campaign whose publishers make the content, bought by an account that has nothing left; it stands before its review. */
+/** A campaign whose publishers make the content, bought by an account whose money is then all held; its review is not done yet. */
 export async function seedOffers(shop: Campaigns, seed: OffersSeed = {}): Promise<Offered> {
   const { prices = [3_000_000, 2_000_000, 1_000_000], scripts = [], ceiling = 10_000_000, change } = seed;
   const account = await shop.app.seedAccount();

@@ -4,7 +4,7 @@ import type { Tenancy } from '#infra/store/tenancy.ts';
 
 type DiscountSeed = Partial<typeof discount.$inferInsert> & { readonly discount_code: string };
 
-/** A code that takes a tenth off, by anybody, any number of times, alone; unless the test says otherwise. */
+/** A code that takes a tenth off, for any account, any number of times, not together with others; a test may change this. */
 export async function seedDiscount(tenancy: Tenancy, seed: DiscountSeed): Promise<void> {
   const plain = { valid_from: new Date('2026-01-01T00:00:00Z'), is_once_per_account: false, is_stackable: false };
   const reduction = seed.toman === undefined ? { percent: 10 } : {};
@@ -20,7 +20,7 @@ export async function seedService(tenancy: Tenancy, key: string, price: number):
   );
 }
 
-/** A bundle of plans of one format; its id. */
+/** Inserts a bundle of plans of one format; returns its id. */
 export async function seedBundle(
   tenancy: Tenancy,
   plans: readonly Pick<typeof bundle.$inferSelect, 'id' | 'media_type' | 'content_type'>[],

@@ -9,10 +9,10 @@ export interface Undated {
   readonly campaign: Campaign;
 }
 
-/** Enough to buy, and too little to be approved. */
+/** Enough time to buy, and too little to be approved. */
 const SPARE_MS = HOUR_MS / 12;
 
-/** A campaign that had a day left when it was bought, and not when it was approved: its advertiser is asked for new dates. */
+/** A campaign that had a day left when it was bought, and no longer when it was approved: its advertiser is asked for new dates. */
 export async function seedUndated(shop: Campaigns): Promise<Undated> {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account, { startsInDays: 2, days: 1 });

@@ -10,7 +10,7 @@ import { createTryLimiters } from '#infra/tries/try-limiter.ts';
 import type { SigningBrowser } from '#features/session/sign-in/session.browser.ts';
 import { createSessionService } from '#features/session/session.service.ts';
 
-/** A browser that nobody has signed in with. */
+/** A browser without a sign-in. */
 export const STRANGER: SigningBrowser = { address: '10.0.0.1', agent: 'test', mark: undefined };
 
 let opened: ReturnType<typeof openTestDatabase> | undefined;
@@ -21,7 +21,7 @@ export async function closeStore(): Promise<void> {
   await closing?.close();
 }
 
-/** The session and account services on the file's store, with a clock that stands still. */
+/** The session and account services on the file's store, with a clock that does not run by itself. */
 export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) {
   const db = await (opened ??= openTestDatabase());
   const tenancy = createTenancy(db);

@@ -8,10 +8,10 @@ export const PASSWORD = 'jarchi-sample';
 const passwordHash = hashPassword(PASSWORD);
 const number = () => String(randomInt(10 ** 7)).padStart(7, '0');
 
-/** An address that nobody of this store has come from. */
+/** An address that no request of this store has come from. */
 export const newAddress = () => `2001:db8::${number()}`;
 
-/** The session service, and somebody with an account, a phone, an e-mail, a username and a password. */
+/** The session service, and a person with an account, a phone, an e-mail, a username and a password. */
 export async function openPerson() {
   const world = await openSessions();
   const digits = number();
@@ -23,7 +23,7 @@ export async function openPerson() {
     const id = row?.id ?? 0;
     return { user_id: id, ...(await insertAccount(tx, { user_id: id, title: 'Nilgoon', created })) };
   });
-  /** From an address of its own unless it is given. */
+  /** From a new address unless one is given. */
   const signIn = (login: string, typed = PASSWORD, browser: Partial<typeof STRANGER> = {}) =>
     world.service.signInWithPassword(login, typed, { ...STRANGER, address: newAddress(), ...browser });
   return { ...world, ...user, slug, user_id, signIn };

@@ -8,7 +8,7 @@ import type { TestAccount, TestApp } from '#testing/test-app.ts';
 export interface TestStaff extends TestAccount {
   /** The console, under the member's own name. */
   readonly desk: Api;
-  /** The panel in the same browser, as it asks for an account. */
+  /** The panel in the same browser, which asks for an account. */
   openPanel(account: string): Api;
   /** Starts acting for a customer and opens their panel. */
   actFor(account: string): Promise<Api>;
@@ -23,7 +23,7 @@ export async function seedStaff(app: TestApp): Promise<TestStaff> {
   return withDesk(app, member);
 }
 
-/** The same member in a second browser, a minute later: a phone is sent no more than one code in one. */
+/** The same member in a second browser, a minute later: a phone gets at most one code a minute. */
 export async function openAgain(app: TestApp, member: TestStaff): Promise<TestStaff> {
   const browser = app.openBrowser();
   app.wall.at += OTP_WAIT_MS;

@@ -13,7 +13,7 @@ const restore = ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>) => clien
 const listIds = async ({ client }: TestAccount, is_deleted: boolean) =>
   (await client.campaigns.listCampaigns({ query: { is_deleted } })).results.map(({ id }) => id);
 
-test('a campaign is put away, stands in the archive, and comes back as it was', async () => {
+test('an archived campaign is listed in the archive, and is restored as it was', async () => {
   const account = await shop.app.seedAccount();
   const campaign = await shop.seedCampaign(account);
   await archive(account, campaign);
@@ -28,7 +28,7 @@ test('a campaign is put away, stands in the archive, and comes back as it was', 
   expect([await listIds(account, false), await listIds(account, true)]).toEqual([[campaign.id], []]);
 });
 
-test('nothing is done with a campaign that is put away', async () => {
+test('an archived campaign refuses every act', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const campaign = await shop.seedCampaign(account);
   await archive(account, campaign);
@@ -45,7 +45,7 @@ test('nothing is done with a campaign that is put away', async () => {
   expect(await shop.money(account)).toMatchObject({ available: 9_000_000, held: 0 });
 });
 
-test('a campaign that holds money stays, and one that waits for a charge is not bought in the archive', async () => {
+test('a campaign that holds money cannot be archived, and one that waits for a charge is not bought in the archive', async () => {
   const { account, campaign } = await shop.seedBought();
   await expect(archive(account, campaign)).rejects.toMatchObject({ code: 'hold_open', facts: { amount: campaign.total } });
   await shop.cancel(account, campaign);

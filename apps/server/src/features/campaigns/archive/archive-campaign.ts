@@ -6,7 +6,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 
-/** Puts a campaign away, which is a flag and no state; not while money is held for it. */
+/** Archives a campaign, which is a flag and not a state; refused while money is held for it. */
 export async function archiveCampaign(
   writing: Writing,
   { account_id, id }: CampaignRef,
@@ -20,7 +20,7 @@ export async function archiveCampaign(
   return succeed(id);
 }
 
-/** Brings it back as it was, or as the time since has left it. */
+/** Restores a campaign as it was, or as it has become with time. */
 export async function restoreCampaign(
   tx: Tx,
   accountId: number,

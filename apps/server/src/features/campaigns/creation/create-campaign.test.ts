@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 
 test.each<[string, Partial<CampaignDraft>, string, object]>([
-  ['a bundle that is not there', { selectedBundles: [999_999] }, 'bundles_gone', { bundle_ids: [999_999] }],
-  ['a bundle alone that is not there', { selectedPlans: [], selectedBundles: [999_999] }, 'bundles_gone', { bundle_ids: [999_999] }],
+  ['a bundle that does not exist', { selectedBundles: [999_999] }, 'bundles_gone', { bundle_ids: [999_999] }],
+  ['only a bundle that does not exist', { selectedPlans: [], selectedBundles: [999_999] }, 'bundles_gone', { bundle_ids: [999_999] }],
   ['a service that is not offered', { additional_services: { design: true } }, 'services_not_offered', { keys: ['design'] }],
   ['a format that does not exist', { media_type: 'LINKEDIN' }, 'draft_incomplete', { step: 'general-information', fields: ['media_type'] }],
   [
-    'a period that is turned round',
+    'a reversed period',
     { publish_period_start: '2026-12-07', publish_period_end: '2026-12-01' },
     'draft_incomplete',
     { step: 'general-information', fields: ['publish_period_end'] },
@@ -33,7 +33,7 @@ test.each<[string, Partial<CampaignDraft>, string, object]>([
   await expect(shop.create(account, draft.id)).rejects.toEqual(expect.objectContaining({ constructor: ApiError, code, facts }));
 });
 
-test('a draft says how its campaign stands, and nobody says it in the server’s place', async () => {
+test('a draft shows the state of its campaign, and a request cannot set it', async () => {
   const account = await shop.app.seedAccount();
   const draft = await shop.seedDraft(account);
   expect(draft).toMatchObject({ campaign: null, campaign_state: 'CREATION' });
@@ -51,7 +51,7 @@ test('a draft says how its campaign stands, and nobody says it in the server’s
   expect(await account.client.drafts.getDraft({ params })).toEqual(made);
 });
 
-test('a forwarded post is made a campaign', async () => {
+test('a campaign is made of a draft with a forwarded post', async () => {
   const account = await shop.app.seedAccount();
   const plans = await shop.app.seedPlans(1, { media_type: 'TELEGRAM', content_type: 'POST' });
   const change: Partial<CampaignDraft> = {
@@ -64,12 +64,12 @@ test('a forwarded post is made a campaign', async () => {
   expect((await shop.seedCampaign(account, { plans, change })).total).toBe(1_100_000);
 });
 
-test('a service that was switched off in the draft need not be on offer', async () => {
+test('a service that is switched off in the draft need not be on offer', async () => {
   const account = await shop.app.seedAccount();
   expect((await shop.seedCampaign(account, { change: { additional_services: { design: false } } })).services).toEqual([]);
 });
 
-test('a campaign whose brief was stored when briefs had fewer fields is read, kept and bought as it was', async () => {
+test('a campaign whose brief was stored with fewer fields is read, saved and bought as it was', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const draft = await shop.seedDraft(account);
   const created = await shop.create(account, draft.id);

@@ -32,19 +32,21 @@ import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 
 /** Drafts as campaigns need them, inside their own transaction. */
 export interface DraftSource {
-  /** Locked, so that no save slips in. */
+  /** Locks the draft, so that no save comes between. */
   findDraftData(tx: Tx, accountId: number, draftId: number): Promise<CampaignDraft | undefined>;
   markDraftUsed(tx: Tx, accountId: number, draftId: number, campaignId: number): Promise<void>;
-  /** Locks a draft of this version for new data, which is saved when the caller says so. A revision that was saved already is one again. */
+  /**
+   * Locks a draft of this version for new data; the caller decides when it is saved. A revision that was saved already is accepted again.
+   */
   prepareRevision(
     tx: Tx,
     accountId: number,
     draftId: number,
     sent: { readonly data: CampaignDraft; readonly version: number },
   ): Promise<Result<Revision, RevisionRefusal>>;
-  /** Locks a draft for another period, which is saved when the caller says so. */
+  /** Locks a draft for another period; the caller decides when it is saved. */
   prepareNewDates(tx: Tx, accountId: number, draftId: number, dates: NewDates): Promise<{ save(): Promise<void> }>;
-  /** A new draft's id; the same key gives the same draft. */
+  /** Adds a draft and returns its id; the same key gives the same draft. */
   addDraft(tx: Tx, accountId: number, key: string, data: CampaignDraft): Promise<Result<number, RefusalOf<'daily_limit_reached'>>>;
 }
 
@@ -54,19 +56,19 @@ export interface NewDates {
 }
 
 interface Revision {
-  /** As it is stored. */
+  /** As stored. */
   readonly data: CampaignDraft;
   save(): Promise<void>;
 }
 
 type RevisionRefusal = RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'listed_twice'>;
 
-/** The fields that keep a step from being bought as it is, each once. */
+/** The fields that keep a step from being bought, each once. */
 export function listOpenFields(step: CreationStep, brief: CampaignDraft, now: number): DraftField[] {
   return [...new Set(checkStep(step, brief, tehranDay(now)).map((issue) => issue.field))];
 }
 
-/** The first step of a brief that still asks for something, with its fields. */
+/** The first incomplete step of a brief, with its fields. */
 export function findIncomplete(brief: CampaignDraft, now: number): RefusalOf<'draft_incomplete'> | undefined {
   for (const step of CREATION_STEPS) {
     const fields = listOpenFields(step, brief, now);
@@ -82,14 +84,14 @@ export interface CreationDeps extends LifeDeps, QuoteDeps {
 
 type CreateRefusal = CallRefusal<'campaigns', 'createCampaign'>;
 
-/** A draft that is to become a campaign, and who says so. */
+/** A draft that becomes a campaign, and the person who orders it. */
 export interface Creating {
   readonly account_id: number;
   readonly draft_id: number;
   readonly doer: Doer;
 }
 
-/** Makes the campaign of a draft, or brings the one it has up to date; once per draft, however often it is asked. */
+/** Makes a campaign of a draft, or brings the draft's campaign up to date; a draft makes one campaign, however often it is asked for. */
 export async function createCampaign(writing: Writing<CreationDeps>, creating: Creating): Promise<Result<number, CreateRefusal>> {
   const { tx, deps, now } = writing;
   const { account_id, draft_id, doer } = creating;
@@ -116,7 +118,7 @@ interface Edit {
   readonly doer: Doer;
 }
 
-/** Brings a locked campaign that may be edited up to a complete brief, with the discounts it has; does nothing when it says that already. */
+/** Brings a locked, editable campaign up to a complete brief, with the discounts it has; does nothing when it matches already. */
 export async function editCampaign(
   writing: Writing<LifeDeps & QuoteDeps>,
   standing: Standing,
@@ -141,12 +143,12 @@ function isUpToDate(row: CampaignRecord, brief: CampaignDraft, now: number): boo
   return row.state !== 'REJECTED' && now < row.quote_valid_until.getTime() && isMadeOf(row, brief);
 }
 
-/** Whether a campaign is what its draft says now: an edit reaches it in the last step of the draft. */
+/** Whether a campaign matches its draft now: an edit reaches the campaign only in the last step of the draft. */
 export function isMadeOf(row: CampaignRecord, brief: CampaignDraft): boolean {
   return (Object.keys(brief) as (keyof CampaignDraft)[]).every((key) => JSON.stringify(brief[key]) === JSON.stringify(row.brief[key]));
 }
 
-/** Shares of those who fall out are given back at once: nobody is replaced yet. */
+/** Hours. The share of a publisher who falls out is given back at once: there are no replacements yet. */
 const REPLACEMENT_HOURS = 0;
 
 async function addCampaign(
@@ -158,7 +160,7 @@ async function addCampaign(
   const columns = getColumns(brief, quoted);
   const command = { event: 'complete_steps', quote: getLifeQuote(columns, quoted) } as const;
   const started = startCampaign(0, brief.campaign_type, now, REPLACEMENT_HOURS);
-  // Slots are given to publishers who were asked; here nobody was.
+  // Only publishers who were asked get slots; none is asked here.
   const turn = act(started, { command, by: 'advertiser', now }, () => []);
   if (!turn.ok) throw new Error(`a complete brief makes no campaign: ${turn.error.code}`);
   const { life, facts } = turn.value;

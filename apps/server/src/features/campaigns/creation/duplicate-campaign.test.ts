@@ -28,7 +28,7 @@ test('a campaign is duplicated with its whole brief and the same files', async (
   expect((await shop.create(account, copy.draft)).id).not.toBe(created.id);
 });
 
-test('the same key gives the same draft, another one another', async () => {
+test('the same key gives the same draft, and another key another', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   const key = newIdempotencyKey();
@@ -38,7 +38,7 @@ test('the same key gives the same draft, another one another', async () => {
   expect((await account.client.drafts.listDrafts()).count).toBe(2);
 });
 
-test('a period that has begun is asked for again, and the price is that of as many days', async () => {
+test('a period that has begun is cleared, and the price is that of the same number of days', async () => {
   const account = await shop.app.seedAccount({ balance: 200_000_000 });
   const clicks = getCombination('SOROUSH PIN CPC');
   const created = await createFrom(account, await composeDraft(shop, account, clicks));
@@ -85,7 +85,7 @@ test('a bundle that is no longer sold is left out with its plans', async () => {
   expect((await readDraft(account, copy.draft)).data).toMatchObject({ selectedPlans: [other?.id], selectedBundles: [] });
 });
 
-test('a draft that has nothing left to buy has no price, and a service that is gone is left out', async () => {
+test('a draft with nothing left to buy has no price, and a service that is gone is left out', async () => {
   const account = await shop.app.seedAccount();
   await seedService(shop.app.tenancy, 'fleeting', 100_000);
   const plans = await shop.app.seedPlans(1);

@@ -14,8 +14,7 @@ import type { QuoteDeps, Quoting } from '#features/campaigns/quote/quote-sources
 type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
 
 /**
- * A draft with the brief, contents and files of a campaign, and what it would cost today for the campaign's days. The same key
- * leads to the same draft.
+ * A draft with the brief, contents and files of a campaign, and today's cost for the campaign's days. The same key leads to the same draft.
  */
 export async function duplicateCampaign(
   quoting: Quoting<CreationDeps>,
@@ -39,7 +38,7 @@ export async function duplicateCampaign(
   });
 }
 
-/** What is left of a brief when plans, bundles and services that are no longer sold fall away. */
+/** A brief without the plans, bundles and services that are no longer sold. */
 async function withoutUnsold(tx: Tx, { plans, bundles, prices }: QuoteDeps, brief: CampaignDraft): Promise<CampaignDraft> {
   const isSame = (plan: PlanOffer) => isPlanFor(brief, plan);
   const asked = [...planIds(brief), ...brief.alternative_media_plans];
@@ -59,7 +58,7 @@ async function withoutUnsold(tx: Tx, { plans, bundles, prices }: QuoteDeps, brie
   };
 }
 
-/** A period that can be bought no more is asked for again. */
+/** A brief without its period, when that can no longer be bought. */
 function withoutPastPeriod(brief: CampaignDraft, now: number): CampaignDraft {
   const today = tehranDay(now);
   const { publish_period_start: start, publish_period_end: end } = brief;
@@ -71,7 +70,7 @@ function hasPackage(brief: CampaignDraft): boolean {
   return planIds(brief).length + listBundleIds(brief).length > 0;
 }
 
-/** Plans that are left out, or cost something else by themselves. Views and clicks are not paid by the plan. */
+/** Plans that are left out, or whose own price has changed. Views and clicks are not paid by the plan. */
 function listChanges(placements: readonly PlacementRecord[], brief: CampaignDraft, today: FrozenQuote | undefined): Duplicate['changes'] {
   const bundles = listBundleIds(brief);
   const plans = planIds(brief);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 
 const BALANCE = 2_000_000_000;
-/** Net price of each type's campaign here: by plans, by ceiling, by views, by clicks. */
+/** Net price of a campaign here, by its type: of plans, a ceiling, views, clicks. */
 const REACH = 7_000_001;
 const PRICES: Readonly<Record<string, number>> = {
   'INSTAGRAM POST REACH': REACH,
@@ -50,12 +50,12 @@ const sumOf = (campaign: Campaign, key: 'price' | 'discount' | 'vat' | 'total') 
   campaign.placements.reduce((sum, placement) => sum + placement[key], 0);
 const SUMS = ['price', 'discount', 'vat', 'total'] as const;
 
-test('the fifteen combinations are all here', () => {
+test('all fifteen combinations are tested', () => {
   expect(COMBINATIONS.map(getName).toSorted()).toEqual(Object.keys(PRICES).toSorted());
 });
 
 test.each(COMBINATIONS.map((combination): [string, Combination] => [getName(combination), combination]))(
-  '%s is drafted, made a campaign, bought, and cancelled with its hold given back',
+  '%s is drafted, made a campaign, bought and cancelled, and its hold is released',
   async (name, combination) => {
     const account = await shop.app.seedAccount({ balance: BALANCE });
     const created = await createFrom(account, await composeDraft(shop, account, combination));
@@ -102,7 +102,7 @@ test.each(COMBINATIONS.map((combination): [string, Combination] => [getName(comb
   },
 );
 
-test('what a draft says of prices counts for nothing', async () => {
+test('prices in a draft are ignored', async () => {
   const account = await shop.app.seedAccount();
   const cheap = { cpm_price: 1, cpm_publisher_price: 1, cpc_price: 1 };
   const views = getCombination('TELEGRAM POST CPM');
@@ -133,7 +133,7 @@ test.each([
   });
 });
 
-test('a plan of another platform or format is gone, a network’s plan too', async () => {
+test('a plan of another platform or format is gone, and so is a network’s plan', async () => {
   const account = await shop.app.seedAccount();
   const pin = getCombination('SOROUSH PIN CPC');
   const rubika = (await account.client.publishers.listMediaPlans({ params: { kind: 'rubika-pin' } })).results[0]?.id ?? 0;

@@ -3,7 +3,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import type { CampaignStanding } from '#features/drafts/drafts.service.ts';
 import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
 
-/** How the campaign of a draft stands. */
+/** The state of a draft's campaign. */
 export async function findStanding(tx: Tx, accountId: number, id: number): Promise<CampaignStanding | undefined> {
   const row = await findCampaign(tx, accountId, id);
   return row && { state: row.state, isEditable: isEditable(row) && !row.is_deleted };

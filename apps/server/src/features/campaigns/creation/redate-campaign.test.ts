@@ -8,7 +8,7 @@ import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 
 const simulated = createSimulatedReview();
-/** The operator says this to whoever is looked at meanwhile. */
+/** The operator's verdict on every campaign that is looked at while it is set. */
 const review: { verdict: ReviewVerdict | undefined } = { verdict: undefined };
 
 let shop: Campaigns;
@@ -24,7 +24,7 @@ afterAll(() => shop.app.close());
 
 const DAYS = 24;
 
-test('a campaign without time to publish waits for new dates, and with them goes to its review at its old price', async () => {
+test('a campaign without time to publish waits for new dates, and goes with them to its review at its old price', async () => {
   const undated = await seedUndated(shop);
   const before = await shop.read(undated.account, undated.campaign);
   expect(before).toMatchObject({ waits_for: 'advertiser', allowed: ['redateCampaign', 'cancelCampaign'], money: { held: before.total } });
@@ -46,7 +46,7 @@ test('a campaign without time to publish waits for new dates, and with them goes
   expect(await auditMoney(shop.app.db)).toEqual([]);
 });
 
-test('dates that leave no day, lie behind or are too long are refused field by field', async () => {
+test('dates that leave no day, are past or are too long are refused field by field', async () => {
   const undated = await seedUndated(shop);
   const fieldsOf = (fields: string[]) => ({ code: 'draft_incomplete', facts: { step: 'general-information', fields } });
   await expect(redate(shop, undated, 0, 0)).rejects.toMatchObject(fieldsOf(['publish_period_end']));
@@ -59,7 +59,7 @@ test('dates that leave no day, lie behind or are too long are refused field by f
   });
 });
 
-test('a rejection after new dates is edited from the new dates, and what was refused leaves the draft alone', async () => {
+test('a campaign that is rejected after new dates is edited from them, and refused dates do not change the draft', async () => {
   const undated = await seedUndated(shop);
   const { account, campaign } = undated;
   const readDraft = () => account.client.drafts.getDraft({ params: { id: campaign.draft } });
@@ -85,7 +85,7 @@ test('a rejection after new dates is edited from the new dates, and what was ref
   expect(edited).toMatchObject({ state: 'CREATED', ...dates });
 });
 
-test('nobody is given dates who was not asked for them, or whose three days are over', async () => {
+test('a campaign that was not asked for new dates, or whose three days are over, refuses them', async () => {
   const bought = await shop.seedBought();
   await expect(redate(shop, bought, 2, 5)).rejects.toMatchObject({ code: 'transition_refused' });
   const undated = await seedUndated(shop);

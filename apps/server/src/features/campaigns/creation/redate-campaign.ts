@@ -11,12 +11,14 @@ import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { listOpenFields, type DraftSource, type NewDates } from './create-campaign.ts';
 
-/** What a period decides; the daily clicks of a goal are among it. */
+/** The fields that a period decides; the daily clicks of a goal are one of them. */
 const PERIOD_FIELDS: readonly DraftField[] = ['publish_period_start', 'publish_period_end', 'goal_total_reach'];
 
 type RedateDeps = LifeDeps & { readonly drafts: DraftSource };
 
-/** Another period for a campaign that was asked for one, and for its draft. Its price and what is held stay; the operator looks at it again. */
+/**
+ * Gives another period to a campaign that was asked for one, and to its draft. Its price and its hold stay; the operator reviews it again.
+ */
 export async function redateCampaign(
   writing: Writing<RedateDeps>,
   { account_id, id, ...dates }: CampaignRef & NewDates,
@@ -25,7 +27,7 @@ export async function redateCampaign(
   const { tx, deps, now } = writing;
   const found = await findCampaign(tx, account_id, id);
   if (!found) return refuse({ code: 'campaign_not_found' });
-  // A draft is locked before its campaign, as by every edit.
+  // A draft is locked before its campaign, as in every edit.
   const draft = await deps.drafts.prepareNewDates(tx, account_id, found.draft_id, dates);
   const standing = await readStanding(tx, account_id, id, { isLocked: true });
   if (!standing) return refuse({ code: 'campaign_not_found' });

@@ -12,7 +12,7 @@ afterAll(() => shop.app.close());
 
 const readDraft = ({ client }: TestAccount, { draft }: Pick<Campaign, 'draft'>) => client.drafts.getDraft({ params: { id: draft } });
 
-/** Puts a change over the version of the draft that was read last, or another one. */
+/** Saves a change over the version of the draft that was read last, or over another one. */
 async function put(
   account: TestAccount,
   campaign: Campaign,
@@ -31,7 +31,7 @@ interface PutOptions {
   readonly is_cpm?: boolean;
 }
 
-test('an edit saves the draft and prices the campaign anew, both at once', async () => {
+test('an edit saves the draft and prices the campaign again, in one step', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   const [plan] = await shop.app.seedPlans(1, { price: 500_000 });
@@ -41,21 +41,21 @@ test('an edit saves the draft and prices the campaign anew, both at once', async
   expect(await readDraft(account, created)).toMatchObject({ version: 2, data: { title: 'winter menu', selectedPlans: [plan?.id] } });
 });
 
-test('an edit may change what kind of campaign it is', async () => {
+test('an edit may change the type of the campaign', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   const edited = await put(account, created, { campaign_type: 'CPM', is_cpm: true, goal_total_reach: 100 }, { is_cpm: true });
   expect(edited).toMatchObject({ campaign_type: 'CPM', price: 900_000, publishers: 2 });
 });
 
-test('a campaign that is to be paid is created again by an edit', async () => {
+test('an edit brings a campaign that is to be paid back to created', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   await shop.buy(account, created);
   expect(await put(account, created, { title: 'winter menu' })).toMatchObject({ state: 'CREATED', reason: null });
 });
 
-test('an edit over a version that another window saved is refused with where the draft stands', async () => {
+test('an edit over a version that another window has saved is refused with the draft’s version', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   await put(account, created, { title: 'first' });
@@ -67,7 +67,7 @@ test('an edit over a version that another window saved is refused with where the
   expect((await shop.read(account, created)).title).toBe('second');
 });
 
-test('an edit repeated because its answer was lost answers the same', async () => {
+test('an edit that is repeated because its answer was lost gets the same answer', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   const { version } = await readDraft(account, created);
@@ -77,8 +77,8 @@ test('an edit repeated because its answer was lost answers the same', async () =
 });
 
 test.each<[string, Partial<CampaignDraft>, PutOptions, string, object]>([
-  ['whose address says CPM', {}, { is_cpm: true }, 'draft_incomplete', { step: 'general-information', fields: ['is_cpm'] }],
-  ['that says CPM in one place', { is_cpm: true }, {}, 'draft_incomplete', { step: 'general-information', fields: ['is_cpm'] }],
+  ['whose address names CPM', {}, { is_cpm: true }, 'draft_incomplete', { step: 'general-information', fields: ['is_cpm'] }],
+  ['that names CPM in only one place', { is_cpm: true }, {}, 'draft_incomplete', { step: 'general-information', fields: ['is_cpm'] }],
   ['without a title', { title: '' }, {}, 'draft_incomplete', { step: 'general-information', fields: ['title'] }],
   ['without content', { content_files: [] }, {}, 'draft_incomplete', { step: 'content', fields: ['content_files'] }],
   ['with a plan that is not sold', { selectedPlans: [999_999] }, {}, 'plans_gone', { plan_ids: [999_999] }],
@@ -99,7 +99,7 @@ test('an edit with a file of another account is invalid', async () => {
   await expect(put(account, created, { content_files: theirs.data.content_files })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('a bought campaign is edited no more, a rejected one is', async () => {
+test('a bought campaign cannot be edited, a rejected one can', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const created = await shop.seedCampaign(account, { change: { content_caption: 'قمار' } });
   await shop.buy(account, created);

@@ -13,16 +13,16 @@ import { editCampaign, findIncomplete, type CreationDeps } from './create-campai
 
 export interface RevisionOrder {
   readonly data: CampaignDraft;
-  /** Of the campaign's draft, as it was read. */
+  /** Version of the campaign's draft, as it was read. */
   readonly version: number;
-  /** What the address says of the campaign's type. */
+  /** Whether the address names a CPM campaign. */
   readonly is_cpm: boolean;
   readonly doer: Doer;
 }
 
 type RevisionRefusal = CallRefusal<'campaigns', 'updateCampaign'> | RefusalOf<'invalid' | 'not_found'>;
 
-/** Brings a campaign that may be edited up to new data. The draft is saved last, so that what is refused leaves it alone. */
+/** Brings an editable campaign up to new data. The draft is saved last, so that a refusal does not change it. */
 export async function reviseCampaign(
   writing: Writing<CreationDeps>,
   { account_id, id }: CampaignRef,

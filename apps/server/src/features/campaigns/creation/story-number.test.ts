@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-test('a campaign is priced by plans of as many stories as it has, and refuses the others', async () => {
+test('a campaign takes plans with its own number of stories, and refuses others', async () => {
   const account = await shop.app.seedAccount();
   const single = await shop.app.seedPlans(1, { price: 1_000_000 });
   const double = await shop.app.seedPlans(1, { price: 1_400_000, story_count: 2 });
@@ -22,7 +22,7 @@ test('a campaign is priced by plans of as many stories as it has, and refuses th
   await expect(shop.seedCampaign(account, { plans: double })).rejects.toMatchObject({ code: 'plans_gone' });
 });
 
-test('a bundle with a plan of another number of stories cannot be bought', async () => {
+test('a bundle that has a plan with another number of stories cannot be bought', async () => {
   const account = await shop.app.seedAccount();
   const members = [...(await shop.app.seedPlans(1)), ...(await shop.app.seedPlans(1, { story_count: 3 }))];
   const set = { media_type: 'INSTAGRAM', content_type: 'STORY', title: 'mixed', description: '', price: 900_000 } as const;

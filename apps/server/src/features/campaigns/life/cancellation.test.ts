@@ -12,7 +12,7 @@ afterAll(() => shop.app.close());
 const refused = (state: string, allowed: readonly string[]) =>
   expect.objectContaining({ code: 'transition_refused', facts: { state, allowed } });
 
-test('cancelling before the review releases all', async () => {
+test('cancelling before the review releases the whole hold', async () => {
   const { account, campaign } = await shop.seedBought();
   const cancelled = await shop.cancel(account, campaign);
   expect(cancelled).toMatchObject({
@@ -25,7 +25,7 @@ test('cancelling before the review releases all', async () => {
   expect(await shop.money(account)).toMatchObject({ available: 2_200_000, held: 0 });
 });
 
-test('cancelling what was never bought moves no money', async () => {
+test('cancelling a campaign that was never bought moves no money', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   const toPay = await shop.seedCampaign(account);
@@ -49,7 +49,7 @@ test('a charge does not buy a cancelled campaign', async () => {
   expect(await shop.money(account)).toMatchObject({ held: 0 });
 });
 
-test('cancelling a day and more before the posts releases all', async () => {
+test('cancelling at least a day before the posts releases the whole hold', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 5 });
   await shop.app.moveWorld(2);
   expect((await shop.read(account, campaign)).state).toBe('SCHEDULED');
@@ -71,7 +71,7 @@ test('a share whose post is due within a day is half captured', async () => {
   expect(await shop.money(account)).toMatchObject({ available: campaign.total - half, held: 0 });
 });
 
-test('a share that was given back before is not given back again', async () => {
+test('a share that was released before is not released again', async () => {
   const plans = await shop.app.seedPlans(2);
   shop.platform.direct(plans[0]?.publisher_id ?? 0, { answer: 'declines' });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 5 });
@@ -82,7 +82,7 @@ test('a share that was given back before is not given back again', async () => {
   expect(await shop.countPosted(account, 'release')).toBe(2);
 });
 
-test('the same key cancels once, and another one is told that it is too late', async () => {
+test('the same key cancels once, and another key is refused as too late', async () => {
   const { account, campaign } = await shop.seedBought();
   const key = newIdempotencyKey();
   const answers = await Promise.all([shop.cancel(account, campaign, key), shop.cancel(account, campaign, key)]);
@@ -91,7 +91,7 @@ test('the same key cancels once, and another one is told that it is too late', a
   await expect(shop.cancel(account, campaign)).rejects.toEqual(refused('INACTIVE', ['archiveCampaign']));
 });
 
-test('a key that bought the campaign does not stand for its cancellation, nor for that of another', async () => {
+test('a key that bought the campaign does not cancel it, and a key that cancelled one campaign does not cancel another', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const created = await shop.seedCampaign(account);
   const other = await shop.seedCampaign(account);
@@ -113,7 +113,7 @@ test('a campaign on the air cannot be cancelled', async () => {
   await expect(shop.cancel(account, campaign)).rejects.toEqual(refused('PUBLISHING', []));
 });
 
-test('of a cancellation and a purchase at once nothing stays held', async () => {
+test('a cancellation and a purchase at the same time leave nothing held', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const created = await shop.seedCampaign(account);
   await Promise.allSettled([shop.buy(account, created), shop.cancel(account, created)]);
@@ -121,7 +121,7 @@ test('of a cancellation and a purchase at once nothing stays held', async () => 
   expect(await shop.money(account)).toMatchObject({ available: 3_000_000, held: 0 });
 });
 
-test('time passes a cancelled campaign by: nobody is asked and nothing moves', async () => {
+test('time does nothing to a cancelled campaign: no publisher is asked and no money moves', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 5 });
   await shop.app.moveWorld(2);
   const cancelled = await shop.cancel(account, campaign);

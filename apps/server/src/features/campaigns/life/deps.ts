@@ -15,15 +15,15 @@ export interface LedgerTransaction {
   readonly campaign_id: number;
 }
 
-/** The ledger as campaigns use it, inside their own transaction. Whoever locks a campaign does so before its account. */
+/** The ledger as campaigns use it, inside their own transaction. A campaign is always locked before its account. */
 export interface CampaignLedger {
-  /** All of a turn; a key that was posted before posts nothing. */
+  /** Posts all transactions of a turn; a key that was posted before posts nothing. */
   post(tx: Tx, accountId: number, transactions: readonly LedgerTransaction[]): Promise<unknown>;
-  /** What the account has; nobody else moves its money before this transaction ends. */
+  /** The account's money, locked: no other transaction moves it before this one ends. */
   lockBalances(tx: Tx, accountId: number): Promise<{ readonly available: number; readonly held: number; readonly debt_limit: number }>;
 }
 
-/** What a source measured of a campaign, collected at once. */
+/** Figures of a campaign that a source measured, collected at once. */
 export interface MeasuredBatch {
   readonly account_id: number;
   readonly campaign_id: number;
@@ -32,7 +32,7 @@ export interface MeasuredBatch {
   readonly rows: readonly (HourFigures & { readonly placement_id: number })[];
 }
 
-/** Where measured hours go; answers the campaign's accepted totals. */
+/** Stores measured hours; returns the campaign's accepted totals. */
 export interface MeasurementSink {
   ingest(tx: Tx, batch: MeasuredBatch): Promise<void>;
   readTotals(
@@ -71,12 +71,12 @@ export interface ContentVerdict {
   readonly attachments?: readonly DraftFile[];
 }
 
-/** Where contents stand that publishers made for campaigns. */
+/** Stores the contents that publishers made for campaigns. */
 export interface ContentStore {
   /** All of a campaign, in the order of delivery. */
   listContents(tx: Tx, accountId: number, campaignId: number): Promise<readonly DeliveredContent[]>;
   addContent(tx: Tx, content: NewContent): Promise<void>;
-  /** On what waits for a decision on this placement, if anything does. */
+  /** Decides the content of this placement that waits for a decision, if there is one. */
   decideOpen(tx: Tx, placement: Pick<NewContent, 'account_id' | 'placement_id'>, verdict: ContentVerdict, at: Date): Promise<void>;
 }
 

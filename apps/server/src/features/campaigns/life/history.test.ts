@@ -15,7 +15,7 @@ const name = (userId: number, first: string, last: string) =>
 
 const doneBy = ({ events }: Campaign) => events.map(({ event, actor, person, staff }) => [event, actor, person, staff]);
 
-test('a history names the person who acted, and nobody for what others did', async () => {
+test('a history names the person who acted, and no person for what others did', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   await name(account.user_id, 'Sara', 'Mohammadi');
   const created = await shop.seedCampaign(account);
@@ -34,7 +34,7 @@ test('a history names the person who acted, and nobody for what others did', asy
   ]);
 });
 
-test('a member of staff who acts for an advertiser is named beside them', async () => {
+test('a member of staff who acts for an advertiser is named next to them', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   await name(account.user_id, 'Sara', 'Mohammadi');
   const created = await shop.seedCampaign(account);
@@ -47,7 +47,7 @@ test('a member of staff who acts for an advertiser is named beside them', async 
   expect(doneBy(await shop.read(account, created))[0]).toEqual(['purchase', 'advertiser', 'Sara Mohammadi', 'Nima Rastegar']);
 });
 
-test('a campaign that a charge has bought was bought by nobody', async () => {
+test('a campaign that a charge bought names no person as its buyer', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   await shop.buy(account, created, { is_auto_after_charge: true });
@@ -56,7 +56,7 @@ test('a campaign that a charge has bought was bought by nobody', async () => {
   expect(paid).toMatchObject({ event: 'pay', actor: 'system', person: null, staff: null, facts: { held: 2_200_000 } });
 });
 
-test('what its advertiser let lapse is not told as a publisher’s refusal', async () => {
+test('what its advertiser let lapse is not shown as a publisher’s refusal', async () => {
   const plans = await shop.app.seedPlans(2);
   shop.platform.direct(plans[1]?.publisher_id ?? 0, { answer: 'keeps_silent' });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 5 });

@@ -8,7 +8,7 @@ import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campai
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
-/** A campaign's rows as its life sees them. */
+/** The life of a campaign, read from its rows. */
 export function readLife(row: CampaignRecord, placements: readonly PlacementRecord[]): LifeCampaign {
   const { id, campaign_type, state, reason, version, replacement_hours, is_auto_after_charge, total, pauses } = row;
   const { held, captured, released, refunded, rest_released, credit_notes } = row;

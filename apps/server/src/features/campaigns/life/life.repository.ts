@@ -7,7 +7,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 
 const ofCampaign = (accountId: number, id: number) => and(eq(campaign.account_id, accountId), eq(campaign.id, id));
 
-/** A campaign with its placements, locked until the transaction ends when it says so. */
+/** A campaign with its placements; `isLocked` locks it until the transaction ends. */
 export async function readCampaign(
   tx: Tx,
   accountId: number,
@@ -49,7 +49,7 @@ export function columnsOfLife(life: LifeCampaign) {
   } satisfies Pick<NewCampaign, LifeColumn | 'is_auto_after_charge' | 'is_deleted'>;
 }
 
-/** Saves what a campaign's life has become, with other columns that change with it. */
+/** Saves a campaign's new life, with other columns that change with it. */
 export async function saveCampaign(tx: Tx, row: CampaignRecord, life: LifeCampaign, change: Partial<NewCampaign>): Promise<void> {
   await tx
     .update(campaign)
@@ -143,7 +143,7 @@ export async function savePlacements(tx: Tx, accountId: number, changed: readonl
   if (rowCount !== changed.length) throw new Error(`${rowCount} of ${changed.length} placements were saved`);
 }
 
-/** Adds to histories. Those who are named in them have the names that they have now. */
+/** Adds events to histories. Persons are stored with their names of now. */
 export async function insertEvents(tx: Tx, rows: readonly NewEvent[]): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map((row) => ({ ...row, person: findName(row.user_id), staff: findName(row.staff_id) }));

@@ -12,12 +12,12 @@ afterAll(() => shop.app.close());
 
 const DAYS = 24;
 
-/** What the account was told about a campaign, oldest first. */
+/** The messages to the account about a campaign, oldest first. */
 async function listTold({ client }: TestAccount, { id }: Pick<Campaign, 'id'>) {
   return (await client.notifications.listNotifications({ query: { campaign_id: id } })).results.toReversed();
 }
 
-test('from its purchase to its end a campaign tells what others did, with the way to its report', async () => {
+test('from its purchase to its end a campaign tells what others did, with a link to its report', async () => {
   const plans = await shop.app.seedPlans(2);
   shop.platform.direct(plans[0]?.publisher_id ?? 0, { answer: 'declines' });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 2, days: 2 });
@@ -33,13 +33,13 @@ test('from its purchase to its end a campaign tells what others did, with the wa
     expect([notification_type, path, campaign_id]).toEqual(['change_history', `/campaigns/${campaign.id}`, campaign.id]);
 });
 
-test('a campaign that delivered all says nothing of money that came back', async () => {
+test('a campaign that delivered all tells of no money that came back', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 1, days: 1 });
   await shop.app.moveWorld(8 * DAYS);
   expect((await listTold(account, campaign)).at(-1)?.description).toBe('کمپین «autumn menu» با هزینهٔ ۲٬۲۰۰٬۰۰۰ تومان به پایان رسید.');
 });
 
-test('a refusal comes with its reason and the money that came back, each time', async () => {
+test('each rejection is told with its reason and the money that came back', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const draft = await shop.seedDraft(account, { startsInDays: 9, change: { content_caption: 'قمار' } });
   const campaign = await shop.create(account, draft.id);
@@ -56,7 +56,7 @@ test('a refusal comes with its reason and the money that came back, each time', 
   expect((await listTold(account, campaign)).map(({ title }) => title)).toEqual(['کمپین رد شد', 'کمپین رد شد']);
 });
 
-test('a campaign that waits for money says how much, and that its price lapsed', async () => {
+test('a campaign that waits for money tells how much, and that its price lapsed', async () => {
   const account = await shop.app.seedAccount({ balance: 200_000 });
   const campaign = await shop.seedCampaign(account, { startsInDays: 9 });
   await shop.buy(account, campaign);
@@ -66,7 +66,7 @@ test('a campaign that waits for money says how much, and that its price lapsed',
   expect(told[0]?.description).toContain('۲٬۰۰۰٬۰۰۰ تومان دیگر لازم است');
 });
 
-test('a campaign that a charge has bought says so; one that its advertiser paid for does not', async () => {
+test('a purchase by a charge is told; a purchase by the advertiser is not', async () => {
   const account = await shop.app.seedAccount();
   const [auto, byHand] = [await shop.seedCampaign(account, { startsInDays: 9 }), await shop.seedCampaign(account, { startsInDays: 9 })];
   await shop.buy(account, auto, { is_auto_after_charge: true });
@@ -78,7 +78,7 @@ test('a campaign that a charge has bought says so; one that its advertiser paid 
   expect(await titlesOf(byHand)).toEqual(['کمپین در انتظار پرداخت است']);
 });
 
-test('a campaign that nobody published ends with all its money back, and leads to its entries', async () => {
+test('a campaign without any publication ends with all its money back, and its message links to the ledger entries', async () => {
   const plans = await shop.app.seedPlans(2);
   for (const { publisher_id } of plans) shop.platform.direct(publisher_id, { answer: 'declines' });
   const { account, campaign } = await shop.seedBought({ plans });
@@ -94,7 +94,7 @@ test('an advertiser is not told what they did themselves', async () => {
   expect(await listTold(account, campaign)).toEqual([]);
 });
 
-test('a campaign that needs new dates asks for them, and tells when it was cancelled without', async () => {
+test('a campaign that needs new dates asks for them, and tells when it was cancelled without them', async () => {
   const { account, campaign } = await seedUndated(shop);
   await shop.app.moveWorld(4 * DAYS);
   const told = await listTold(account, campaign);

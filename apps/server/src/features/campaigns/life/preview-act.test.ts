@@ -19,7 +19,7 @@ const preview = ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>, call: 'c
 const cancelAs = ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>, { captured, released }: Shown, key = newIdempotencyKey()) =>
   client.campaigns.cancelCampaign({ params: { id }, body: { expected: { captured, released } } }, { idempotencyKey: key });
 
-test('a preview says for each publisher what the cancellation then does, and moves nothing', async () => {
+test('a preview shows for each publisher what the cancellation then does, and moves nothing', async () => {
   const plans = await shop.app.seedPlans(2, { price: 1_000_005, publisher_price: 800_001 });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 1, days: 2 });
   await shop.app.moveWorld(8);
@@ -36,7 +36,7 @@ test('a preview says for each publisher what the cancellation then does, and mov
   expect(event).toMatchObject({ event: 'cancel', facts: { captured: shown.captured, released: shown.released } });
 });
 
-test('a cancellation that would give back less than was shown does nothing and says both; shown anew it is done', async () => {
+test('a cancellation that gives back less than was shown is refused with both amounts; shown again, it is done', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 2, days: 2 });
   await shop.app.moveWorld(2);
   const shown = await preview(account, campaign);
@@ -54,12 +54,12 @@ test('a cancellation that would give back less than was shown does nothing and s
   expect((await cancelAs(account, campaign, again, key)).money).toEqual({ held: 0, ...now });
 });
 
-test('one that gives back more than was shown is done', async () => {
+test('a cancellation that gives back more than was shown is done', async () => {
   const { account, campaign } = await shop.seedBought();
   expect(await cancelAs(account, campaign, { captured: 100, released: 5 })).toMatchObject({ reason: 'cancelled' });
 });
 
-test('what was never bought shows nothing, and what is over cannot be shown', async () => {
+test('a campaign that was never bought has an empty preview, and one that is over has none', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   const shown = await preview(account, created);
@@ -72,7 +72,7 @@ test('what was never bought shows nothing, and what is over cannot be shown', as
   await expect(preview(account, { id: created.id + 1_000_000 })).rejects.toMatchObject({ code: 'campaign_not_found' });
 });
 
-test('offers are refused with what was shown of their ceiling, and not with more', async () => {
+test('a refusal of offers that expects what was shown of the ceiling is done, and one that expects more is refused', async () => {
   const offered = await seedOffers(shop);
   await shop.app.moveWorld(1);
   const { account, campaign } = offered;

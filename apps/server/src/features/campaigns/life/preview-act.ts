@@ -20,7 +20,7 @@ interface Confirmed extends CampaignRef {
   readonly expected: Shown;
 }
 
-/** Does what a call was shown to do; not if it takes more by now, or gives back less. */
+/** Does what a call was shown to do; refuses when it now takes more or gives back less. */
 export async function actAsShown(
   writing: Writing,
   { account_id, id, call, expected }: Confirmed,
@@ -36,7 +36,7 @@ export async function actAsShown(
   return succeed(id);
 }
 
-/** What a call would do to a campaign's money now: the act itself, thrown away. */
+/** What a call would do to a campaign's money now: the act itself, whose result is not saved. */
 export function previewAnswer(
   standing: Standing,
   call: PreviewedCall,

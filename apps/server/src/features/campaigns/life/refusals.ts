@@ -7,21 +7,21 @@ import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 
 type TransitionRefused = RefusalOf<'transition_refused'>;
 
-/** Says what would be allowed instead. */
+/** Names what would be allowed instead. */
 export function refusedAs(life: LifeCampaign): TransitionRefused {
   return { code: 'transition_refused', state: life.state, allowed: allowedCalls(life) };
 }
 
-/** What a life refuses, as callers are told who have asked for no particular condition. */
+/** A refusal of a life, for calls that set no condition of their own. */
 export function toRefusal(life: LifeCampaign, refusal: LifeRefusal): TransitionRefused | RefusalOf<'quote_changed'> {
   if (refusal.code === 'quote_changed') return { ...refusal, lines: [] };
   return refusedAs(life);
 }
 
-/** What an advertiser was shown of an act before they confirmed it. */
+/** The amounts that an advertiser was shown before they confirmed an act. */
 export type Shown = Pick<Preview, 'captured' | 'released'>;
 
-/** Acting now takes more, or gives back less, than was shown: nothing is done, and both are said. */
+/** Refuses an act that now takes more, or gives back less, than was shown; the refusal has both amounts. */
 export function findPreviewChange(before: LifeCampaign, turn: Turn, shown: Shown): RefusalOf<'preview_changed'> | undefined {
   const { captured, released, ...rest } = makePreview(before, turn);
   return givesLess(shown, { captured, released, ...rest }) ? { code: 'preview_changed', shown, now: { captured, released } } : undefined;

@@ -13,7 +13,7 @@ afterAll(() => shop.app.close());
 const holds = /insert into "ledger_transaction"/;
 const failed = { status: 500, code: 'internal' };
 
-test('a server that dies before its purchase is written down leaves nothing of it, and the same key buys afterwards', async () => {
+test('a server that dies before its purchase is committed leaves nothing of it, and the same key buys afterwards', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const created = await shop.seedCampaign(account);
   const key = newIdempotencyKey();
@@ -27,7 +27,7 @@ test('a server that dies before its purchase is written down leaves nothing of i
   expect(await shop.countPosted(account, 'hold')).toBe(1);
 });
 
-test('a server that dies after its purchase is written down, before it could say so, buys once', async () => {
+test('a server that dies after its purchase is committed and before it answers buys once', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const created = await shop.seedCampaign(account, { startsInDays: 5 });
   const key = newIdempotencyKey();
@@ -42,7 +42,7 @@ test('a server that dies after its purchase is written down, before it could say
   expect((await shop.read(account, created)).state).toBe('SCHEDULED');
 });
 
-test.each(['before', 'after'] as const)('a server that dies %s writing a campaign down makes one of the draft', async (at) => {
+test.each(['before', 'after'] as const)('a server that dies %s committing a campaign makes one of the draft', async (at) => {
   const account = await shop.app.seedAccount();
   const draft = await shop.seedDraft(account);
   breaker.breakNext(/insert into "campaign"/, at);
@@ -55,7 +55,7 @@ test.each(['before', 'after'] as const)('a server that dies %s writing a campaig
   expect(await account.client.campaigns.listCampaigns()).toMatchObject({ count: 1 });
 });
 
-test.each(['before', 'after'] as const)('a server that dies %s giving money back gives it back once', async (at) => {
+test.each(['before', 'after'] as const)('a server that dies %s releasing money releases it once', async (at) => {
   const { account, campaign } = await shop.seedBought();
   const key = newIdempotencyKey();
   const cancel = () =>
@@ -71,7 +71,7 @@ test.each(['before', 'after'] as const)('a server that dies %s giving money back
   expect(await shop.money(account)).toMatchObject({ available: 2_200_000, held: 0 });
 });
 
-test('a server that stops between a campaign and its purchase has forgotten nothing', async () => {
+test('a server that stops between the making of a campaign and its purchase loses nothing', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const created = await shop.seedCampaign(account);
   await shop.app.restart();
@@ -99,7 +99,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a server that dies in mid-jump wakes where the world had got to', async () => {
+test('a server that dies during a jump starts again where the world had arrived', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 2 });
   const from = shop.app.world.now();
   await account.client.world.moveWorldClock({ body: { hours: 24 * 20 } });

@@ -11,7 +11,7 @@ import { readCampaign } from './life.repository.ts';
 import { saveTurn } from './saving/save-turn.ts';
 import type { Said, Standing, Writing } from './standing.ts';
 
-/** A campaign as it stands; locked until the transaction ends when it is to be changed. */
+/** A campaign as it is stored now; locked until the transaction ends when it is to be changed. */
 export async function readStanding(
   tx: Tx,
   accountId: number,
@@ -22,7 +22,7 @@ export async function readStanding(
   return found && { ...found, life: readLife(found.row, found.placements) };
 }
 
-/** A campaign, locked, and then the money of its account, locked: whoever locks both does it in this order. */
+/** Locks a campaign and then the money of its account: every lock of both is taken in this order. */
 export async function lockWithFunds(
   tx: Tx,
   deps: Pick<LifeDeps, 'ledger'>,
@@ -40,12 +40,12 @@ export interface Doing {
   readonly now: number;
 }
 
-/** What a person's act would do to a campaign as it stands. */
+/** What a person's act would do to a campaign now. */
 export function tryAct({ row, life }: Standing, doing: Doing): Result<Turn, LifeRefusal> {
   return act(life, doing, planSlotsOf(row));
 }
 
-/** Writes down what an act does, and has the campaign looked at when somebody outside can be asked. */
+/** Saves what an act does, and has the campaign looked at when there is something to ask the outside. */
 export async function saveAct(writing: Writing, standing: Standing, turn: Turn, said: Said): Promise<void> {
   const { now } = writing;
   const isAsked = questionsFor(turn.life, now).length > 0;
@@ -53,7 +53,7 @@ export async function saveAct(writing: Writing, standing: Standing, turn: Turn, 
   await saveTurn(writing, standing, turn, { said, nextAt });
 }
 
-/** Does what a person orders, with all that follows from it at once; refuses what their campaign does not allow. */
+/** Does what a person orders, with everything that follows at once; refuses what the campaign does not allow. */
 export async function runAct(
   writing: Writing,
   standing: Standing,

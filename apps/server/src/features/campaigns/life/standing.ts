@@ -8,27 +8,27 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import type { MadeContent } from './saving/contents-of-turn.ts';
 import type { ContentVerdict, LifeDeps } from './deps.ts';
 
-/** A campaign as it stands in its rows, and as its life sees it. */
+/** A campaign as its rows store it, and as its life. */
 export interface Standing {
   readonly row: CampaignRecord;
   readonly placements: readonly PlacementRecord[];
   readonly life: LifeCampaign;
 }
 
-/** What a person's act says beside what it does. */
+/** What a person's act brings besides the command. */
 export interface Said {
-  /** The key under which it is done once. */
+  /** The key under which the act is done once. */
   readonly key: string;
   readonly doer: Doer;
   readonly facts?: HistoryFacts;
   readonly content?: ContentVerdict;
   /** Columns of the campaign that change with it. */
   readonly change?: Partial<NewCampaign>;
-  /** The places of a new price, instead of those it had. */
+  /** The places of a new price; they replace the old ones. */
   readonly places?: readonly NewPlacement[];
 }
 
-/** What was seen outside, beside what the life itself needs to know. */
+/** What was seen outside and the life itself does not need. */
 export interface SeenBeside {
   readonly source: MeasurementSource;
   /** Figures by placement and hour. */
@@ -37,17 +37,17 @@ export interface SeenBeside {
   readonly posts: ReadonlyMap<number, string>;
 }
 
-/** A transaction in which campaigns change, with what they need for it and its instant (ms). */
+/** A transaction in which campaigns change, with its dependencies and its instant (ms). */
 export interface Writing<D extends LifeDeps = LifeDeps> {
   readonly tx: Tx;
   readonly deps: D;
   readonly now: number;
 }
 
-/** What a turn's facts do not say themselves. */
+/** What is saved with a turn and its facts do not contain. */
 export interface Beside {
   readonly said?: Said;
   readonly seen?: SeenBeside;
-  /** When the campaign is to be looked at again (ms); undefined when nothing comes by itself. */
+  /** When the campaign is looked at again (ms); undefined when no look is due. */
   readonly nextAt: number | undefined;
 }

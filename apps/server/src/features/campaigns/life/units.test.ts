@@ -39,7 +39,7 @@ async function buy(
   return { account, campaign: (await shop.buy(account, created)).campaign };
 }
 
-/** The money of the whole store, and that of the campaign as the account sees it. */
+/** Checks the money of the whole store, and that of the campaign as the account sees it. */
 async function checkMoney(account: TestAccount, campaign: Campaign): Promise<Campaign> {
   const read = await shop.read(account, campaign);
   const { held, captured, released } = read.money;
@@ -62,7 +62,7 @@ async function listMeasured(campaign: Campaign, metric: string, isAccepted = tru
   return rows;
 }
 
-test('views are captured hour by hour, and what the period did not bring is given back', async () => {
+test('views are captured hour by hour, and what the period did not deliver is released', async () => {
   const { account, campaign } = await buy(VIEWS, () => ({ reach: 90, views: 131, clicks: 2 }));
   expect(campaign.total).toBe(660_000);
   let before = 0;
@@ -89,7 +89,7 @@ test('views are captured hour by hour, and what the period did not bring is give
   expect(done.figures.cost).toBe(Math.round((600_000 * views) / 50_000));
 });
 
-test('a goal that is reached early ends the campaign, and no view beyond it is paid', async () => {
+test('a goal that is reached early ends the campaign, and views beyond it are not paid', async () => {
   const { account, campaign } = await buy(VIEWS, () => ({ reach: 700, views: 1_001, clicks: 9 }));
   await shop.app.moveWorld(3 * DAYS + 60);
   const ended = await checkMoney(account, campaign);
@@ -102,7 +102,7 @@ test('a goal that is reached early ends the campaign, and no view beyond it is p
   expect(done).toMatchObject({ reason: 'completed', money: { captured: 660_000, released: 0 }, figures: { views: 50_050, cost: 600_000 } });
 });
 
-test('clicks of programs are kept, and not paid for', async () => {
+test('clicks of programs are stored and not paid', async () => {
   const rejected = [{ metric: 'clicks', value: 7, reason: 'bot' }] as const;
   const { account, campaign } = await buy(CLICKS, () => ({ reach: 900, views: 1_200, clicks: 100, rejected }));
   await shop.app.moveWorld(12 * DAYS);
@@ -124,7 +124,7 @@ test('clicks of programs are kept, and not paid for', async () => {
   expect(series.filter(({ cost }) => (cost ?? 0) > 0).length).toBeGreaterThan(2);
 });
 
-test('figures that come late still count while they settle', async () => {
+test('late figures still count while they settle', async () => {
   let isLate = true;
   const { account, campaign } = await buy(VIEWS, (hoursLive) =>
     hoursLive > 20 && isLate ? undefined : { reach: 90, views: 100, clicks: 1 },
@@ -141,7 +141,7 @@ test('figures that come late still count while they settle', async () => {
   expect(await checkMoney(account, campaign)).toMatchObject({ reason: 'completed', money: { captured: late.money.captured } });
 });
 
-test('a network that never tells the figures of its last hours is settled without them', async () => {
+test('a network that never reports its last hours is settled without them', async () => {
   const { account, campaign } = await buy(VIEWS, (hoursLive) => (hoursLive > 20 ? undefined : { reach: 90, views: 100, clicks: 1 }));
   const { to } = windowInstants(campaign);
   await shop.app.moveWorld(Math.ceil((to - shop.app.world.now()) / HOUR_MS) + 47);
@@ -155,7 +155,7 @@ test('a network that never tells the figures of its last hours is settled withou
   });
 });
 
-test('two weeks at once are the weeks hour by hour, to the toman', async () => {
+test('two weeks in one move give the same money as two weeks hour by hour, to the toman', async () => {
   const figuresOf: Figures = (hour) => ({ reach: hour, views: 100 + ((hour * 37) % 90), clicks: hour % 4 });
   const jumped = await buy(VIEWS, figuresOf);
   await shop.app.moveWorld(12 * DAYS);

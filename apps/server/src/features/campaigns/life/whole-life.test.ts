@@ -18,14 +18,14 @@ const getPath = ({ events }: Campaign) =>
     .map(({ event }) => event)
     .toReversed();
 
-/** Plans of which the first publisher keeps to a script. */
+/** Plans whose first publisher follows a script. */
 async function directFirst(script: Parameters<Campaigns['platform']['direct']>[1], count = 2) {
   const plans = await shop.app.seedPlans(count);
   shop.platform.direct(plans[0]?.publisher_id ?? 0, script);
   return plans;
 }
 
-test('a campaign lives from its purchase to its end, and pays for what stood', async () => {
+test('a campaign lives from its purchase to its end, and pays for the hours its posts were live', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 3, days: 2 });
   await shop.app.moveWorld(1);
   expect(await shop.read(account, campaign)).toMatchObject({ state: 'SCHEDULED', waits_for: 'system', money: { held: 2_200_000 } });
@@ -52,7 +52,7 @@ test('a campaign lives from its purchase to its end, and pays for what stood', a
   expect((await shop.money(account)).spent_by_day.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_200_000);
 });
 
-test('what a publisher, the platform and the tax office get adds up to what was captured', async () => {
+test('the parts of publisher, platform and tax office add up to what was captured', async () => {
   const plans = await shop.app.seedPlans(3, { price: 333_333, publisher_price: 250_001 });
   const { account } = await shop.seedBought({ plans, startsInDays: 1, days: 1 });
   await shop.app.moveWorld(6 * DAYS);
@@ -68,7 +68,7 @@ test('what a publisher, the platform and the tax office get adds up to what was 
   ]);
 });
 
-test('posts go out within the hours and days that were asked for', async () => {
+test('posts go out within the requested hours and days', async () => {
   const plans = await shop.app.seedPlans(5);
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 2, days: 2 });
   await shop.app.moveWorld(5 * DAYS);
@@ -80,7 +80,7 @@ test('posts go out within the hours and days that were asked for', async () => {
   }
 });
 
-test('a month passes at once as it passes hour by hour', async () => {
+test('a month in one move gives the same as a month hour by hour', async () => {
   const { account: one, campaign: first } = await shop.seedBought({ startsInDays: 2 });
   const { account: other, campaign: second } = await shop.seedBought({ startsInDays: 2 });
   await shop.app.moveWorld(30 * DAYS);
@@ -102,7 +102,7 @@ test('a jump of a month keeps people signed in', async () => {
   expect(await account.getToken()).toMatch(/\./);
 });
 
-test('what the operator rejects is given back, and can be edited and bought again', async () => {
+test('a campaign that the operator rejects gets its money back, and can be edited and bought again', async () => {
   const account = await shop.app.seedAccount({ balance: 2_200_000 });
   const draft = await shop.seedDraft(account, { startsInDays: 6, change: { content_caption: 'شرط‌بندی روی قهوه' } });
   const created = await shop.create(account, draft.id);
@@ -130,7 +130,7 @@ test('what the operator rejects is given back, and can be edited and bought agai
   expect(await shop.read(account, created)).toMatchObject({ reason: 'completed', money: { captured: 2_200_000, released: 0 } });
 });
 
-test('the share of a publisher who declines is given back at once, the rest goes on', async () => {
+test('the share of a publisher who declines is released at once, and the campaign goes on', async () => {
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ answer: 'declines' }), startsInDays: 2 });
   await shop.app.moveWorld(1);
   const scheduled = await shop.read(account, campaign);
@@ -140,7 +140,7 @@ test('the share of a publisher who declines is given back at once, the rest goes
   expect(await shop.read(account, campaign)).toMatchObject({ reason: 'completed', money: { captured: 1_100_000, released: 1_100_000 } });
 });
 
-test('a publisher who does not answer within a day is let go', async () => {
+test('a publisher who does not answer within a day is out', async () => {
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ answer: 'keeps_silent' }), startsInDays: 5 });
   await shop.app.moveWorld(24);
   expect(await shop.read(account, campaign)).toMatchObject({ state: 'ACCEPTED', waits_for: 'publisher' });
@@ -150,7 +150,7 @@ test('a publisher who does not answer within a day is let go', async () => {
   expect(scheduled.state).toBe('SCHEDULED');
 });
 
-test('when nobody accepts all is given back', async () => {
+test('a campaign whose publishers all decline gets all its money back', async () => {
   const plans = await directFirst({ answer: 'declines' });
   for (const { publisher_id } of plans) shop.platform.direct(publisher_id, { answer: 'declines' });
   const { account, campaign } = await shop.seedBought({ plans });
@@ -177,7 +177,7 @@ test.each([
   expect(Date.parse(failed?.at ?? '')).toBeLessThanOrEqual(Date.parse(slot) + 6 * 3_600_000);
 });
 
-test('a post that is a few hours late counts from when it is there', async () => {
+test('a post that is a few hours late counts from the hour at which it is live', async () => {
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ lateHours: 5 }, 1), startsInDays: 2, days: 1 });
   await shop.app.moveWorld(10 * DAYS);
   expect(await shop.read(account, campaign)).toMatchObject({
@@ -197,7 +197,7 @@ test('when every post fails the campaign ends unfilled', async () => {
   });
 });
 
-test('a post that is deleted early is paid by its whole hours', async () => {
+test('a post that is deleted early is paid for its whole hours', async () => {
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ removedAfterHours: 7.5 }), startsInDays: 2 });
   await shop.app.moveWorld(10 * DAYS);
   const done = await shop.read(account, campaign);
@@ -211,7 +211,7 @@ test('a post that is deleted early is paid by its whole hours', async () => {
   expect(done.events.find(({ event }) => event === 'placement_cut_short')?.facts).toMatchObject({ captured: part });
 });
 
-test('a post that is deleted after its bought hours has done its part', async () => {
+test('a post that is deleted after its bought hours is paid in full', async () => {
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ removedAfterHours: 24 }, 1), startsInDays: 2 });
   await shop.app.moveWorld(10 * DAYS);
   const done = await shop.read(account, campaign);
@@ -235,13 +235,13 @@ test('a platform that is down for two days delays a campaign and does not end it
   expect(await shop.read(account, campaign)).toMatchObject({ reason: 'completed', money: { captured: 2_200_000 } });
 });
 
-test('figures do not say that a post still stands: it is paid once somebody has looked for it', async () => {
+test('figures do not prove that a post is still live: it is paid after a look for it', async () => {
   const plans = await directFirst({ removedAfterHours: 6 }, 1);
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 2, days: 2 });
   await shop.app.moveWorld(2 * DAYS + 12);
   expect(listStates(await shop.read(account, campaign))).toEqual(['live']);
   const { findPost } = shop.platform;
-  shop.platform.findPost = () => Promise.reject(new Error('nobody finds a post'));
+  shop.platform.findPost = () => Promise.reject(new Error('the platform finds no post'));
   await shop.app.moveWorld(2 * DAYS);
   shop.platform.findPost = findPost;
   expect(shop.app.takeErrors().length).toBeGreaterThan(0);
@@ -251,7 +251,7 @@ test('figures do not say that a post still stands: it is paid once somebody has 
   expect([listStates(paid), getMoney(paid)]).toEqual([['cut_short'], [[275_000, 825_000]]]);
 });
 
-test('looking again changes nothing: no event, no money, no figure', async () => {
+test('a second look changes nothing: no event, no money, no figure', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 2 });
   for (const hours of [1, 3 * DAYS, 10 * DAYS]) {
     await shop.app.moveWorld(hours);
@@ -264,7 +264,7 @@ test('looking again changes nothing: no event, no money, no figure', async () =>
   expect(await shop.countPosted(account, 'capture')).toBe(2);
 });
 
-test('two looks at one moment that both have news write it down once', async () => {
+test('two looks at the same moment that see the same save it once', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 2 });
   const reviewed = shop.app.world.now() + 600_000;
   await shop.app.world.jumpTo(reviewed, async () => undefined);

@@ -72,20 +72,20 @@ function placementAnswer(row: ShownPlacement): CampaignAnswer['placements'][numb
 export interface CampaignFacts extends ShownCampaign {
   readonly events: readonly ShownEvent[];
   readonly list: OffersAnswer;
-  /** What buying it now, or taking its list, lacks. */
+  /** The money that is missing to buy it now, or to accept its list. */
   readonly shortfall: number;
   readonly now: number;
 }
 
-/** How far a placement is, as far as somebody is waited for. */
+/** The parts of a placement that decide whom the campaign waits for. */
 function getWaiting({ state, share, delivered_at, rejections }: ShownPlacement): Waiting['placements'][number] {
   return { state, share, delivered_at: delivered_at?.getTime() ?? null, rejections };
 }
 
-/** The campaign whole, with its placements, money and history. */
+/** A whole campaign, with its placements, money and history. */
 export function campaignAnswer({ row, placements, events, list, shortfall, now }: CampaignFacts): CampaignAnswer {
   const sum = (key: 'captured' | 'released') => placements.reduce((total, item) => total + item[key], 0);
-  // Rows that were read in one statement have their brief as it was stored.
+  // Rows that were read in one statement contain the brief as stored.
   const brief = completeDraft(row.brief);
   return {
     ...lineAnswer({ ...row, net: row.price - row.discount }, now),
@@ -136,7 +136,7 @@ export function campaignAnswer({ row, placements, events, list, shortfall, now }
   };
 }
 
-/** What an entry says; under which key it was done is nobody's business. */
+/** The facts of an entry, without its idempotency key, which stays private. */
 function getFacts({ facts }: ShownEvent): CampaignAnswer['events'][number]['facts'] {
   const { idempotency_key, ...said } = facts;
   return idempotency_key === undefined ? facts : said;

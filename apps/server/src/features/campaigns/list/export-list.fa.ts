@@ -1,7 +1,7 @@
 /** Words of the exported list of campaigns. */
 export const campaignsFa = {
   sheet: 'کمپین‌ها',
-  /** Without half spaces: browsers turn them into underscores. */
+  /** Without half spaces, which browsers turn into underscores. */
   fileName: 'فهرست کمپین',
   columns: [
     'کمپین',

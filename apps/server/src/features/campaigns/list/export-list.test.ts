@@ -5,7 +5,7 @@ import type { TestAccount } from '#testing/test-app.ts';
 
 type ListQuery = NonNullable<Parameters<TestAccount['client']['campaigns']['listCampaigns']>[0]>['query'];
 
-/** Over two batches. */
+/** More than two batches. */
 const COPIES = 1_100;
 
 let shop: Campaigns;
@@ -63,7 +63,7 @@ test.each([
   expect(styles.slice(1, 4)).toEqual(['0', '1', '0']);
 });
 
-test('a row tells what the list tells, in words and Jalali days', async () => {
+test('a row shows what the list shows, in words and Jalali days', async () => {
   const { blob } = await account.client.campaigns.exportCampaigns({ query: { filter: ['search,title 1099'] } });
   const { cells, xml } = await readSheet(blob);
   expect(xml).toContain('rightToLeft="1"');

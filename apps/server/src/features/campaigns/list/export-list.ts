@@ -13,7 +13,7 @@ import { followingStatement, type CampaignLine, type ListChoice } from './list.r
 
 const BATCH_ROWS = 500;
 
-/** The rows of the filtered list in its order, read in batches: no transaction waits for whoever takes the file. */
+/** The rows of the filtered list in its order, read in batches: no transaction waits for the client that downloads the file. */
 async function* readLines(tenancy: Tenancy, accountId: number, query: ListChoice, today: string): AsyncGenerator<CampaignLine> {
   for (let after: number | undefined; ;) {
     const lines = await tenancy.queryAccount<CampaignLine>(
@@ -49,7 +49,7 @@ function listCells(line: CampaignLine): XlsxCell[] {
   ];
 }
 
-/** A row for each line, and their sum as the last one. */
+/** A row for each campaign, and the totals as the last row. */
 async function* writeRows(lines: AsyncIterable<CampaignLine>): AsyncGenerator<XlsxCell[]> {
   const sum = { count: 0, net: 0, cost: 0, reach: 0, goal: 0, views: 0, clicks: 0 };
   for await (const line of lines) {

@@ -8,7 +8,7 @@ import { succeed, type Result } from '@jarchi/domain/result.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 
-/** What the list is of and how it is ordered, its filters read. */
+/** The filters and the order of the list, its filters read. */
 export type ListChoice = Omit<ParsedInput<'campaigns', 'exportCampaigns'>['query'], 'filter'> & { readonly filters: Filters };
 type ListQuery = ListChoice & Pick<ParsedInput<'campaigns', 'listCampaigns'>['query'], 'limit' | 'offset'>;
 
@@ -19,7 +19,7 @@ const ORDER_COLUMNS: Readonly<Record<string, string>> = {
   price: '(price - discount)',
 };
 
-/** What a line of the list is made of, whether read alone or with its campaign. */
+/** The columns of a row of the list, read alone or with its campaign. */
 export type CampaignLine = Pick<
   CampaignRecord,
   | 'id'
@@ -44,11 +44,11 @@ export type CampaignLine = Pick<
   | 'is_deleted'
   | 'created'
 > & {
-  /** List price less discount, without VAT. */
+  /** List price minus discount, without VAT. */
   readonly net: number;
 };
 
-/** A line, and beside it the totals of the whole filtered set. */
+/** A row of the list, and the totals of the whole filtered set. */
 export interface ListedCampaign extends CampaignLine {
   readonly all_count: number;
   readonly all_price: number;
@@ -61,7 +61,7 @@ const LINE_COLUMNS = `id, title, media_type, campaign_type, content_type, state,
              preferred_publish_start_hour, preferred_publish_end_hour, budget, goal_total_reach, price - discount as net, total,
              publishers, reach, views, clicks, cost, is_deleted, created`;
 
-/** A query with its filters read, or everything that is wrong with them. */
+/** A query with its filters read, or all its wrong filters. */
 export function readListQuery<Q extends { readonly filter: readonly string[] }>({
   filter,
   ...query
@@ -77,7 +77,7 @@ interface Chosen {
   readonly values: readonly unknown[];
 }
 
-/** The filtered set. Its text varies only by which filters are set, so that few named statements serve every request. */
+/** The filtered set. Its SQL varies only by which filters are set, so that few named statements serve every request. */
 function chooseCampaigns(accountId: number, query: ListChoice, today: string): Chosen {
   const { filters } = query;
   const values: unknown[] = [accountId, query.is_deleted];
@@ -115,7 +115,7 @@ function getOrder(ordering: ListChoice['ordering']) {
 export function listStatement(accountId: number, query: ListQuery, today: string): Statement {
   const { name, where, values } = chooseCampaigns(accountId, query, today);
   return {
-    // PostgreSQL reads 63 characters of a name.
+    // PostgreSQL reads at most 63 characters of a name.
     name: `campaign_list:${name}:${query.ordering}`,
     text: `select ${LINE_COLUMNS},
              count(*) over () as all_count, (sum(price - discount) over ())::bigint as all_price, (sum(cost) over ())::bigint as all_cost,
@@ -126,7 +126,7 @@ export function listStatement(accountId: number, query: ListQuery, today: string
   };
 }
 
-/** The rows of the list that follow the campaign `after`, or its first rows: no row is read twice, whatever is added meanwhile. */
+/** The rows of the list after the campaign `after`, or its first rows: no row is read twice, whatever is added meanwhile. */
 export function followingStatement(
   accountId: number,
   query: ListChoice,

@@ -4,7 +4,7 @@ import { campaignAnswer } from './campaign-answers.ts';
 import type { ShownCampaign, WholeCampaign } from '#features/campaigns/campaigns.repository.ts';
 import type { ListAnswer } from '#features/campaigns/offers/list-answer.ts';
 
-/** What buying a campaign, or taking its list, lacks. */
+/** The money that is missing to buy a campaign, or to accept its list. */
 function getLack({ state, total, available, debt_limit }: WholeCampaign, list: ListAnswer): number {
   const isUnpaid = state === 'CREATED' || state === 'TO_PAY';
   const needed = list?.difference ?? (isUnpaid ? total : 0);

@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-test('an account without a campaign is shown stories of publishers, and no reason of its own', async () => {
+test('an account without a campaign is shown stories of publishers, without a reason of its own', async () => {
   const { client } = await shop.app.seedAccount();
   const { basis, kind, results } = await client.campaigns.listSuggestedPlans();
   expect({ basis, kind }).toEqual({ basis: { campaigns: 0, categories: [] }, kind: 'instagram-story' });
   expect(results.length).toBeLessThanOrEqual(4);
 });
 
-test('the reason names the categories that the campaigns chose most, and plans that suit them come first', async () => {
+test('the reason names the categories that the campaigns chose most, and plans that match them come first', async () => {
   const account = await shop.app.seedAccount();
   const { results: categories } = await account.client.publishers.listCategories();
   const chosen = categories.slice(0, 2).map(({ id }) => id);

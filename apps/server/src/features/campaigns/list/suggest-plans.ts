@@ -6,7 +6,7 @@ import { listPastCampaigns } from '#features/campaigns/campaigns.repository.ts';
 
 type PlanQuery = ParsedInput<'publishers', 'listMediaPlans'>['query'];
 
-/** Where suggestions come from. */
+/** The source of suggestions. */
 export interface PlanMarket {
   listMediaPlans(accountId: number, kind: string, query: PlanQuery): Promise<Result<CallAnswer<'publishers', 'listMediaPlans'>, unknown>>;
   listCategories(accountId: number): Promise<CallAnswer<'publishers', 'listCategories'>>;
@@ -14,10 +14,10 @@ export interface PlanMarket {
 
 const CAMPAIGNS_LOOKED_AT = 20;
 const SUGGESTED = 4;
-/** What an account without a campaign is shown: the format that most publishers sell. */
+/** Shown to an account without a campaign: the format that most publishers sell. */
 const FIRST_FORMAT = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
 
-/** Plans of the format and the categories that the account chose most; those that suit most come first. */
+/** Plans of the format and the categories that the account chose most; the best matches come first. */
 export async function suggestPlans(
   { tenancy, market }: { readonly tenancy: Tenancy; readonly market: PlanMarket },
   accountId: number,

@@ -42,7 +42,7 @@ async function readLedger(): Promise<Posted[]> {
 
 const sumOf = (rows: readonly Posted[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Entries of a history, the latest first, as far as a test asks for them. */
+/** Entries of a history, the latest first; with `events`, only those. */
 async function readHistory(title: string, ...events: string[]) {
   const { rows } = await store.pool.query<{ event: string; actor: string; facts: Record<string, unknown> }>(
     `select e.event, e.actor, e.facts - 'idempotency_key' - 'title' as facts from campaign_event e
@@ -53,16 +53,16 @@ async function readHistory(title: string, ...events: string[]) {
   return rows.map(({ event, actor, facts }) => [event, actor, facts]);
 }
 
-test('each stage of the version before is the life that this version would have led to it', async () => {
+test('each stage of the previous version is migrated to the life that this version would have led', async () => {
   const described = [...lives].flatMap(([title, { life }]) => describeLife(title, life));
   expect(described).toEqual(await readExpectedLives());
 });
 
-test('the money of all that was under way is sound', async () => {
+test('the money of everything under way is sound', async () => {
   expect(await auditMoney(store)).toEqual([]);
 });
 
-test('the statement of each account says what it said before', async () => {
+test('the statement of each account shows what it showed before', async () => {
   const { rows } = await store.pool.query<{ account_id: number }>('select distinct account_id from ledger_transaction');
   expect(rows.length).toBeGreaterThan(0);
   const tenancy = createTenancy(store);
@@ -95,18 +95,18 @@ test('the parts of each capture are those of its entries', async () => {
   }
 });
 
-test('what is held for placements is what their open shares hold, and nobody who is out holds any', () => {
+test('what is held for placements is what their open shares hold, and a placement that is out holds nothing', () => {
   for (const { row, life } of lives.values()) {
     const open = life.placements.filter(({ share }) => share === 'open');
     const shares = open.reduce((sum, { line, capture, released }) => sum + line.total - captureTotal(capture) - released, 0);
-    // What is held under a ceiling is held for nobody yet.
+    // A ceiling is held as a whole, and not yet for any publisher.
     const isCeiling = open.length === 0 && life.campaign_type === 'INFLUENCE';
     expect([row.title, shares]).toEqual([row.title, isCeiling ? 0 : openHold(life)]);
     expect(open.filter(({ state }) => state === 'declined' || state === 'failed')).toEqual([]);
   }
 });
 
-test('what waits has an instant at which it is due, none of them past, and somebody looks at it by then', async () => {
+test('everything that waits has a due instant, none of them past, and a job that looks at it by then', async () => {
   const { rows } = await store.pool.query<{ dedupe_key: string; run_at: Date }>(
     "select dedupe_key, run_at from job where kind = 'campaign.advance'",
   );
@@ -122,7 +122,7 @@ test('what waits has an instant at which it is due, none of them past, and someb
   }
 });
 
-test('a deadline of the version before ends when it did', async () => {
+test('a deadline of the previous version ends at its own instant', async () => {
   const { rows } = await store.pool.query<{ title: string; run_at: Date }>(
     `select c.title, j.run_at from job j join campaign c on j.dedupe_key = c.account_id || ':' || c.id
      where c.reason in ('before_review', 'new_dates') or (c.state = 'NEGOTIATION' and c.list_ready_at is not null) or c.title = 'hours settling'`,
@@ -134,7 +134,7 @@ test('a deadline of the version before ends when it did', async () => {
   }
 });
 
-test('a history says what moved, and tells what lapsed from what was refused', async () => {
+test('a history names what moved, and tells lapsed offers from declined ones', async () => {
   const released = 366_666;
   expect(await readHistory('hours offers lapsed', 'offer_lapsed', 'placement_declined', 'purchase')).toEqual([
     ['offer_lapsed', 'system', { released }],
@@ -165,7 +165,7 @@ test('a history says what moved, and tells what lapsed from what was refused', a
   ]);
 });
 
-test('a content that waited when its campaign ended waits no more', async () => {
+test('a content that waited when its campaign ended no longer waits', async () => {
   const { rows } = await store.pool.query(
     `select k.state, k.decided_at = c.state_since as is_decided_then from created_content k
      join campaign c on c.account_id = k.account_id and c.id = k.campaign_id where c.title = 'made cancelled with contents' order by k.state`,

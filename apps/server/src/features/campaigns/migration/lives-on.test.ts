@@ -11,7 +11,7 @@ import { readLives, type StoredLife } from './testing/read-lives.ts';
 
 const SLUGS = ['hours', 'units', 'made', 'poor', 'short', 'waiting'] as const;
 const STEP_HOURS = 24;
-/** Periods end within two weeks, figures are final two days later. */
+/** Periods end within two weeks, and figures are final two days later. */
 const STEPS_MAX = (22 * 24) / STEP_HOURS;
 
 let shop: Campaigns;
@@ -19,7 +19,7 @@ let accounts: ReadonlyMap<number, TestAccount>;
 let before: ReadonlyMap<string, StoredLife>;
 let ledgerBefore: readonly string[];
 let after: ReadonlyMap<string, StoredLife>;
-/** When each campaign was cancelled by its advertiser here. */
+/** When each campaign was cancelled in this test. */
 const cancelled = new Map<string, number>();
 
 async function listLedger(): Promise<string[]> {
@@ -56,7 +56,7 @@ async function actAtOnce(): Promise<void> {
     await shop.app.charge(account, campaign.shortfall);
   };
   await charge('made list to pay');
-  // Money goes to what waits longest: that one's price has lapsed by then.
+  // Money goes to the campaign that has waited longest: its price has lapsed by then.
   await shop.app.moveWorld(1);
   await charge('hours to pay');
   for (const title of ['hours created', 'views created', 'made created', 'hours lapsed', 'hours scheduled soon', 'views scheduled soon'])
@@ -79,11 +79,11 @@ async function actAtOnce(): Promise<void> {
   await account.client.campaigns.redateCampaign({ params: { id: campaign.id }, body }, { idempotencyKey: newIdempotencyKey() });
 }
 
-/** Each first content is rejected, each further one confirmed; where the operator decides nobody else does. */
+/** Rejects each first content and confirms each later one; leaves alone those that the operator decides. */
 async function judgeContents({ client }: TestAccount): Promise<void> {
   const { results } = await client.contents.listPendingFeedback();
   for (const { id, attempt, campaign, rejections_left } of results) {
-    // Its advertiser has gone to sleep.
+    // This campaign's advertiser never answers.
     if (campaign.title === 'made contents' || rejections_left === 0) continue;
     const body = attempt === 1 ? { is_confirmed: false, advertiser_comment: 'say our name' } : { is_confirmed: true };
     await client.contents.decideContent({ params: { campaign: campaign.id, content: id }, body });
@@ -125,25 +125,25 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.app.close());
 
-test('every campaign of the version before comes to its end', async () => {
+test('every campaign of the previous version comes to its end', async () => {
   const open = [...after].filter(([, { life }]) => life.state !== 'INACTIVE' && life.state !== 'REJECTED');
   expect(open.map(([title, { life }]) => [title, life.state, life.reason])).toEqual([]);
   expect(await isOver()).toBe(true);
   expect(after.size).toBe(before.size);
 });
 
-test('its money is sound to the end, and nothing stays held', async () => {
+test('the money of each campaign is sound to the end, and nothing remains held', async () => {
   expect(await auditMoney(shop.app.db)).toEqual([]);
   for (const account of accounts.values()) expect(await shop.money(account)).toMatchObject({ held: 0 });
 });
 
-test('what was over stays as it was', () => {
+test('a campaign that was over stays as it was', () => {
   const over = [...before].filter(([, { life }]) => life.state === 'INACTIVE' || life.state === 'REJECTED');
   expect(over.length).toBeGreaterThan(20);
   for (const [title, { life }] of over) expect(after.get(title)!.life).toEqual(life);
 });
 
-test('each placement captures what the rules of before would have captured', () => {
+test('each placement captures what the previous rules would have captured', () => {
   for (const [title, { row, places, life }] of after) {
     const was = before.get(title)!;
     const at = cancelled.get(title);
@@ -156,7 +156,7 @@ test('each placement captures what the rules of before would have captured', () 
   }
 });
 
-test('the ledger of the version before stands as it was, and no key of it comes again', async () => {
+test('the ledger of the previous version is unchanged, and none of its keys is used again', async () => {
   const ledger = await listLedger();
   const set = new Set(ledger);
   expect(ledgerBefore.filter((posted) => !set.has(posted))).toEqual([]);
@@ -166,7 +166,7 @@ test('the ledger of the version before stands as it was, and no key of it comes 
   expect(rows).toEqual([]);
 });
 
-test('figures go on where the version before had stopped', async () => {
+test('figures continue where the previous version had stopped', async () => {
   const { row, life } = after.get('views publishing')!;
   expect(row.views).toBe(life.placements[0]?.delivered_units);
   const { rows } = await shop.app.db.pool.query<{ count: number; hours: number }>(

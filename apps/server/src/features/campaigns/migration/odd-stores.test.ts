@@ -6,7 +6,7 @@ import { openVersionBefore } from './testing/open-version-before.ts';
 import { readExpectedLives } from './testing/read-expected-lives.ts';
 import { describeLife, readLives, type StoredLife } from './testing/read-lives.ts';
 
-/** The store of the version before, changed by these statements and brought up to this version. */
+/** The store of the previous version, changed by these statements and migrated to this version. */
 async function migrateChanged(...changes: readonly string[]) {
   const { store, migrateOn } = await openVersionBefore();
   for (const change of changes) await store.pool.query(change);
@@ -16,7 +16,7 @@ async function migrateChanged(...changes: readonly string[]) {
 
 const describe = (lives: ReadonlyMap<string, StoredLife>) => [...lives].flatMap(([title, { life }]) => describeLife(title, life));
 
-test('titles that stand twice in a campaign change no life', async () => {
+test('titles that occur twice in a campaign change no life', async () => {
   const store = await migrateChanged(
     "update placement set title = 'twin'",
     `update campaign_event set facts = facts || '{"title": "twin"}' where facts ? 'title'`,
@@ -35,7 +35,7 @@ test('titles that stand twice in a campaign change no life', async () => {
   ]);
 });
 
-test('a campaign without a history waits for the same, until the same', async () => {
+test('a campaign without a history waits for the same, until the same deadlines', async () => {
   const store = await migrateChanged('delete from campaign_event');
   onTestFinished(() => store.close());
   expect(await auditMoney(store)).toEqual([]);
@@ -49,7 +49,7 @@ test('a campaign without a history waits for the same, until the same', async ()
   }
 });
 
-/** A copy of every account under another number, whose money and instants are not those of the first. */
+/** Copies every account under another id, with different money and instants. */
 function copyAccounts(shift: number): string[] {
   const tables = ['draft', 'campaign', 'placement', 'campaign_event', 'created_content', 'ledger_transaction', 'ledger_entry'];
   const isCopy = `account_id between ${shift} and ${shift + 99}`;
@@ -69,14 +69,14 @@ function copyAccounts(shift: number): string[] {
   ];
 }
 
-test('accounts whose campaigns and placements have the same numbers keep apart', async () => {
+test('accounts whose campaigns and placements have the same ids stay separate', async () => {
   const store = await migrateChanged(...copyAccounts(100), ...copyAccounts(-100));
   onTestFinished(() => store.close());
   const own = [...(await readLives(store))].filter(([title]) => !title.endsWith(' too'));
   expect(describe(new Map(own))).toEqual(await readExpectedLives());
 });
 
-test('what is put away while it is under way comes to its end by itself', async () => {
+test('an archived campaign that is under way comes to its end by itself', async () => {
   const titles = ['hours settling', 'views goal reached', 'hours free', 'hours to pay, nearly lapsed'];
   const store = await migrateChanged(`update campaign set is_deleted = true where title in ('${titles.join("', '")}')`);
   const shop = await openCampaigns({ store });

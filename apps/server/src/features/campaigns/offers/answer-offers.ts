@@ -13,9 +13,9 @@ import { quoteList } from '#features/campaigns/quote/quote-list.ts';
 import { getAccepted } from '#features/campaigns/purchase/pay-list.ts';
 
 export interface ListOrder {
-  /** The total the advertiser saw. */
+  /** The total that the advertiser saw. */
   readonly expected_total: number;
-  /** With money short: paid by itself after a charge. */
+  /** When money is short: pay by itself after a charge. */
   readonly is_auto_after_charge: boolean;
 }
 
@@ -30,8 +30,8 @@ function listLines(list: readonly PlacementRecord[], { lines }: CampaignQuote['q
 }
 
 /**
- * The advertiser takes those who accepted: the hold moves to the list's total, and contents are ordered. A list above the
- * hold that the money does not reach waits for the difference, at the price that was accepted.
+ * The advertiser accepts the list: the hold moves to the list's total, and contents are ordered. When the list is above the hold and the
+ * money is short, it waits for the difference, at the price that was accepted.
  */
 export async function acceptOffers(
   writing: Writing,
@@ -42,7 +42,7 @@ export async function acceptOffers(
   const standing = await lockWithFunds(tx, deps, account_id, id);
   if (!standing) return refuse({ code: 'campaign_not_found' });
   const { row, placements, life, funds } = standing;
-  // A campaign without a list has no price of one.
+  // Only a campaign in negotiation has a list with a price.
   if (row.state !== 'NEGOTIATION' || row.is_deleted) return refuse(refusedAs(life));
   const list = getAccepted(placements);
   const { quote, discounts } = await quoteList(writing, row, list);
@@ -56,14 +56,14 @@ export async function acceptOffers(
     if (turn.error.code === 'quote_changed') return refuse({ ...turn.error, lines: [] });
     return refuse({ code: 'offers_open', waiting: placements.filter(({ state }) => state === 'offered').length });
   }
-  // What waits for its money keeps the price of its ceiling until it is paid.
+  // A list that waits for money keeps the price of its ceiling until it is paid.
   const taken = shortfall > 0 ? {} : { price, discount, vat, total, publishers: list.length };
   const facts = shortfall > 0 ? { shortfall } : {};
   await saveAct(writing, standing, turn.value, { ...said, facts, change: { ...taken, discounts } });
   return succeed(id);
 }
 
-/** The advertiser leaves a list that is not paid yet: it can be taken or refused again. */
+/** The advertiser drops a list that is not paid yet: it can be accepted or refused again. */
 export async function dropOffers(
   writing: Writing,
   campaign: CampaignRef,

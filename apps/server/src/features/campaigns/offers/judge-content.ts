@@ -12,7 +12,7 @@ export interface AdvertiserVerdict {
   readonly attachments: readonly DraftFile[];
 }
 
-/** A content of a campaign, and who speaks on it. */
+/** A content of a campaign, and the person who judges it. */
 export interface Judging {
   readonly account_id: number;
   readonly campaign_id: number;
@@ -22,7 +22,7 @@ export interface Judging {
 
 type VerdictRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late'>;
 
-/** The advertiser says what they think of a content. What was decided before stays decided, and is no refusal. */
+/** The advertiser's verdict on a content. An earlier decision stays, and the call still succeeds. */
 export async function judgeContent(
   writing: Writing,
   { account_id, campaign_id, content_id, doer }: Judging,

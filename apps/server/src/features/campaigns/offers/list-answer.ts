@@ -12,7 +12,7 @@ export interface ListDeps {
   readonly prices: Pick<PriceSource, 'listDiscounts'>;
 }
 
-/** A list that is to be taken, at its price of now; one that is to be paid, at the price it was accepted at; null where there is none. */
+/** A list that can be accepted, at its price of now; one that is to be paid, at its accepted price; null where there is no list. */
 export async function readList(quoting: Quoting<ListDeps>, { row, placements }: ShownCampaign): Promise<ListAnswer> {
   const accepted = getAccepted(placements);
   const isUnpaid = isListUnpaid(row);

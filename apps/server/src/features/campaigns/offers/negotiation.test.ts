@@ -16,7 +16,7 @@ afterAll(() => shop.app.close());
 const DAYS = 24;
 const CEILING = 11_000_000;
 
-/** The campaign after a step, with the store's money checked. */
+/** The campaign after a step; checks the store's money. */
 async function look({ account, campaign }: Offered) {
   expect(await auditMoney(shop.app.db)).toEqual([]);
   const read = await shop.read(account, campaign);
@@ -49,7 +49,7 @@ test('publishers answer, the list is accepted at its price, and the hold moves d
   await expect(acceptOffers(offered, 4_400_000)).rejects.toMatchObject({ code: 'transition_refused' });
 });
 
-test('a list above the ceiling that the money reaches moves the hold up', async () => {
+test('a list above the ceiling with enough money moves the hold up', async () => {
   const offered = await seedOffers(shop, { prices: [6_000_000, 5_000_000], ceiling: 10_000_000 });
   await shop.app.moveWorld(1);
   expect(await look(offered)).toMatchObject({ list: { total: 12_100_000, difference: 1_100_000 }, shortfall: 1_100_000 });
@@ -60,7 +60,7 @@ test('a list above the ceiling that the money reaches moves the hold up', async 
   expect(await shop.money(offered.account)).toMatchObject({ available: 0, held: 12_100_000 });
 });
 
-test('a list is accepted when everyone has answered, and whoever is silent for three days has declined', async () => {
+test('a list is accepted once everyone has answered; a publisher who is silent for three days has declined', async () => {
   const offered = await seedOffers(shop, { scripts: [{}, { answer: 'keeps_silent' }] });
   await shop.app.moveWorld(2);
   await expect(acceptOffers(offered, 3_300_000)).rejects.toMatchObject({ code: 'offers_open', facts: { waiting: 1 } });
@@ -72,7 +72,7 @@ test('a list is accepted when everyone has answered, and whoever is silent for t
   expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', money: { held: 4_400_000 } });
 });
 
-test('when nobody accepts, the campaign is back with its advertiser and all is released', async () => {
+test('a campaign whose publishers all decline goes back to its advertiser, and all is released', async () => {
   const declines = { answer: 'declines' } as const;
   const offered = await seedOffers(shop, { scripts: [declines, declines, declines] });
   await shop.app.moveWorld(1);
@@ -103,7 +103,7 @@ test('a list that its advertiser refuses, or leaves alone for three days, is rel
   await expect(acceptOffers(silent, 6_600_000)).rejects.toMatchObject({ code: 'transition_refused' });
 });
 
-test('a campaign in negotiation is cancelled with all it holds', async () => {
+test('a campaign in negotiation is cancelled, and its whole hold is released', async () => {
   const offered = await seedOffers(shop);
   await shop.app.moveWorld(1);
   await shop.cancel(offered.account, offered.campaign);
@@ -111,7 +111,7 @@ test('a campaign in negotiation is cancelled with all it holds', async () => {
   expect(await shop.money(offered.account)).toMatchObject({ available: CEILING, held: 0 });
 });
 
-test('the services and discounts that a brief was bought with stay on its list', async () => {
+test('the services and discounts of a brief stay on its list', async () => {
   await seedService(shop.app.tenancy, 'report', 1_000_000);
   const offered = await seedOffers(shop, { prices: [3_000_000, 2_000_000], change: { additional_services: { report: true } } });
   expect((await look(offered)).money.held).toBe(12_100_000);
@@ -123,7 +123,7 @@ test('the services and discounts that a brief was bought with stay on its list',
   expect(accepted.placements.map(({ total }) => total)).toEqual([3_960_000, 2_640_000]);
 });
 
-test('a campaign of a format that has no offers refuses to accept any', async () => {
+test('a campaign of a format without offers refuses to accept any', async () => {
   await shop.app.seedPlans(1, { media_type: 'TELEGRAM', content_type: 'POST' });
   const account = await shop.app.seedAccount();
   const campaign = await createFrom(account, await composeDraft(shop, account, getCombination('TELEGRAM POST REACH')));
@@ -133,7 +133,7 @@ test('a campaign of a format that has no offers refuses to accept any', async ()
   });
 });
 
-test('publishers are told that nothing comes of their offers, also when the campaign is edited before they could be', async () => {
+test('publishers are told that their offers are called off, even when the campaign is edited before they could be told', async () => {
   const offered = await seedOffers(shop, { prices: [3_000_000, 2_000_000] });
   const { account, campaign } = offered;
   await shop.app.moveWorld(1);

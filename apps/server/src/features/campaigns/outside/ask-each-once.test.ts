@@ -26,13 +26,13 @@ const offered: OfferedPlacement = {
   post_ref: null,
 };
 
-/** The outside of one advance, with the platform that it asks. */
+/** The outside during one advance, with its platform. */
 function openAdvance() {
   const platform = createScriptedPlatform();
   return { asked: platform.asked, outside: askEachOnce({ platform, review: createSimulatedReview() }).platform };
 }
 
-test('within an advance each publisher is asked for an answer once, and for the figures of each time once', async () => {
+test('within one advance each publisher is asked once for an answer, and once for the figures of each time', async () => {
   const { outside, asked } = openAdvance();
   const first = await outside.readAnswer(offered, slot_at);
   expect(await outside.readAnswer(offered, slot_at + 5)).toEqual(first);
@@ -47,7 +47,7 @@ test('within an advance each publisher is asked for an answer once, and for the 
   expect(asked).toEqual([5, 6, 5, 5, 5]);
 });
 
-test('a post that was seen just now is not looked for again, unless its hours are over', async () => {
+test('a post that was just seen is not looked for again, unless its hours are over', async () => {
   const { outside, asked } = openAdvance();
   const seen = await outside.findPost(offered, slot_at + HOUR_MS);
   expect(await outside.findPost({ ...offered, live_at: slot_at }, slot_at + HOUR_MS)).toEqual(seen);

@@ -15,7 +15,7 @@ export interface Connectors {
   readonly review: ReviewConnector;
 }
 
-/** Answers by their questions: each is asked once. */
+/** Remembers answers by their questions, so that each is asked once. */
 function createMemory<A>() {
   const answers = new Map<string, Promise<A>>();
   const keyOf = (question: readonly unknown[]) => JSON.stringify(question);
@@ -29,7 +29,7 @@ function createMemory<A>() {
   };
 }
 
-/** The outside for one look: what follows from one answer may raise the next question, but nobody is asked the same again. */
+/** The outside for one look: an answer may raise another question, but no question is asked twice. */
 export function askEachOnce<T extends Connectors>(connectors: T): T {
   const { platform, review } = connectors;
   const [verdicts, answers] = [createMemory<ReviewAnswer>(), createMemory<PublisherAnswer>()];
@@ -39,7 +39,7 @@ export function askEachOnce<T extends Connectors>(connectors: T): T {
   async function findPost(offered: OfferedPlacement, now: number, signal: AbortSignal): Promise<PostSighting> {
     const { placement_id, slot_at, live_at } = offered;
     const post = await posts.ask([placement_id, slot_at, live_at], () => platform.findPost(offered, now, signal));
-    // Seen just now, it stands; once its time is over the question is another one: whether it stood as long as it had to.
+    // A post that was just seen is live; when its time is over the question is another: was it live for all its hours?
     if (live_at === null && post.seen === 'live' && now < paidUntil(offered, post.live_at))
       posts.note([placement_id, slot_at, post.live_at], post);
     return post;

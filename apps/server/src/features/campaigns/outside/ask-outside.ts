@@ -11,30 +11,30 @@ import type { SeenBeside, Standing } from '#features/campaigns/life/standing.ts'
 import { askEachOnce, type Connectors } from './ask-each-once.ts';
 import { offeredPlacement } from './offered-placement.ts';
 
-/** Keeps a picture that a publisher made among the account's files. */
+/** Stores a picture that a publisher made among the account's files. */
 export type StoreContentFile = (row: CampaignRecord, file: ContentFile) => Promise<DraftFile>;
 
 export interface Outside extends Connectors {
   readonly storeFile: StoreContentFile;
 }
 
-/** A campaign as somebody outside is to be asked about it. */
+/** A campaign about which the outside is asked. */
 export interface Snapshot extends Standing {
   /** Captions of contents that wait for a decision, by placement. */
   readonly captions: ReadonlyMap<number, string>;
 }
 
-/** What the outside says of a campaign, asked outside of any transaction. */
+/** The answers of the outside about a campaign, asked outside of any transaction. */
 export interface Seen {
   readonly sightings: Sightings;
   readonly beside: SeenBeside;
-  /** When those who were asked want to be asked again. */
+  /** When those who were asked are to be asked again. */
   readonly again: Again;
-  /** Why somebody could not be asked; what the others said counts all the same. */
+  /** Errors of questions that failed; the other answers count all the same. */
   readonly failures: readonly unknown[];
 }
 
-/** How long anybody outside may take to answer. */
+/** How long an answer from the outside may take. */
 const ANSWER_WITHIN_MS = 30_000;
 
 interface Answer {
@@ -47,8 +47,8 @@ interface Answer {
 }
 
 /**
- * Asks whoever the campaign waits for, all placements together, and goes on asking what their answers raise: a post that is found has
- * figures. Nobody is asked the same twice.
+ * Asks everyone the campaign waits for, all placements together, and then what their answers raise: a post that is found has figures. No
+ * question is asked twice.
  */
 export async function askOutside(snapshot: Snapshot, connectors: Outside, now: number): Promise<Seen> {
   const outside = askEachOnce(connectors);
@@ -99,7 +99,7 @@ function getSightings(review: Sightings['review'], placements: readonly Sighting
   return { ...(review && { review }), placements: [...placements] };
 }
 
-/** Two questions are the same when the outside cannot answer them differently. */
+/** Two questions with the same key must get the same answer. */
 function getKey(question: Question, { placements }: LifeCampaign): string {
   const item = 'placement' in question ? placements.find(({ id }) => id === question.placement) : undefined;
   if (question.ask === 'post') return JSON.stringify([question, item?.live_at]);
@@ -134,7 +134,7 @@ function ask(question: Question, asking: Asking): Promise<Answer> {
   }
 }
 
-/** A verdict counts from when it is heard: publishers are asked then, and have their whole time to answer. */
+/** A verdict counts from the instant it is heard: publishers are asked then, and have their whole time to answer. */
 async function askReview({ row, life, outside, now, signal }: Asking): Promise<Answer> {
   const reviewed = { title: row.title, caption: row.brief.content_caption, since: life.state_since };
   const answer = await outside.review.review(reviewed, now, signal);
@@ -173,7 +173,7 @@ async function askVerdict({ placement, delivered_at }: Of<'verdict'>, asking: As
   return { sighting: { placement, asked_at: now, verdict: { ...answer, at: now } } };
 }
 
-/** A post that is found for the first time says when it went live, and nothing of what became of it since. */
+/** The first sighting of a post tells when it went live, and nothing that happened after. */
 async function askPost(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
   const { placement_id: placement, live_at } = offered;
   const post = await outside.platform.findPost(offered, now, signal);
@@ -183,14 +183,17 @@ async function askPost(offered: OfferedPlacement, { outside, now, signal }: Aski
   return { sighting: { placement, asked_at: post.live_at, live_at: post.live_at }, post_ref: post.post_ref };
 }
 
-/** Figures of a post on the air do not say that it still stands. Once it is over they are all that is asked: what is missing is not there by now. */
+/**
+ * Figures of a live post do not prove that it is still live. When the post is over, only figures are asked for, and hours without figures
+ * count as empty.
+ */
 async function askFigures({ placement, from, to }: Of<'figures'>, offered: OfferedPlacement, asking: Asking): Promise<Answer> {
   const { row, life, outside, now, signal } = asking;
   const isLive = life.placements.some(({ id, state }) => id === placement && state === 'live');
   const hours = await outside.platform.measure(offered, from, to, signal);
   const metric = row.campaign_type === 'CPC' ? 'clicks' : 'views';
   const accepted = hours.map((figures) => ({ hour: figures.hour, accepted: figures[metric] }));
-  // What a platform does not know yet is asked for again at the next look.
+  // Hours that a platform does not know yet are asked for again at the next look.
   return {
     hours,
     sighting: { placement, asked_at: isLive ? from : now, hours: accepted },

@@ -14,7 +14,7 @@ export interface LookDeps extends LifeDeps {
   readonly outside: Outside;
 }
 
-/** Brings campaigns up to the world's now: asks the outside, then writes down what happened. */
+/** Brings campaigns up to the world's now: asks the outside, then saves what happened. */
 export function createLook(deps: LookDeps) {
   const { tenancy, world, outside } = deps;
 
@@ -28,7 +28,7 @@ export function createLook(deps: LookDeps) {
       return { ...standing, captions: new Map(open.map(({ placement_id, caption }) => [placement_id, caption])) };
     });
 
-  /** Lives what was seen on the campaign as it stands by now; one that has changed since it was asked about is looked at again at once. */
+  /** Applies what was seen to the campaign as it is now; a campaign that changed since it was asked about is looked at again at once. */
   const write = (snapshot: Snapshot, seen: Awaited<ReturnType<typeof askOutside>>, now: number): Promise<void> =>
     tenancy.withAccount(snapshot.row.account_id, async (tx) => {
       const { account_id, id } = snapshot.row;
@@ -37,7 +37,7 @@ export function createLook(deps: LookDeps) {
       const turn = advance(standing.life, seen.sightings, now, planSlotsOf(standing.row));
       const isAnother = JSON.stringify(standing.life) !== JSON.stringify(snapshot.life);
       const next = isAnother ? now : nextLookAt(turn.life, seen.again, now);
-      // The job that looks is tried again: with a next one beside it there would be more of them after each failure.
+      // After a failure the job itself is tried again; another job next to it would add one at each failure.
       const nextAt = seen.failures.length > 0 ? undefined : next;
       await saveTurn({ tx, deps, now }, standing, turn, { seen: seen.beside, nextAt });
     });
@@ -48,7 +48,7 @@ export function createLook(deps: LookDeps) {
     if (!snapshot) return;
     const seen = await askOutside(snapshot, outside, now);
     await write(snapshot, seen, now);
-    // What the others said is written down; whoever could not be asked is asked again by the job's next attempt.
+    // The answers are saved; those who could not be asked are asked again by the job's next attempt.
     const [failure] = seen.failures;
     if (failure !== undefined) throw failure;
   };

@@ -3,7 +3,7 @@ import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/
 import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 
-/** A place as the outside needs to know it: what was bought, and how far it has come. */
+/** A placement as the outside needs to know it: what was bought, and how far it has come. */
 export function offeredPlacement(
   row: CampaignRecord,
   record: PlacementRecord,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
-/** What the publishers of a campaign were told since the last time. */
+/** The orders that the publishers of a campaign were told since the last call. */
 function takeTold(placements: readonly { readonly id: number }[]): string[] {
   const ids = placements.map(({ id }) => id);
   const told = shop.platform.told.splice(0).filter(({ placement }) => ids.includes(placement));
@@ -27,7 +27,7 @@ test('publishers are asked, told when to publish, and told when their campaign i
   expect(takeTold(placements)).toEqual(['take_down 0', 'take_down 1']);
 });
 
-test('whoever was asked is called off when their campaign is cancelled', async () => {
+test('publishers who were asked are called off when their campaign is cancelled', async () => {
   const plans = await shop.app.seedPlans(2);
   shop.platform.direct(plans[1]?.publisher_id ?? 0, { answer: 'keeps_silent' });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 5 });
@@ -39,7 +39,7 @@ test('whoever was asked is called off when their campaign is cancelled', async (
   expect(takeTold(placements)).toEqual(['call_off 0', 'call_off 1']);
 });
 
-test('an order that a platform did not hear is told again, under the same key', async () => {
+test('an order that did not reach its platform is told again, under the same key', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 5 });
   const { placements } = await shop.read(account, campaign);
   await shop.app.moveWorld(2);

@@ -9,13 +9,13 @@ import { purchaseCampaign, type PurchaseDeps } from './purchase-campaign.ts';
 export type WaitingDeps = PurchaseDeps & { readonly tenancy: Tenancy; readonly world: Clock; readonly drafts: DraftSource };
 
 /**
- * Buys what waits for money and asked to be bought when it comes, oldest first. What a draft says otherwise by now waits for its
- * advertiser, who has not seen it priced.
+ * Buys campaigns that wait for money and are to be bought when it comes, oldest first. A campaign whose draft has changed waits for its
+ * advertiser, who has not seen the new price.
  */
 export async function buyWaiting(deps: WaitingDeps, accountId: number): Promise<void> {
   const { tenancy, world, drafts } = deps;
   const waiting = await tenancy.withAccount(accountId, (tx) => listWaitingForCharge(tx, accountId));
-  // Each in a transaction of its own: a campaign is locked before its account.
+  // Each in its own transaction: a campaign is locked before its account.
   for (const row of waiting)
     await tenancy.withAccount(accountId, async (tx) => {
       const brief = isListUnpaid(row) ? undefined : await drafts.findDraftData(tx, accountId, row.draft_id);

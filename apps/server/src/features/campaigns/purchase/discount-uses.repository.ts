@@ -11,7 +11,7 @@ interface DiscountBook {
   listDiscounts(tx: Tx, codes: readonly string[]): Promise<{ readonly rule: DiscountRule; readonly used: number }[]>;
 }
 
-/** Codes with their rules and uses as the campaign sees them: its own use is none. */
+/** Codes with their rules and uses; the campaign's own use is not counted. */
 export async function readTypedDiscounts(
   tx: Tx,
   book: DiscountBook,
@@ -33,7 +33,7 @@ export async function readTypedDiscounts(
   });
 }
 
-/** Codes that the campaign has used and not been given back. */
+/** Codes that the campaign uses and has not given back. */
 export async function listOwnCodes(tx: Tx, { account_id, id }: UsingCampaign): Promise<string[]> {
   const rows = await tx
     .select({ discount_code: discountUse.discount_code })
@@ -52,7 +52,7 @@ async function countOtherUses(tx: Tx, { account_id, id }: UsingCampaign): Promis
   return new Map(rows.map(({ discount_code, count }) => [discount_code, count]));
 }
 
-/** Counts one use of a code unless all are taken. Of those who ask at once, each waits for the one before it to end. */
+/** Counts one use of a code, unless all uses are taken. Concurrent calls wait for each other. */
 export async function takeUse(tx: Tx, code: string): Promise<boolean> {
   const { rows } = await tx.execute<{ is_taken: boolean }>(sql`select take_discount_use(${code}) as is_taken`);
   return rows[0]?.is_taken === true;
@@ -78,7 +78,7 @@ export async function saveUse(tx: Tx, { account_id, id }: UsingCampaign, { disco
     });
 }
 
-/** Gives every use of the campaign back: its codes may be used again. */
+/** Gives back every use of the campaign: its codes may be used again. */
 export async function returnUses(tx: Tx, { account_id, id }: UsingCampaign, at: Date): Promise<void> {
   const rows = await tx
     .update(discountUse)

@@ -24,7 +24,7 @@ async function look({ account, campaign }: Offered) {
   return read;
 }
 
-/** A list above what is held, which its advertiser took without the money for it. */
+/** A list above the hold, which its advertiser accepted without the money for it. */
 async function seedUnpaid(isAuto = false): Promise<Offered> {
   const offered = await seedOffers(shop, { prices: [6_000_000, 5_000_000] });
   await shop.app.moveWorld(1);
@@ -36,7 +36,7 @@ const pay = ({ account, campaign }: Offered, order: Order = {}) => shop.buy(acco
 const tell = async ({ account, campaign }: Offered) =>
   (await account.client.notifications.listNotifications({ query: { campaign_id: campaign.id } })).results.map(({ title }) => title);
 
-test('a list that the money does not reach waits for the difference, and is paid as any campaign is', async () => {
+test('a list with too little money waits for the difference, and is paid like any campaign', async () => {
   const offered = await seedUnpaid();
   expect(await look(offered)).toMatchObject({
     state: 'TO_PAY',
@@ -67,7 +67,7 @@ test('a list that the money does not reach waits for the difference, and is paid
   expect(await shop.money(offered.account)).toMatchObject({ available: 0, held: LIST });
 });
 
-test('a charge pays the list by itself where that was asked, and nowhere else', async () => {
+test('a charge pays the list by itself where the advertiser asked for that, and only there', async () => {
   const [auto, byHand] = [await seedUnpaid(true), await seedUnpaid()];
   for (const offered of [auto, byHand]) await shop.app.charge(offered.account, MISSING);
   expect(await look(auto)).toMatchObject({ state: 'ACCEPTED', money: { held: LIST } });
@@ -82,7 +82,7 @@ test('a charge below the difference leaves the list waiting', async () => {
   expect(await look(offered)).toMatchObject({ state: 'TO_PAY', shortfall: 1, money: { held: CEILING } });
 });
 
-test('after three days the list is dropped, and three days after that all is released', async () => {
+test('after three days the list is dropped, and three days later all is released', async () => {
   const offered = await seedUnpaid();
   await shop.app.moveWorld(3 * DAYS - 1);
   expect(await look(offered)).toMatchObject({ state: 'TO_PAY' });
@@ -100,7 +100,7 @@ test('after three days the list is dropped, and three days after that all is rel
   expect((await tell(offered))[0]).toBe('مذاکره بی‌نتیجه ماند');
 });
 
-test('the advertiser leaves a list that is not paid, takes it again, or refuses it', async () => {
+test('the advertiser drops a list that is not paid, accepts it again, or refuses it', async () => {
   const offered = await seedUnpaid();
   const key = newIdempotencyKey();
   await dropOffers(offered, key);
@@ -114,13 +114,13 @@ test('the advertiser leaves a list that is not paid, takes it again, or refuses 
   expect(await look(refused)).toMatchObject({ state: 'REJECTED', money: { held: 0, released: CEILING } });
 });
 
-test('a campaign that waits for the difference is cancelled with all it holds', async () => {
+test('a campaign that waits for the difference is cancelled, and its whole hold is released', async () => {
   const offered = await seedUnpaid();
   await shop.cancel(offered.account, offered.campaign);
   expect(await look(offered)).toMatchObject({ reason: 'cancelled', money: { held: 0, captured: 0, released: CEILING } });
 });
 
-test('services keep their share of a list while it waits, and when it is taken again', async () => {
+test('services keep their share of a list while it waits, and when it is accepted again', async () => {
   await seedService(shop.app.tenancy, 'survey', 1_000_000);
   const offered = await seedOffers(shop, { prices: [9_000_000, 5_000_000], change: { additional_services: { survey: true } } });
   const list = 16_500_000;

@@ -16,7 +16,7 @@ afterAll(() => shop.app.close());
 const listLines = ({ placements }: Campaign) => placements.map(({ price, discount, vat, total }) => [price, discount, vat, total]);
 const getId = (plan: { readonly id: number } | undefined) => plan?.id ?? 0;
 
-test('a bundle is bought at its price, each of its plans at its share', async () => {
+test('a bundle is bought at its price, and each of its plans at its share', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const [small] = await shop.app.seedPlans(1, { price: 1_000_000 });
   const [large] = await shop.app.seedPlans(1, { price: 3_000_000 });
@@ -37,7 +37,7 @@ test('a bundle is bought at its price, each of its plans at its share', async ()
   expect((await shop.buy(account, created)).campaign.money.held).toBe(3_850_000);
 });
 
-test('a plan that is chosen alone and stands in a bundle, or in two bundles, is not bought twice', async () => {
+test('a plan that is chosen alone and in a bundle, or in two bundles, is not bought twice', async () => {
   const account = await shop.app.seedAccount();
   const plans = await shop.app.seedPlans(3);
   const [first, second] = plans;
@@ -56,7 +56,7 @@ test('a plan that is chosen alone and stands in a bundle, or in two bundles, is 
   });
 });
 
-test('a bundle is gone with any of its plans, and is not sold for another format', async () => {
+test('a bundle is gone when any of its plans is, and is not sold for another format', async () => {
   const account = await shop.app.seedAccount();
   const plans = await shop.app.seedPlans(2);
   const bundle = await seedBundle(shop.app.tenancy, plans, 1_500_000);
@@ -68,7 +68,7 @@ test('a bundle is gone with any of its plans, and is not sold for another format
   await expect(shop.seedCampaign(account, { plans: [], change: { selectedBundles: [elsewhere] } })).rejects.toMatchObject(gone(elsewhere));
 });
 
-test('the publishers of a bundle share the views that are bought', async () => {
+test('the publishers of a bundle share the bought views', async () => {
   const account = await shop.app.seedAccount();
   const plans = await shop.app.seedPlans(2);
   const bundle = await seedBundle(shop.app.tenancy, plans, 1_500_000);
@@ -78,7 +78,7 @@ test('the publishers of a bundle share the views that are bought', async () => {
   expect(created.placements.map(({ price }) => price)).toEqual([450_000, 450_000]);
 });
 
-test('services are spread over the lines to the last toman', async () => {
+test('services are spread over the quote’s lines to the last toman', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const created = await shop.seedCampaign(account, { change: { additional_services: { design: true, report: true } } });
   expect(created).toMatchObject({
@@ -104,7 +104,7 @@ test.each(['INSTAGRAM STORY CPM', 'SOROUSH PIN CPC', 'LINKEDIN POST INFLUENCE'])
   expect(served.price - plain.price).toBe(700_000);
 });
 
-test('a price of another day’s VAT is shown before it is charged, line by line', async () => {
+test('a price with another day’s VAT is shown before it is charged, line by line', async () => {
   const eve = await openCampaigns({
     // Half past eleven at night in Tehran.
     now: '2026-11-30T20:00:00Z',
@@ -135,7 +135,7 @@ test('a price of another day’s VAT is shown before it is charged, line by line
   await eve.app.close();
 });
 
-test('a lapsed price names the lines that changed, also when their sum did not', async () => {
+test('a lapsed price names the lines that changed, even when their sum did not', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const plans = await shop.app.seedPlans(3);
   const created = await shop.seedCampaign(account, { plans, startsInDays: 10 });

@@ -9,20 +9,20 @@ import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import type { Purchase, PurchaseOrder, PurchaseRefusal } from '#features/campaigns/purchase/purchase-order.ts';
 
-/** Money that a list costs. */
+/** The price of a list. */
 export type ListPrice = Record<'price' | 'discount' | 'vat' | 'total', number>;
 
-/** Whether an accepted list waits for what it is above the hold. */
+/** Whether an accepted list waits for the difference between its total and the hold. */
 export function isListUnpaid({ state, reason }: Pick<CampaignRecord, 'state' | 'reason'>): boolean {
   return state === 'TO_PAY' && reason === 'after_negotiation';
 }
 
-/** Until when (ms) a campaign waits for its money. */
+/** The instant (ms) until which a campaign waits for its money. */
 export function payUntil(row: Pick<CampaignRecord, 'state' | 'reason' | 'state_since' | 'quote_valid_until'>): number {
   return isListUnpaid(row) ? deadlineEnd('difference', row.state_since.getTime()) : row.quote_valid_until.getTime();
 }
 
-/** Those who accepted, and what they cost as the list was priced last. */
+/** The sum of these shares, as the list was last priced. */
 export function priceOfShares(list: readonly ListPrice[]): ListPrice {
   const sum = (key: keyof ListPrice) => list.reduce((total, item) => total + item[key], 0);
   return { price: sum('price'), discount: sum('discount'), vat: sum('vat'), total: sum('total') };
@@ -31,7 +31,7 @@ export function priceOfShares(list: readonly ListPrice[]): ListPrice {
 export const getAccepted = <P extends Pick<PlacementRecord, 'state'>>(placements: readonly P[]): P[] =>
   placements.filter(({ state }) => state === 'accepted');
 
-/** Pays what an accepted list is above the hold. The price that was accepted holds while it waits. */
+/** Pays the difference between an accepted list and the hold. The accepted price stays while the list waits. */
 export async function payList(
   writing: Writing,
   standing: Standing & { readonly funds: Funds },

@@ -12,7 +12,7 @@ afterAll(() => shop.app.close());
 
 const refusal = (code: string, facts: object = {}) => expect.objectContaining({ code, facts: expect.objectContaining(facts) });
 
-test('a finished draft becomes a campaign whose price stands for 72 hours', async () => {
+test('a finished draft becomes a campaign whose price is frozen for 72 hours', async () => {
   const account = await shop.app.seedAccount();
   const plans = await shop.app.seedPlans(3, { price: 1_000_005 });
   const campaign = await shop.seedCampaign(account, { plans });
@@ -40,7 +40,7 @@ test('a finished draft becomes a campaign whose price stands for 72 hours', asyn
   expect(campaign.events.map(({ event, actor }) => [event, actor])).toEqual([['complete_steps', 'advertiser']]);
 });
 
-test('a purchase holds the total, and what can be spent falls by it', async () => {
+test('a purchase holds the total, and the spendable money falls by it', async () => {
   const account = await shop.app.seedAccount({ balance: 5_000_000 });
   const created = await shop.seedCampaign(account);
   expect(created.shortfall).toBe(0);
@@ -56,7 +56,7 @@ test('a purchase holds the total, and what can be spent falls by it', async () =
   expect(campaign.events[0]).toMatchObject({ event: 'purchase', actor: 'advertiser', facts: { held: 2_200_000 } });
 });
 
-test('keys of requests are not shown among the events', async () => {
+test('events do not show the keys of requests', async () => {
   const { campaign } = await shop.seedBought();
   expect(campaign.events.flatMap(({ facts }) => Object.keys(facts))).not.toContain('idempotency_key');
 });
@@ -68,7 +68,7 @@ test('a debt limit is spent like money', async () => {
   expect(await shop.money(account)).toMatchObject({ balance: 200_000, available: -2_000_000, held: 2_200_000, spendable: 0 });
 });
 
-test('one toman short is short, and leaves the campaign to pay', async () => {
+test('a campaign one toman above the spendable money is not bought, and waits to be paid', async () => {
   const account = await shop.app.seedAccount({ balance: 2_199_999 });
   const created = await shop.seedCampaign(account);
   const { campaign, outcome, shortfall } = await shop.buy(account, created);
@@ -77,7 +77,7 @@ test('one toman short is short, and leaves the campaign to pay', async () => {
   expect(await shop.money(account)).toMatchObject({ held: 0, available: 2_199_999 });
 });
 
-test('a campaign that asked for it is bought when the account is charged', async () => {
+test('a campaign that is to be bought after a charge is bought when the account is charged', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   await shop.buy(account, created, { is_auto_after_charge: true });
@@ -92,7 +92,7 @@ test('a campaign that asked for it is bought when the account is charged', async
   expect(await shop.countPosted(account, 'hold')).toBe(1);
 });
 
-test('a campaign that did not ask for it waits after a charge, and is bought by hand', async () => {
+test('a campaign that is not to be bought after a charge waits, and is bought by hand', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   await shop.buy(account, created);
@@ -115,7 +115,7 @@ test('a campaign whose price has changed since is not bought by a charge', async
   expect(await shop.money(account)).toMatchObject({ held: 0 });
 });
 
-test('a charge buys nothing that was edited since it was priced; once the edit is seen, the next one does', async () => {
+test('a charge does not buy a campaign that was edited since it was priced; once the edit is seen, the next charge does', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   await shop.buy(account, created, { is_auto_after_charge: true });
@@ -128,7 +128,7 @@ test('a charge buys nothing that was edited since it was priced; once the edit i
   expect(await shop.read(account, created)).toMatchObject({ state: 'AWAITING_APPROVAL', title: 'another title' });
 });
 
-test('a charge buys waiting campaigns oldest first, as far as it reaches', async () => {
+test('a charge buys waiting campaigns oldest first, until its money is spent', async () => {
   const account = await shop.app.seedAccount();
   const older = await shop.seedCampaign(account);
   const newer = await shop.seedCampaign(account);
@@ -149,7 +149,7 @@ test('a campaign left to pay goes back to created when its price lapses', async 
   expect(lapsed.events[0]).toMatchObject({ event: 'lapse_quote', actor: 'system' });
 });
 
-test('of two purchases at once that money is there for one of, one is held', async () => {
+test('of two concurrent purchases with money for one, one is held', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const campaigns = [await shop.seedCampaign(account), await shop.seedCampaign(account)];
   const outcomes = await Promise.all(campaigns.map((campaign) => shop.buy(account, campaign)));
@@ -157,7 +157,7 @@ test('of two purchases at once that money is there for one of, one is held', asy
   expect(await shop.money(account)).toMatchObject({ available: 800_000, held: 2_200_000 });
 });
 
-test('the same key buys once, one request after another and all at once', async () => {
+test('the same key buys once, in requests one after another and all at the same time', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const created = await shop.seedCampaign(account);
   const key = newIdempotencyKey();
@@ -170,7 +170,7 @@ test('the same key buys once, one request after another and all at once', async 
   expect(await shop.money(account)).toMatchObject({ held: 2_200_000 });
 });
 
-test('another key does not buy again what is bought', async () => {
+test('another key does not buy a bought campaign again', async () => {
   const { account, campaign } = await shop.seedBought();
   await expect(shop.buy(account, campaign)).rejects.toEqual(
     refusal('transition_refused', { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign'] }),
@@ -180,7 +180,7 @@ test('another key does not buy again what is bought', async () => {
   expect(await shop.countPosted(account, 'hold')).toBe(1);
 });
 
-test('a key that was answered with to pay is answered with it again', async () => {
+test('a key that was answered with to pay gets the same answer again', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   const key = newIdempotencyKey();
@@ -189,7 +189,7 @@ test('a key that was answered with to pay is answered with it again', async () =
   expect((await shop.read(account, created)).events.filter(({ event }) => event === 'purchase_short')).toHaveLength(1);
 });
 
-test('a key under which a campaign went on waiting for its money does not buy it once the money is there', async () => {
+test('a key under which a campaign remained to be paid does not buy it once the money is there', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   await shop.buy(account, created);
@@ -202,7 +202,7 @@ test('a key under which a campaign went on waiting for its money does not buy it
   expect(await shop.buy(account, created, { key })).toMatchObject({ outcome: 'to_pay', campaign: { state: 'AWAITING_APPROVAL' } });
 });
 
-test('a total that the buyer did not see is not charged', async () => {
+test('a total that the buyer has not seen is not charged', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const created = await shop.seedCampaign(account);
   await expect(shop.buy(account, created, { expected_total: 2_000_000 })).rejects.toEqual(
@@ -212,7 +212,7 @@ test('a total that the buyer did not see is not charged', async () => {
   expect((await shop.read(account, created)).state).toBe('CREATED');
 });
 
-test('within 72 hours a new price changes nothing; after them it is shown first and charged when agreed', async () => {
+test('within 72 hours a new price changes nothing; afterwards it is shown first and charged when agreed', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const plans = await shop.app.seedPlans(2);
   const campaign = await shop.seedCampaign(account, { plans, startsInDays: 10 });
@@ -232,14 +232,14 @@ test('within 72 hours a new price changes nothing; after them it is shown first 
   expect((await shop.buy(account, renewed)).campaign.money.held).toBe(2_750_000);
 });
 
-test('a lapsed price that is still the same is charged without asking', async () => {
+test('a lapsed price that has not changed is charged without asking', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const created = await shop.seedCampaign(account, { startsInDays: 10 });
   await shop.app.moveWorld(80);
   expect((await shop.buy(account, created)).outcome).toBe('held');
 });
 
-test('publishers who left are named, when a campaign is made and when its price is renewed', async () => {
+test('publishers who left are named when a campaign is made and when its price is renewed', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const [gone, stays] = await shop.app.seedPlans(2);
   if (!gone || !stays) throw new Error('two plans were seeded');
@@ -256,7 +256,7 @@ test('publishers who left are named, when a campaign is made and when its price 
   );
 });
 
-test('an unfinished draft says which step lacks what', async () => {
+test('an unfinished draft is refused with its step and the missing fields', async () => {
   const account = await shop.app.seedAccount();
   await expect(shop.seedCampaign(account, { change: { title: ' ', budget: null, goal_total_reach: null } })).rejects.toEqual(
     refusal('draft_incomplete', { step: 'general-information', fields: ['title', 'budget'] }),
@@ -279,7 +279,7 @@ test('a campaign whose first day has passed cannot be bought before it is edited
   );
 });
 
-test('a draft makes one campaign, also when it is asked twice at once', async () => {
+test('a draft makes one campaign, even when it is asked for twice at the same time', async () => {
   const account = await shop.app.seedAccount();
   const draft = await shop.seedDraft(account);
   const [first, second] = await Promise.all([shop.create(account, draft.id), shop.create(account, draft.id)]);
@@ -288,7 +288,7 @@ test('a draft makes one campaign, also when it is asked twice at once', async ()
   expect((await account.client.campaigns.listCampaigns()).count).toBe(1);
 });
 
-test('an edited draft brings its campaign up to date, and out of to pay', async () => {
+test('an edited draft brings its campaign up to date, and back from to pay to created', async () => {
   const account = await shop.app.seedAccount();
   const draft = await shop.seedDraft(account);
   const created = await shop.create(account, draft.id);
@@ -308,7 +308,7 @@ test('an edited draft brings its campaign up to date, and out of to pay', async 
   expect(edited.placements).toHaveLength(1);
 });
 
-test('the draft of a bought campaign is used', async () => {
+test('the draft of a bought campaign is refused as used', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const draft = await shop.seedDraft(account);
   const created = await shop.create(account, draft.id);
@@ -317,7 +317,7 @@ test('the draft of a bought campaign is used', async () => {
   await expect(shop.edit(account, draft.id, { title: 'too late' })).rejects.toEqual(refusal('draft_used', { campaign_id: created.id }));
 });
 
-test('without a tax rate for the day nothing is priced and nothing bought', async () => {
+test('without a tax rate for the day nothing is priced or bought', async () => {
   const late = await openCampaigns({ now: '2028-03-17T08:00:00Z' });
   const account = await late.app.seedAccount({ balance: 9_000_000 });
   const created = await late.seedCampaign(account, { startsInDays: 10 });

@@ -22,8 +22,8 @@ export type PurchaseDeps = LifeDeps & QuoteDeps;
 const PURCHASES = ['purchase', 'purchase_short', 'pay', 'pay_difference'] as const;
 
 /**
- * Buys a campaign inside the caller's transaction: its row is locked and then the account's, so that two purchases never spend
- * the same money; the same key answers what it answered before; a price that changed is saved and shown, never charged.
+ * Buys a campaign inside the caller's transaction: locks its row and then the account's, so that two purchases never spend the same money.
+ * The same key gets the same answer; a price that changed is saved and shown, never charged.
  */
 export async function purchaseCampaign(
   writing: Writing<PurchaseDeps>,
@@ -36,7 +36,7 @@ export async function purchaseCampaign(
   const { row, life, funds } = found;
   const earlier = await findEventByKey(tx, row, order.idempotency_key, PURCHASES);
   if (earlier || order.isRepeated) {
-    // One that goes on waiting for its money leaves no event.
+    // A campaign that remained to be paid has no event of this key.
     const outcome = earlier && earlier.event !== 'purchase_short' ? 'held' : 'to_pay';
     return succeed({ outcome, shortfall: outcome === 'held' ? 0 : getShortfall(row.total, funds.available, funds.debt_limit) });
   }
@@ -56,7 +56,7 @@ export async function purchaseCampaign(
   return settleOrder(writing, { standing, funds }, order);
 }
 
-/** What keeps a campaign from being bought as it is. */
+/** Why a campaign cannot be bought now. */
 function findUnbuyable(row: CampaignRecord, now: number) {
   const fields = listOpenFields('general-information', row.brief, now);
   if (!leavesTimeToPublish(row, now)) fields.push('publish_period_end');

@@ -6,7 +6,7 @@ export interface PurchaseOrder {
   readonly expected_total: number;
   readonly is_auto_after_charge: boolean;
   readonly idempotency_key: string;
-  /** It was answered before, under its key. */
+  /** The order was answered before, under its key. */
   readonly isRepeated?: boolean;
   readonly actor: Extract<Actor, 'advertiser' | 'system'>;
   readonly doer: Doer;

@@ -38,7 +38,7 @@ async function readUses(code: string) {
   return rows[0];
 }
 
-test('codes take the place of those before, however they are typed, and the price is frozen anew', async () => {
+test('codes replace the earlier ones, however they are typed, and the price is frozen again', async () => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account, { startsInDays: 10 });
   expect(await apply(account, created, 'tenth')).toMatchObject({
@@ -84,7 +84,7 @@ test.each([
       { discount_code: 'NOBODY', code: 'unknown' },
     ],
   ],
-])('%j are refused, all with their reasons, and leave the campaign alone', async (codes, refusals) => {
+])('%j are refused, all with their reasons, and the campaign does not change', async (codes, refusals) => {
   const account = await shop.app.seedAccount();
   const created = await shop.seedCampaign(account);
   const before = await apply(account, created, 'FIXED');
@@ -92,7 +92,7 @@ test.each([
   expect(await shop.read(account, created)).toEqual(before);
 });
 
-test('an edit keeps the codes, and refuses what they are not for', async () => {
+test('an edit keeps the codes, and refuses those that do not fit it', async () => {
   const account = await shop.app.seedAccount();
   const draft = await shop.seedDraft(account);
   const created = await shop.create(account, draft.id);
@@ -106,7 +106,7 @@ test('an edit keeps the codes, and refuses what they are not for', async () => {
   await expect(shop.create(account, draft.id)).rejects.toMatchObject({ code: 'discount_refused' });
 });
 
-test('a campaign that is to be paid takes codes and stays to be paid', async () => {
+test('a campaign that is to be paid takes codes and remains to be paid', async () => {
   const account = await shop.app.seedAccount({ balance: 1_980_000 });
   const created = await shop.seedCampaign(account);
   await shop.buy(account, created);
@@ -124,7 +124,7 @@ test('a bought campaign takes no codes', async () => {
   await expect(apply(account, { id: 999_999 }, 'TENTH')).rejects.toMatchObject({ code: 'campaign_not_found' });
 });
 
-test('a discount of everything holds nothing, and the campaign is bought', async () => {
+test('a discount of 100 percent holds nothing, and the campaign is bought', async () => {
   const account = await shop.app.seedAccount();
   const created = await apply(account, await shop.seedCampaign(account), 'WHOLE');
   expect(created).toMatchObject({ total: 0, shortfall: 0, quote: { price: 2_000_000, discount: 2_000_000, vat: 0, total: 0 } });
@@ -133,7 +133,7 @@ test('a discount of everything holds nothing, and the campaign is bought', async
   await shop.cancel(account, created);
 });
 
-test('a use is taken by the purchase, given back by a rejection, and taken again', async () => {
+test('a use is counted by the purchase, given back by a rejection, and counted again', async () => {
   await seedDiscount(shop.app.tenancy, { discount_code: 'ONCE', total_uses: 1, is_once_per_account: true });
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const draft = await shop.seedDraft(account, { change: { content_caption: 'قمار' } });
@@ -151,7 +151,7 @@ test('a use is taken by the purchase, given back by a rejection, and taken again
   expect(await readUses('ONCE')).toEqual({ used: 1, taken: 1, returned: 0 });
 });
 
-test('of two accounts that race for the last use exactly one gets it', async () => {
+test('of two accounts that compete for the last use exactly one gets it', async () => {
   await seedDiscount(shop.app.tenancy, { discount_code: 'LAST', total_uses: 1 });
   const buyers = await Promise.all([1, 2, 3, 4].map(() => shop.app.seedAccount({ balance: 9_000_000 })));
   const orders: { account: TestAccount; campaign: Campaign }[] = [];
@@ -171,7 +171,7 @@ test('of two accounts that race for the last use exactly one gets it', async () 
   expect(await readUses('LAST')).toEqual({ used: 1, taken: 1, returned: 0 });
 });
 
-test('a code for one use by each account is not used by a second campaign of it', async () => {
+test('a code with one use for each account is not used by its second campaign', async () => {
   await seedDiscount(shop.app.tenancy, { discount_code: 'HELLO', is_once_per_account: true });
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const first = await apply(account, await shop.seedCampaign(account), 'HELLO');
@@ -185,7 +185,7 @@ test('a code for one use by each account is not used by a second campaign of it'
   expect((await apply(other, await shop.seedCampaign(other), 'HELLO')).quote.discount).toBe(200_000);
 });
 
-test('of two codes whose second is used up none is taken', async () => {
+test('of two codes whose second is used up, neither is counted', async () => {
   await seedDiscount(shop.app.tenancy, { discount_code: 'A-FREE', toman: 1_000, is_stackable: true });
   await seedDiscount(shop.app.tenancy, { discount_code: 'B-RARE', toman: 1_000, is_stackable: true, total_uses: 1 });
   const account = await shop.app.seedAccount({ balance: 9_000_000 });

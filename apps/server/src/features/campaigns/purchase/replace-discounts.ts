@@ -7,7 +7,7 @@ import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import { requote } from '#features/campaigns/quote/renew-quote.ts';
 
-/** Puts discount codes in the place of those a campaign has, while it is not bought, and prices it anew; all of them count or none does. */
+/** Replaces the discount codes of a campaign that is not bought, and prices it again; all codes count or none. */
 export async function replaceDiscounts(
   quoting: Quoting,
   { account_id, id }: CampaignRef,

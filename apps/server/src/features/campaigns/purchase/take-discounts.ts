@@ -7,8 +7,8 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import { listOwnCodes, readTypedDiscounts, returnUse, saveUse, takeUse } from './discount-uses.repository.ts';
 
 /**
- * Takes a use of each discount that a campaign is bought with, all or none. The price is frozen, so that a code's dates count no
- * more; its uses do. Under the account's lock: its own campaigns do not race.
+ * Counts a use of each discount that a campaign is bought with, all or none. The price is frozen, so a code's dates no longer matter; its
+ * uses do. Runs under the account's lock: the account's own campaigns do not compete.
  */
 export async function takeDiscounts(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function takeDiscounts(
   const codes = wanted.map(({ discount_code }) => discount_code).toSorted();
   const taken: string[] = [];
   const refusals: DiscountRefusal[] = [];
-  // In the order of their letters, so that two who take the same codes do not wait for each other.
+  // In alphabetical order, so that two purchases with the same codes do not deadlock.
   for (const { discount_code, rule, used_by_account } of await readTypedDiscounts(tx, prices, row, codes)) {
     if (!rule) refusals.push({ discount_code, code: 'unknown' });
     else if (rule.is_once_per_account && used_by_account > 0) refusals.push({ discount_code, code: 'already_used' });

@@ -24,14 +24,14 @@ export interface ReadOrder extends Chosen {
 
 type GoneRefusal = RefusalOf<'plans_gone' | 'bundles_gone' | 'plan_twice'>;
 
-/** What a complete brief asks for, with the plans behind it, the bundles' ones last; or what of it is no longer sold. */
+/** What a complete brief orders, with its plans, those of bundles last; or what is no longer sold. */
 export async function readOrder(tx: Tx, deps: QuoteDeps, brief: CampaignDraft): Promise<Result<ReadOrder, GoneRefusal>> {
   const chosen = await readChosen(tx, deps, brief);
   if (!chosen.ok) return chosen;
   return succeed({ ...chosen.value, order: await getOrder(tx, deps, brief, chosen.value) });
 }
 
-/** The ids that a brief buys by themselves: the network's plan, where the network itself publishes. */
+/** The ids of plans that a brief buys outside of bundles: the network's plan, where the network itself publishes. */
 export function planIds(brief: CampaignDraft): number[] {
   const field = networkPlanField(brief);
   const ids = field === undefined ? brief.selectedPlans : [brief[field]];
@@ -60,7 +60,7 @@ async function readChosen(tx: Tx, { plans, bundles }: QuoteDeps, brief: Campaign
   return succeed({ plans: chosen, bundles: sets.found });
 }
 
-/** Those that are found, in the order of the ids, and the ids of the others. */
+/** The rows that are found, in the order of the ids, and the ids of the others. */
 async function findAll<T extends { readonly id: number }>(ids: readonly number[], list: (ids: readonly number[]) => Promise<T[]>) {
   const found = new Map((ids.length === 0 ? [] : await list(ids)).map((row) => [row.id, row]));
   return { found: ids.flatMap((id) => found.get(id) ?? []), missing: ids.filter((id) => !found.has(id)) };
@@ -91,7 +91,7 @@ function getPrice({ id, price, publisher_price }: SoldPlan): PlanPrice {
 }
 
 function mustHave<T>(value: T | null): T {
-  if (value === null) throw new Error('a complete brief says how much is bought');
+  if (value === null) throw new Error('a complete brief has the amount to buy');
   return value;
 }
 

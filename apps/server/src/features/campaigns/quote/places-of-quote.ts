@@ -8,22 +8,22 @@ import type { ChosenPlan } from './order-of-brief.ts';
 
 type PlaceLine = Omit<QuoteLine, 'plan_id'>;
 
-/** A publisher's place in a campaign, with its own line. */
+/** A publisher's place in a campaign, with its line of the quote. */
 export interface Place {
   readonly plan: ChosenPlan;
   readonly line: PlaceLine;
   /** Net price of the plan itself; null where views or clicks are bought. */
   readonly plan_price: number | null;
-  /** Views or clicks. */
+  /** Bought views or clicks; null where hours are bought. */
   readonly bought_units: number | null;
 }
 
-/** Views in one of a goal's thousands. */
+/** Views in each thousand of a goal. */
 const VIEWS_EACH = 1_000;
 
 /**
- * The places of a quote. Ready posts have a line each; views are spread over their publishers by reach; a network has all of
- * its line. Invited publishers have the price they ask: nothing is held on it, the hold is the campaign's ceiling.
+ * The places of a quote. Ready posts have a line each; views are spread over their publishers by reach; a network has its whole line.
+ * Invited publishers have the price they ask, and nothing is held for it: the hold is the campaign's ceiling.
  */
 export function placeOrder(order: CampaignOrder, quote: Quote, plans: readonly ChosenPlan[]): Place[] {
   switch (order.campaign_type) {
@@ -75,7 +75,7 @@ function askedLine({ price, publisher_price }: ChosenPlan, vatPercent: number): 
   return { price, discount: 0, vat, total: price + vat, publisher_price };
 }
 
-/** The rows of a quote's places: nobody has been asked yet. */
+/** The rows of a quote's places, before any publisher is asked. */
 export function placementsOf(accountId: number, campaignId: number, places: readonly Place[]): NewPlacement[] {
   return places.map(({ plan, line, plan_price, bought_units }) => ({
     account_id: accountId,

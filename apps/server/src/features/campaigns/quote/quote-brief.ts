@@ -34,7 +34,10 @@ type BriefRefusal = RefusalOf<
   | 'discount_refused'
 >;
 
-/** Prices a complete brief with the discounts typed for it as of `now` and freezes it for 72 hours. Nothing that the brief says of prices counts. */
+/**
+ * Prices a complete brief as of `now`, with the discounts typed for it, and freezes the price for 72 hours. Prices in the brief are
+ * ignored.
+ */
 export async function quoteBrief(
   { tx, deps, now }: Quoting,
   brief: CampaignDraft,
@@ -62,7 +65,7 @@ export async function quoteBrief(
     bundles: bundles.map(({ id, title, price, plans: members }) => {
       const plan_ids = members.map((plan) => plan.id);
       const own = places.filter(({ plan }) => plan_ids.includes(plan.id));
-      // A bundle's own price is that of ready posts; views and offers have theirs.
+      // A bundle's own price is for ready posts; for views and offers its plans' lines count.
       return { id, title, plan_ids, price: order.campaign_type === 'REACH' ? price : own.reduce((sum, { line }) => sum + line.price, 0) };
     }),
     valid_until: new Date(now + QUOTE_HOURS * HOUR_MS),
@@ -70,7 +73,7 @@ export async function quoteBrief(
 }
 
 function getRefusal(refused: QuoteRefusal): BriefRefusal {
-  // The first step of a brief was checked before its price was asked.
+  // The first step of a brief was checked before it was priced.
   if (refused.code === 'combination_not_allowed') throw new Error('a brief of a combination that does not exist was priced');
   return refused;
 }

@@ -47,7 +47,7 @@ test('the services of a brief are spread over its list', async () => {
   expect((await quoteFirst(account, created, 0)).quote).toMatchObject({ lines: [], total: 0 });
 });
 
-test('the discounts of a brief are reckoned on its list, also when they ended since', async () => {
+test('the discounts of a brief apply to its list, even if they have ended since', async () => {
   const until = new Date(shop.app.world.now() + 3_600_000);
   await seedDiscount(shop.app.tenancy, { discount_code: 'BRIEF', valid_until: until, minimum_purchase: 9_000_000 });
   const account = await shop.app.seedAccount();

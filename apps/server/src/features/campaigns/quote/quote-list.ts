@@ -4,9 +4,8 @@ import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campai
 import type { PriceSource, Quoting } from './quote-sources.ts';
 
 /**
- * What a list of offers costs when it takes the place of its campaign's ceiling: the prices that were asked, with the services,
- * the discounts and the VAT that the campaign was bought with. Discounts are reckoned on the list; their terms were met by
- * the purchase. An empty list costs nothing.
+ * The price of a list of offers, which replaces its campaign's ceiling: the prices that publishers ask, with the services, discounts and
+ * VAT of the purchase. Discounts are computed on the list; their terms were met by the purchase. An empty list costs nothing.
  */
 export async function quoteList(
   { tx, deps, now }: Quoting<{ readonly prices: Pick<PriceSource, 'listDiscounts'> }>,

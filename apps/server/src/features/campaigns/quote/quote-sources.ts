@@ -21,7 +21,7 @@ export interface SoldPlan {
   readonly reach: number;
 }
 
-/** A set of plans as it is sold now. */
+/** A bundle as it is sold now. */
 export interface SoldBundle {
   readonly id: number;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface SoldBundle {
   readonly plans: readonly SoldPlan[];
 }
 
-/** Where campaigns read plans from. */
+/** The source of plans for campaigns. */
 export interface PlanSource {
   /** Active plans with these ids, in any order. */
   listSoldPlans(tx: Tx, ids: readonly number[]): Promise<SoldPlan[]>;
@@ -48,17 +48,17 @@ interface Kind {
   readonly campaign_type: CampaignType;
 }
 
-/** Today's prices of what is not a plan. */
+/** Today's prices, except those of plans. */
 export interface PriceSource {
   readonly vatRates: readonly VatRate[];
   findCpmConfiguration(tx: Tx, place: Pick<Kind, 'media_type' | 'content_type'>): Promise<CpmPrice | undefined>;
   listClickTiers(tx: Tx): Promise<ClickTier[]>;
   listOfferedServices(tx: Tx, kind: Kind): Promise<{ readonly key: string; readonly title_fa: string; readonly price: number }[]>;
-  /** The discounts that exist among these codes. */
+  /** The existing discounts among these codes. */
   listDiscounts(tx: Tx, codes: readonly string[]): Promise<{ readonly rule: DiscountRule; readonly used: number }[]>;
 }
 
-/** A transaction in which prices are reckoned, with what they are read from and its instant (ms). */
+/** A transaction in which prices are computed, with their sources and its instant (ms). */
 export interface Quoting<D = QuoteDeps> {
   readonly tx: Tx;
   readonly deps: D;

@@ -18,15 +18,15 @@ import type { Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
 
 export interface RenewedQuote {
-  /** Whether the campaign was priced anew: its rows are others than before. */
+  /** Whether the campaign was priced again: its placements then have new rows. */
   readonly isNew: boolean;
-  /** What differs from the quote it stands in for. */
+  /** The lines that differ from the replaced quote. */
   readonly lines: readonly LineChange[];
 }
 
 type RenewRefusal = CallRefusal<'campaigns', 'applyDiscount'>;
 
-/** Leaves the campaign as it is, or prices it anew when its quote lapsed or the day's VAT is another. */
+/** Leaves the campaign as it is, or prices it again when its quote lapsed or the VAT has changed. */
 export async function renewQuote(quoting: Quoting, row: CampaignRecord): Promise<Result<RenewedQuote, RenewRefusal>> {
   const { deps, now } = quoting;
   const percent = resolveVatPercent(tehranDay(now), deps.prices.vatRates);
@@ -36,7 +36,7 @@ export async function renewQuote(quoting: Quoting, row: CampaignRecord): Promise
   return requote(quoting, row, codes);
 }
 
-/** Prices a locked campaign anew with these discount codes, and saves it. */
+/** Prices a locked campaign again with these discount codes, and saves it. */
 export async function requote(
   quoting: Quoting,
   row: CampaignRecord,
@@ -51,7 +51,7 @@ export async function requote(
   return succeed({ isNew: true, lines: compareQuotes(before, fresh.value.quote)?.lines ?? [] });
 }
 
-/** A quote as it was stored: a line for each placement of ready posts; views, clicks and ceilings have one. */
+/** A stored quote: a line for each placement of ready posts; views, clicks and ceilings have one line. */
 function getQuote(row: CampaignRecord, placements: readonly PlacementRecord[]): Quote {
   const pick = ({ price, discount, vat, total }: Pick<QuoteLine, 'price' | 'discount' | 'vat' | 'total'>) => ({
     price,

@@ -9,7 +9,7 @@ import { findFilePart } from '#infra/http/requests/incoming-file.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { createIntake } from '../creatives.intake.ts';
 
-/** A process that takes uploads and does nothing else; no store stands behind it, and it tells its resident size when asked. */
+/** A process that only takes uploads; it has no store, and tells its resident size on request. */
 const directory = mkdtempSync(join(tmpdir(), 'jarchi-bare-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 process.on('SIGTERM', () => process.exit(0));

@@ -2,7 +2,7 @@ export const boundary = 'jarchi-boundary';
 
 export interface FormPart {
   readonly file: Buffer;
-  /** Undefined: a part without a name is a field. */
+  /** Undefined: a part without a file name is a field. */
   readonly name?: string;
   readonly field?: string;
   readonly contentType?: string;

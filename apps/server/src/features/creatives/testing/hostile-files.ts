@@ -36,7 +36,7 @@ function claimPng(width: number, height: number, pixels = Buffer.alloc(100)): Bu
   return join(pngSignature, createChunk('IHDR', head), createChunk('IDAT', deflateSync(pixels)), createChunk('IEND', Buffer.alloc(0)));
 }
 
-/** A film whose head is of one's own making. */
+/** A film with a forged head. */
 const getFilm = (...moov: Buffer[]) => join(createFileHead(), createBox('moov', ...moov), mdat);
 function negativeHead(): Buffer {
   const mvhd = createMovieHead(0);
@@ -59,9 +59,9 @@ const otherKinds: readonly (readonly [string, Buffer])[] = [
   ['zeros', Buffer.alloc(5000)],
   ['text', text('hello, not a picture')],
   ['a page', page],
-  ['a page behind spaces', join(text(' '.repeat(200)), page)],
+  ['a page after spaces', join(text(' '.repeat(200)), page)],
   ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-  ['an SVG behind its XML line', text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['an SVG after its XML line', text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['JavaScript', text('/*GIF89a*/alert(1)')],
   ['PHP', text('<?php system($_GET["c"]); ?>')],
   ['a shell script', text('#!/bin/sh\nrm -rf /\n')],
@@ -99,49 +99,49 @@ const otherKinds: readonly (readonly [string, Buffer])[] = [
 ];
 
 const polyglots: readonly (readonly [string, Buffer])[] = [
-  ['a GIF with a page behind it', join(createGif(108, 192), page)],
-  ['a GIF with a script behind it that ends as it does', join(createGif(108, 192), text('=1;alert(1);'))],
-  ['a GIF with a ZIP behind it', join(createGif(108, 192), zip)],
+  ['a GIF with a page after its end', join(createGif(108, 192), page)],
+  ['a GIF with a script after its end that ends like a GIF', join(createGif(108, 192), text('=1;alert(1);'))],
+  ['a GIF with a ZIP after its end', join(createGif(108, 192), zip)],
   ['the first bytes of a JPEG before PHP', join(hex('ffd8ffe0', 0), text('<?php system("id"); ?>'))],
-  ['a film with a ZIP behind it', join(film, zip)],
-  ['a film with a page behind it', join(film, page)],
+  ['a film with a ZIP after its end', join(film, zip)],
+  ['a film with a page after its end', join(film, page)],
   ['the first box of a film before a page', join(createFileHead(), page)],
   ['a PNG cut off', png.subarray(0, -14)],
-  ['a PNG cut off behind its head', png.subarray(0, 33)],
+  ['a PNG cut off after its head', png.subarray(0, 33)],
   ['a JPEG cut off', jpeg.subarray(0, -2)],
   ['a JPEG cut off in its head', jpeg.subarray(0, 8)],
   ['a GIF cut off', createGif(108, 192).subarray(0, -1)],
   ['a film cut off', film.subarray(0, -20)],
-  ['a film cut off in its pictures', getFilm(createMovieHead(10), track).subarray(0, -20)],
+  ['a film cut off in its frames', getFilm(createMovieHead(10), track).subarray(0, -20)],
   ['a PNG without its pixels', claimPng(1000, 1000)],
   ['a JPEG without a size', createJpeg(0, 0)],
   ['a GIF of thousands of frames', createGif(108, 192, 3000)],
   ['a film without an index', join(createFileHead(), mdat)],
-  ['a film whose boxes hold themselves', getFilm(createMovieHead(10), getBox(0, 'moov'), getBox(0, 'moov'), getBox(0, 'moov'))],
+  ['a film whose boxes contain themselves', getFilm(createMovieHead(10), getBox(0, 'moov'), getBox(0, 'moov'), getBox(0, 'moov'))],
   ['a film of countless boxes', join(createFileHead(), Buffer.alloc(8 * 20_000, getBox(8, 'free')))],
   ['a film with a box of four gigabytes', join(createFileHead(), getBox(0xffff_fff0, 'moov'), Buffer.alloc(64))],
   ['a film with a box of 64 bits', join(createFileHead(), getBox(1, 'moov'), hex('ffffffffffffffff'))],
   ['a film with a box without length', join(createFileHead(), getBox(3, 'moov'), Buffer.alloc(64))],
   ['a film of a negative duration', getFilm(negativeHead(), createTrack({ kind: 'vide', width: 72, height: 128, duration: 0 }))],
-  ['a film that has sound alone', getFilm(createMovieHead(10), createTrack({ kind: 'soun', duration: 10 }))],
+  ['a film with sound only', getFilm(createMovieHead(10), createTrack({ kind: 'soun', duration: 10 }))],
   [
     'a MOV that has sound alone',
     join(createFileHead('qt  '), createBox('moov', createMovieHead(10), createTrack({ kind: 'soun', duration: 10 })), mdat),
   ],
 ];
 
-/** Pictures that hide something, each with what it hides: nothing of it is in what is kept. */
+/** Pictures that hide something, each with what it hides: the stored picture contains none of it. */
 export const hidingFiles: readonly (readonly [what: string, type: string, file: Buffer, hidden: Buffer])[] = [
-  ['a JPEG with a page behind it', 'image/jpeg', join(jpeg, page), page],
-  ['a JPEG with a ZIP behind it', 'image/jpeg', join(jpeg, zip), zip],
+  ['a JPEG with a page after its end', 'image/jpeg', join(jpeg, page), page],
+  ['a JPEG with a ZIP after its end', 'image/jpeg', join(jpeg, zip), zip],
   [
     'a JPEG with a page in its comment',
     'image/jpeg',
     createJpeg(108, 192, join(Buffer.from([0xff, 0xfe, 0, page.length + 2]), page)),
     page,
   ],
-  ['a PNG with a page behind it', 'image/png', join(png, page), page],
-  ['a PNG with a ZIP behind it', 'image/png', join(png, zip), zip],
+  ['a PNG with a page after its end', 'image/png', join(png, page), page],
+  ['a PNG with a ZIP after its end', 'image/png', join(png, zip), zip],
   ['a PNG with a page in a chunk', 'image/png', join(png.subarray(0, 33), createChunk('tEXt', page), png.subarray(33)), page],
   ['a PNG that unpacks to far more than its size', 'image/png', claimPng(90, 90, join(Buffer.alloc(MB), page)), page],
   [
@@ -152,7 +152,7 @@ export const hidingFiles: readonly (readonly [what: string, type: string, file: 
   ],
 ];
 
-/** Files that no campaign takes, each with the code of its refusal by an Instagram post. */
+/** Files that every campaign refuses, each with the code of its refusal by an Instagram post. */
 export const hostileFiles: readonly HostileFile[] = [
   ...otherKinds.map(([what, file]) => [what, 'file_type_not_allowed', file, 'creative'] as const),
   ...polyglots.map(([what, file]) => [what, 'file_broken', file, 'creative'] as const),
@@ -160,7 +160,7 @@ export const hostileFiles: readonly HostileFile[] = [
   ['a GIF of the old kind with PHP', 'file_broken', text('GIF87a<?php system("id"); ?>'), 'creative'],
   ['a PNG that claims 100,000 × 100,000', 'file_dimensions_constraints', claimPng(100_000, 100_000), 'creative'],
   ['a PNG that claims no size', 'file_broken', claimPng(0, 0), 'creative'],
-  ['a thread of an image', 'file_dimensions_constraints', createPng(1, 300), 'creative'],
+  ['an image one pixel wide', 'file_dimensions_constraints', createPng(1, 300), 'creative'],
   ['a JPEG that claims 65,000 × 65,000', 'file_dimensions_constraints', createJpeg(65_000, 65_000), 'creative'],
   ['a JPEG that claims more than a JPEG can have', 'file_broken', createJpeg(65_535, 65_535), 'creative'],
   ['a GIF that claims 65,535 × 65,535', 'file_dimensions_constraints', createGif(65_535, 65_535), 'creative'],
@@ -177,8 +177,8 @@ export const hostileFiles: readonly HostileFile[] = [
   ['a guide that is cut off', 'file_broken', createPdf().subarray(0, -8), 'guide'],
   ['a guide with a script', 'file_broken', createPdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), 'guide'],
   ['a guide that starts a program', 'file_broken', createPdf('/OpenAction<</S/Launch>>'), 'guide'],
-  ['a guide with a page behind it', 'file_broken', join(createPdf(), page), 'guide'],
-  ['a guide behind something else', 'file_type_not_allowed', join(page, createPdf()), 'guide'],
+  ['a guide with a page after its end', 'file_broken', join(createPdf(), page), 'guide'],
+  ['a guide after other bytes', 'file_type_not_allowed', join(page, createPdf()), 'guide'],
   ['a guide that is a page', 'file_type_not_allowed', page, 'guide'],
-  ['a guide that is a ZIP, as Word writes', 'file_type_not_allowed', zip, 'guide'],
+  ['a guide that is a ZIP, like a Word file', 'file_type_not_allowed', zip, 'guide'],
 ];

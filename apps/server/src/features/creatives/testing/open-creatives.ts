@@ -21,7 +21,7 @@ export const guideUrl = '/upload?media_type=INSTAGRAM&content_type=POST&purpose=
 export type Creatives = Awaited<ReturnType<typeof openCreatives>>;
 type Outcome = { readonly ok: true; readonly value: DraftFile } | { readonly ok: false; readonly error: Readonly<Record<string, unknown>> };
 
-/** The service on a store and a folder of its own, behind a server that takes forms at /upload. */
+/** The service with its own store and folder, behind a server that takes forms at /upload. */
 export async function openCreatives({ wrapFiles = (files: FileStore) => files } = {}) {
   const db = await openTestDatabase();
   const tenancy = createTenancy(db);
@@ -42,7 +42,7 @@ export async function openCreatives({ wrapFiles = (files: FileStore) => files } 
     return outcome;
   });
 
-  /** What is left of all uploads: files on the disk, half ones included, and rows. */
+  /** What all uploads have left: files on the disk, incomplete ones included, and rows. */
   async function countLeft(): Promise<{ files: number; rows: number }> {
     const { rows } = await db.pool.query<{ rows: number }>('select count(*)::int as rows from media_file');
     const left = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

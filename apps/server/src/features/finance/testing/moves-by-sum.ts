@@ -1,7 +1,7 @@
 import type { Database } from '#infra/store/db.ts';
 import type { LedgerMove } from '../ledger.repository.ts';
 
-/** An account's statement newest first, made of its entries alone: each balance is the sum of all that came before. */
+/** An account's statement newest first, made from its entries alone: each balance is the sum of everything before. */
 export async function listMovesBySum({ pool }: Pick<Database, 'pool'>, accountId: number): Promise<LedgerMove[]> {
   const { rows } = await pool.query<LedgerMove>(
     `select m.*, (sum(m.available + m.held) over (order by m.at, m.id))::bigint as balance

@@ -23,7 +23,7 @@ export interface FinanceOptions {
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
 }
 
-/** The finance service with the test gateway on the file's store, for a new account of its own. */
+/** The finance service with the test gateway on the file's store, for a new account. */
 export async function openFinance(options: FinanceOptions = {}) {
   const db = await (opened ??= openTestDatabase());
   const tenancy = createTenancy(db);
@@ -58,7 +58,7 @@ export async function openAccount(tenancy: Tenancy): Promise<AccountCaller> {
   });
 }
 
-/** Balances as stored, and as their entries add up; and the sum of all entries, which is 0. */
+/** Balances as stored and as the sums of their entries; and the sum of all entries, which is 0. */
 export async function auditLedger(tenancy: Tenancy, accountId: number) {
   const { entries, rows } = await tenancy.withAccount(accountId, async (tx) => ({
     entries: await tx.select().from(ledgerEntry).where(eq(ledgerEntry.account_id, accountId)),

@@ -4,13 +4,16 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import { holds, isSoldAs, numbers } from '#features/publishers/catalogue/plan-sql.ts';
 import type { PlanKind } from '#features/publishers/publishers.filters.ts';
 
-/** A plan, and plans of the same tariff near its price. */
+/** A plan, and plans of the same tariff with a similar price. */
 export interface Substitutes {
   readonly plan: ComparedPlan;
   readonly candidates: readonly ComparedPlan[];
 }
 
-/** On each side of the price, from publishers with a category in common and from any: by the index of prices, so that a large market costs no more. */
+/**
+ * How many plans are read on each side of the price: from publishers with a category in common, and from any. Read by the index of prices,
+ * so that a large market takes no longer.
+ */
 const IN_CATEGORY = 100;
 const IN_ANY = 40;
 
@@ -18,9 +21,11 @@ const compared = (plan: string): SQL =>
   sql.raw(`json_build_object('id', ${plan}.id, 'reach', ${plan}.reach, 'price', ${plan}.price, 'categories',
   (select coalesce(json_agg(category_id), '[]') from publisher_category where publisher_id = ${plan}.publisher_id))`);
 
-/** For plans of a kind, sold or not, what could take their place; never a plan of their own publishers or of those of `selected`. */
+/**
+ * For plans of a kind, sold or not, those that could replace them; never plans of their own publishers or of the publishers of `selected`.
+ */
 export async function listSubstitutes(tx: Tx, kind: PlanKind, ids: readonly number[], selected: readonly number[]): Promise<Substitutes[]> {
-  // A plan that never fitted the campaign's stories makes room for any that does.
+  // A plan that never fitted the campaign's number of stories is replaced by any that does.
   const isFitting = sql.join([sql`true`, ...holds(sql`gone.story_count`, kind.stories)], sql` and `);
   const sameStories = sql`(plan.story_count = gone.story_count or not (${isFitting}))`;
   const near = (side: SQL, order: SQL, condition: SQL, limit: number) => sql`(

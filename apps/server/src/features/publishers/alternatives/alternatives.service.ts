@@ -12,10 +12,13 @@ import { listSubstitutes } from './alternatives.repository.ts';
 type Answer = CallAnswer<'publishers', 'suggestAlternatives'>;
 export type AlternativesService = ReturnType<typeof createAlternativesService>;
 
-/** What can take the place of plans that fell out of a package. */
+/** Alternatives for plans that fell out of a package. */
 export function createAlternativesService({ tenancy }: { readonly tenancy: Tenancy }) {
   return {
-    /** For each plan those of the same tariff that come nearest in categories, reach and price; none for a plan that never was of this kind. */
+    /**
+     * For each plan, the plans of the same tariff that are nearest in categories, reach and price; none for a plan that was never of this
+     * kind.
+     */
     async suggestAlternatives(
       accountId: number,
       { kind, story_number, plans, selected, limit }: ParsedInput<'publishers', 'suggestAlternatives'>['body'],

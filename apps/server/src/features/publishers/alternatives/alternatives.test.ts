@@ -6,7 +6,7 @@ import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.t
 const kind = 'instagram-story';
 let app: TestApp;
 let account: TestAccount;
-/** Plans by what they are named after. */
+/** Ids of plans by their names in this test. */
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -48,14 +48,14 @@ async function suggest(plans: readonly number[], selected: readonly number[] = [
   return results.map(({ plan_id, alternatives }) => [plan_id, alternatives.map(({ id }) => id)]);
 }
 
-test('a plan that is sold no longer is replaced by the nearest of its tariff', async () => {
+test('a plan that is no longer sold is replaced by the nearest plans of its tariff', async () => {
   expect(await suggest([getId('gone')])).toEqual([[getId('gone'), [getId('nearer'), getId('near'), getId('other_category')]]]);
   expect(await suggest([getId('gone')], [], 5)).toEqual([
     [getId('gone'), [getId('nearer'), getId('near'), getId('other_category'), getId('far')]],
   ]);
 });
 
-test('who fell out is named, also when sold no longer', async () => {
+test('the publisher who fell out is named, even when its plan is no longer sold', async () => {
   const { results } = await account.client.publishers.suggestAlternatives({
     body: { kind, plans: [getId('gone'), 999_999], selected: [] },
   });
@@ -66,7 +66,7 @@ test('who fell out is named, also when sold no longer', async () => {
   expect(results.map(({ title }) => title)).toEqual([rows[0]?.title, null]);
 });
 
-test('no plan of a selected publisher is suggested, not even another one', async () => {
+test('no plan of a selected publisher is suggested, not even another one than the selected', async () => {
   const [row] = await app.tenancy.withSystem((tx) =>
     tx
       .select()
@@ -79,7 +79,7 @@ test('no plan of a selected publisher is suggested, not even another one', async
   expect(await suggest([getId('gone')], [added?.id ?? 0], 1)).toEqual([[getId('gone'), [getId('near')]]]);
 });
 
-test('a plan that fell out does not replace another one', async () => {
+test('a plan that fell out does not replace another', async () => {
   const answers = await suggest([getId('gone'), getId('nearer')], [], 1);
   expect(answers).toEqual([
     [getId('gone'), [getId('near')]],
@@ -87,7 +87,7 @@ test('a plan that fell out does not replace another one', async () => {
   ]);
 });
 
-test('a plan that never was, or is of another kind, has no alternatives', async () => {
+test('an unknown plan, or one of another kind, has no alternatives', async () => {
   const [story] = await app.seedPlans(1, { media_type: 'BALE', content_type: 'POST' });
   expect(await suggest([987_654, story?.id ?? 0])).toEqual([
     [987_654, []],
@@ -95,19 +95,19 @@ test('a plan that never was, or is of another kind, has no alternatives', async 
   ]);
 });
 
-test('plans of publishers that left are no alternatives', async () => {
+test('plans of publishers who left are no alternatives', async () => {
   const [sold, left, stays] = await app.seedPlans(3, { media_type: 'RUBIKA', content_type: 'POST' });
   const leave = [left?.publisher_id ?? 0];
   await app.tenancy.withSystem((tx) => tx.update(publisher).set({ is_active: false }).where(inArray(publisher.id, leave)));
   expect(await suggest([sold?.id ?? 0], [], 2, 'rubika-post')).toEqual([[sold?.id, [stays?.id]]]);
 });
 
-test('a kind that cannot be bought is no choice', async () => {
+test('a kind that cannot be bought is refused', async () => {
   const asked = account.client.publishers.suggestAlternatives({ body: { kind: 'telegram-story', plans: [1], selected: [] } });
   await expect(asked).rejects.toMatchObject({ status: 400, code: 'invalid', issues: [{ path: 'kind' }] });
 });
 
-test('plans that are named twice are refused and named', async () => {
+test('repeated plans are refused and named', async () => {
   const asked = account.client.publishers.suggestAlternatives({ body: { kind: 'instagram-story', plans: [3, 3], selected: [5, 7, 5] } });
   const lists = [
     { field: 'plans', values: [3] },

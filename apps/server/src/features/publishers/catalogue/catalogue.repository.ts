@@ -30,7 +30,7 @@ export interface KnownPlan {
   readonly is_sold: boolean;
 }
 
-/** Plans with these ids, sold or not, of whatever kind. */
+/** Plans with these ids, sold or not, of any kind. */
 export async function listKnownPlans(tx: Tx, ids: readonly number[]): Promise<KnownPlan[]> {
   return tx
     .select({
@@ -57,7 +57,7 @@ export async function listPlansById(tx: Tx, kind: PlanKind, ids: readonly number
   );
 }
 
-/** Bundles of a kind all of whose plans can be bought, by id; `ids` narrows them. */
+/** Bundles of a kind whose plans can all be bought, by id; `ids` narrows them. */
 export async function listBundles(tx: Tx, kind: PlanKind, ids?: readonly number[]): Promise<BundleRow[]> {
   const { rows } = await tx.execute<BundleRow & Record<string, unknown>>(sql`
     select bundle.id, bundle.title, bundle.description, bundle.price,
@@ -70,7 +70,7 @@ export async function listBundles(tx: Tx, kind: PlanKind, ids?: readonly number[
   return rows;
 }
 
-/** A plan that can be bought, with what else its publisher sells. */
+/** A plan that can be bought, with the other offers of its publisher. */
 export async function findPlanDetails(tx: Tx, id: number): Promise<PlanDetailsRow | undefined> {
   const sameFormat = sql`other.content_type = plan.content_type`;
   const others = (condition: SQL, fields: SQL) => sql`(select coalesce(json_agg(json_build_object('plan_id', other.id, ${fields},

@@ -12,7 +12,7 @@ import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.t
 const kind = 'instagram-story';
 let app: TestApp;
 let account: TestAccount;
-/** The panel in the hands of staff. */
+/** The panel as staff see it. */
 let impersonated: Api;
 let plans: SeededPlan[];
 
@@ -40,11 +40,11 @@ test.each([
   ['storyNumber,single', [1, 3]],
   ['storyNumber,double', [0]],
   ['storyNumber,multiple', [2]],
-])('stories are filtered by how many stand in a row: %s', async (filter, found) => {
+])('stories are filtered by how many are in a row: %s', async (filter, found) => {
   expect(await list([filter])).toEqual(found);
 });
 
-test('posts are not filtered by stories', async () => {
+test('posts have no filter for stories', async () => {
   const asked = account.client.publishers.listMediaPlans({ params: { kind: 'instagram-post' }, query: { filter: ['storyNumber,double'] } });
   await expect(asked).rejects.toMatchObject({
     code: 'filter_invalid',
@@ -57,12 +57,12 @@ test.each([
   ['score,lt,6', [1], 'filter_unknown'],
   ['reliableOnly,true', [1, 2, 3], 'filter_unknown'],
   ['followers,lt,5000', [0], 'outside_limits'],
-])('%s counts for staff, and is refused to others', async (filter, found, code) => {
+])('%s filters for staff, and is refused to others', async (filter, found, code) => {
   expect(await list([filter], impersonated)).toEqual(found);
   await expect(list([filter])).rejects.toMatchObject({ status: 400, code: 'filter_invalid', facts: { issues: [{ code }] } });
 });
 
-test('where the recommender is off, nobody filters by it', async () => {
+test('when the recommender is off, its filter is refused', async () => {
   const off = await openTestApp({ config: { is_sample_world: false } });
   const { client } = await off.seedAccount();
   const filter = ['recommendedOnly,true'];
@@ -89,13 +89,13 @@ test('developers see what staff see', async () => {
   expect(JSON.stringify(await read('trial'))).not.toContain('reliableOnly');
 });
 
-test('what is selected is what the ids say, and nothing without them', async () => {
+test('the filter for selected plans keeps the given ids, and nothing without ids', async () => {
   expect(await list(['selectedOnly,true'], account.client, [String(getId(1)), String(getId(2))])).toEqual([1, 2]);
   expect(await list(['selectedOnly,true', 'storyNumber,single'], account.client, [String(getId(1)), String(getId(2))])).toEqual([1]);
   expect(await list(['selectedOnly,true'])).toEqual([]);
 });
 
-test('filters come with the limits of the platform and of who asks', async () => {
+test('filters have the limits of the platform and of the viewer', async () => {
   const of = async (api: Api, ofKind = kind) => (await api.publishers.listPlanFilters({ query: { kind: ofKind } })).results;
   const mine = await of(account.client);
   expect(mine.map(({ key }) => key)).toEqual([
@@ -120,7 +120,7 @@ test('filters come with the limits of the platform and of who asks', async () =>
   expect(linkedin.some(({ key }) => key === 'storyNumber')).toBe(false);
 });
 
-test('a plan comes with the other tariffs and formats of its publisher, and its score for staff', async () => {
+test('a plan has the other tariffs and formats of its publisher, and its score for staff', async () => {
   const [own] = await app.seedPlans(1, { media_type: 'RUBIKA', content_type: 'POST', price: 1_000_000 });
   const { id = 0, ...offer } = own ?? {};
   const offers = [
@@ -146,7 +146,7 @@ test('a plan that is not sold is not found', async () => {
     await expect(account.client.publishers.getMediaPlan({ params: { id } })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('bundles are listed while all of their plans are sold', async () => {
+test('bundles are listed while all their plans are sold', async () => {
   const members = await app.seedPlans(2, { media_type: 'EITAA', content_type: 'POST', price: 600_000, reach: 9_000 });
   const values = [true, true, false].map((is_active, index) => ({
     media_type: 'EITAA' as const,
@@ -210,7 +210,7 @@ test('Instagram pages are found by name and username, the largest first', async 
   expect(await search({ search: '%' })).toEqual([0]);
 });
 
-test('kinds that cannot be bought are not found, and are no choice', async () => {
+test('kinds that cannot be bought are not found, or refused as invalid', async () => {
   const { publishers } = account.client;
   const params = { kind: 'telegram-story' };
   await expect(publishers.listPlanFilters({ query: params })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 
 type FieldAnswer = CallAnswer<'publishers', 'listPlanFilters'>['results'][number];
 
-/** A filter as the call describes it; options are empty where any id may be chosen. */
+/** A filter as the call describes it; options are empty when any id may be chosen. */
 export function answerFilterField(field: FilterField): FieldAnswer {
   const limits = field.type === 'number' ? field.limits : undefined;
   const options = field.type === 'select' && Array.isArray(field.options) ? field.options : [];

@@ -5,14 +5,14 @@ import type { NumberRange, PlanFilters, PlanKind } from '#features/publishers/pu
 
 export type PlanOrdering = ParsedInput<'publishers', 'listMediaPlans'>['query']['ordering'];
 export type PlanAnswer = CallAnswer<'publishers', 'listMediaPlans'>['results'][number];
-/** A plan as the statements make it. */
+/** A plan as the statements return it. */
 export type PlanRow = Omit<PlanAnswer, 'cost_per_thousand'>;
 
 export function withCost(plan: PlanRow): PlanAnswer {
   return { ...plan, cost_per_thousand: costPerThousand(plan.price, plan.reach) };
 }
 
-/** A PlanRow of the tables `plan` and `publisher`. */
+/** A PlanRow from the tables `plan` and `publisher`. */
 export const planJson = sql`json_build_object(
   'id', plan.id, 'publisher_id', plan.publisher_id, 'media_type', plan.media_type, 'content_type', plan.content_type,
   'title', publisher.title, 'username', publisher.username, 'page_type', publisher.page_type, 'followers', publisher.followers,
@@ -22,11 +22,11 @@ export const planJson = sql`json_build_object(
   'reach', plan.reach, 'reach_low', plan.reach_low, 'reach_high', plan.reach_high,
   'is_reliable', publisher.is_reliable, 'is_recommended', publisher.is_recommended, 'will_provide_insight', publisher.will_provide_insight)`;
 
-/** An array goes as one parameter; drizzle would spread it into a list, which may not be empty. */
+/** An array as one parameter; drizzle would spread it into a list, which may not be empty. */
 export const numbers = (values: readonly number[]): SQL => sql`${sql.param(values)}::bigint[]`;
 const texts = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`;
 
-/** What can be bought of a kind, whatever the filters. */
+/** Plans of a kind that can be bought, with any filters. */
 export function isSoldAs({ media_type, content_type, stories }: PlanKind): SQL {
   const sold = sql`plan.media_type = ${media_type} and plan.content_type = ${content_type} and plan.is_active
     and publisher.media_type = ${media_type} and publisher.is_active`;
@@ -38,7 +38,7 @@ export function isInCategories(ids: readonly number[] | undefined, otherwise: SQ
   return sql`exists (select from publisher_category pc where pc.publisher_id = publisher.id and pc.category_id = any(${numbers(ids)}))`;
 }
 
-/** All that the filters ask but for their categories. */
+/** All conditions of the filters, except for their categories. */
 export function listConditions(filters: PlanFilters): SQL[] {
   const conditions = filters.words.map((word) => sql`publisher.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   conditions.push(...holds(sql`plan.price`, filters.price));
@@ -59,7 +59,7 @@ export function holds(column: SQL, range: NumberRange | undefined): SQL[] {
   return [...(from === null ? [] : [sql`${column} >= ${from}::bigint`]), ...(to === null ? [] : [sql`${column} <= ${to}::bigint`])];
 }
 
-/** For a query that has is_suitable, is_recommended, cost_per_thousand and the columns of the orderings. */
+/** For a query with is_suitable, is_recommended, cost_per_thousand and the columns of the orderings. */
 export function getOrder(ordering: PlanOrdering): SQL {
   if (ordering === 'suitable') return sql`is_suitable desc, is_recommended desc, cost_per_thousand asc nulls last`;
   const [, descends, column] = /^(-?)(.*)$/.exec(ordering) ?? [];

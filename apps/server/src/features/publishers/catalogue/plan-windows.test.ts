@@ -43,16 +43,19 @@ async function list(query: object) {
   return { count: found.value.count, ids: found.value.results.map(({ id }) => id), plans: found.value.results };
 }
 
-test.each(['suitable', 'price', '-price', 'followers', '-reach'])('ordered by %s, the windows of a list are the list', async (ordering) => {
-  const whole = await list({ ordering, limit: 100 });
-  const windows = [];
-  for (let offset = 0; offset < COUNT; offset += 10) windows.push(await list({ ordering, limit: 10, offset }));
-  expect(windows.flatMap(({ ids }) => ids)).toEqual(whole.ids);
-  expect(windows.flatMap(({ plans }) => plans)).toEqual(whole.plans);
-  expect(windows.map(({ count }) => count)).toEqual([COUNT, COUNT, COUNT]);
-});
+test.each(['suitable', 'price', '-price', 'followers', '-reach'])(
+  'ordered by %s, the windows of a list together are the list',
+  async (ordering) => {
+    const whole = await list({ ordering, limit: 100 });
+    const windows = [];
+    for (let offset = 0; offset < COUNT; offset += 10) windows.push(await list({ ordering, limit: 10, offset }));
+    expect(windows.flatMap(({ ids }) => ids)).toEqual(whole.ids);
+    expect(windows.flatMap(({ plans }) => plans)).toEqual(whole.plans);
+    expect(windows.map(({ count }) => count)).toEqual([COUNT, COUNT, COUNT]);
+  },
+);
 
-test('filters and chosen ids narrow the windows alike', async () => {
+test('filters and chosen ids narrow the windows in the same way', async () => {
   const filtered = { filter: 'price,gt,20000', ordering: 'reach' };
   const whole = await list({ ...filtered, limit: 100 });
   expect(whole.count).toBeLessThan(COUNT);
@@ -61,7 +64,7 @@ test('filters and chosen ids narrow the windows alike', async () => {
   expect(await list({ limit: 10, offset: 1000 })).toMatchObject({ count: COUNT, ids: [] });
 });
 
-test('while somebody scrolls no plan moves; a list that is begun anew, or half a minute later, is as it is then', async () => {
+test('while a person scrolls no plan moves; a list that is opened again, or half a minute later, shows the new order', async () => {
   const byReach = { ordering: 'reach', limit: 10 };
   const setActive = (id: number, isActive: boolean) => db.pool.query('update media_plan set is_active = $2 where id = $1', [id, isActive]);
   const second = [11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
@@ -76,7 +79,7 @@ test('while somebody scrolls no plan moves; a list that is begun anew, or half a
   expect((await list({ ...byReach, offset: 10 })).ids).toEqual(second);
 });
 
-test('who scrolls sees the prices of now', async () => {
+test('a person who scrolls sees the prices of now', async () => {
   const byReach = { ordering: 'reach', limit: 1, offset: 12 };
   await list(byReach);
   await db.pool.query('update media_plan set price = 77000 where id = 13');

@@ -5,14 +5,14 @@ import { listPlans, type PlanPage, type PlanSearch } from '#features/publishers/
 import { createSharedAnswers } from '#features/publishers/shared-answers.ts';
 import { listPlansInOrder, readPlanOrder, type PlanOrder } from './plan-order.repository.ts';
 
-/** How long the order of a search stands while its later windows are asked for. */
+/** How long the order of a search is kept for its later windows. */
 const STANDS_MS = 30_000;
-/** Of a hundred thousand plans each takes 0.8 MB. */
+/** An order of a hundred thousand plans takes 0.8 MB. */
 const KEPT_MAX = 16;
 
 /**
- * The windows of long lists. The first is searched for each time; those behind it are cut from one order that stands for a while,
- * so that a scroll meets every plan once and a window costs its own rows, however long the list is.
+ * The windows of long lists. The first window is always searched for; later ones are cut from one order that is kept for a while, so that a
+ * scroll meets every plan once and a window costs only its own rows, however long the list is.
  */
 export function createPlanWindows({ tenancy, wall }: { readonly tenancy: Tenancy; readonly wall: Clock }) {
   const orders = createSharedAnswers<PlanOrder, never>({ max: KEPT_MAX, ttlMs: STANDS_MS, now: wall.now });
@@ -28,7 +28,7 @@ export function createPlanWindows({ tenancy, wall }: { readonly tenancy: Tenancy
       const order = await orders.get(key, undefined, async () =>
         succeed(await tenancy.withAccount(accountId, (tx) => readPlanOrder(tx, wanted))),
       );
-      if (!order.ok) throw new Error('nobody left, and yet the order is gone');
+      if (!order.ok) throw new Error('the order of plans is gone although no caller left');
       const ids = order.value.subarray(offset, offset + limit);
       const results = await tenancy.withAccount(accountId, (tx) => listPlansInOrder(tx, Array.from(ids)));
       return { count: order.value.length, results, facets: null };

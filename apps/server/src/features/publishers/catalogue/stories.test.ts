@@ -39,7 +39,7 @@ const listIds = (found: readonly { readonly id: number }[]) => found.map(({ id }
 const listPlans = (story_number: StoryNumber) => plans.filter(({ story_count }) => FITTING[story_number].includes(story_count));
 
 test.each(STORY_NUMBERS)(
-  'a campaign of %s stories is shown the plans that are sold as so many, and no others by their ids',
+  'a campaign of %s stories is shown the plans with that number, and no others by their ids',
   async (story_number) => {
     const list = (id?: string[]) =>
       account.client.publishers.listMediaPlans({ params, query: { story_number, with_facets: true, ...(id ? { id } : {}) } });
@@ -53,14 +53,14 @@ test.each(STORY_NUMBERS)(
   },
 );
 
-test('the filter for a number of stories narrows what fits the campaign, and cannot widen it', async () => {
+test('the filter for a number of stories narrows the plans that fit the campaign, and cannot widen them', async () => {
   const list = async (filter: string) =>
     listCounts((await account.client.publishers.listMediaPlans({ params, query: { story_number: 'double', filter: [filter] } })).results);
   expect(await list('storyNumber,double')).toEqual([2]);
   expect(await list('storyNumber,single')).toEqual([]);
 });
 
-test('without a number of stories, and in other formats, all are shown', async () => {
+test('without a number of stories, and in other formats, all plans are shown', async () => {
   expect(listCounts((await account.client.publishers.listMediaPlans({ params })).results)).toEqual([1, 2, 3, 4]);
   const [post] = await app.seedPlans(1, { content_type: 'POST' });
   const posts = await account.client.publishers.listMediaPlans({ params: { kind: 'instagram-post' }, query: { story_number: 'double' } });
@@ -89,7 +89,7 @@ test.each(STORY_NUMBERS)('the packages for %s stories are made of plans and bund
   }
 });
 
-test('a pinned plan of another number of stories is refused', async () => {
+test('a pinned plan with another number of stories is refused', async () => {
   const pinned_plans = [plans[0]?.id ?? 0];
   const asked = account.client.publishers.suggestPackages({
     params,
@@ -98,7 +98,7 @@ test('a pinned plan of another number of stories is refused', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'pinned_not_offered', facts: { plan_ids: pinned_plans } });
 });
 
-test('what stands in for a plan is told in as many stories, or fits the campaign where the plan did not', async () => {
+test('alternatives have the plan’s number of stories, or the campaign’s when the plan did not fit it', async () => {
   const nearest = async (plan: SeededPlan | undefined, story_number: StoryNumber) => {
     const body = { kind: params.kind, plans: [plan?.id ?? 0], selected: [], story_number };
     const { results } = await account.client.publishers.suggestAlternatives({ body });
@@ -108,7 +108,7 @@ test('what stands in for a plan is told in as many stories, or fits the campaign
   expect(await nearest(plans[4], 'double')).toEqual([2]);
 });
 
-test('the workbook holds what fits, and says which of its rows does not', async () => {
+test('the workbook has the plans that fit, and an imported row that does not fit is named', async () => {
   const { blob } = await account.client.publishers.exportPlans({ params, query: {}, body: { story_number: 'double' } });
   const rows: (string | undefined)[] = [];
   const [sheet] = openWorkbook(Buffer.from(await blob.arrayBuffer()), { unpackedBytes: 10_000_000 });

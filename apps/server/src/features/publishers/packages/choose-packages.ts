@@ -5,7 +5,7 @@ import { suggestPackages, type PackageSuggestions } from '@jarchi/optimiser/sugg
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { SUITABLE, unpackPlans } from './packed-offer.ts';
 
-/** A request for packages as it goes to a thread. */
+/** A request for packages as it is sent to a thread. */
 export interface ChoiceTask {
   readonly plans: ArrayBuffer;
   readonly media_type: MediaType;
@@ -28,11 +28,11 @@ export interface Choice {
 
 const FRONTIER_POINTS = 24;
 
-/** The three packages and the curve of reach against cost. Takes up to seconds of a processor. */
+/** The three packages and the curve of reach against cost. Takes up to seconds of processor time. */
 export function choosePackages({ plans: bytes, media_type, budget, goal_reach, hasCategories, ...rest }: ChoiceTask): Choice {
   const plans = unpackPlans(bytes, media_type);
   const excluded = new Set(rest.excluded_plans);
-  // What cannot be bought is not suggested.
+  // A package with more plans could not be bought.
   const max_plans = Math.min(rest.max_plans ?? PLANS_MAX, PLANS_MAX);
   const limits = { ...rest, max_plans, plans, platform_caps: {}, category_caps: new Map(), max_plans_by_platform: {} };
   const objective = findObjective(budget, goal_reach);

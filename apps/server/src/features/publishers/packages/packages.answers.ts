@@ -18,7 +18,7 @@ interface Catalogue {
   readonly bundles: ReadonlyMap<number, BundleAnswer>;
 }
 
-/** Packages with their plans as the catalogue has them now; undefined when one of them is gone. */
+/** Packages with their plans as the catalogue has them now; undefined when a plan or bundle is gone. */
 export async function answerPackages(tx: Tx, kind: PlanKind, { offered, suggestions, frontier }: Choice): Promise<Answer | undefined> {
   const { most_reach, least_cost, most_reach_in_categories } = suggestions;
   const found = [most_reach, least_cost, most_reach_in_categories].flatMap((one) => (one?.ok ? [one.value] : []));
@@ -40,7 +40,7 @@ export async function answerPackages(tx: Tx, kind: PlanKind, { offered, suggesti
   };
 }
 
-/** `bounded`: what the bound is on; reach and toman are whole, so that a bound may be drawn in to the next whole number. */
+/** `bounded`: the measure of the bound. Reach and toman are whole numbers, so a bound may be tightened to the next one. */
 function describe(suggestion: Suggestion, bounded: 'reach' | 'cost', catalogue: Catalogue): SuggestionAnswer | null {
   if (!suggestion) return null;
   if (!suggestion.ok) return describeRefusal(suggestion.error);

@@ -8,18 +8,18 @@ export interface OfferSearch {
   readonly kind: PlanKind;
   readonly filters: PlanFilters;
   readonly ad_categories: readonly number[];
-  /** On offer whatever the filters say. */
+  /** Offered whatever the filters are. */
   readonly pinned_plans: readonly number[];
   readonly pinned_bundles: readonly number[];
 }
 
 export interface PackedOffer {
-  /** Plans one after another, as packed-offer.ts reads them. */
+  /** Plans one after another, in the format of packed-offer.ts. */
   readonly bytes: Buffer;
   readonly bundles: readonly PackageBundle[];
 }
 
-/** What the optimiser may choose from, by id: one value of bytes, so that a hundred thousand plans cost this thread next to nothing. */
+/** What the optimiser may choose from, by id, as one value of bytes: a hundred thousand plans then cost this thread almost nothing. */
 export async function packOffer(tx: Tx, { kind, filters, ad_categories, pinned_plans, pinned_bundles }: OfferSearch): Promise<PackedOffer> {
   const isWanted = [sql`plan.price > 0 and plan.reach > 0`, ...listConditions(filters), isInCategories(filters.categories, sql`true`)];
   const isPinned = sql`plan.id = any(${numbers(pinned_plans)})

@@ -22,17 +22,17 @@ export type PackagesService = ReturnType<typeof createPackagesService>;
 export interface PackagesCaller {
   readonly account_id: number;
   readonly viewer: PlanViewer;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when no one waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The rare request that is solved to its end takes half a minute. */
+/** A request that is solved to its end, which is rare, takes half a minute. */
 const LIMIT_MS = 60_000;
 const WAITING_MAX = 32;
 const KEPT_MS = 60_000;
 const KEPT_MAX = 100;
 
-/** Packages of plans for a budget or a goal, chosen in threads beside this one. */
+/** Packages of plans for a budget or a goal, chosen in worker threads. */
 export function createPackagesService({ tenancy, wall }: { readonly tenancy: Tenancy; readonly wall: Clock }) {
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
   const pool = createCpuPool<ChoiceTask, Choice>({
@@ -47,7 +47,7 @@ export function createPackagesService({ tenancy, wall }: { readonly tenancy: Ten
     const { budget, goal_reach, ad_categories, filter: _, story_number: __, ...limits } = wishes;
     const request = { ...limits, media_type: kind.media_type, bundles: offer.bundles, budget, goal_reach };
     const hasCategories = ad_categories.length > 0;
-    // What is on offer is part of the key: an answer is kept for exactly the catalogue that it was made from.
+    // The offer is part of the key: an answer is kept only for the catalogue it was made from.
     const key = createHash('sha256')
       .update(JSON.stringify([request, hasCategories]))
       .update(offer.bytes)
@@ -59,7 +59,9 @@ export function createPackagesService({ tenancy, wall }: { readonly tenancy: Ten
   }
 
   return {
-    /** Three packages for a kind such as instagram-story, each with its proved bound, and the curve of reach against cost; toman net of VAT. */
+    /**
+     * Three packages for a kind such as instagram-story, each with its proved bound, and the curve of reach against cost; toman net of VAT.
+     */
     async suggestPackages(caller: PackagesCaller, kind: string, wishes: Wishes): Promise<Result<Answer, Refusal>> {
       const pair = findKind(kind, wishes.story_number);
       if (!pair) return refuse({ code: 'not_found' });
@@ -73,7 +75,7 @@ export function createPackagesService({ tenancy, wall }: { readonly tenancy: Ten
       const missing = findMissing(choice.value);
       if (missing) return refuse({ code: 'pinned_not_offered', plan_ids: missing.plan_ids, bundle_ids: missing.bundle_ids });
       const answer = await tenancy.withAccount(caller.account_id, (tx) => answerPackages(tx, pair, choice.value));
-      // A plan that went while the packages were chosen: the next try is made from what is there now.
+      // A plan left while the packages were chosen: the next try uses the catalogue of then.
       return answer ? succeed(answer) : refuse({ code: 'unavailable' });
     },
 
@@ -85,7 +87,7 @@ function findTwice({ ad_categories, pinned_plans, pinned_bundles, excluded_plans
   return findListedTwice({ ad_categories, pinned_plans, pinned_bundles, excluded_plans, excluded_bundles });
 }
 
-/** What is pinned and cannot be had is missing in each of the suggestions alike. */
+/** A pinned plan that is not offered is missing in all suggestions. */
 function findMissing({ suggestions }: Choice): (PackageRefusal & { readonly code: 'pinned_not_offered' }) | undefined {
   for (const suggestion of [suggestions.most_reach, suggestions.least_cost, suggestions.most_reach_in_categories])
     if (suggestion && !suggestion.ok && suggestion.error.code === 'pinned_not_offered') return suggestion.error;

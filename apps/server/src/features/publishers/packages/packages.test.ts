@@ -25,7 +25,7 @@ type Wishes = Parameters<typeof account.client.publishers.suggestPackages>[0]['b
 const suggest = (body: Wishes) => account.client.publishers.suggestPackages({ params: { kind }, body });
 const listIds = (plans: readonly { readonly id: number }[]) => plans.map(({ id }) => id);
 
-test('the most reach within a budget comes with its plans, its proof and how many people it may be', async () => {
+test('the most reach within a budget is answered with its plans, its proof and the range of people', async () => {
   const { offered, most_reach, least_cost, most_reach_in_categories } = await suggest({ budget: 12_000_000, goal_reach: null });
   expect(offered).toBe(11);
   expect(most_reach).toMatchObject({
@@ -43,7 +43,7 @@ test('the most reach within a budget comes with its plans, its proof and how man
   expect([least_cost, most_reach_in_categories]).toEqual([null, null]);
 });
 
-test('a goal is reached at least cost, and one that cannot be says how much can', async () => {
+test('a goal is reached at the least cost, and an unreachable goal is answered with the most reach there is', async () => {
   expect((await suggest({ budget: null, goal_reach: 130_000 })).least_cost).toMatchObject({
     found: true,
     cost: 11_000_000,
@@ -58,7 +58,7 @@ test('a goal is reached at least cost, and one that cannot be says how much can'
   });
 });
 
-test('a package that is suggested can be bought: it has no more plans than a campaign may hold', async () => {
+test('a suggested package can be bought: it has at most the number of plans that a campaign may have', async () => {
   const owner = await app.seedAccount();
   await app.seedPlans(PLANS_MAX + 20, { content_type: 'POST', price: 100, reach: 10 });
   const { most_reach, frontier } = await owner.client.publishers.suggestPackages({
@@ -70,14 +70,14 @@ test('a package that is suggested can be bought: it has no more plans than a cam
   expect(frontier.at(-1)?.reach).toBe(PLANS_MAX * 10);
 });
 
-test('only plans in the categories of the campaign make the third package', async () => {
+test('the third package has only plans in the categories of the campaign', async () => {
   const inNone = await suggest({ budget: 12_000_000, goal_reach: null, ad_categories: [77] });
   expect(inNone.most_reach_in_categories).toMatchObject({ found: true, plans: [], reach: 0 });
   const inTest = await suggest({ budget: 12_000_000, goal_reach: null, ad_categories: [1, 77] });
   expect(inTest.most_reach_in_categories).toEqual(inTest.most_reach);
 });
 
-test('the curve has 24 points at most, rises, and passes through the budget', async () => {
+test('the curve has at most 24 points, rises, and passes through the budget', async () => {
   const { frontier } = await suggest({ budget: 20_000_000, goal_reach: null });
   expect(frontier.length).toBeGreaterThan(10);
   expect(frontier.length).toBeLessThanOrEqual(24);
@@ -89,7 +89,7 @@ test('the curve has 24 points at most, rises, and passes through the budget', as
   }
 });
 
-test('the largest budget and the largest goal that can be asked for are answered', async () => {
+test('the largest possible budget and goal are answered', async () => {
   const most = Number.MAX_SAFE_INTEGER;
   const { most_reach, least_cost, frontier } = await suggest({ budget: most, goal_reach: most });
   expect(most_reach).toMatchObject({ found: true, reach: 360_000 });
@@ -97,7 +97,7 @@ test('the largest budget and the largest goal that can be asked for are answered
   expect(frontier.at(-1)).toMatchObject({ budget: most, reach: 360_000 });
 });
 
-test('the filters of the list narrow what is on offer, and what is pinned stays', async () => {
+test('the filters of the list narrow the offer, and pinned plans stay', async () => {
   const filter = ['price,lt,2000000'];
   expect(await suggest({ budget: 12_000_000, goal_reach: null, filter })).toMatchObject({ offered: 6, most_reach: { reach: 60_000 } });
   const pinned_plans = [dear[0]?.id ?? 0];
@@ -107,7 +107,7 @@ test('the filters of the list narrow what is on offer, and what is pinned stays'
   expect(most_reach?.found && listIds(most_reach.plans)).toContain(pinned_plans[0]);
 });
 
-test('what is excluded is not offered, and a count of plans is kept', async () => {
+test('excluded plans are not offered, and the limit of plans is kept', async () => {
   const excluded_plans = listIds(dear);
   expect(await suggest({ budget: 3_000_000, goal_reach: null, excluded_plans })).toMatchObject({
     offered: 6,
@@ -116,7 +116,7 @@ test('what is excluded is not offered, and a count of plans is kept', async () =
   expect((await suggest({ budget: 99_000_000, goal_reach: null, max_plans: 2 })).most_reach).toMatchObject({ reach: 120_000 });
 });
 
-test('an excluded bundle is in none of the three packages, nor on their curve', async () => {
+test('an excluded bundle is in none of the three packages, and not on their curve', async () => {
   const media = { media_type: 'EITAA', content_type: 'POST' } as const;
   const members = await app.seedPlans(3, { ...media, price: 2_000_000, reach: 9_000 });
   const [sold] = await app.tenancy.withSystem((tx) =>
@@ -141,12 +141,12 @@ test('an excluded bundle is in none of the three packages, nor on their curve', 
   expect(without.frontier.find(({ cost }) => cost === 4_000_000)?.reach).toBe(18_000);
 });
 
-test('pinned plans beyond the budget are a package that cannot be', async () => {
+test('pinned plans above the budget make the package impossible', async () => {
   const { most_reach } = await suggest({ budget: 8_000_000, goal_reach: null, pinned_plans: listIds(dear.slice(0, 2)) });
   expect(most_reach).toEqual({ found: false, code: 'pinned_over_limit', limit: 'budget', excess: 2_000_000, most_reach: null });
 });
 
-test('a pinned plan that is not sold is refused by its id', async () => {
+test('a pinned plan that is not sold is refused with its id', async () => {
   const wishes = { budget: 8_000_000, goal_reach: null, pinned_plans: [cheap[0]?.id ?? 0, 987_654], pinned_bundles: [4] };
   await expect(suggest(wishes)).rejects.toMatchObject({
     code: 'pinned_not_offered',
@@ -159,7 +159,7 @@ test('a kind that cannot be bought is not found', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('without a budget and a goal there is nothing to suggest', async () => {
+test('without a budget and a goal nothing is suggested', async () => {
   expect(await suggest({ budget: null, goal_reach: null })).toEqual({
     offered: 11,
     most_reach: null,
@@ -169,7 +169,7 @@ test('without a budget and a goal there is nothing to suggest', async () => {
   });
 });
 
-test('a bundle is bought at its own price, until one of its plans is gone', async () => {
+test('a bundle has its own price, until one of its plans is gone', async () => {
   const media = { media_type: 'BALE', content_type: 'POST' } as const;
   const members = await app.seedPlans(3, { ...media, price: 2_000_000, reach: 9_000 });
   const set = { ...media, title: 'three channels', description: 'together', price: 3_000_000 };

@@ -21,10 +21,10 @@ afterAll(() => app.close());
 const suggest = (change: Partial<typeof wishes> = {}) =>
   account.client.publishers.suggestPackages({ params: { kind }, body: { ...wishes, ...change } });
 
-test('other requests are answered while packages are chosen', async () => {
+test('other requests are answered while packages are being chosen', async () => {
   const begun = performance.now();
   const state = { isDone: false, longestMs: 0, count: 0 };
-  // What was asked before is known, and takes no time.
+  // A request that was answered before is in the cache, and takes no time.
   const chosen = suggest({ budget: 61_000_000 }).finally(() => (state.isDone = true));
   for (let before = performance.now(); !state.isDone; before = performance.now()) {
     await app.server.inject('/healthz');
@@ -38,7 +38,7 @@ test('other requests are answered while packages are chosen', async () => {
   expect(state.longestMs).toBeLessThan(lasted / 2);
 });
 
-test('the same request has the same answer, and a catalogue that changed another one', async () => {
+test('the same request gets the same answer, and another one after the catalogue changed', async () => {
   const first = await suggest();
   expect(await suggest()).toEqual(first);
   const bought = first.most_reach?.found ? first.most_reach.plans.map(({ id }) => id) : [];
@@ -47,7 +47,7 @@ test('the same request has the same answer, and a catalogue that changed another
   expect(second.most_reach?.found && second.most_reach.reach).toBeLessThan(first.most_reach?.found ? first.most_reach.reach : 0);
 });
 
-test('who goes away before the answer is not waited for', async () => {
+test('the work for a caller who leaves before the answer is stopped', async () => {
   const packages = createPackagesService({ tenancy: app.tenancy, wall: app.wall });
   const gone = new AbortController();
   const none = { filter: [], pinned_plans: [], pinned_bundles: [], excluded_plans: [], excluded_bundles: [], max_plans: null };

@@ -1,10 +1,10 @@
 import type { PackagePlan } from '@jarchi/optimiser/package-request.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
-/** Bytes of a plan: id, publisher and price (8 each, big-endian), reach (4), whether it suits the campaign (2). */
+/** Bytes of a plan: id, publisher and price (8 each, big-endian), reach (4), whether it is in a category of the campaign (2). */
 const PLAN_BYTES = 30;
 
-/** Stands for all of the campaign's categories: of a plan's own the optimiser only needs whether one is among them. */
+/** Replaces all of the campaign's categories: the optimiser only needs to know whether a plan has one of them. */
 export const SUITABLE = 1;
 
 /** Reads plans as PostgreSQL sends them. */

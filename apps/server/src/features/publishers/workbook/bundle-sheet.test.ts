@@ -52,7 +52,7 @@ async function listSheets(file: File) {
   });
 }
 
-test('bundles stand on a second sheet, those of the cart marked', async () => {
+test('bundles are on a second sheet, and those of the cart are marked', async () => {
   const [, second] = await listSheets(await exportFile({ selected_bundles: [morning] }));
   expect(second?.name).toBe('باندل‌ها');
   expect(second?.rows[0]).toEqual(['انتخاب', 'شناسهٔ باندل', 'نام', 'ناشران', 'قیمت (تومان)', 'قیمت جدا جدا (تومان)', 'دسترسی تخمینی']);
@@ -62,13 +62,13 @@ test('bundles stand on a second sheet, those of the cart marked', async () => {
   ]);
 });
 
-test('a list of what is selected holds the selected bundles alone; where views are bought there are none', async () => {
+test('a list of the selection has only the selected bundles; a list for views has none', async () => {
   const [, selected] = await listSheets(await exportFile({ is_selected_only: true, selected_bundles: [city] }));
   expect(selected?.rows.slice(1).map((row) => row[1])).toEqual([String(city)]);
   expect(await listSheets(await exportFile({ selected_bundles: [city] }, true))).toHaveLength(1);
 });
 
-test('a cart of plans and bundles goes out and comes back', async () => {
+test('a cart of plans and bundles is exported and imported unchanged', async () => {
   const [single] = plans.slice(4);
   const file = await exportFile({ selected: [single?.id ?? 0], selected_bundles: [city, morning] });
   expect(await account.client.publishers.importPlans({ params, file })).toEqual({
@@ -81,7 +81,7 @@ test('a cart of plans and bundles goes out and comes back', async () => {
   expect(unzip(Buffer.from(await file.arrayBuffer())).has('xl/worksheets/sheet2.xml')).toBe(true);
 });
 
-test('each bundle that cannot be bought says why, and a new price is said', async () => {
+test('each bundle that cannot be bought is named with its reason, and a new price is shown', async () => {
   const cell = (text: string | number) => `<c t="str"><v>${text}</v></c>`;
   const sheet = (rows: readonly (readonly (string | number)[])[]) => rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
   const file = await makeWorkbook({

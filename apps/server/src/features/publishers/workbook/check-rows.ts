@@ -9,9 +9,9 @@ type ImportAnswer = CallAnswer<'publishers', 'importPlans'>;
 type SheetKind = RowProblem['sheet'];
 
 interface CheckedSheet {
-  /** What can be bought, in the order of the rows. */
+  /** Ids that can be bought, in the order of the rows. */
   readonly ids: number[];
-  /** By row. */
+  /** In the order of the rows. */
   readonly problems: RowProblem[];
   readonly repriced: ImportAnswer['repriced'];
 }
@@ -21,7 +21,7 @@ interface Offer {
   readonly price: number;
 }
 
-/** What of a sheet's plans can be bought for a kind now. */
+/** Checks which plans of a sheet can be bought for a kind now. */
 export async function checkPlanRows(tx: Tx, kind: PlanKind, read: ReadSheet): Promise<CheckedSheet> {
   const ids = listIds(read);
   const known = new Map((ids.length === 0 ? [] : await listKnownPlans(tx, ids)).map((plan) => [plan.id, plan]));
@@ -36,7 +36,7 @@ export async function checkPlanRows(tx: Tx, kind: PlanKind, read: ReadSheet): Pr
   });
 }
 
-/** Likewise of its bundles. */
+/** The same for its bundles. */
 export async function checkBundleRows(tx: Tx, kind: PlanKind, read: ReadSheet): Promise<CheckedSheet> {
   const ids = listIds(read);
   const known = new Map((ids.length === 0 ? [] : await listKnownBundles(tx, ids)).map((one) => [one.id, one]));

@@ -16,10 +16,10 @@ export interface PlanExport {
   /** In the order of the list. */
   readonly ids: readonly number[];
   readonly selected: ReadonlySet<number>;
-  /** Stand on a sheet of their own; without any there is none. */
+  /** On a sheet of their own, which is left out when there are none. */
   readonly bundles: readonly BundleRow[];
   readonly selectedBundles: ReadonlySet<number>;
-  /** For campaigns by views: what a plan is expected to bring stands in place of its price. */
+  /** For campaigns by views: the expected views replace the price. */
   readonly isCpm: boolean;
   readonly isStaffView: boolean;
   readonly now: number;
@@ -33,7 +33,7 @@ interface ExportColumn {
 
 const BATCH_ROWS = 250;
 
-/** The plans as an Excel file that can be edited and read back, written as they are read. */
+/** The plans as an Excel file that can be edited and imported, written as the plans are read. */
 export function exportPlans(tenancy: Tenancy, request: PlanExport): FileAnswer {
   const [format, platform] = [contentTypeTitlesFa[request.kind.content_type], platformTitlesFa[request.kind.media_type]];
   const columns = listColumns(request);
@@ -47,7 +47,7 @@ export function exportPlans(tenancy: Tenancy, request: PlanExport): FileAnswer {
   };
 }
 
-/** In batches: no transaction waits for whoever takes the file. Plans that go meanwhile are left out. */
+/** In batches: no transaction waits for the client that downloads the file. Plans that leave meanwhile are left out. */
 async function* writeRows(tenancy: Tenancy, request: PlanExport, columns: readonly ExportColumn[]): AsyncGenerator<XlsxCell[]> {
   const { accountId, kind, ids, isStaffView } = request;
   for (let from = 0; from < ids.length; from += BATCH_ROWS) {

@@ -1,4 +1,4 @@
-/** The workbook of plans: what its columns are called, and by which other headings they are known when it comes back. */
+/** The workbook of plans: the headings of its columns, and other headings that an import accepts for them. */
 export const planWorkbookFa = {
   fileName: (format: string, platform: string) => `ناشران ${format} ${platform}`,
   sheet: (format: string, platform: string) => `${format} ${platform}`,
@@ -34,7 +34,7 @@ export const planWorkbookFa = {
     title: ['نام', 'عنوان', 'نام ناشر', 'نام باندل', 'title', 'name'],
     price: ['قیمت (تومان)', 'قیمت', 'تعرفه', 'price'],
   },
-  /** What stands for a yes or a no in the column of choices. */
+  /** Words for yes and no in the column of choices. */
   answers: {
     yes: ['بله', 'بلی', 'آری', 'آره', 'انتخاب', 'انتخاب شده', 'yes', 'y', 'true', '1', 'x', '*', '✓', '✔', '☑'],
     no: ['خیر', 'نه', 'خالی', 'no', 'n', 'false', '0', '-', '–', '—', '✗', '☐'],

@@ -70,7 +70,7 @@ test.each([
   ).toMatchObject({ chosen: [{ row: 2, id }], problems: [] });
 });
 
-test.each(['0', '-3', '1.5', 'x', '9007199254740993', '=1+1'])('an id written as %j is none', async (text) => {
+test.each(['0', '-3', '1.5', 'x', '9007199254740993', '=1+1'])('an id written as %j is refused', async (text) => {
   expect(
     await readRows([
       ['id', 'choice'],
@@ -79,7 +79,7 @@ test.each(['0', '-3', '1.5', 'x', '9007199254740993', '=1+1'])('an id written as
   ).toMatchObject({ chosen: [], problems: [{ code: 'id_invalid', text }] });
 });
 
-test('headings are known in Arabic letters, with half spaces and in capitals', async () => {
+test('headings are recognised in Arabic letters, with half spaces and in capitals', async () => {
   expect(
     await readRows([
       ['شناسة', 'x'],
@@ -120,11 +120,11 @@ test.each([
   });
 });
 
-test('bundles alone are no workbook of plans', async () => {
+test('a workbook of bundles alone is refused', async () => {
   expect(await readSheets(BUNDLES)).toEqual({ kind: 'columns_missing', columns: ['انتخاب', 'شناسه'] });
 });
 
-test('without its columns a workbook says which ones are missing', async () => {
+test('a workbook without its columns is refused with the missing ones', async () => {
   expect(
     await readRows([
       ['نام', 'شناسه'],
@@ -134,14 +134,14 @@ test('without its columns a workbook says which ones are missing', async () => {
   expect(await readRows([])).toEqual({ kind: 'columns_missing', columns: ['انتخاب', 'شناسه'] });
 });
 
-test('the largest workbook is read, and one row more is too many', async () => {
+test('the largest workbook is read, and one with another row is refused', async () => {
   const rows = getRow(['بله', 5]).repeat(ROWS_MAX);
   const read = async (sheet: string) => readPlanRows(getBytes(await makeWorkbook({ sheets: [getRow(['انتخاب', 'شناسه']) + sheet] })));
   expect(await read(rows)).toMatchObject({ kind: 'read', plans: { rows: ROWS_MAX, chosen: [{ id: 5 }] } });
   expect(await read(rows + getRow(['', 6]))).toEqual({ kind: 'rows_too_many' });
 });
 
-test('texts that many rows share do not multiply', async () => {
+test('a text that many rows share is not copied for each', async () => {
   const strings = `<si><t>${'x'.repeat(1_000_000)}</t></si>`;
   const row = '<row><c t="s"><v>0</v></c><c><v>3</v></c></row>';
   const read = readPlanRows(getBytes(await makeWorkbook({ sheets: [getRow(['choice', 'id']) + row.repeat(1_000)], strings })));
@@ -150,7 +150,7 @@ test('texts that many rows share do not multiply', async () => {
   );
 });
 
-test('a bomb is refused before it unpacks', async () => {
+test('a zip bomb is refused before it unpacks', async () => {
   const file = await makeWorkbook({ sheets: [getRow(['choice', 'id']) + ' '.repeat(UNPACKED_MAX_BYTES)] });
   expect(file.length).toBeLessThan(1_000_000);
   expect(readPlanRows(getBytes(file))).toEqual({ kind: 'too_large' });

@@ -12,9 +12,9 @@ export type RowProblem = CallAnswer<'publishers', 'importPlans'>['problems'][num
 export interface ChosenRow {
   readonly row: number;
   readonly id: number;
-  /** What the workbook calls it, to speak of it. */
+  /** Its title in the workbook, for messages about it. */
   readonly text: string;
-  /** Toman, as the workbook has it. */
+  /** Toman, as written in the workbook. */
   readonly price: number | null;
 }
 
@@ -31,7 +31,7 @@ export type ReadRows =
 
 export const ROWS_MAX = 50_000;
 export const UNPACKED_MAX_BYTES = 100 * 1_048_576;
-/** A title may stand above the headings. */
+/** A title may come above the headings. */
 const HEADING_ROWS = 20;
 const TEXT_MAX = 100;
 const WORD_MAX = 60;
@@ -40,15 +40,15 @@ type Column = keyof typeof fa.headings;
 type Columns = Partial<Record<Column, number>>;
 type SheetKind = RowProblem['sheet'];
 const NEEDED = ['choice', 'id'] as const;
-/** By which column of ids a sheet is known. */
+/** The column of ids by which a sheet is recognised. */
 const ID_COLUMNS = { plans: 'id', bundles: 'bundle_id' } as const satisfies Record<SheetKind, Column>;
 const TWICE = { plans: 'plan_twice', bundles: 'bundle_twice' } as const satisfies Record<SheetKind, RowProblem['code']>;
 
 class TooManyRows extends Error {}
 
 /**
- * Reads which plans a workbook chooses, from the first sheet that has their headings, and which bundles, from the first that has
- * theirs; wherever the columns stand. Takes seconds for a large one.
+ * Reads which plans a workbook chooses, from the first sheet with their headings, and which bundles, from the first sheet with theirs; the
+ * columns may be in any order. Takes seconds for a large workbook.
  */
 export function readPlanRows(file: ArrayBuffer): ReadRows {
   try {
@@ -77,7 +77,7 @@ function readSheets(file: Buffer): ReadRows {
 /** One sheet, row by row. */
 class Reading {
   missing: readonly (typeof NEEDED)[number][] = NEEDED;
-  /** Undefined until its headings are found. */
+  /** Undefined until the headings are found. */
   kind: SheetKind | undefined;
   private columns: Columns = {};
   private seen = 0;
@@ -130,7 +130,7 @@ class Reading {
   }
 }
 
-/** Words of the workbook are compared without spaces: some write a half space, some a whole one. */
+/** Words of the workbook are compared without spaces: some people write a half space, some a whole one. */
 const foldText = (text: string): string => foldForSearch(text.slice(0, WORD_MAX)).replaceAll(' ', '');
 const foldAll = (texts: readonly string[]): Set<string> => new Set(texts.map(foldText));
 const [YES, NO] = [foldAll(fa.answers.yes), foldAll(fa.answers.no)];
@@ -140,7 +140,7 @@ const COLUMN_OF = new Map(
   ),
 );
 
-/** A whole number in any digits, with or without separators, or as Excel keeps numbers: 12, 12.0, 1.2E3. */
+/** A whole number in any digits, with or without separators, or as Excel stores numbers: 12, 12.0, 1.2E3. */
 function readWhole(text: string): number | undefined {
   // Arabic thousands and decimal separators and the Persian comma.
   const plain = toLatinDigits(text)

@@ -9,7 +9,7 @@ export interface KnownBundle {
   readonly content_type: string;
 }
 
-/** Bundles with these ids, sold or not, of whatever kind. */
+/** Bundles with these ids, sold or not, of any kind. */
 export async function listKnownBundles(tx: Tx, ids: readonly number[]): Promise<KnownBundle[]> {
   return tx
     .select({ id: bundle.id, media_type: bundle.media_type, content_type: bundle.content_type })

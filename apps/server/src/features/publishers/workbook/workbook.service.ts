@@ -26,17 +26,17 @@ export type WorkbookService = ReturnType<typeof createWorkbookService>;
 export interface WorkbookDeps {
   readonly tenancy: Tenancy;
   readonly world: Clock;
-  /** The training version hands out no files. */
+  /** The training version exports no files. */
   readonly isDemo: boolean;
 }
 
 const FILE_MAX_BYTES = 10 * 1_048_576;
 const LIMIT_MS = 30_000;
 const WAITING_MAX = 8;
-/** A hundred megabytes of XML as text, and what is read from it. */
+/** Enough for a hundred megabytes of XML as text, and what is read from it. */
 const MEMORY_MB = 768;
 
-/** Plans as an Excel file, and back. */
+/** Exports plans as an Excel file, and imports it. */
 export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) {
   const pool = createCpuPool<ArrayBuffer, ReadRows>({
     entry: new URL('./plans-import.worker.ts', import.meta.url),
@@ -48,8 +48,8 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
 
   return {
     /**
-     * The filtered list of a kind in its order, as a file; `selected` are marked as chosen in it. Those of them that the filters hide
-     * stand behind the list, so that a file that comes back leaves nobody out unasked.
+     * The filtered list of a kind in its order, as a file in which `selected` are marked as chosen. Selected plans that the filters hide
+     * come after the list, so that importing the file drops none of them.
      */
     async exportPlans(
       caller: { readonly account_id: number; readonly viewer: PlanViewer },
@@ -69,7 +69,7 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
       const only = is_selected_only || filters.isSelectedOnly ? selected : undefined;
       const { listed, bundles } = await tenancy.withAccount(accountId, async (tx) => ({
         listed: Array.from(await readPlanOrder(tx, { pair, filters, suits, ordering, ids: only })),
-        // Where views are bought, bundles have no price of their own.
+        // For campaigns by views, bundles have no price of their own.
         bundles: is_cpm ? [] : await listBundles(tx, pair, only && selected_bundles),
       }));
       const chosen = { selected: new Set(selected), selectedBundles: new Set(selected_bundles) };
@@ -88,7 +88,7 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
       );
     },
 
-    /** Which plans and bundles a workbook chooses, what is wrong with its other rows, and which prices are others now; changes nothing. */
+    /** Which plans and bundles a workbook chooses, what is wrong with its other rows, and which prices have changed; saves nothing. */
     async importPlans(
       accountId: number,
       { kind, story_number }: { readonly kind: string; readonly story_number: StoryNumber | undefined },
@@ -142,7 +142,7 @@ function getRefusal(read: Exclude<ReadRows, { readonly kind: 'read' }>, size: nu
   }
 }
 
-/** A form that ends too early breaks its stream: undefined. */
+/** Reads a form's file; undefined when the form ends too early, which breaks its stream. */
 async function readAll(stream: Readable): Promise<ArrayBuffer | undefined> {
   const chunks: Buffer[] = [];
   try {

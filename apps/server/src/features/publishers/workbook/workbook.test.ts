@@ -48,7 +48,7 @@ const importRows = async (rows: readonly (readonly (string | number)[])[]) => {
   return importFile(await makeWorkbook({ sheets: [sheet] }));
 };
 
-test('the filtered list is written in its order, under a frozen head, from right to left, what is selected marked', async () => {
+test('the filtered list is written in its order, with a frozen head, from right to left, and selected plans are marked', async () => {
   const file = await exportFile({ ordering: '-reach', filter: ['price,gt,2000000'], selected: [getId(1)] });
   const [head, ...rows] = await listRows(file);
   expect(head).toEqual([
@@ -76,7 +76,7 @@ test('the filtered list is written in its order, under a frozen head, from right
   expect(sheet).toMatch(/r="A2" s="0".*r="A3" s="1"/s);
 });
 
-test('what is selected stands behind the list when its filters hide it, but for what is sold no longer', async () => {
+test('selected plans that the filters hide come after the list, except those no longer sold', async () => {
   const gone = getId(5);
   await app.db.pool.query('update media_plan set is_active = false where id = $1', [gone]);
   const [, ...rows] = await listRows(
@@ -96,7 +96,7 @@ test('every row of a list longer than a batch is written once', async () => {
   expect(rows.map((row) => Number(row[1])).toSorted((a, b) => a - b)).toEqual(plans.map(({ id }) => id));
 });
 
-test('for campaigns by views the expected views stand in place of the price', async () => {
+test('for campaigns by views the expected views replace the price', async () => {
   const [head, row] = await listRows(await exportFile({ is_selected_only: true, selected: [getId(0)] }, true));
   expect(head?.slice(8)).toEqual(['بازدید تخمینی']);
   expect(row?.slice(8)).toEqual(['60000']);
@@ -110,14 +110,14 @@ test('score and reliability are written for staff only', async () => {
   expect(row?.slice(11)).toEqual(['7', 'بله']);
 });
 
-test('the training version hands out no files', async () => {
+test('the training version refuses the export', async () => {
   const demo = createWorkbookService({ tenancy: app.tenancy, world: app.world, isDemo: true });
   const body = { ordering: 'suitable' as const, filter: [], suits: [], selected: [], selected_bundles: [], is_selected_only: false };
   const asked = demo.exportPlans({ account_id: account.account_id, viewer: ANYBODY }, kind, { is_cpm: false }, body);
   expect(await asked).toEqual({ ok: false, error: { code: 'export_refused' } });
 });
 
-test('a file goes out, is edited, and comes back with what was chosen in it', async () => {
+test('a file is exported, edited, and imported with the choices in it', async () => {
   const file = await exportFile({ ordering: '-price', selected: [getId(0), getId(1)] });
   expect(await importFile(file)).toEqual({ plan_ids: [getId(0), getId(1)], bundle_ids: null, rows: 300, problems: [], repriced: [] });
   const parts = unzip(Buffer.from(await file.arrayBuffer()));
@@ -136,7 +136,7 @@ test('a file goes out, is edited, and comes back with what was chosen in it', as
   });
 });
 
-test('each row that chooses nothing says why, and the others are kept', async () => {
+test('each row that chooses nothing has its reason, and the other rows are read', async () => {
   const [channel] = await app.seedPlans(1, { media_type: 'BALE', content_type: 'POST' });
   const [gone, left] = await app.seedPlans(2);
   await app.tenancy.withSystem(async (tx) => {
@@ -161,7 +161,7 @@ test('each row that chooses nothing says why, and the others are kept', async ()
   ]);
 });
 
-test('what is no workbook of plans is refused with its reason', async () => {
+test('a file that is not a workbook of plans is refused with its reason', async () => {
   await expect(importFile(Buffer.from('id,choice\n1,yes'))).rejects.toMatchObject({ code: 'workbook_broken' });
   await expect(importFile(Buffer.alloc(10 * 1_048_576 + 1))).rejects.toMatchObject({
     code: 'file_too_large',

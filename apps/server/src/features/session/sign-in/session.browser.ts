@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createToken, isSameSecret } from '#infra/crypto/credentials.ts';
 
-/** A browser that signs in: what it calls itself, and the mark that the last sign-in left in it. */
+/** A browser that signs in: its user agent, and the mark that the last sign-in left in it. */
 export interface SigningBrowser {
   readonly address: string;
   readonly agent: string;
@@ -11,13 +11,16 @@ export interface SigningBrowser {
 const sign = (secret: string, userId: number, id: string) =>
   createHmac('sha256', secret).update(`browser:${userId}:${id}`).digest('base64url');
 
-/** The browser's own id, when this person has signed in with it before. A mark opens nothing: it sets the person's own browsers apart from strangers. */
+/**
+ * The browser's own id, if this person has signed in with it before. A mark opens nothing: it only tells the person's own browsers from
+ * strangers.
+ */
 export function findKnownBrowser(secret: string, userId: number, mark: string | undefined): string | undefined {
   const [id, signature] = mark?.split('.') ?? [];
   return id && signature && isSameSecret(signature, sign(secret, userId, id)) ? id : undefined;
 }
 
-/** The mark of a browser that has just signed in; a browser that was known keeps its id. */
+/** The mark of a browser that has just signed in; a known browser keeps its id. */
 export function markBrowser(secret: string, userId: number, mark: string | undefined): string {
   const id = findKnownBrowser(secret, userId, mark) ?? createToken();
   return `${id}.${sign(secret, userId, id)}`;

@@ -9,7 +9,7 @@ const HOUR_S = 3600;
 const limited = (seconds: number) => ({ ok: false, error: { code: 'rate_limited', retry_after_seconds: seconds } });
 const anyNumber = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');
 const newPhone = () => `0912${anyNumber(7)}`;
-/** Tests share a store, in which addresses count. */
+/** Tests share a store that counts by address. */
 const newAddress = () => `2001:db8::${anyNumber(9)}`;
 
 async function openPhone() {
@@ -27,7 +27,7 @@ async function openPhone() {
   return { ...world, phone, address, send, ask, wait };
 }
 
-test('a phone is sent one code a minute, however many ask at once, and the first one says how long to wait', async () => {
+test('a phone gets one code a minute, however many requests come at once, and the first answer tells how long to wait', async () => {
   const { send, ask, wait, sms } = await openPhone();
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => send({ address: `10.1.0.${index}` })));
   expect(answers.filter(({ ok }) => ok)).toMatchObject([{ value: { retry_after_seconds: 60 } }]);
@@ -49,7 +49,7 @@ test('a new code ends the earlier ones, used or not', async () => {
   expect(await first.verify()).toEqual(replaced);
 });
 
-test('a code to another phone ends nothing', async () => {
+test('a code to another phone does not end it', async () => {
   const { ask, wait, service } = await openPhone();
   const first = await ask();
   wait(OTP_WAIT_MS);
@@ -57,7 +57,7 @@ test('a code to another phone ends nothing', async () => {
   expect((await first.verify()).ok).toBe(true);
 });
 
-test('a code that could not be sent is not promised, not waited for, and ends nothing', async () => {
+test('a code that could not be sent is refused, needs no wait, and ends no earlier code', async () => {
   const { ask, send, wait, outage } = await openPhone();
   const first = await ask();
   wait(OTP_WAIT_MS);
@@ -68,7 +68,7 @@ test('a code that could not be sent is not promised, not waited for, and ends no
   expect((await ask()).retry_after_seconds).toBe(60);
 });
 
-test('one address asks for so many codes of a phone an hour, and is told so by the last of them', async () => {
+test('an address gets a limited number of codes an hour for one phone, and the last of them tells the wait', async () => {
   const { ask, send, wait } = await openPhone();
   const waits: number[] = [];
   for (let count = 0; count < OTP_PER_PHONE_AND_ADDRESS_HOUR; count++) {
@@ -80,7 +80,7 @@ test('one address asks for so many codes of a phone an hour, and is told so by t
   expect((await send({ address: newAddress() })).ok).toBe(true);
 });
 
-test('a phone is sent only so many codes an hour, whoever asks', async () => {
+test('a phone gets a limited number of codes an hour, from all addresses together', async () => {
   const { ask, send, wait } = await openPhone();
   for (let count = 0; count < OTP_PER_PHONE_HOUR; count++) {
     await ask({ address: newAddress() });
@@ -91,7 +91,7 @@ test('a phone is sent only so many codes an hour, whoever asks', async () => {
   expect((await send({ address: newAddress() })).ok).toBe(true);
 });
 
-test('an address asks for only so many codes an hour, whatever the phones, and however many at once', async () => {
+test('an address gets a limited number of codes an hour, for all phones together, even when requests come at once', async () => {
   const { send, wait } = await openPhone();
   const sendTo = (phone: string) => send({}, phone);
   const answers = await Promise.all(Array.from({ length: OTP_PER_ADDRESS_HOUR + 5 }, () => sendTo(newPhone())));
@@ -103,7 +103,7 @@ test('an address asks for only so many codes an hour, whatever the phones, and h
   expect((await sendTo(newPhone())).ok).toBe(true);
 });
 
-test('strangers who use up a phone’s codes do not keep its person out of a browser of theirs', async () => {
+test('strangers who use up a phone’s codes do not keep its person out of their own browser', async () => {
   const { ask, send, wait } = await openPhone();
   const signedIn = await (await ask()).verify();
   if (!signedIn.ok) throw new Error(signedIn.error.code);

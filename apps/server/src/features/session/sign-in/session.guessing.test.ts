@@ -18,7 +18,7 @@ async function openGuessing() {
   const useUp = async (browser: Partial<typeof STRANGER> = {}) => {
     for (let count = 0; count < PASSWORD_TRIES; count++) expect(await guess(person.phone, browser)).toEqual(wrong);
   };
-  /** Signs in, and answers the mark that the browser keeps. */
+  /** Signs in, and returns the mark that the browser keeps. */
   const leaveMark = async () => {
     const signedIn = await enter();
     if (!signedIn.ok) throw new Error(signedIn.error.code);
@@ -27,7 +27,7 @@ async function openGuessing() {
   return { ...person, guess, enter, useUp, leaveMark };
 }
 
-test('tries count for the person in every spelling of every login, from every address', async () => {
+test('tries count for the person, in every spelling of every login and from every address', async () => {
   const { phone, username, email, guess, signIn } = await openGuessing();
   const spellings = [
     phone,
@@ -46,7 +46,7 @@ test('tries count for the person in every spelling of every login, from every ad
   for (const login of spellings) expect(await signIn(login), login).toEqual(waits(60));
 });
 
-test('somebody unknown is refused at the same try, with the same words, in every spelling', async () => {
+test('an unknown person is refused at the same try, with the same answer, in every spelling', async () => {
   const { username, guess } = await openGuessing();
   const unknown = `nobody-${username}`;
   const spellings = [unknown, unknown.toUpperCase(), toPersianDigits(unknown)];
@@ -55,13 +55,13 @@ test('somebody unknown is refused at the same try, with the same words, in every
   expect(await guess(`${unknown}x`)).toEqual(wrong);
 });
 
-test('of forty guesses at once no more are judged than one after the other', async () => {
+test('of forty guesses at the same time only the allowed number is judged', async () => {
   const { phone, guess } = await openGuessing();
   const answers = await Promise.all(Array.from({ length: 40 }, () => guess(phone)));
   expect(answers.filter((answer) => !answer.ok && answer.error.code === 'password_wrong')).toHaveLength(PASSWORD_TRIES);
 });
 
-test('each further try waits longer, a quarter of an hour at most, and the right password then opens', async () => {
+test('each further try waits longer, at most a quarter of an hour, and then the right password signs in', async () => {
   const { phone, guess, enter, useUp, wall } = await openGuessing();
   await useUp();
   for (const minutes of [1, 2, 4, 8, 15, 15]) {
@@ -75,7 +75,7 @@ test('each further try waits longer, a quarter of an hour at most, and the right
   expect((await enter()).ok).toBe(true);
 });
 
-test('the right password clears the tries before it', async () => {
+test('the right password clears the earlier tries', async () => {
   const { phone, guess, enter, useUp } = await openGuessing();
   for (let round = 0; round < 2; round++) {
     for (let count = 1; count < PASSWORD_TRIES; count++) expect(await guess(phone)).toEqual(wrong);
@@ -84,7 +84,7 @@ test('the right password clears the tries before it', async () => {
   await useUp();
 });
 
-test('strangers who guess do not keep a person out of a browser of theirs, nor out of a code', async () => {
+test('strangers who guess keep a person out of neither their own browser nor a code', async () => {
   const { phone, enter, useUp, leaveMark, service } = await openGuessing();
   const mark = await leaveMark();
   await useUp();
@@ -95,7 +95,7 @@ test('strangers who guess do not keep a person out of a browser of theirs, nor o
   expect(sent.ok && (await service.verifyOtp(sent.value.request_id, sent.value.code ?? '', STRANGER)).ok).toBe(true);
 });
 
-test('a browser of the person has as many tries and no more', async () => {
+test('a browser of the person has the same number of tries', async () => {
   const { enter, useUp, leaveMark } = await openGuessing();
   const mark = await leaveMark();
   await useUp({ mark });
@@ -103,20 +103,20 @@ test('a browser of the person has as many tries and no more', async () => {
   expect((await enter()).ok).toBe(true);
 });
 
-test('the mark of one person’s browser is a stranger’s to another person', async () => {
+test('the mark of one person’s browser counts as a stranger’s for another person', async () => {
   const [own, other] = [await openGuessing(), await openGuessing()];
   const mark = await own.leaveMark();
   await other.useUp();
   expect(await other.enter({ mark })).toEqual(waits(60));
 });
 
-test('an address sends only so many wrong passwords an hour, whoever they are for; right ones count for nothing', async () => {
+test('an address may send a limited number of wrong passwords an hour, for all people together; right ones do not count', async () => {
   const { guess, enter, leaveMark, db, wall } = await openGuessing();
   const mark = await leaveMark();
   const address = newAddress();
   expect((await enter({ address })).ok).toBe(true);
   expect(await guess('somebody else', { address })).toEqual(wrong);
-  // The others that the hour holds, without the seconds that it takes to judge them.
+  // The rest of the hour's tries, counted directly: judging them would take seconds.
   const counted = await db.pool.query(`update try_count set taken = taken + $1 where kind = 'password-from' and taken = 1`, [
     PASSWORD_PER_ADDRESS_HOUR - 2,
   ]);

@@ -43,7 +43,7 @@ export interface OtpDeps {
   readonly secret: string;
   readonly sms: SmsSender;
   readonly accounts: AccountMembers;
-  /** Outside production the code stands in the answer too. */
+  /** Outside production the answer contains the code too. */
   readonly config: Pick<Config, 'mode'>;
 }
 
@@ -74,7 +74,7 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
   }
 
   return {
-    /** Sends a code that opens this request only, and ends the earlier ones to the phone. */
+    /** Sends a code that answers only this request, and ends the phone's earlier ones. */
     async sendOtp(
       typedPhone: string,
       { address, mark }: Pick<SigningBrowser, 'address' | 'mark'>,
@@ -112,7 +112,7 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
       });
     },
 
-    /** Signs in with a code, once; an unknown phone gets its user and account. Every try counts, whatever it comes to. */
+    /** Signs in with a code, once; an unknown phone gets a user and an account. Every try counts, whatever its result. */
     verifyOtp(requestId: string, typedCode: string, browser: SigningBrowser): Promise<Result<SignedIn, OtpRefusal>> {
       return tenancy.withSystem(async (tx): Promise<Result<SignedIn, OtpRefusal>> => {
         const row = await lockOtp(tx, requestId);
@@ -135,7 +135,7 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
             await countTry(tx, requestId);
             return refuse({ code: 'otp_wrong', tries_left: OTP_TRIES - row.tries - 1 });
           case 'too_many_tries':
-            // Until the code would have ended by itself.
+            // Until the code would have expired.
             return refuse({ code: 'otp_too_many_tries', retry_after_seconds: Math.max(1, Math.ceil((request.expires_at - now) / 1000)) });
           case 'replaced':
             return refuse({ code: 'otp_replaced' });

@@ -11,7 +11,7 @@ async function openUser() {
   return { ...person, caller: { user_id: person.user_id, session_id: 'x', impersonated_by: null } };
 }
 
-test('phone in any spelling, e-mail and username open with the password', async () => {
+test('phone in any spelling, e-mail and username sign in with the password', async () => {
   const { phone, email, username, slug, signIn } = await openUser();
   for (const login of [phone, toPersianDigits(phone), `+98${phone.slice(1)}`, email.toUpperCase(), ` ${username} `])
     expect(await signIn(login)).toMatchObject({ ok: true, value: { account: slug, is_new: false } });
@@ -24,7 +24,7 @@ test('a wrong password and an unknown person get the same answer', async () => {
   expect(await signIn('nobody-at-all', 'guess')).toEqual(refusal);
 });
 
-test('name and e-mail change only with the CSRF token, and never for somebody else’s hands', async () => {
+test('name and e-mail change only with the CSRF token, and never by staff who act for the person', async () => {
   const { service, caller } = await openUser();
   const info = { first_name: 'سارا', last_name: 'نیک', email: `Sara${caller.user_id}@Example.ir` };
   const refused = { ok: false, error: { code: 'forbidden' } };
@@ -48,7 +48,7 @@ test('an e-mail belongs to one person', async () => {
   expect(answer).toEqual({ ok: false, error: { code: 'invalid' } });
 });
 
-test('account answers tell of the account, its person and their panels', async () => {
+test('account answers contain the account, its person and their panels', async () => {
   const { account, caller, slug, phone, tenancy } = await openUser();
   const [membership] = await tenancy.withSystem((tx) => accountMembers.listMemberships(tx, caller.user_id));
   const inAccount = { ...caller, account_id: membership?.account_id ?? 0, account: slug, role: 'owner' as const };

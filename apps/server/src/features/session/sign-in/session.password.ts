@@ -19,7 +19,7 @@ export interface PasswordDeps {
   readonly tries: TryLimiters;
 }
 
-/** Whose tries these are, in all spellings of the login; and whether a stranger's, whose address is counted too. */
+/** Under which key tries are counted, for all spellings of the login; and whether they are a stranger's, whose address is counted too. */
 interface Tried {
   readonly key: string;
   readonly isStranger: boolean;
@@ -28,7 +28,7 @@ interface Tried {
 export function createPasswordSignIn({ tenancy, clocks, secret, accounts, tries }: PasswordDeps) {
   const ofPerson = tries.limitSlowly({ kind: 'password', waitsMs: PASSWORD_WAIT_AFTER_MS, forgetMs: PASSWORD_FORGET_MS });
   const ofAddress = tries.limitWindow({ kind: 'password-from', limit: PASSWORD_PER_ADDRESS_HOUR, windowMs: HOUR_MS });
-  // Somebody unknown is verified against this, so that the time taken tells nothing.
+  // The password of an unknown person is checked against this hash, so that the time of the answer tells nothing.
   let nobodysHash: Promise<string> | undefined;
   const isRight = async (user: UserRecord | undefined, password: string) => {
     const known = user?.password_hash ?? null;
@@ -36,7 +36,7 @@ export function createPasswordSignIn({ tenancy, clocks, secret, accounts, tries 
     return known !== null && matches;
   };
 
-  /** A person's own browsers have tries of their own: strangers who guess cannot keep the person out of them. */
+  /** A person's own browsers have their own tries: strangers who guess cannot keep the person out of them. */
   function findTried(user: UserRecord | undefined, { field, value }: Login, mark: string | undefined): Tried {
     if (!user) return { key: `${field} ${value}`, isStranger: true };
     const browser = findKnownBrowser(secret, user.id, mark);
@@ -44,7 +44,7 @@ export function createPasswordSignIn({ tenancy, clocks, secret, accounts, tries 
   }
 
   return {
-    /** Every try counts before it is judged, so that no two at once share one. */
+    /** Every try counts before it is judged, so that no two concurrent ones share a try. */
     async signInWithPassword(
       typedLogin: string,
       password: string,
@@ -62,7 +62,7 @@ export function createPasswordSignIn({ tenancy, clocks, secret, accounts, tries 
       if (isStranger) await ofAddress.giveBack(browser.address);
       return tenancy.withSystem(async (tx: Tx): Promise<Result<SignedIn, RefusalOf<'forbidden'>>> => {
         const [first] = await accounts.listMemberships(tx, user.id);
-        // Staff without an account of their own have no place in this panel.
+        // Staff without an account of their own cannot use this panel.
         if (!first) return refuse({ code: 'forbidden' });
         const now = clocks.wall.now();
         await noteLogin(tx, user.id, new Date(now));

@@ -1,13 +1,13 @@
 import { findAttribute, scanXml } from './scan-xml.ts';
 import { WorkbookError } from './unzip-part.ts';
 
-/** A row that holds anything, by its number in the sheet; cells by column, from 0. */
+/** A row that is not empty, by its number in the sheet; cells by column, from 0. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: ReadonlyMap<number, string>;
 }
 
-/** The format ends here. */
+/** The limit of the format. */
 const COLUMNS_MAX = 16_384;
 const ROWS_MAX = 1_048_576;
 /** Characters. */
@@ -37,7 +37,7 @@ export function readSharedStrings(xml: string): string[] {
   return strings;
 }
 
-/** Rows of a sheet in their order, hidden ones too; rows with nothing in them are left out. `onRow` may throw to end it. */
+/** Rows of a sheet in their order, hidden ones too; empty rows are left out. `onRow` may throw to stop. */
 export function readSheet(xml: string, strings: readonly string[], onRow: (row: SheetRow) => void): void {
   let [row, column] = [0, -1];
   let cells = new Map<number, string>();
@@ -79,11 +79,11 @@ function getText(
   strings: readonly string[],
 ): string {
   if (type === 'inlineStr') return tidy(unescape(cell.inline));
-  // A formula that nobody has worked out yet: its own text, so that it is not taken for an empty cell.
+  // A formula without a computed value: its own text, so that the cell does not look empty.
   if (cell.value === '') return cell.formula === '' ? '' : tidy(`=${cell.formula}`);
   if (type === 's') {
     const text = strings[Number(cell.value)];
-    if (text === undefined) throw new WorkbookError('broken', 'a text that is not there');
+    if (text === undefined) throw new WorkbookError('broken', 'a missing shared text');
     return text;
   }
   return tidy(type === 'str' ? unescape(cell.value) : cell.value);
@@ -91,7 +91,7 @@ function getText(
 
 const tidy = (text: string): string => text.slice(0, CELL_MAX).trim();
 
-/** Excel writes characters that XML cannot hold, and an underscore before such a pattern, as _x005F_. */
+/** Excel writes characters that XML cannot contain as _x…_, and a literal underscore before such a pattern as _x005F_. */
 function unescape(text: string): string {
   return text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -100,15 +100,15 @@ function unescape(text: string): string {
 
 function getNumber(text: string | undefined, byDefault: number, max: number): number {
   const value = text === undefined ? byDefault : Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > max) throw new WorkbookError('broken', 'a row that cannot be');
+  if (!Number.isInteger(value) || value < 1 || value > max) throw new WorkbookError('broken', 'an invalid row number');
   return value;
 }
 
 function getColumn(place: string | undefined, byDefault: number): number {
   if (place === undefined) return byDefault;
   const letters = /^[A-Z]{1,3}/.exec(place)?.[0];
-  if (letters === undefined) throw new WorkbookError('broken', 'a cell that cannot be');
+  if (letters === undefined) throw new WorkbookError('broken', 'an invalid cell name');
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  if (column >= COLUMNS_MAX) throw new WorkbookError('broken', 'a column that cannot be');
+  if (column >= COLUMNS_MAX) throw new WorkbookError('broken', 'an invalid column');
   return column;
 }

@@ -7,7 +7,7 @@ import { WorkbookError } from './unzip-part.ts';
 
 const LIMIT = 1_000_000;
 
-/** Every row of every sheet, as its number and its cells. */
+/** Every row of every sheet, with its number and its cells. */
 function readAll(file: Buffer, unpackedBytes = LIMIT) {
   return openWorkbook(file, { unpackedBytes }).map(({ read }) => {
     const rows: [number, Record<number, string>][] = [];
@@ -57,20 +57,20 @@ test.each([
   ['a number', '<c><v>1.2E3</v></c>', '1.2E3'],
   ['a boolean', '<c t="b"><v>1</v></c>', '1'],
   ['an error', '<c t="e"><v>#N/A</v></c>', '#N/A'],
-  ['a text of a formula', '<c t="str"><f>A1</f><v>بله</v></c>', 'بله'],
-  ['a number of a formula', '<c><f>1+1</f><v>2</v></c>', '2'],
+  ['the text of a formula', '<c t="str"><f>A1</f><v>بله</v></c>', 'بله'],
+  ['the number of a formula', '<c><f>1+1</f><v>2</v></c>', '2'],
   ['a formula without its value', '<c><f>1+1</f></c>', '=1+1'],
-  ['a text of its own', '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>', 'ab'],
+  ['an inline text', '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>', 'ab'],
   ['entities', '<c t="str"><v>&lt;&amp;&#65;&#x627;&quot;</v></c>', '<&Aا"'],
-  ['marked text', '<c t="str"><v><![CDATA[<b>]]></v></c>', '<b>'],
+  ['a CDATA text', '<c t="str"><v><![CDATA[<b>]]></v></c>', '<b>'],
   ['a tag with > in an attribute', '<c s=">" t="str"><v>a</v></c>', 'a'],
   ['prefixed names', '<x:c t="str"><x:v>a</x:v></x:c>', 'a'],
-  ['blanks around', '<c t="str"><v>  a </v></c>', 'a'],
+  ['a text with blanks around it', '<c t="str"><v>  a </v></c>', 'a'],
 ])('%s is read', async (_, cell, text) => {
   expect(await readOne({ sheets: [`<row>${cell}</row>`] })).toEqual([[1, { 0: text }]]);
 });
 
-test('rows and cells without numbers count on, empty and hidden ones too', async () => {
+test('rows and cells without numbers continue the count, empty and hidden ones included', async () => {
   const sheet =
     '<row><c><v>1</v></c><c/><c><v>3</v></c></row><row/><row hidden="1"><c><v>4</v></c></row><row r="9"><c r="C9"><v>5</v></c><c><v>6</v></c></row>';
   expect(await readOne({ sheets: [sheet] })).toEqual([
@@ -80,27 +80,27 @@ test('rows and cells without numbers count on, empty and hidden ones too', async
   ]);
 });
 
-test('sheets come in their order, and are found through their relations', async () => {
+test('sheets come in their order, and are found by their relations', async () => {
   const file = await makeWorkbook({ sheets: ['', '<row><c><v>2</v></c></row>'] });
   expect(openWorkbook(file, { unpackedBytes: LIMIT }).map(({ name }) => name)).toEqual(['s1', 's2']);
   expect(readAll(file)).toEqual([[], [[1, { 0: '2' }]]]);
 });
 
-test('parts that unpack to more than is allowed are too large, however small the file', async () => {
+test('parts that unpack to more than the limit are refused as too large, however small the file', async () => {
   const sheet = `<row><c><v>${'1'.repeat(2_000_000)}</v></c></row>`;
   const file = await makeWorkbook({ sheets: [sheet] });
   expect(file.length).toBeLessThan(20_000);
   expect(findCode(() => readAll(file))).toBe('too_large');
 });
 
-test('a part that lies about its size is cut off there', async () => {
+test('a part that declares a wrong size is cut off there', async () => {
   const file = await makeWorkbook({ sheets: [`<row><c><v>${'1'.repeat(900_000)}</v></c></row>`] });
   const name = file.lastIndexOf('xl/worksheets/sheet1.xml');
   file.writeUInt32LE(1_000, name - 46 + 24);
   expect(findCode(() => readAll(file))).toBe('broken');
 });
 
-test('parts that are read again and again count again', async () => {
+test('parts that are read several times count each time', async () => {
   const file = await makeWorkbook({ sheets: [`<row><c><v>${'1'.repeat(400_000)}</v></c></row>`] });
   const [sheet] = openWorkbook(file, { unpackedBytes: 500_000 });
   sheet?.read(() => undefined);
@@ -109,22 +109,25 @@ test('parts that are read again and again count again', async () => {
 
 test.each([
   ['a document type', '<!DOCTYPE a [<!ENTITY a "aaaa">]><worksheet/>'],
-  ['an entity of its own', '<worksheet><sheetData><row><c><v>&a;</v></c></row></sheetData></worksheet>'],
+  ['an entity that is not predefined', '<worksheet><sheetData><row><c><v>&a;</v></c></row></sheetData></worksheet>'],
   ['a tag without an end', '<worksheet><sheetData><row'],
   ['a comment without an end', '<worksheet><!-- '],
   ['a column beyond the last', '<worksheet><row><c r="XFE1"><v>1</v></c></row></worksheet>'],
   ['a row beyond the last', '<worksheet><row r="1048577"><c><v>1</v></c></row></worksheet>'],
-  ['a row that is no number', '<worksheet><row r="x"><c><v>1</v></c></row></worksheet>'],
-  ['a text that is not there', '<worksheet><row><c t="s"><v>7</v></c></row></worksheet>'],
-])('%s breaks the workbook', async (_, xml) => {
+  ['a row without a valid number', '<worksheet><row r="x"><c><v>1</v></c></row></worksheet>'],
+  ['a missing shared text', '<worksheet><row><c t="s"><v>7</v></c></row></worksheet>'],
+])('%s makes the workbook broken', async (_, xml) => {
   expect(await codeOfParts({ sheets: [''], parts: { 'xl/worksheets/sheet1.xml': xml } })).toBe('broken');
 });
 
-test.each(['../evil.xml', '/etc/passwd', 'xl\\evil.xml', 'xl/../../evil.xml'])('a part named %s breaks the workbook', async (name) => {
-  expect(await codeOfParts({ sheets: [''], parts: { [name]: 'x' } })).toBe('broken');
-});
+test.each(['../evil.xml', '/etc/passwd', 'xl\\evil.xml', 'xl/../../evil.xml'])(
+  'a part named %s makes the workbook broken',
+  async (name) => {
+    expect(await codeOfParts({ sheets: [''], parts: { [name]: 'x' } })).toBe('broken');
+  },
+);
 
-test('no archive, no workbook in it, and a cut off or changed one are broken', async () => {
+test('a file that is not an archive, has no workbook, is cut off or was changed is broken', async () => {
   const file = await makeWorkbook({ sheets: ['<row><c><v>1</v></c></row>'] });
   const changed = Buffer.from(file);
   changed.fill(0xff, file.indexOf('xl/worksheets/sheet1.xml') + 26, file.indexOf('xl/worksheets/sheet1.xml') + 30);
@@ -141,13 +144,13 @@ test('no archive, no workbook in it, and a cut off or changed one are broken', a
   expect(broken.map((bytes) => findCode(() => readAll(bytes)))).toEqual(broken.map(() => 'broken'));
 });
 
-test('too many parts are broken', async () => {
+test('an archive with too many parts is broken', async () => {
   const file = await makeWorkbook({ sheets: [''] });
   file.writeUInt16LE(2_001, file.length - 12);
   expect(findCode(() => readAll(file))).toBe('broken');
 });
 
-test('whatever bytes come, the reader ends with an answer or a refusal', async () => {
+test('any bytes lead to an answer or a refusal', async () => {
   const file = await makeWorkbook({ sheets: ['<row><c t="s"><v>0</v></c></row>'], strings: '<si><t>a</t></si>' });
   for (let at = 0; at < file.length; at += 3) {
     const bytes = Buffer.from(file);

@@ -4,7 +4,7 @@ import { findAttribute, scanXml } from './scan-xml.ts';
 import { openZip, WorkbookError, type ZipArchive } from './unzip-part.ts';
 
 export interface WorkbookLimits {
-  /** Of all parts that are read, unpacked. */
+  /** Limit of all parts that are read, unpacked. */
   readonly unpackedBytes: number;
 }
 
@@ -45,7 +45,7 @@ export function openWorkbook(file: Buffer, limits: WorkbookLimits): WorkbookShee
 
 type Relations = ReadonlyMap<string, { readonly type: string; readonly target: string }>;
 
-/** Where a part leads to: from the part itself, or from the root of the archive. */
+/** The targets of a part's relations: relative to the part, or to the root of the archive. */
 function readRelations(zip: ZipArchive, part: string): Relations {
   const folder = posix.dirname(part);
   const list = part === '' ? '_rels/.rels' : posix.join(folder, '_rels', `${posix.basename(part)}.rels`);

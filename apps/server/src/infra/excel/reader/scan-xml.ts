@@ -1,7 +1,7 @@
 import { WorkbookError } from './unzip-part.ts';
 
 export interface XmlHandler {
-  /** Names come without their prefix; attributes as they stand, for `attributeOf`. */
+  /** Names without their prefix; attributes as written, for `attributeOf`. */
   open?(name: string, attributes: string): void;
   close?(name: string): void;
   /** Text between tags, decoded, in pieces. */
@@ -10,7 +10,10 @@ export interface XmlHandler {
 
 const broken = (message: string) => new WorkbookError('broken', message);
 
-/** Reads XML from its beginning to its end in one pass. No document types: what has one can blow up, and no workbook needs it. Throws WorkbookError. */
+/**
+ * Reads XML from beginning to end in one pass. Document types are refused: they can be used to exhaust memory, and no workbook needs one.
+ * Throws WorkbookError.
+ */
 export function scanXml(xml: string, handler: XmlHandler): void {
   for (let at = 0; at < xml.length;) {
     const tag = xml.indexOf('<', at);
@@ -21,7 +24,7 @@ export function scanXml(xml: string, handler: XmlHandler): void {
   }
 }
 
-/** Where the markup at `tag` ends. */
+/** Reads the markup at `tag`; returns where it ends. */
 function readMarkup(xml: string, tag: number, handler: XmlHandler): number {
   if (xml.startsWith('<!--', tag)) return endOf(xml, '-->', tag);
   if (xml.startsWith('<?', tag)) return endOf(xml, '?>', tag);
@@ -49,7 +52,7 @@ function endOf(xml: string, mark: string, from: number): number {
   return at + mark.length;
 }
 
-/** A > may stand inside an attribute. */
+/** An attribute may contain a >. */
 function endOfTag(xml: string, tag: number): number {
   let quote = '';
   for (let at = tag + 1; at < xml.length; at++) {

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** Why a file is no workbook that can be read; `too_large`: it would unpack to more than it may. */
+/** Why a workbook cannot be read. `too_large`: it would unpack to more than the limit. */
 export class WorkbookError extends Error {
   readonly code: 'broken' | 'too_large';
   constructor(code: 'broken' | 'too_large', message: string) {
@@ -19,7 +19,7 @@ interface Entry {
 
 export interface ZipArchive {
   has(name: string): boolean;
-  /** The bytes of a part; all parts together are no more than the limit, whatever the archive says of itself. */
+  /** The bytes of a part; all parts together are within the limit, whatever the archive declares. */
   read(name: string): Buffer;
 }
 
@@ -32,12 +32,12 @@ const ENTRIES_MAX = 2_000;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
-/** Sizes of ZIP64, which no workbook of a few megabytes needs. */
+/** The sizes are in a ZIP64 record, which no workbook of a few megabytes needs. */
 const ELSEWHERE = 0xffffffff;
 
 const broken = (message: string) => new WorkbookError('broken', message);
 
-/** Opens an archive that lies in memory; throws WorkbookError. Nothing is written anywhere, names only name parts. */
+/** Opens an archive in memory; throws WorkbookError. Nothing is written to disk: names only identify parts. */
 export function openZip(archive: Buffer, limitBytes: number): ZipArchive {
   const entries = readDirectory(archive);
   let left = limitBytes;
@@ -90,7 +90,7 @@ function findEnd(archive: Buffer): number {
   throw broken('no ZIP archive');
 }
 
-/** A part that would leave its archive has no place in a workbook, even where it is never written. */
+/** Refuses a part whose name leads out of the archive, although it would never be written to disk. */
 function isOutside(name: string): boolean {
   return name.startsWith('/') || name.includes('\\') || name.includes('\0') || name.split('/').includes('..');
 }
@@ -108,7 +108,7 @@ function inflate(bytes: Buffer, method: number, limitBytes: number): Buffer {
   if (method === STORED) return bytes;
   if (method !== DEFLATED) throw broken(`packed by method ${method}`);
   try {
-    // No more comes out than the directory says: what lies about its size is cut off there.
+    // Limited to the size that the directory declares: a part with a wrong size is cut off there.
     return inflateRawSync(bytes, { maxOutputLength: Math.max(1, limitBytes) });
   } catch {
     throw broken('a part cannot be unpacked');

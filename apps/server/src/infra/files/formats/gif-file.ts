@@ -1,21 +1,21 @@
 import { BrokenFile, createPartReader, type PartReader } from './part-reader.ts';
 
-/** Ten seconds of film have about 250; thousands keep every screen that shows them busy. */
+/** An animation of ten seconds has about 250; thousands would keep every screen that shows them busy. */
 const FRAMES_MAX = 1000;
-/** Of all frames together: a thousand that fill a phone's screen. */
+/** Of all frames together: a thousand frames that fill a phone's screen. */
 const PIXELS_MAX = 2_000_000_000;
 const EXTENSION = 0x21;
 const CONTROL = 0xf9;
 const APPLICATION = 0xff;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
-/** An extension of one block of three bytes: how often the film runs, in the last two. */
+/** An extension with one block of three bytes; the last two tell how often the animation runs. */
 const LOOP_HEAD = Buffer.from('\x21\xff\x0bNETSCAPE2.0\x03\x01', 'latin1');
 const END = Buffer.from([0]);
 
 /**
- * Walks every block of a GIF (87a, 89a) to its end and answers it without comments, texts and the notes of programs; its frames stay
- * as they are. Throws BrokenFile when it is cut off, has something behind it, too many frames or one that sticks out.
+ * Reads every block of a GIF (87a, 89a) to its end, and returns the file without comments, texts and notes of programs; its frames stay as
+ * they are. Throws BrokenFile when it is cut off, has something after its end, has too many frames, or a frame exceeds its screen.
  */
 export async function cleanGif(bytes: Buffer): Promise<Buffer> {
   const file = createPartReader(async (position, length) => bytes.subarray(position, position + length), bytes.length);
@@ -28,7 +28,7 @@ export async function cleanGif(bytes: Buffer): Promise<Buffer> {
     const from = at;
     const [kind] = await file.bytes(at, 1);
     if (kind === TRAILER) {
-      if (frames === 0 || at + 1 !== file.sizeBytes) throw new BrokenFile('a GIF without a frame, or with something behind it');
+      if (frames === 0 || at + 1 !== file.sizeBytes) throw new BrokenFile('a GIF without a frame, or with bytes after its end');
       return Buffer.concat([...kept, bytes.subarray(at)]);
     }
     if (kind === EXTENSION) {
@@ -40,14 +40,14 @@ export async function cleanGif(bytes: Buffer): Promise<Buffer> {
       if (width === 0 || height === 0 || left + width > screen.width || top + height > screen.height)
         throw new BrokenFile('a frame outside of the screen');
       pixels += width * height;
-      if (++frames > FRAMES_MAX || pixels > PIXELS_MAX) throw new BrokenFile('too much to paint');
+      if (++frames > FRAMES_MAX || pixels > PIXELS_MAX) throw new BrokenFile('too many frames or pixels');
       at = await skipSubBlocks(file, at + 11 + colorTableBytes(frame[9]!));
       kept.push(bytes.subarray(from, at));
-    } else throw new BrokenFile('a block of no kind');
+    } else throw new BrokenFile('an unknown block');
   }
 }
 
-/** How a frame is shown, and how often all of them are; nothing of any other extension. */
+/** Keeps how a frame is shown, and how often the animation runs; other extensions are dropped. */
 function keepExtension(block: Buffer): Buffer {
   if (block[1] === CONTROL && block[2] === 4) return Buffer.concat([block.subarray(0, 7), END]);
   const isLoop = block[1] === APPLICATION && block.length > LOOP_HEAD.length + 2 && block.subarray(0, LOOP_HEAD.length).equals(LOOP_HEAD);

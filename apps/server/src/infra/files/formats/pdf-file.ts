@@ -1,12 +1,15 @@
 import { BrokenFile, type PartReader, WINDOW_BYTES } from './part-reader.ts';
 
-/** Where readers look for the end of a PDF. */
+/** The length of the tail in which readers look for the end of a PDF. */
 const TAIL_BYTES = 1024;
-/** What runs or starts something when a page is opened. Names may also hide in packed objects: a PDF is only ever offered as a download. */
+/**
+ * Names that run or start something when a page is opened. They may also be hidden in packed objects, so a PDF is only offered as a
+ * download.
+ */
 const ACTIVE_NAMES = ['/JavaScript', '/Launch', '/EmbeddedFile', '/RichMedia'];
 const OVERLAP_BYTES = 16;
 
-/** Throws BrokenFile when a PDF is cut off, or carries scripts, programs or files. */
+/** Throws BrokenFile when a PDF is cut off, or contains scripts, programs or files. */
 export async function checkWholePdf(file: PartReader): Promise<void> {
   const head = (await file.upTo(0, 16)).toString('latin1');
   const tail = (await file.upTo(Math.max(0, file.sizeBytes - TAIL_BYTES), TAIL_BYTES)).toString('latin1');

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A chunk of a PNG: its length, its type of four letters, its bytes and their check. */
+/** A chunk of a PNG: its length, its type of four letters, its bytes and their checksum. */
 export function createChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const chunk = Buffer.alloc(body.length + 8);
@@ -21,14 +21,14 @@ export interface Painting {
   readonly colourAt: (x: number, y: number) => number;
 }
 
-/** A painting as PNG, a byte a point. */
+/** A painting as PNG, one byte for each pixel. */
 export function paintPng({ width, height, palette, colourAt }: Painting): Buffer {
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = colourAt(x, y);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits into a palette.
+  // Eight bits that index a palette.
   header.set([8, 3, 0, 0, 0], 8);
   const colours = Buffer.from(palette.flatMap(([hue, saturation, light]) => hslToRgb(hue, saturation, light)));
   const chunks = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPictureTurns } from './picture-turns.ts';
 
-test('accounts take turns, so many at once', async () => {
+test('accounts take turns, a fixed number at once', async () => {
   const inTurn = createPictureTurns(1);
   const done: string[] = [];
   let inside = 0;

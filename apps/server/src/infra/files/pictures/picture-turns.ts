@@ -1,6 +1,6 @@
 import { createFairQueue } from '#infra/shares/fair-queue.ts';
 
-/** Work on pictures that runs at most so many at once, since each holds a picture in memory; accounts take turns. */
+/** Limits how much work on pictures runs at once, since each holds a picture in memory; accounts take turns. */
 export function createPictureTurns(places: number) {
   const queue = createFairQueue({ places, placesEach: places, waitingEach: Number.POSITIVE_INFINITY });
   return async function inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import { cleanPicture, makeThumb, readPictureHead } from './picture.ts';
 const MB = 1_048_576;
 const clean = async (file: Buffer, limitBytes = 10 * MB) => cleanPicture(file, await readPictureHead(file), limitBytes);
 
-test('a photo is turned as it is shown, and says nothing of its camera, place and author', async () => {
+test('a photo is turned as it is shown, and its camera, place and author are removed', async () => {
   const photo = await takePhoto(300, 200);
   expect((await sharp(photo).metadata()).orientation).toBe(6);
   expect(photo.includes('The author')).toBe(true);
@@ -18,22 +18,22 @@ test('a photo is turned as it is shown, and says nothing of its camera, place an
   expect([width, height]).toEqual([200, 300]);
   const { exif, orientation, icc, xmp } = await sharp(bytes).metadata();
   expect([exif, orientation, icc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
-  // Turned to the right, what was left is above.
+  // Turned to the right: the left side is now at the top.
   expect([await colourAt(bytes, 100, 20), await colourAt(bytes, 100, 280)]).toEqual(['red', 'blue']);
 });
 
-test('a PNG keeps its pixels to the last one', async () => {
+test('a PNG keeps every pixel', async () => {
   const file = await drawScene(90, 60).png().toBuffer();
   const { bytes } = await clean(file);
   expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
 });
 
-test('a moving GIF keeps its frames', async () => {
+test('an animated GIF keeps its frames', async () => {
   const file = createGif(5, 3, 12);
   expect((await sharp((await clean(file)).bytes, { animated: true }).metadata()).pages).toBe(12);
 });
 
-test('what is larger than may be kept is packed closer', async () => {
+test('a picture above the limit is packed closer', async () => {
   const photo = await drawScene(900, 900).jpeg({ quality: 60 }).toBuffer();
   const fine = (await clean(photo)).bytes.length;
   expect((await clean(photo, fine - 1)).bytes.length).toBeLessThan(fine);
@@ -47,8 +47,8 @@ test('what is larger than may be kept is packed closer', async () => {
 test.each([
   ['a wide one', 1600, 400, 480, 120],
   ['an upright one', 400, 1600, 120, 480],
-  ['one that is small already', 90, 160, 90, 160],
-])('a small picture of %s is 480 pixels at most, and WebP', async (_, width, height, smallWidth, smallHeight) => {
+  ['a small one', 90, 160, 90, 160],
+])('a small picture of %s has at most 480 pixels a side, and is WebP', async (_, width, height, smallWidth, smallHeight) => {
   const thumb = await makeThumb(await drawScene(width, height).png().toBuffer());
   expect(readWebpSize(thumb)).toEqual({ width: smallWidth, height: smallHeight });
 });
@@ -66,7 +66,7 @@ test.each<[string, Buffer]>([
   ['a JPEG that lacks its last two bytes', photo.subarray(0, -2)],
   ['half of a JPEG', photo.subarray(0, photo.length >> 1)],
   ['a garbled JPEG', garble(photo)],
-  ['a JPEG that paints itself a hundred times over', Buffer.concat([createJpeg(8, 8).subarray(0, -2), ...Array<Buffer>(101).fill(scan)])],
+  ['a JPEG with more than a hundred scans', Buffer.concat([createJpeg(8, 8).subarray(0, -2), ...Array<Buffer>(101).fill(scan)])],
   ['half of a PNG', drawing.subarray(0, drawing.length >> 1)],
   ['a garbled PNG', garble(drawing)],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
@@ -77,7 +77,7 @@ test.each<[string, Buffer]>([
   await expect(clean(file)).rejects.toThrow(BrokenFile);
 });
 
-test('no damage to a picture is taken for anything but a broken file or a picture', async () => {
+test('a damaged picture is either refused as broken or read', async () => {
   const files = [createPng(3, 3), createGif(5, 3, 2), createJpeg(7, 4), await takePhoto(30, 20)];
   const damage = fc.array(fc.tuple(fc.nat(6000), fc.nat(255)), { maxLength: 12 });
   await fc.assert(

@@ -3,45 +3,45 @@ import { THUMB_PX } from '@jarchi/domain/creatives/thumbs.ts';
 import { cleanGif } from '#infra/files/formats/gif-file.ts';
 import { BrokenFile } from '#infra/files/formats/part-reader.ts';
 
-// Only what the product takes is ever decoded, whatever a file calls itself.
+// Only formats that the product takes are ever decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`) });
-// Each picture comes once.
+// Each picture is read once.
 sharp.cache(false);
 
-/** The largest that the rule of sides lets pass: 5,000 × 5,000. */
+/** The largest picture within the limit of sides: 5,000 × 5,000. */
 const PIXELS_MAX = 25_000_000;
 const SECONDS_MAX = 30;
 const STRICT = { limitInputPixels: PIXELS_MAX, failOn: 'warning', sequentialRead: true } as const;
-/** Progressive pictures have about ten; each is another pass over the whole picture, and no deadline ends one. */
+/** Progressive pictures have about ten; each scan is another pass over the whole picture, and no deadline ends one. */
 const SCANS_MAX = 100;
 const SCAN = Buffer.from('ffda', 'hex');
 
 interface PictureHead {
   readonly format: Metadata['format'];
-  /** As it is shown: EXIF may turn it. */
+  /** As shown: EXIF may turn it. */
   readonly width: number;
   readonly height: number;
   readonly isPalette: boolean;
   readonly hasFullColour: boolean;
 }
 
-/** A picture without what it said of its camera, its place and its author. */
+/** A picture without its camera, place and author. */
 export interface CleanPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** What a picture says of itself, nothing of it decoded. Throws BrokenFile when it cannot be read. */
+/** The head of a picture, without decoding it. Throws BrokenFile when it cannot be read. */
 export async function readPictureHead(bytes: Buffer): Promise<PictureHead> {
   const { format, autoOrient, isPalette, chromaSubsampling } = await orBroken(open(bytes, { limitInputPixels: false }).metadata());
   return { format, ...autoOrient, isPalette: isPalette ?? false, hasFullColour: chromaSubsampling === '4:4:4' };
 }
 
 /**
- * Decodes a picture whole, turns it as it is shown, and writes it anew without anything else that was in the file, within so many
- * bytes where that can be done; a GIF keeps its frames as they are. Throws BrokenFile when it is not whole.
+ * Decodes a whole picture, turns it as it is shown, and writes it again without anything else in the file, within `limitBytes` if possible;
+ * a GIF keeps its frames as they are. Throws BrokenFile when the picture is not whole.
  */
 export async function cleanPicture(bytes: Buffer, head: PictureHead, limitBytes: number): Promise<CleanPicture> {
   if (head.format === 'gif') return { bytes: await cleanGif(bytes), width: head.width, height: head.height };
@@ -64,7 +64,7 @@ const getJpeg =
   (picture, { hasFullColour }) =>
     picture.jpeg({ quality, chromaSubsampling: hasFullColour ? '4:4:4' : '4:2:0' });
 
-/** How each kind is written, and how if that is more than may be kept. */
+/** How each kind is written, and how when the result exceeds the limit. */
 const ENCODERS: Readonly<Record<'jpeg' | 'png', readonly [Encoder, Encoder]>> = {
   jpeg: [getJpeg(88), getJpeg(70)],
   png: [
@@ -80,14 +80,14 @@ async function encode(picture: Sharp): Promise<CleanPicture> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** In packed pixels 0xff is never followed by anything but a zero or a marker. */
+/** In packed pixels 0xff is always followed by a zero or a marker. */
 function countScans(bytes: Buffer, { format }: PictureHead): number {
   let scans = 0;
   if (format === 'jpeg') for (let at = bytes.indexOf(SCAN); at >= 0; at = bytes.indexOf(SCAN, at + 2)) scans++;
   return scans;
 }
 
-/** The bytes are in memory, so what fails is the picture. */
+/** The bytes are in memory, so an error is the picture's. */
 function orBroken<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new BrokenFile(String(error));

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 /** How long a request may take to arrive. */
 export interface RequestLimits {
   readonly headMs: number;
-  /** From its head to the end of its body; uploads have a pace in its place. */
+  /** From its head to the end of its body; uploads have a pace instead. */
   readonly bodyMs: number;
-  /** What an upload must bring in any `paceMs`. */
+  /** An upload must bring `paceBytesPerSecond` on average in any `paceMs`. */
   readonly paceMs: number;
   readonly paceBytesPerSecond: number;
-  /** After a cut, for the answer to leave before the connection is ended. */
+  /** After a cut, the time for the answer to leave before the connection is closed. */
   readonly answerMs: number;
 }
 
@@ -21,19 +21,19 @@ export const REQUEST_LIMITS: RequestLimits = {
   answerMs: 5_000,
 };
 
-/** How often in `paceMs` an upload is looked at. */
+/** How often in `paceMs` an upload is checked. */
 const LOOKS = 12;
 
-/** Comes when a body takes too long: whoever reads it gives up. Lighter than an AbortSignal, for there is one for every body. */
+/** Comes when a body takes too long, and its reader gives up. Lighter than an AbortSignal, since every body has one. */
 export interface Cut {
   readonly hasCome: boolean;
-  /** Calls `listener` when the cut comes, unless what is answered was called before. */
+  /** Calls `listener` when the cut comes, unless the returned function was called before. */
   listen(listener: () => void): () => void;
 }
 
 const cuts = new WeakMap<IncomingMessage, Cut>();
 
-/** Undefined when there is no body. */
+/** Undefined when the request has no body. */
 export function findCut(raw: IncomingMessage): Cut | undefined {
   return cuts.get(raw);
 }
@@ -56,7 +56,7 @@ function createCut() {
   };
 }
 
-/** Cuts bodies that stay out or drip, whether anybody reads them or not. */
+/** Cuts bodies that do not arrive or arrive too slowly, whether they are being read or not. */
 export function watchBodies(server: FastifyInstance, limits: RequestLimits): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request.raw)) watchBody(request.raw, reply.raw, limits);
@@ -91,7 +91,7 @@ function watchBody(raw: IncomingMessage, answer: ServerResponse, limits: Request
   raw.once('end', stop).once('close', stop);
 }
 
-/** Whether an upload brought too little since it was looked at `LOOKS` times ago. What waits for us to be read is not its fault. */
+/** Whether an upload brought too little since the check `LOOKS` times ago. It is not blamed while bytes wait for us to read them. */
 function createPace(raw: IncomingMessage, answer: ServerResponse, { paceMs, paceBytesPerSecond }: RequestLimits): () => boolean {
   const leastBytes = (paceBytesPerSecond * paceMs) / 1000;
   let seen = [raw.socket.bytesRead];

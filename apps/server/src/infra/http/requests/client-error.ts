@@ -9,7 +9,7 @@ import { ADDRESS_MAX } from './known-addresses.ts';
 export const HEAD_MAX_BYTES = 32_768;
 const LONG_ADDRESS = new RegExp(`^[A-Z]+ [^\\n]{${ADDRESS_MAX},}`);
 
-/** What reached Node and was no request yet: its head is too long, took too long, or cannot be read. */
+/** Answers what reached Node and did not become a request: its head is too long, took too long, or cannot be read. */
 export function answerClientError(error: Error & { readonly code?: string; readonly rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, body } = respondToRefusal(getRefusal(error.code, error.rawPacket), randomUUID());

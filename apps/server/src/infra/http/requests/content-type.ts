@@ -3,12 +3,12 @@ import type { Call } from '@jarchi/contract/call.ts';
 import { hasBody } from './body-watch.ts';
 import { RefusedRequest } from './refused-request.ts';
 
-/** The kind of body that a call takes. */
+/** The content type that a call takes. */
 export function getContentType(call: Call): string {
   return call.isUpload ? 'multipart/form-data' : 'application/json';
 }
 
-/** Why a request's body cannot be read by this call, if it has one. The bodies of those that only read are left alone. */
+/** Why this call cannot read the request's body, if it has one. The bodies of requests that only read are ignored. */
 export function refuseContentType(call: Call, { raw }: FastifyRequest): RefusedRequest | undefined {
   const sent = raw.headers['content-type'];
   if (call.method === 'GET' || (sent === undefined && !hasBody(raw))) return undefined;

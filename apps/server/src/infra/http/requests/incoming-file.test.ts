@@ -13,7 +13,7 @@ import { findFilePart } from './incoming-file.ts';
 const boundary = 'a-boundary';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
 
-test('an upload that falls silent is cut off and leaves nothing', async () => {
+test('an upload that falls silent is cut off and leaves nothing behind', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'jarchi-silent-'));
   const files = createDiskFileStore(directory, { isSynced: false });
   const outcomes: unknown[] = [];

@@ -8,14 +8,13 @@ import { findCut, type Cut } from './body-watch.ts';
 import { issueAt } from './issues.ts';
 import { RefusedRequest } from './refused-request.ts';
 
-/** The one field of a form. */
+/** The one field that a form may have. */
 export const FILE_FIELD = 'file';
 const FIELDS_MAX = 10;
 
 /**
- * The one file of a form, read as it arrives and no further than the limit; undefined when there is no form, it cannot be read, or it
- * has no file. Throws, or lets the stream fail, when the form takes too long or brings anything else; the stream also fails when the
- * form breaks off.
+ * The one file of a form, read as it arrives, up to the limit; undefined when there is no form, it cannot be read, or it has no file.
+ * Throws, or makes the stream fail, when the form takes too long or contains anything else; the stream also fails when the form breaks off.
  */
 export async function findFilePart(request: FastifyRequest, limitBytes: number): Promise<IncomingFile | undefined> {
   if (!request.isMultipart()) return undefined;
@@ -25,7 +24,7 @@ export async function findFilePart(request: FastifyRequest, limitBytes: number):
   const next = () => orCut(parts.next(), findCut(request.raw));
   const first = await next().catch((error: unknown) => {
     if (error instanceof RefusedRequest) throw error;
-    // A form without a boundary, or one that ends in a head, is no form.
+    // A form without a boundary, or one that ends inside a head, cannot be read.
     return undefined;
   });
   if (!first || first.done) return undefined;
@@ -60,14 +59,14 @@ async function* readAlone(
   throw refuseForm(raw, second.value, isSecondFile ? { code: 'too_many', facts: { maximum: 1 } } : { code: 'unknown_key' });
 }
 
-/** What else the form brings is thrown away as it arrives. */
+/** The rest of the form is discarded as it arrives. */
 function refuseForm(raw: IncomingMessage, part: Multipart, issue: Omit<FieldIssue, 'path'>): RefusedRequest {
   if (part.type === 'file') part.file.destroy();
   raw.unpipe().resume();
   return new RefusedRequest({ code: 'invalid' }, [issueAt([part.fieldname], issue)]);
 }
 
-/** Fails when the form takes too long, whatever it was to bring next. */
+/** Fails when the form takes too long, whatever part it waits for. */
 function orCut<T>(work: Promise<T>, cut: Cut | undefined): Promise<T> {
   if (!cut) return work;
   return new Promise((resolve, reject) => {

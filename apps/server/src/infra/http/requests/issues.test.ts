@@ -37,7 +37,7 @@ function issuesOf(sent: unknown) {
   return outcome.success ? [] : listIssues(outcome.error.issues, sent);
 }
 
-test('what is right has no issues', () => {
+test('a right body has no issues', () => {
   expect(issuesOf(right)).toEqual([]);
 });
 
@@ -61,19 +61,19 @@ test.each([
   [{ extra: { abcd: true } }, { path: 'extra.abcd', code: 'too_long', facts: { maximum: 3 } }],
   [{ odd: 'odd' }, { path: 'odd', code: 'invalid' }],
   [{ other: 1 }, { path: 'other', code: 'unknown_key' }],
-])('%j is told as %j', (change, issue) => {
+])('%j is refused with %j', (change, issue) => {
   expect(issuesOf({ ...right, ...change })[0]).toEqual(issue);
 });
 
-test.each(Object.keys(right))('%s is called missing when it is', (key) => {
+test.each(Object.keys(right))('%s is reported as missing when it is', (key) => {
   expect(issuesOf({ ...right, [key]: undefined })).toEqual([{ path: key, code: 'missing' }]);
 });
 
-test('a body that is no object is wrong as a whole', () => {
+test('a body that is not an object is wrong as a whole', () => {
   expect(issuesOf([])).toEqual([{ path: '', code: 'wrong_type', facts: { expected: 'object' } }]);
 });
 
-test('however much is wrong, fifty issues are told, and long names are cut', () => {
+test('at most fifty issues are reported, and long names are cut', () => {
   const keys = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`key${n}`, 1]));
   expect(issuesOf({ ...right, ...keys })).toHaveLength(50);
   expect(issuesOf({ ...right, extra: keys })).toHaveLength(50);

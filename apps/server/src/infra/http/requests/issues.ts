@@ -6,10 +6,10 @@ type Told = Omit<FieldIssue, 'path'>;
 
 /** A body of a megabyte could be wrong in half a million places. */
 const ISSUES_MAX = 50;
-/** Names that strangers chose are repeated to them up to here. */
+/** Names from strangers are repeated to them up to this length. */
 const PATH_MAX = 200;
 
-/** What is wrong with one part of a request, as codes and facts that a caller can act on. */
+/** What is wrong with the parts of a request, as codes and facts on which a caller can act. */
 export function listIssues(issues: readonly ZodIssue[], raw: unknown): FieldIssue[] {
   return issues
     .slice(0, ISSUES_MAX)
@@ -60,18 +60,18 @@ function tell(issue: ZodIssue): Told {
   }
 }
 
-/** By what was measured; whole numbers otherwise, for which above 0 is at least 1. */
+/** By what is measured. All other measures are whole numbers, for which above 0 means at least 1. */
 const LOW: Readonly<Record<string, IssueCode>> = { string: 'too_short', array: 'too_few' };
 const HIGH: Readonly<Record<string, IssueCode>> = { string: 'too_long', array: 'too_many' };
 
-/** All that any of the ways would take. */
+/** All values that any of the alternatives would take. */
 function tellUnion(ways: readonly Told[]): Told {
   const allowed = ways.flatMap(({ facts }) => (facts?.allowed as readonly unknown[] | undefined) ?? []);
   if (allowed.length > 0) return { code: 'not_allowed', facts: { allowed } };
   return ways[0] ?? { code: 'invalid' };
 }
 
-/** A rule of our own says its code and limit itself. */
+/** A rule of our own brings its code and limit. */
 function tellCustom(params: Readonly<Record<string, unknown>> = {}): Told {
   const { code, ...facts } = params;
   return typeof code === 'string' ? { code: code as IssueCode, facts } : { code: 'invalid' };

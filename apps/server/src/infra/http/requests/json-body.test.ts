@@ -41,7 +41,7 @@ test.each([
   await server.close();
 });
 
-test('letters are whole wherever a body was cut on its way', async () => {
+test('letters are whole wherever the body was split on its way', async () => {
   const server = fastify();
   takeJson(server);
   server.post('/', (request) => request.body as object);
@@ -69,7 +69,7 @@ test.each([
   ['"\\uDC00 and \\ud83d\\ude00"', '\ufffd and 😀'],
   ['{"a\\u0000":["\\u0000x"]}', { a: ['x'] }],
   ['"\\\\u0000"', '\\u0000'],
-])('what no column holds is left out of %s', async (payload, read) => {
+])('a character that no column can store is dropped from %s', async (payload, read) => {
   const server = fastify();
   takeJson(server);
   server.post('/', (request) => ({ read: request.body }));

@@ -3,10 +3,10 @@ import { findCut } from './body-watch.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const JSON_LIMIT_BYTES = 1_048_576;
-/** Whoever walks through a body later does so by calls within calls: a few thousand levels end the stack. */
+/** Later steps walk through a body recursively: a few thousand levels would overflow the stack. */
 const DEPTH_MAX = 64;
 
-/** Reads JSON bodies, and no others but the forms that another parser was registered for. */
+/** Reads JSON bodies, and no others except forms, for which another parser is registered. */
 export function takeJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser(['application/json', 'text/plain']);
@@ -19,10 +19,10 @@ export function takeJson(server: FastifyInstance): void {
   });
 }
 
-/** The codes of what holds JSON together: `"`, `\\`, `[`, `]`, `{`, `}`. */
+/** Codes of the characters that structure JSON: `"`, `\\`, `[`, `]`, `{`, `}`. */
 const SIGNS = { quote: 0x22, escape: 0x5c, openList: 0x5b, closeList: 0x5d, openObject: 0x7b, closeObject: 0x7d } as const;
 
-/** Whether brackets stand in more brackets than that; those in texts do not count. Looks at the text once and calls nothing. */
+/** Whether brackets are nested deeper than `most`; those inside texts do not count. Reads the text once, without recursion. */
 export function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;
   let isInText = false;
@@ -55,7 +55,7 @@ function readText(request: FastifyRequest): Promise<string> {
         if (bytes > JSON_LIMIT_BYTES) settle(() => reject(tooLarge()));
       },
       end: () => settle(() => resolve(Buffer.concat(chunks, bytes).toString('utf8'))),
-      // Nobody is left to hear it.
+      // The client is gone and will not read the refusal.
       error: () => settle(() => reject(new RefusedRequest({ code: 'invalid' }))),
     };
     const unlisten = cut?.listen(() => settle(() => reject(new RefusedRequest({ code: 'request_timeout' }))));
@@ -68,7 +68,7 @@ function readText(request: FastifyRequest): Promise<string> {
   });
 }
 
-/** How JSON can carry what no column of the store holds: U+0000, and half a pair of surrogates. */
+/** How JSON can carry what no column can store: U+0000, and half of a surrogate pair. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
 function cleanTexts(value: unknown): unknown {

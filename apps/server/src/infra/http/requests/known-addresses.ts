@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { hasBody } from './body-watch.ts';
 import { RefusedRequest } from './refused-request.ts';
 
-/** Path and query together; the longest of ours asks for a cart of five hundred plans. */
+/** Characters of path and query together; our longest address asks for a cart of five hundred plans. */
 export const ADDRESS_MAX = 16_384;
 
-/** Refuses addresses that are too long, and tells a wrong method from an address that leads nowhere: both before a body is read. Comes before the routes. */
+/**
+ * Refuses addresses that are too long, and tells a wrong method from an unknown address: both before a body is read. Registered before the
+ * routes.
+ */
 export function refuseUnknown(server: FastifyInstance): void {
   const listMethods = collectMethods(server);
   server.addHook('onRequest', (request, _reply, done) => {
@@ -17,7 +20,7 @@ export function refuseUnknown(server: FastifyInstance): void {
   });
 }
 
-/** The methods that an address is known by; empty for one that leads nowhere. */
+/** The methods of an address; empty for an unknown one. */
 function collectMethods(server: FastifyInstance): (path: string) => readonly string[] {
   const methodsOf = new Map<string, readonly string[]>();
   const patterns = new Map<string, RegExp>();
@@ -33,7 +36,7 @@ function collectMethods(server: FastifyInstance): (path: string) => readonly str
   };
 }
 
-/** The router takes an address with and without the slash at its end. */
+/** The router matches an address with and without the slash at its end. */
 function withoutEnd(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -1,6 +1,6 @@
 import { refusals, type ErrorCode, type FieldIssue, type RefusalOf } from '@jarchi/contract/refusals.ts';
 
-/** A refusal from where a request is read, before a handler could answer it. */
+/** A refusal while a request is being read, before its handler runs. */
 export class RefusedRequest extends Error {
   readonly refusal: RefusalOf<ErrorCode>;
   readonly issues: readonly FieldIssue[] | undefined;

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import { expect, test } from 'vitest';
 import { requestFacts } from './request-facts.ts';
 
-/** What a handler is told of the address of a request that came from `ip`. */
+/** The address that a handler sees for a request from `ip`. */
 async function readAddress(ip: string | undefined): Promise<string> {
   const server = fastify();
   await server.register(cookie);
@@ -20,6 +20,6 @@ test.each([
   ['10.1.2.3', '10.1.2.3'],
   ['::ffff:10.1.2.3', '10.1.2.3'],
   [undefined, ''],
-])('a request from %s has the address «%s», and no failure when its connection is gone', async (ip, address) => {
+])('a request from %s has the address «%s», and a closed connection is no error', async (ip, address) => {
   expect(await readAddress(ip)).toBe(address);
 });

@@ -8,7 +8,7 @@ import type { RequestKey } from '#infra/keys/request-keys.ts';
 
 const NO_KEY: RequestKey = { key: '', fingerprint: '' };
 
-/** The facts of a request that handlers may use, and no more of Fastify than that. */
+/** The facts of a request that handlers may use; they see no more of Fastify. */
 export function requestFacts(request: FastifyRequest, reply: FastifyReply, idempotency: RequestKey = NO_KEY): RequestFacts {
   const isSecure = request.protocol === 'https';
   const csrf = request.headers[CSRF_HEADER];
@@ -33,7 +33,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
   };
 }
 
-/** Empty once the connection is gone: whoever waited for a place may have left meanwhile. */
+/** Empty once the connection is closed: a client that waited for a place may have left meanwhile. */
 function getAddress({ ip }: { readonly ip: string | undefined }): string {
   return ip === undefined ? '' : normalizeIP(ip);
 }

@@ -9,7 +9,7 @@ import { issueAt, listIssues } from './issues.ts';
 type PartName = 'params' | 'query' | 'body';
 export type RequestParts = Readonly<Record<PartName, unknown>>;
 
-/** Of a call that takes none. */
+/** For a call that takes none. */
 const NOTHING = z.strictObject({});
 
 /** Params, query and body of a request as the schemas read them, or all that is wrong with them. */
@@ -25,7 +25,7 @@ export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequ
   return issues.length > 0 ? refuse(issues) : succeed(parts);
 }
 
-/** Parameters with a character that no column of the store holds. */
+/** Parameters with a character that no column can store. */
 function listUnstorable(parameters: unknown): FieldIssue[] {
   return Object.entries(parameters as Readonly<Record<string, unknown>>)
     .filter(([key, value]) => `${key}${String(value)}`.includes('\0'))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A connection of one's own, on which nothing happens by itself. */
+/** A raw connection, on which the test sends every byte. */
 function open() {
   const { port } = app.server.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
@@ -29,7 +29,7 @@ function open() {
   const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
   return {
     send: (part: string | Buffer) => void socket.write(part),
-    /** A little at a time, for as long as there is some and somebody takes it. */
+    /** Sends a little at a time, until it is stopped or the connection closes. */
     drip: (next: () => string | Buffer = () => ' ') => {
       const drops = setInterval(() => socket.write(next()), 5);
       const stop = () => clearInterval(drops);
@@ -37,12 +37,12 @@ function open() {
       return stop;
     },
     status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]),
-    /** What was answered by the time the server ended the connection. */
+    /** The answer at the time when the server closed the connection. */
     readToEnd: async () => {
       await closed;
       return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), code: /"code":"(\w+)"/.exec(text)?.[1] };
     },
-    /** Ends it from this side once the answer is whole. */
+    /** Closes the connection from this side once the answer is whole. */
     readAnswer: async () => {
       await expect.poll(() => text).toContain('\r\n\r\n');
       socket.destroy();
@@ -66,7 +66,7 @@ test.each([
   ['to a public call', 'POST', '/api/accounts/auth/phone/'],
   ['to a call of an account', 'PUT', '/api/main/v1/campaigns/drafts/1/'],
   ['that refuses as a list', 'POST', '/api/main/advertiser/business-data'],
-])('a JSON body %s that stays out, or drips, is cut', async (_, method, path) => {
+])('a JSON body %s that does not arrive, or arrives too slowly, is cut', async (_, method, path) => {
   const [silent, dripping] = [open(), open()];
   silent.send(getHead(method, path, json));
   dripping.send(getHead(method, path, json));
@@ -81,7 +81,7 @@ test('chunks that never end are cut too', async () => {
   expect(await connection.readToEnd()).toEqual(late);
 });
 
-test('a head that stays out, or drips, is cut', async () => {
+test('a head that does not arrive, or arrives too slowly, is cut', async () => {
   const [nothing, silent, dripping] = [open(), open(), open()];
   silent.send('GET /healthz HTTP/1.1\r\nhost: loc');
   dripping.send('GET /healthz HTTP/1.1\r\nhost: ');
@@ -89,7 +89,7 @@ test('a head that stays out, or drips, is cut', async () => {
   expect([await nothing.readToEnd(), await silent.readToEnd(), await dripping.readToEnd()]).toEqual([late, late, late]);
 });
 
-test('a body that nobody asked for does not hold its connection', async () => {
+test('a body that no call reads does not hold its connection', async () => {
   const [reading, elsewhere] = [open(), open()];
   reading.send(getHead('GET', '/healthz', json));
   reading.drip();
@@ -101,8 +101,8 @@ test('a body that nobody asked for does not hold its connection', async () => {
 test.each([
   ['before its file', ''],
   ['in the middle of its file', 'the beginning of a picture'],
-  ['behind its file', `the whole of it\r\n--${boundary}\r\n`],
-])('an upload that falls silent %s, or drips, is cut', async (_, part) => {
+  ['after its file', `the whole of it\r\n--${boundary}\r\n`],
+])('an upload that falls silent %s, or arrives too slowly, is cut', async (_, part) => {
   const head = getHead('POST', uploadPath, { ...form, ...(await authorized()) });
   const start = part === '' ? '' : partHead().toString('latin1');
   const [silent, dripping] = [open(), open()];
@@ -112,7 +112,7 @@ test.each([
   expect([await silent.readToEnd(), await dripping.readToEnd()]).toEqual([late, late]);
 });
 
-test('a workbook that drips is cut', async () => {
+test('a workbook that arrives too slowly is cut', async () => {
   const connection = open();
   connection.send(getHead('POST', '/api/main/media-plans/import-excel/instagram-story', { ...form, ...(await authorized()) }));
   connection.send(partHead({ name: 'plans.xlsx' }));
@@ -120,15 +120,15 @@ test('a workbook that drips is cut', async () => {
   expect(await connection.readToEnd()).toEqual(late);
 });
 
-test('an upload that was refused before it was read is cut as well', async () => {
+test('an upload that was refused before it was read is cut too', async () => {
   const connection = open();
   connection.send(getHead('POST', uploadPath, form));
   connection.drip();
   expect(await connection.readToEnd()).toEqual({ status: 401, code: 'unauthenticated' });
 });
 
-test('an upload that keeps its pace takes as long as it needs', async () => {
-  // Behind the end of a JPEG something may stand.
+test('an upload that keeps its pace has no limit of time', async () => {
+  // Bytes after the end of a JPEG are allowed.
   const body = Buffer.concat([partHead(), createJpeg(108, 192), Buffer.alloc(50_000), formEnd]);
   const headers = { 'content-type': formType, 'content-length': String(body.length), ...(await authorized()) };
   const [steady, first, second] = [open(), open(), open()];

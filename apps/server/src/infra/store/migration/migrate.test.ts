@@ -36,7 +36,7 @@ test('a migration that fails leaves nothing behind and can be tried again', asyn
   await db.close();
 });
 
-test('search texts that were folded less far are folded like new ones', async () => {
+test('search texts that an older version folded are folded like new ones', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'jarchi-migrations-'));
   await cp(migrationsDirectory, directory, { recursive: true });
   const { entries } = JSON.parse(await readFile(join(directory, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
@@ -59,7 +59,7 @@ test('search texts that were folded less far are folded like new ones', async ()
   await db.close();
 });
 
-test.skipIf(!serverUrl)('servers that start together both succeed', async () => {
+test.skipIf(!serverUrl)('servers that start at the same time both succeed', async () => {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   const name = `jarchi_infra_migrate_${process.pid}`;

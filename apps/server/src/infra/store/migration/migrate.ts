@@ -10,7 +10,7 @@ type Migration = { readonly tag: string; readonly sql: string; readonly hash: st
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** Any number will do, as long as every server of one database uses it. */
+/** Any number works, if every server of one database uses the same. */
 const advisoryLock = 7_241_001;
 
 /**
@@ -23,7 +23,7 @@ export async function migrate(db: Database, directory: string): Promise<string[]
   const client = await db.pool.connect();
   let failure: unknown;
   try {
-    // A migration of a large table, and the wait for another server's, take as long as they take.
+    // A migration of a large table, and the wait for another server's, need more time than the limits allow.
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     return await applyMissing(client, migrations);

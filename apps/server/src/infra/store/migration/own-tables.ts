@@ -5,21 +5,21 @@ import { z } from 'zod';
 
 const snapshotSchema = z.object({ tables: z.record(z.string(), z.object({ name: z.string() })) });
 
-/** Names of the tables that the migrations of a directory make, the list of applied migrations included. */
+/** Names of the tables that the migrations of a directory create, the list of applied migrations included. */
 export async function listOwnTables(migrations: string): Promise<string[]> {
   const meta = join(migrations, 'meta');
   const newest = (await readdir(meta))
     .filter((name) => name.endsWith('_snapshot.json'))
     .toSorted()
     .at(-1);
-  if (newest === undefined) throw new Error(`no snapshot of the tables stands in ${meta}`);
+  if (newest === undefined) throw new Error(`${meta} has no snapshot of the tables`);
   const { tables } = snapshotSchema.parse(JSON.parse(await readFile(join(meta, newest), 'utf8')));
   return [...Object.values(tables).map(({ name }) => name), 'migration'];
 }
 
 /**
- * Tables, views and sequences of a database that are none of ours, with their schemas. What extensions brought, and sequences that
- * belong to a column, are left out.
+ * Tables, views and sequences of a database that are not ours, with their schemas. Those of extensions, and sequences of columns, are left
+ * out.
  */
 export async function listForeignRelations(pool: pg.Pool, ownTables: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(

@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the whole store has been through: one row a matter. */
+/** States of the whole store: one row for each key. */
 export const storeState = pgTable('store_state', { key: text().primaryKey(), value: text().notNull() });

@@ -4,14 +4,14 @@ import { listTablesWithoutPolicy } from '#infra/testing/tables-without-policy.ts
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
 test('every table with an account has a wall or is exempt for a reason', async () => {
-  // Read before the account is known, or by the machinery of all accounts: no tenant role may select from these.
+  // Read before the account is known, or by the jobs of all accounts: no tenant role may select from these.
   expect(tablesWithoutPolicy).toEqual(['job', 'job_turn', 'session', 'doorway', 'audit_log']);
   const db = await openTestDatabase();
   expect(await listTablesWithoutPolicy(db.pool)).toEqual([]);
   await db.close();
 });
 
-test('a table without a wall is found, also one whose policies are switched off', async () => {
+test('a table without a wall is found, and so is one whose policies are switched off', async () => {
   const db = await openTestDatabase();
   await db.pool.query(
     `create table bare (account_id bigint); create table off (account_id bigint); ${tenantPolicySql('off')}; alter table off disable row level security`,
@@ -20,7 +20,7 @@ test('a table without a wall is found, also one whose policies are switched off'
   await db.close();
 });
 
-test('exempt tables answer no tenant', async () => {
+test('a tenant reads no exempt table', async () => {
   const db = await openTestDatabase();
   const { rows } = await db.pool.query(
     `select c.relname from pg_class c, unnest(array['jarchi_tenant', 'jarchi_staff']) r(name)

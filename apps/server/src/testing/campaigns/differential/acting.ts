@@ -10,7 +10,7 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly code: strin
 const TROUBLES = ['twice', 'at once', 'dies before', 'dies after', 'beside a look'] as const;
 const SERVERS = [0, 1] as const;
 
-/** Sends what somebody does to one of the servers, most often with trouble around it. */
+/** Sends a person's deed to one of the servers, most often with trouble around it. */
 export async function act(witness: Witness, subject: Subject, deed: Deed): Promise<void> {
   const { random } = subject;
   const trouble = random.chance(0.45) ? 'plain' : random.pick(TROUBLES);
@@ -33,7 +33,7 @@ async function actOnce(witness: Witness, subject: Subject, deed: Deed, trouble: 
   const what = `${deed.name}, ${trouble}${first.ok ? '' : ', refused'}`;
   if (answers.some((answer) => answer.ok !== first.ok)) witness.fail(subject, what, `it answers ${JSON.stringify(answers)}`);
   await witness.readAgain(subject);
-  // Whoever died may have done it: then the second time does nothing.
+  // A server that died may have done it: then the second time does nothing.
   await witness.settle(subject, what, livesAfter(witness, subject, deed, first, [subject.twin]));
   if (first.ok && deed.isKeyed) subject.done.push(deed);
 }
@@ -48,19 +48,19 @@ async function send(subject: Subject, deed: Deed, at: 0 | 1): Promise<Answer> {
   }
 }
 
-/** The lives that an answer leaves open, of a campaign that stood in one of these ways when it was asked. */
+/** The possible lives after an answer, of a campaign that was in one of the states `before`. */
 function livesAfter(witness: Witness, subject: Subject, deed: Deed, answer: Answer, before: readonly Twin[]): Twin[] {
   const { rows } = subject;
   const done = before.flatMap((twin) => deed.live(twin, rows) ?? []);
   if (answer.ok) return done.length > 0 ? done : witness.fail(subject, deed.name, 'the server does what the engine refuses');
-  // Beside a look, what was shown may be another than what stands.
+  // During a look the shown amounts may differ from those of now.
   const isRefused = done.length < before.length || deed.mayRefuse?.includes(answer.code) === true;
   if (!isRefused && !(answer.code === 'preview_changed' && before.length > 1))
     witness.fail(subject, deed.name, `the server refuses as ${answer.code} what the engine lets happen`);
   return before.map((twin) => deed.refused?.(twin, rows) ?? twin);
 }
 
-/** The server dies around its commit, and whoever asked hears of nothing: what stands then is all of the deed, or nothing of it. */
+/** The server dies around its commit, and the sender gets no answer: afterwards all of the deed is stored, or nothing of it. */
 async function dieWithin(witness: Witness, subject: Subject, deed: Deed, at: 'dies before' | 'dies after'): Promise<void> {
   const { breaker } = witness.stage;
   breaker.breakNext(LOCKS_CAMPAIGN, at === 'dies before' ? 'before' : 'after');
@@ -85,13 +85,13 @@ async function actBesideLook(witness: Witness, subject: Subject, deed: Deed, wha
   const [answer] = await Promise.all([send(subject, deed, random.pick(SERVERS)), campaigns.advance(owner.account.account_id, id)]);
   await witness.readAgain(subject);
   const after = livesAfter(witness, subject, deed, answer, [witness.lookedAt(twin), twin]);
-  // It may have looked before, after, or at what stood before and written after.
+  // The look may have come before or after the deed, or have asked before it and written after it.
   const lives = after.flatMap((one) => [one, witness.lookedAt(one), lookAtTwin(one, seen, now, outside.figuresOf)]);
   await witness.settle(subject, `${what}${answer.ok ? '' : ', refused'}`, lives);
   if (answer.ok && deed.isKeyed) subject.done.push(deed);
 }
 
-/** What was done long ago comes once more, under its key. */
+/** Sends an earlier deed again, under its key. */
 export async function sendAgain(witness: Witness, subject: Subject): Promise<void> {
   const deed = subject.random.pick(subject.done);
   const what = `${deed.name}, again`;
@@ -101,7 +101,7 @@ export async function sendAgain(witness: Witness, subject: Subject): Promise<voi
   witness.checkErrors(subject, what, false);
 }
 
-/** Money for a campaign, or a part of it; others of its account may take it first. */
+/** Charges the money that a campaign needs, or a part of it; other campaigns of its account may take it first. */
 export async function charge(witness: Witness, subject: Subject): Promise<void> {
   const { owner, random, twin } = subject;
   const missing = Math.max(100_000, missingFor(twin, witness.fundsOf(owner)));

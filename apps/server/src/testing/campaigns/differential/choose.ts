@@ -31,7 +31,7 @@ const MAKERS = {
 } as const satisfies Record<string, Make>;
 type Wish = keyof typeof MAKERS | 'charge' | 'nothing';
 
-/** How much people like to do each thing where their campaign stands. */
+/** The weight of each wish, by the state of the campaign. */
 const WISHES: Readonly<Record<string, Partial<Record<Wish, number>>>> = {
   CREATED: { buy: 75, edit: 6, cancel: 1, archive: 3, nothing: 15 },
   'TO_PAY before_review': { charge: 18, buy: 12, edit: 4, cancel: 1, archive: 4, nothing: 61 },
@@ -48,7 +48,7 @@ const WISHES: Readonly<Record<string, Partial<Record<Wish, number>>>> = {
   archived: { archive: 40, buy: 5, nothing: 55 },
   late: { edit: 75, buy: 15, cancel: 5, nothing: 5 },
 };
-/** What somebody may try that does not fit; a cancellation nearly always does. */
+/** Deeds that are tried although they do not fit; a cancellation nearly always fits. */
 const MISFITS = ['edit', 'buy', 'redate', 'accept', 'drop', 'refuse', 'judge', 'archive'] as const;
 
 function draw(random: Random, shares: Partial<Record<Wish, number>>): Wish {
@@ -57,12 +57,12 @@ function draw(random: Random, shares: Partial<Record<Wish, number>>): Wish {
   return entries.find(([, share]) => (left -= share) < 0)?.[0] ?? 'nothing';
 }
 
-/** What the people of a campaign do next: mostly what helps it on, now and then what does not fit at all. */
+/** What the people of a campaign do next: mostly what helps it on, and sometimes what does not fit at all. */
 export async function chooseDeed(seen: Seen, client: Api): Promise<Deed | 'charge' | undefined> {
   const { random, twin } = seen;
   const { state, reason, is_archived } = twin.life;
   const isUnbought = state === 'CREATED' || reason === 'before_review';
-  // Some take so long that their price lapses.
+  // Some people wait so long that their price lapses.
   if (isUnbought && getHash(twin.title) % 4 === 0 && random.chance(0.85)) return undefined;
   const isLate = !isPeriodOpen(twin, seen.now) && isUnbought;
   const isUnanswered = state === 'NEGOTIATION' && twin.life.list_ready_at === null;

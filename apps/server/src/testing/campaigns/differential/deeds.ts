@@ -16,7 +16,7 @@ import { actOnTwin, changeTwin, planSlots, requoteTwin, type Twin } from './twin
 
 const QUOTE_MS = 3 * DAY_MS;
 
-/** A campaign as whoever acts on it sees it. */
+/** A campaign as the person who acts on it sees it. */
 export interface Seen {
   readonly twin: Twin;
   readonly rows: Rows;
@@ -26,15 +26,15 @@ export interface Seen {
   readonly random: Random;
 }
 
-/** What a person does by a call, and the same in memory. */
+/** A person's act by a call, and the same act in memory. */
 export interface Deed {
   readonly name: string;
-  /** Its key makes it happen once, however often and late it comes. */
+  /** Its key makes it happen once, however often and late it is sent. */
   readonly isKeyed: boolean;
   send(client: Api): Promise<unknown>;
-  /** The twin after it; undefined when its life refuses it. `rows` are read afterwards: ids and prices come from them. */
+  /** The twin after the act; undefined when its life refuses it. `rows` are read afterwards: ids and prices come from them. */
   live(twin: Twin, rows: Rows): Twin | undefined;
-  /** Codes by which the server may refuse what a life lets happen, and what it changes nevertheless. */
+  /** Codes by which the server may refuse what a life allows, and what such a refusal still changes. */
   readonly mayRefuse?: readonly string[];
   refused?(twin: Twin, rows: Rows): Twin;
 }
@@ -46,11 +46,11 @@ export const getWindow = (data: CampaignDraft): PublishWindow => ({
   preferred_publish_end_hour: data.preferred_publish_end_hour,
 });
 
-/** A period, now and then so short that a review comes too late for it. */
+/** A period, sometimes so short that the review comes too late for it. */
 export function drawPeriod(random: Random, type: CampaignType, now: number) {
   const today = tehranDay(now);
   const start = random.pick([0, 1, 2, 2, 5]);
-  // Where publishers make the content, it takes its time.
+  // Contents that publishers make need more time.
   const days = random.chance(0.25) ? 0 : type === 'INFLUENCE' ? random.between(6, 14) : random.between(1, 5);
   const publish_period_start = addDays(today, start);
   return {
@@ -61,7 +61,7 @@ export function drawPeriod(random: Random, type: CampaignType, now: number) {
   };
 }
 
-/** What is asked of a campaign besides: goal or budget, by its type. */
+/** The goal or budget of a campaign, by its type. */
 export function drawGoal(
   random: Random,
   data: Pick<CampaignDraft, 'campaign_type' | 'publish_period_start' | 'publish_period_end'>,
@@ -101,14 +101,14 @@ const isLapsed = ({ life }: Twin, now: number) => now >= life.quoted_at! + QUOTE
 export const isPeriodOpen = ({ window }: Twin, now: number) =>
   window.publish_period_start >= tehranDay(now) && window.publish_period_end > tehranDay(now) && windowInstants(window).to - now >= DAY_MS;
 
-/** A quote that lapsed is made anew before anything is bought. */
+/** The twin with a new quote, when its quote has lapsed and it may be bought. */
 function renewed(twin: Twin, rows: Rows, now: number): Twin {
   const isWaiting = twin.life.state === 'CREATED' || twin.life.reason === 'before_review';
   if (!isWaiting || twin.life.is_archived || !isLapsed(twin, now) || !isPeriodOpen(twin, now)) return twin;
   return requoteTwin(twin, getQuote(rows, twin.window), getPlaces(rows), now);
 }
 
-/** Whether somebody has to see the new price first. Of a package each line counts, of all else the sum. */
+/** Whether a person has to see the new price first. For a package each line counts, for others the sum. */
 function isDearer(before: Twin, { life, places }: Twin): boolean {
   const lineOf = ({ id, line }: LifeCampaign['placements'][number]) => `${places.get(id)?.publisher_id} ${line.total}`;
   const linesOf = ({ placements }: LifeCampaign) => new Set(placements.map(lineOf));
@@ -121,15 +121,17 @@ const isListUnpaid = ({ reason }: Pick<LifeCampaign, 'reason'>) => reason === 'a
 const listTotal = ({ placements }: LifeCampaign) =>
   placements.reduce((sum, { state, line }) => (state === 'accepted' ? sum + line.total : sum), 0);
 
-/** A row's total is that of its list, once one is taken. */
+/** A row's total is that of its list, once a list is accepted. */
 const withListTotal = (before: Twin, after: Twin | undefined) => after && changeTwin(after, { total: listTotal(before.life) });
 
-/** What a campaign lacks to be bought, or its list to be paid. */
+/** The money that is missing to buy a campaign, or to pay its list. */
 export function missingFor({ life }: Twin, { available }: Funds): number {
   return (isListUnpaid(life) ? listTotal(life) - openHold(life) : life.total) - available;
 }
 
-/** What a purchase does in memory. Without the money a campaign that waits for it goes on waiting, in the way that was asked for last. */
+/**
+ * A purchase in memory. Without the money, a campaign that waits for it keeps waiting, with the last answer to whether a charge buys it.
+ */
 function buyTwin(
   twin: Twin,
   { funds, now, key }: Pick<Seen, 'funds' | 'now' | 'key'>,
@@ -172,7 +174,7 @@ export function buying({ twin, rows, random, funds, now, key }: Seen): Deed {
   };
 }
 
-/** What a charge does for a campaign that waits for it; `funds` are those that the ones before it left. */
+/** What a charge does for a campaign that waits for it; `funds` are what earlier campaigns left. */
 export function payAfterCharge(twin: Twin, rows: Rows, funds: Funds, now: number): Twin {
   const { life } = twin;
   if (life.state !== 'TO_PAY' || !life.is_auto_after_charge || life.is_archived) return twin;
@@ -184,7 +186,7 @@ export function payAfterCharge(twin: Twin, rows: Rows, funds: Funds, now: number
   return actOnTwin(fresh, { event: 'pay', funds }, saying) ?? fresh;
 }
 
-/** What is shown of a call that ends a campaign; nothing of one that is refused. */
+/** The amounts that are shown for a call that ends a campaign; 0 for one that is refused. */
 function getShown(twin: Twin, command: LifeEvent, now: number) {
   const turn = act(twin.life, { command, by: 'advertiser', now }, planSlots(twin));
   if (!turn.ok) return { captured: 0, released: 0 };
@@ -273,13 +275,13 @@ export function refusing({ twin, rows, now, key }: Seen): Deed {
   };
 }
 
-/** A verdict on a content that waits, or waited once; undefined when none was ever made. */
+/** A verdict on a content that waits, or did once; undefined when there was never one. */
 export function judging({ twin, rows, random, now }: Seen): Deed | undefined {
   const { id } = rows.campaign;
   const waiting = rows.contents.filter(({ state }) => state === 'pending');
   const [content] = waiting.length > 0 ? [random.pick(waiting)] : rows.contents.slice(-1);
   if (!content) return undefined;
-  // Some are never content: then the operator decides.
+  // Some people nearly always reject: then the operator decides.
   const isPicky = twin.born.changed_at % 2 === 0;
   const isConfirmed = random.chance(isPicky ? 0.1 : 0.7);
   const comment = isConfirmed ? '' : 'louder';
@@ -290,7 +292,7 @@ export function judging({ twin, rows, random, now }: Seen): Deed | undefined {
     send: (by) => by.contents.decideContent({ params: { campaign: id, content: content.id }, body }),
     live: (before) => {
       const index = rows.contents.findIndex((one) => one.id === content.id);
-      // What was decided before stays decided.
+      // An earlier decision stays.
       if (before.contents[index]?.state !== 'pending') return before;
       const command: LifeEvent = { event: isConfirmed ? 'confirm_content' : 'reject_content', placement: content.placement_id };
       return actOnTwin(before, command, {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { liveTogether } from './lives.ts';
 
-/** `JARCHI_DIFFERENTIAL_SEED=107` lives that seed alone, `101-140` those from the first to the last. */
+/** `JARCHI_DIFFERENTIAL_SEED=107` runs that seed alone, `101-140` those from the first to the last. */
 const [first = 101, last = process.env['JARCHI_DIFFERENTIAL_SEED'] === undefined ? 120 : first] = (
   process.env['JARCHI_DIFFERENTIAL_SEED'] ?? ''
 )
@@ -10,7 +10,7 @@ const [first = 101, last = process.env['JARCHI_DIFFERENTIAL_SEED'] === undefined
   .map(Number);
 const SEEDS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** What people, publishers and time bring about by the server's doors. */
+/** Events that people, publishers and time cause through the server's calls. */
 const EVENTS = [
   ...['complete_steps', 'edit', 'purchase', 'purchase_short', 'pay', 'redate', 'cancel', 'archive'].map(
     (event) => `${event} by advertiser`,
@@ -37,7 +37,7 @@ test.each(SEEDS)('campaigns of every combination live on the server as in the en
   expect(report.ends).toHaveLength(15);
 });
 
-test.runIf(SEEDS.length >= 20)('all that the server lets happen has happened', () => {
+test.runIf(SEEDS.length >= 20)('every event that the server allows has happened', () => {
   expect(EVENTS.filter((name) => !events.has(name))).toEqual([]);
 });
 

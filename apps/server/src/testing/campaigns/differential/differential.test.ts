@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveTogether } from './lives.ts';
 
-/** `JARCHI_DIFFERENTIAL_SEED=7` lives that seed alone. */
+/** `JARCHI_DIFFERENTIAL_SEED=7` runs that seed alone. */
 const alone = process.env['JARCHI_DIFFERENTIAL_SEED'];
 const SEEDS = alone === undefined ? [1, 2, 3] : [Number(alone)];
 

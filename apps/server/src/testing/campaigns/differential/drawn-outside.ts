@@ -13,7 +13,7 @@ import { planSlots, type Twin } from './twin.ts';
 
 const ASK_AGAIN_MS = 12 * HOUR_MS;
 
-/** Some questions fail while it lasts: the same ones, however often they are asked. */
+/** While it lasts some questions fail: the same ones, however often they are asked. */
 export interface Outage {
   readonly salt: string;
   readonly share: number;
@@ -21,7 +21,7 @@ export interface Outage {
 
 type Ask = 'review' | 'answer' | 'content' | 'verdict' | 'post' | 'figures' | 'tell';
 
-/** A place as what becomes of it is drawn: by whose it is and when they were asked. */
+/** A place for which the future is drawn, identified by its publisher and the instant of its offer. */
 interface Drawn {
   readonly publisher_id: number;
   readonly offered_at: number;
@@ -32,8 +32,8 @@ export function getHash(text: string): number {
 }
 
 /**
- * Publishers, networks and reviewers who do what a seed draws. The server asks them question by question; `see` tells a twin all that has
- * happened by now, whether anybody would ask or not.
+ * Publishers, networks and reviewers whose acts a seed draws. The server asks them question by question; `see` tells a twin everything that
+ * has happened by now, whether it would be asked about or not.
  */
 export function createDrawnOutside(seed: number, clock: () => number) {
   const of = (name: string): Random => createRandom(getHash(`${seed} ${name}`));
@@ -85,7 +85,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
     return { hour, reach: Math.floor(views / 2), views, clicks, known_at: hour + HOUR_MS + late };
   }
 
-  /** Hours that begin in `from` to `to`, as far as they are known by now. */
+  /** Hours that begin from `from` up to `to`, as far as they are known by now. */
   function knownHours(place: Drawn, bought: number, from: number, to: number): HourFigures[] {
     const hours: HourFigures[] = [];
     for (let hour = from; hour + HOUR_MS <= to; hour += HOUR_MS) {
@@ -146,7 +146,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
 
   const by = <T extends object>(instant: number, now: number, found: T): T | object => (instant <= now ? found : {});
 
-  /** All of one placement; nothing of what cannot be reached. */
+  /** Everything that is seen of one placement, except what cannot be reached. */
   function glanceAt(twin: Twin, life: LifeCampaign, item: LifePlacement, now: number): Sighting[] {
     const { id: placement, state, offered_at, slot_at, live_at, owed_since, rejections, bought } = item;
     if (offered_at === null) return [];
@@ -169,7 +169,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
     }
     if (state === 'live' || (state === 'scheduled' && slot_at !== null && now >= slot_at)) {
       const at = live_at ?? liveAtOf(place, slot_at!);
-      // Found just now, it is taken to stand, unless its time is over: then it is asked whether it stood all the while.
+      // A post that was just found is live. When its time is over the question is another: was it live for all its hours?
       const paidUntil = isPaidByUnits(life.campaign_type) ? life.publish_until : at + bought * HOUR_MS;
       const wasKnown = twin.life.placements.some((one) => one.id === placement && one.live_at !== null);
       const removed_at = wasKnown || now >= paidUntil ? removedAtOf(place, at) : Infinity;
@@ -179,7 +179,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
       const accepted = life.campaign_type === 'CPC' ? 'clicks' : 'views';
       const from = item.measured_until ?? startOfTehranHour(live_at);
       const hours = knownHours(place, bought, from, now).map((figures) => ({ hour: figures.hour, accepted: figures[accepted] }));
-      // Figures say nothing of whether a post still stands.
+      // Figures do not prove that a post is still live.
       see('figures', { hours }, state === 'live' ? 0 : now);
     }
     return seen;
@@ -199,7 +199,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
     figuresOf: (publisher_id: number, item: LifePlacement, hour: number) =>
       figuresOf({ publisher_id, offered_at: item.offered_at ?? 0 }, hour, item.bought),
 
-    /** All that has happened to a campaign by now, what follows from seeing it included. */
+    /** Everything that has happened to a campaign by now, including what follows from seeing it. */
     see(twin: Twin, now: number): Sightings {
       let seen = glance(twin, twin.life, now);
       for (;;) {
@@ -212,17 +212,17 @@ export function createDrawnOutside(seed: number, clock: () => number) {
       }
     },
 
-    /** Until it is called without one. */
+    /** Lasts until the next call without an argument. */
     breakDown(next?: Outage): void {
       outage = next;
     },
 
-    /** Called at every question from now on. */
+    /** Calls `note` at every question from now on. */
     onQuestion(note: () => void): void {
       noteQuestion = note;
     },
   };
 }
 
-/** What a content says; a review of it knows by that whose it is. */
+/** The caption of a content; a review recognises the content by it. */
 const getCaption = (placement: number, attempt: number) => `content of ${placement}, attempt ${attempt}`;

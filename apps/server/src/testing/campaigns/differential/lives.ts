@@ -24,15 +24,15 @@ const LAST_JOBS_MOST = 500;
 
 export interface LivesReport {
   readonly steps: number;
-  /** How often each thing was done, by its name and what went wrong. */
+  /** How often each deed was done, by its name and its trouble. */
   readonly counts: ReadonlyMap<string, number>;
-  /** How often each event was lived, by whom it was caused. */
+  /** How often each event happened, by its actor. */
   readonly events: ReadonlyMap<string, number>;
   /** How the campaigns ended. */
   readonly ends: readonly string[];
 }
 
-/** Lives a campaign of each combination on the server and in memory; throws where they part, naming the seed, the campaign and the step. */
+/** Runs a campaign of each combination on the server and in memory; throws where they differ, with the seed, the campaign and the step. */
 export async function liveTogether(seed: number): Promise<LivesReport> {
   const stage = await openStage(seed, ACCOUNTS);
   const witness = createWitness(seed, stage);
@@ -98,13 +98,13 @@ async function live(witness: Witness, subject: Subject): Promise<void> {
   if (random.chance(0.35)) await look(witness, subject);
 }
 
-/** A publisher asks another price from now on: whoever has one that stands keeps it. */
+/** A publisher changes its price: campaigns with a frozen price keep it. */
 async function changePrice({ stage }: Witness, { random, rows }: Subject): Promise<void> {
   const { plan_id } = random.pick(rows.placements);
   await stage.shop.setPlan({ id: plan_id }, 'price', random.between(900, 4_000) * 1_000);
 }
 
-/** Until nothing is due: the jobs alone bring every campaign to its end. */
+/** Runs the jobs until nothing is due: they alone bring every campaign to its end. */
 async function liveOut(witness: Witness): Promise<void> {
   const { stage, random } = witness;
   for (let round = 0; ; round++) {

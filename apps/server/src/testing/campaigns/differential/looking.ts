@@ -16,7 +16,7 @@ const SERVERS = [0, 1] as const;
 
 const isDeath = (trouble: Trouble) => trouble.startsWith('dies');
 
-/** Which servers look at once; only the first one can be made to die. */
+/** Which servers look at the same time; only the first one can be made to die. */
 function listLookers(trouble: Trouble, { random }: Subject): readonly (0 | 1)[] {
   if (trouble === 'two at once') return [0, 0];
   if (trouble === 'two servers') return [0, 1];
@@ -33,7 +33,7 @@ export async function look(witness: Witness, subject: Subject): Promise<void> {
   if (isDown) outside.breakDown({ salt: `look ${witness.seed} ${witness.steps()}`, share: trouble === 'all are down' ? 1 : 0.5 });
   if (trouble === 'dies before' || trouble === 'dies after')
     breaker.breakNext(LOCKS_CAMPAIGN, trouble === 'dies before' ? 'before' : 'after');
-  // The store is out of reach from the first question on, until the server is there again.
+  // From the first question on the store cannot be reached, until the server is back.
   if (trouble === 'dies once it has asked') outside.onQuestion(() => (hasAsked = death.isOn = true));
   const looks = listLookers(trouble, subject).map((at) => services[at].campaigns.advance(owner.account.account_id, id));
   const failed = (await Promise.allSettled(looks)).find((ended) => ended.status === 'rejected');
@@ -42,11 +42,11 @@ export async function look(witness: Witness, subject: Subject): Promise<void> {
   outside.onQuestion(() => undefined);
   if (failed && !isDown && !isDeath(trouble)) witness.fail(subject, `look, ${trouble}`, 'it fails', failed.reason);
   const looked = witness.lookedAt(twin);
-  // Of two looks the second may have begun after the first.
+  // The second of two looks may have begun after the first.
   const lives = looks.length > 1 ? [looked, witness.lookedAt(looked)] : [looked];
   outside.breakDown();
   await witness.settle(subject, `look, ${trouble}`, trouble === 'dies before' || hasAsked ? [twin] : lives, isDown);
-  // A job that fails comes again; here nobody else would.
+  // A failed job would be tried again; here the test has to do it.
   if (isDown) {
     await services[0].campaigns.advance(owner.account.account_id, id);
     await witness.settle(subject, 'look, all are there again', [witness.lookedAt(subject.twin)]);
@@ -55,7 +55,7 @@ export async function look(witness: Witness, subject: Subject): Promise<void> {
   witness.checkErrors(subject, `look, ${trouble}`, isDown || isDeath(trouble));
 }
 
-/** Runs the jobs that are due by now on one of the servers: looks at campaigns, and orders that are told. */
+/** Runs the jobs that are due by now on one of the servers: looks at campaigns, and orders to the outside. */
 export async function runJobs(witness: Witness, isCalm = false): Promise<void> {
   const { random, subjects } = witness;
   const { outside, breaker, workers, app } = witness.stage;

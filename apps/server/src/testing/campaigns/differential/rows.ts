@@ -29,7 +29,7 @@ type ContentRow = Omit<Made, 'created' | 'due_at' | 'decided_at'> & {
   readonly decided_at: string | null;
 };
 
-/** All that the store has of a campaign, and the money of its account. */
+/** Everything that the store has of a campaign, and the money of its account. */
 export interface Rows {
   readonly campaign: CampaignRecord;
   readonly placements: readonly PlacementRecord[];
@@ -38,7 +38,7 @@ export interface Rows {
   readonly ledger: readonly LedgerRow[];
   readonly contents: readonly ContentRow[];
   readonly balances: Readonly<Partial<Record<string, number>>>;
-  /** When it is looked at next by a job. */
+  /** When a job looks at it next. */
   readonly look_at: number | null;
 }
 
@@ -103,7 +103,7 @@ export async function readRows({ pool }: Pick<Database, 'pool'>, accountId: numb
   };
 }
 
-/** The price that rows have, as a life freezes it. The window is what the advertiser asked for, whatever the row says of it. */
+/** The price in the rows, as a life freezes it. The window is the one that the advertiser asked for, whatever the row has. */
 export function getQuote({ campaign, life }: Pick<Rows, 'campaign' | 'life'>, window: PublishWindow): LifeQuote {
   return {
     placements: life.placements.map(({ id, line, bought }) => ({ id, line, bought })),
@@ -119,7 +119,7 @@ export function getPlaces({ placements }: Pick<Rows, 'placements'>): ReadonlyMap
 const sortedEntries = (entries: LedgerRow['entries']) =>
   entries.map(({ code, amount }) => `${code} ${amount}`).toSorted((a, b) => (a < b ? -1 : 1));
 
-/** The first thing in which rows and twin differ; undefined when they say the same. */
+/** The first difference between rows and twin; undefined when they are equal. */
 export function findDifference(rows: Rows, twin: Twin): string | undefined {
   const { life, history, postings, contents, totals } = twin;
   const { campaign } = rows;
@@ -151,7 +151,7 @@ export function findDifference(rows: Rows, twin: Twin): string | undefined {
   return differenceOf('', there, here);
 }
 
-/** What the ledger says of the campaign: still set aside, and captured for good. */
+/** The campaign's sums in the ledger: what is still held, and what was captured. */
 function sumsOfLedger(ledger: Rows['ledger']) {
   const heldBy = (isCounted: (kind: string) => boolean) =>
     ledger
@@ -160,7 +160,7 @@ function sumsOfLedger(ledger: Rows['ledger']) {
   return { open: heldBy(() => true), captured: -heldBy((kind) => kind === 'capture') + 0 };
 }
 
-/** Whatever is due, or is to be asked, has a job that looks at it in time. */
+/** Everything that is due, or has to be asked, must have a job that looks at it in time. */
 export function findForgotten({ look_at }: Rows, { life }: Twin, now: number): string | undefined {
   const due = dueEvents(life).map(({ at }) => Math.max(at, now + HOUR_MS));
   const asked = questionsFor(life, now).length > 0 ? [now + 12 * HOUR_MS] : [];
@@ -169,7 +169,7 @@ export function findForgotten({ look_at }: Rows, { life }: Twin, now: number): s
   return `nobody looks at it by ${latest}: its job comes at ${look_at}`;
 }
 
-/** The facts told once more, from the first one on, are what the row says. */
+/** The facts, applied again from the first one on, must give what the row has. */
 export function findFoldDifference(rows: Rows, twin: Twin): string | undefined {
   return differenceOf('the facts told again', rows.life, foldAgain(twin));
 }

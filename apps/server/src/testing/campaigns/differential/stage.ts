@@ -18,13 +18,13 @@ export interface Owner {
   charged: number;
 }
 
-/** Every act and every look holds its campaign by this. */
+/** Every act and every look locks its campaign by this statement. */
 export const LOCKS_CAMPAIGN = /from "campaign" .* for update/;
 
-/** Toman; those who have little pay in steps. */
+/** Toman; accounts with little money pay in steps. */
 const FIRST_BALANCES = [190_000_000, 0, 2_000_000, 1_000_000, 150_000_000];
 
-/** Two servers on one store, an outside that the seed draws, publishers for every format, and accounts that share it all. */
+/** Two servers on one store, an outside that the seed draws, publishers for every format, and accounts that share all of this. */
 export async function openStage(seed: number, accounts: number) {
   let worldNow = () => 0;
   const outside = createDrawnOutside(seed, () => worldNow());
@@ -45,7 +45,7 @@ export async function openStage(seed: number, accounts: number) {
     const account = await shop.app.seedAccount();
     owners.push({ account, clients: [account.client, account.client], charged: 0 });
   }
-  // A phone's next code waits for a minute.
+  // A phone has to wait a minute for its next code.
   shop.app.wall.at += MINUTE_MS;
   for (const [index, owner] of owners.entries()) {
     const browser = second.openBrowser();
@@ -73,7 +73,7 @@ export async function openStage(seed: number, accounts: number) {
     services: [shop.app.app.services, second.app.services] as const,
     workers: [shop.app.app.worker, second.app.worker] as const,
 
-    /** Moves the world without running what is due on the way: whoever is late finds it all at once. */
+    /** Moves the world without running the jobs on the way: they then find everything due at once. */
     async passTime(ms: number): Promise<void> {
       shop.app.wall.at += 1000;
       const moved = await shop.app.world.jumpTo(shop.app.world.now() + ms, async () => undefined);
@@ -83,7 +83,7 @@ export async function openStage(seed: number, accounts: number) {
   };
 }
 
-/** While it is on, the store is out of reach for whoever has no connection yet. */
+/** While it is on, no new connection reaches the store. */
 function refuseWhenDead(db: Database, death: { readonly isOn: boolean }): Database {
   const pool = new Proxy(db.pool, {
     get(target, key) {

@@ -37,15 +37,15 @@ export interface Made {
   readonly decided_at: number | null;
 }
 
-/** What happened, or what a call changed that is no event of a life. */
+/** An event that happened, or a change by a call that is not an event of a life. */
 type Logged = { readonly act: LifeEvent; readonly by: Actor; readonly at: number } | { readonly change: Partial<LifeCampaign> };
 
-/** A campaign of the server, lived in memory by the domain alone. Never changed: a step makes another one. */
+/** A campaign of the server, lived in memory by the domain alone. It is never changed: a step returns a new one. */
 export interface Twin {
   readonly life: LifeCampaign;
   readonly born: LifeCampaign;
   readonly title: string;
-  /** What the review of the campaign reads. */
+  /** The text that the campaign's review reads. */
   readonly caption: string;
   readonly window: PublishWindow;
   readonly places: ReadonlyMap<number, Place>;
@@ -58,7 +58,7 @@ export interface Twin {
   readonly totals: { readonly reach: number; readonly views: number; readonly clicks: number };
 }
 
-/** Who does something, under which key, and what the history says of it besides. */
+/** Who acts, when, under which key, and what the history adds to the event. */
 export interface Saying {
   readonly by: Actor;
   readonly now: number;
@@ -68,7 +68,7 @@ export interface Saying {
 
 export type FiguresOf = (publisher_id: number, item: LifeCampaign['placements'][number], hour: number) => Twin['totals'];
 
-/** As the server's: posts spread over the period, views and clicks from its first moment on. */
+/** As on the server: posts are spread over the period, views and clicks begin with it. */
 export function planSlots({ life, window }: Pick<Twin, 'life' | 'window'>): PlanSlots {
   const isCounted = life.campaign_type === 'CPM' || life.campaign_type === 'CPC';
   return (count, notBefore) =>
@@ -86,7 +86,7 @@ export interface Birth {
 }
 
 export function beginTwin({ id, type, quote, key, now }: Birth, about: Pick<Twin, 'title' | 'caption' | 'window' | 'places'>): Twin {
-  // Whoever falls out is not replaced: their share goes back at once.
+  // A publisher who falls out is not replaced: the share is released at once.
   const born = startCampaign(id, type, now, 0);
   const nothing = { log: [], postings: [], history: [], orders: [], contents: [], totals: { reach: 0, views: 0, clicks: 0 } };
   const begun = actOnTwin({ ...about, ...nothing, born, life: born }, { event: 'complete_steps', quote }, { by: 'advertiser', now, key });
@@ -94,14 +94,14 @@ export function beginTwin({ id, type, quote, key, now }: Birth, about: Pick<Twin
   return begun;
 }
 
-/** The twin after what somebody does; undefined when its life refuses it. */
+/** The twin after an act; undefined when its life refuses it. */
 export function actOnTwin(twin: Twin, command: LifeEvent, saying: Saying): Twin | undefined {
   const { by, now } = saying;
   const turn = act(twin.life, { command, by, now }, planSlots(twin));
   return turn.ok ? takeTurn(twin, turn.value, saying) : undefined;
 }
 
-/** The twin after it was told what was seen. */
+/** The twin after a look that saw `seen`. */
 export function lookAtTwin(twin: Twin, seen: Sightings, now: number, figuresOf: FiguresOf): Twin {
   const turn = advance(twin.life, seen, now, planSlots(twin));
   const measured = turn.facts.flatMap(({ act: event }) => {
@@ -112,12 +112,12 @@ export function lookAtTwin(twin: Twin, seen: Sightings, now: number, figuresOf: 
   return { ...takeTurn(twin, turn, undefined), totals: { reach: add('reach'), views: add('views'), clicks: add('clicks') } };
 }
 
-/** The twin after a call that changes something which is no event. */
+/** The twin after a call that changes something without an event. */
 export function changeTwin(twin: Twin, change: Partial<LifeCampaign>): Twin {
   return { ...twin, life: { ...twin.life, ...change }, log: [...twin.log, { change }] };
 }
 
-/** A campaign that is priced anew as it is bought: no version of its own. */
+/** A campaign that is priced again while it is bought; its version stays. */
 export function requoteTwin(twin: Twin, quote: LifeQuote, places: Twin['places'], now: number): Twin {
   const frozen = freezeQuote(twin.life, quote, now, false);
   if (!frozen.ok) throw new Error('a quote cannot be frozen');
@@ -143,7 +143,7 @@ function takeTurn(twin: Twin, turn: Turn, saying: Saying | undefined): Twin {
   };
 }
 
-/** What became of contents, by the facts alone. */
+/** The contents after a turn, by its facts alone. */
 function contentsAfter(before: readonly Made[], { life, facts }: Turn): readonly Made[] {
   const made = [...before];
   const decide = (placement: number, state: ContentState, decided_at: number) => {
@@ -172,7 +172,7 @@ function contentsAfter(before: readonly Made[], { life, facts }: Turn): readonly
   return made;
 }
 
-/** The life that the facts give when they are told again, from the beginning. */
+/** The life that results when the facts are applied again from the beginning. */
 export function foldAgain({ born, log }: Twin): LifeCampaign {
   return log.reduce<LifeCampaign>((life, entry) => {
     if ('change' in entry) return { ...life, ...entry.change };

@@ -10,11 +10,11 @@ import { lookAtTwin, type Twin } from './twin.ts';
 export interface Subject {
   readonly name: string;
   readonly owner: Owner;
-  /** What is drawn for it depends on no other campaign. */
+  /** Its draws do not depend on other campaigns. */
   readonly random: Random;
   readonly id: number;
   twin: Twin;
-  /** As they were read last. */
+  /** As last read. */
   rows: Rows;
   /** What its people have done, and may send again. */
   readonly done: Deed[];
@@ -22,7 +22,7 @@ export interface Subject {
 
 export type Witness = ReturnType<typeof createWitness>;
 
-/** Holds the server's rows against the twins after each step, and says where they part. */
+/** Compares the server's rows with the twins after each step, and reports where they differ. */
 export function createWitness(seed: number, stage: Stage) {
   const subjects: Subject[] = [];
   const counts = new Map<string, number>();
@@ -30,7 +30,7 @@ export function createWitness(seed: number, stage: Stage) {
   const now = () => stage.app.world.now();
   let step = 0;
 
-  /** Names the seed, with which all comes again, the campaign and the step. */
+  /** Throws with the seed, which reproduces the run, the campaign and the step. */
   function fail(subject: Subject | undefined, what: string, difference: string, cause?: unknown): never {
     const whose = subject ? `${subject.name} (campaign ${subject.id})` : 'all campaigns';
     const lived = (subject?.twin.log ?? [])
@@ -41,7 +41,7 @@ export function createWitness(seed: number, stage: Stage) {
 
   const ofOwner = (owner: Owner) => subjects.filter((subject) => subject.owner === owner);
 
-  /** What an account has to spend by its charges and the postings of all its twins. */
+  /** The money of an account, by its charges and the postings of all its twins. */
   function fundsOf(owner: Owner): Funds {
     const entries = ofOwner(owner).flatMap(({ twin }) => twin.postings.flatMap((posting) => posting.entries));
     const available = entries.reduce((sum, { code, amount }) => (code === 'advertiser.available' ? sum + amount : sum), owner.charged);
@@ -64,10 +64,13 @@ export function createWitness(seed: number, stage: Stage) {
     readAgain,
     steps: () => step,
 
-    /** The twin after a look that finds all there is. */
+    /** The twin after a look that finds everything there is. */
     lookedAt: (twin: Twin): Twin => lookAtTwin(twin, stage.outside.see(twin, now()), now(), stage.outside.figuresOf),
 
-    /** Reads what has become of a campaign, and takes the life that it has, which must be one of these. A job comes in time, unless somebody looks at once. */
+    /**
+     * Reads the campaign and takes the candidate that equals it as its twin; fails when none does. Unless the test looks again at once, a
+     * job must look in time.
+     */
     async settle(subject: Subject, what: string, candidates: readonly Twin[], isLookedAtAgain = false): Promise<void> {
       step++;
       counts.set(what, (counts.get(what) ?? 0) + 1);
@@ -85,14 +88,14 @@ export function createWitness(seed: number, stage: Stage) {
       fail(subject, what, differences.join(' | or '));
     },
 
-    /** Once all campaigns of its account have taken their step. */
+    /** To be called once all campaigns of the account have taken their step. */
     checkMoney(subject: Subject, what: string): void {
       const { 'advertiser.available': there = 0 } = subject.rows.balances;
       const here = fundsOf(subject.owner).available;
       if (there !== here) fail(subject, what, `the account has ${there}, by the engine ${here}`);
     },
 
-    /** Nobody logs an error but where something was made to go wrong. */
+    /** Fails when the server logged an error and no trouble was caused. */
     checkErrors(subject: Subject | undefined, what: string, isTrouble: boolean): void {
       const [first] = stage.app.takeErrors();
       if (first && !isTrouble) fail(subject, what, `the server logged ${first.what}`, first.error);

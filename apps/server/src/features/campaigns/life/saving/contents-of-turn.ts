@@ -7,7 +7,7 @@ import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { ContentStore, ContentVerdict } from '#features/campaigns/life/deps.ts';
 
-/** What a publisher made, its files already stored. */
+/** A content that a publisher made; its files are already stored. */
 export interface MadeContent {
   readonly attempt: number;
   readonly files: readonly DraftFile[];
@@ -23,7 +23,7 @@ interface ContentTurn {
   readonly made: ReadonlyMap<number, MadeContent> | undefined;
 }
 
-/** Contents that came, and what was decided on those that waited. */
+/** Saves contents that came, and decisions on those that waited. */
 export async function saveContents(tx: Tx, contents: ContentStore, { row, life, facts, said, made }: ContentTurn): Promise<void> {
   const { account_id, id: campaign_id } = row;
   const decide = (placement: number, verdict: ContentVerdict, at: number) =>
@@ -32,7 +32,7 @@ export async function saveContents(tx: Tx, contents: ContentStore, { row, life, 
     switch (act.event) {
       case 'deliver_content': {
         const content = made?.get(act.placement);
-        if (!content) throw new Error(`nobody has seen the content of placement ${act.placement}`);
+        if (!content) throw new Error(`no content was seen for placement ${act.placement}`);
         const due_at = new Date(contentDueAt(at, life.publish_until));
         await contents.addContent(tx, { ...content, account_id, campaign_id, placement_id: act.placement, created: new Date(at), due_at });
         break;
@@ -52,7 +52,7 @@ export async function saveContents(tx: Tx, contents: ContentStore, { row, life, 
         break;
     }
   }
-  // What waited when its campaign ended waits no longer.
+  // When a campaign ends, its contents wait no longer.
   const isOver = life.state === 'REJECTED' || life.state === 'INACTIVE';
   if (!isOver || row.campaign_type !== 'INFLUENCE' || facts.length === 0) return;
   for (const item of life.placements)

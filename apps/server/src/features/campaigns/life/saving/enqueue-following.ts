@@ -6,16 +6,16 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 
 export const ADVANCE_JOB = 'campaign.advance';
 export const ORDERS_JOB = 'campaign.orders';
-/** About a month of them, an hour apart: a platform that is down for a day must not end a campaign's life. */
+/** About a month of attempts, an hour apart: a platform that is down for a day must not end a campaign's life. */
 const ATTEMPTS = 720;
 
-/** An order with its place as it was then: an edit of a rejected campaign takes its rows away, and whoever was asked is told all the same. */
+/** An order with its place as it was then: an edit of a rejected campaign deletes its rows, and the publishers are told all the same. */
 export type PlacedOrder = Order & { readonly offered: OfferedPlacement };
 
 interface Following {
-  /** What the outside is to be told; each order has a key, under which it is obeyed once. */
+  /** Orders to the outside; each has a key, under which it is carried out once. */
   readonly orders: readonly PlacedOrder[];
-  /** When the campaign is looked at again (ms of the world); undefined when nothing comes by itself. */
+  /** When the campaign is looked at again (ms of the world); undefined when no look is due. */
   readonly nextAt: number | undefined;
 }
 

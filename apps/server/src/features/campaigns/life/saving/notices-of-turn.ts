@@ -11,7 +11,7 @@ interface Telling {
   /** After the turn. */
   readonly life: LifeCampaign;
   readonly entry: HistoryEntry;
-  /** What every message of this entry carries. */
+  /** What every message of this history entry carries. */
   readonly shared: { readonly campaign_id: number; readonly at: Date };
 }
 
@@ -19,7 +19,7 @@ type Tell = (telling: Telling) => NewNotice | null;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** What is done by a person is told only if the system did it for them. */
+/** Messages about an act that is told only if the system did it for the person. */
 const ifBySystem =
   (tell: Tell): Tell =>
   (telling) =>
@@ -27,7 +27,7 @@ const ifBySystem =
 
 const approved: Tell = ({ row, shared }) => ({ ...shared, kind: 'campaign_approved', facts: { title: row.title } });
 
-/** What advertisers are told of: what others did, and what now waits for them; null for what they did or need not know. */
+/** What advertisers are told: what others did, and what now waits for them; null for their own acts and for what they need not know. */
 const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
   complete_steps: null,
   edit: null,
@@ -110,7 +110,7 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
   placement_cut_short: null,
 };
 
-/** What a turn tells its advertiser, in the order in which it happened. */
+/** The messages of a turn to its advertiser, in the order in which things happened. */
 export function listNotices(row: CampaignRecord, before: LifeCampaign, life: LifeCampaign, entries: readonly HistoryEntry[]): NewNotice[] {
   const told = entries.flatMap((entry) => {
     const notice = NOTICES[entry.event]?.({ row, life, entry, shared: { campaign_id: row.id, at: new Date(entry.at) } });
@@ -119,7 +119,7 @@ export function listNotices(row: CampaignRecord, before: LifeCampaign, life: Lif
   return [...told, ...listReady(row, before, life)];
 }
 
-/** Nobody is left to answer, and somebody accepted: the list waits for its advertiser. */
+/** Every publisher has answered and at least one accepted: the list waits for its advertiser. */
 function listReady(row: CampaignRecord, before: LifeCampaign, life: LifeCampaign): NewNotice[] {
   const publishers = life.placements.filter(({ state }) => state === 'accepted').length;
   const until = deadlineAt(life, 'list');

@@ -13,8 +13,8 @@ import { listNotices } from './notices-of-turn.ts';
 import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/standing.ts';
 
 /**
- * Writes down a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders,
- * each in one statement. What follows from facts is decided by them alone.
+ * Saves a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders, each in one
+ * statement. What follows from facts is decided by the facts alone.
  */
 export async function saveTurn(writing: Writing, standing: Standing, turn: Turn, { said, seen, nextAt }: Beside): Promise<void> {
   const { tx, deps, now } = writing;
@@ -63,19 +63,19 @@ function changedPlacements({ placements, life: before }: Standing, life: LifeCam
     const record = placements.find(({ id }) => id === item.id);
     if (was === item) return [];
     if (!was || !record) throw new Error(`placement ${item.id} has no row`);
-    // What a publisher asks stays beside their share of the list.
+    // The price that a publisher asks is stored next to their share of the list.
     const plan_price = record.plan_price ?? (isPricedAnew(was, item) ? was.line.price : null);
     return [{ item, plan_price, post_ref: findPostRef(record, item, seen) }];
   });
 }
 
-/** A post that was found counts once its placement is on the air. */
+/** A post that was found is stored once its placement is live. */
 const findPostRef = (record: PlacementRecord, { id, live_at }: LifePlacement, seen: SeenBeside | undefined): string | null =>
   (live_at === null ? undefined : seen?.posts.get(id)) ?? record.post_ref;
 
 const isPricedAnew = (was: LifePlacement, { line }: LifePlacement): boolean => was.line !== line && was.line.price !== line.price;
 
-/** The figures of those hours that the turn has let count, or kept without paying. */
+/** Stores the figures of the hours that the turn counted, or kept without paying. */
 async function ingestHours({ tx, deps }: Writing, row: CampaignRecord, facts: Turn['facts'], seen: SeenBeside | undefined): Promise<void> {
   if (seen === undefined) return;
   const rows = facts.flatMap(({ act, seen_at }) => {
@@ -94,13 +94,13 @@ async function ingestHours({ tx, deps }: Writing, row: CampaignRecord, facts: Tu
   });
 }
 
-/** The first entry of an act is what its person did. */
+/** The first history entry of an act is the person's own; it gets the facts of what they sent. */
 function withSaid(entries: readonly HistoryEntry[], { facts }: Said): HistoryEntry[] {
   const [first, ...rest] = entries;
   return first === undefined ? [] : [{ ...first, facts: { ...first.facts, ...facts } }, ...rest];
 }
 
-/** A history as rows; what a person did names them, and the key under which they did it. */
+/** A history as rows; a person's entry has their name and the key of their act. */
 export function eventRows(
   { account_id, id: campaign_id }: CampaignRecord,
   entries: readonly HistoryEntry[],

@@ -3,16 +3,16 @@ import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 
-/** What the scripted platform measures in each hour. */
+/** The scripted platform's figures of each hour. */
 const EACH_HOUR = { views: 120, clicks: 3 };
 
-/** So many of `bought` of a line, net and VAT each rounded half up. */
+/** The price of `delivered` of the `bought` units, net and VAT each rounded half up. */
 function getPart({ price, discount, vat }: PlacementRecord, delivered: number, bought: number): number {
   const part = (amount: number) => Math.floor((2 * amount * delivered + bought) / (2 * bought));
   return delivered >= bought ? price - discount + vat : part(price - discount) + part(vat);
 }
 
-/** Hours between what was measured before and the end, each with the same figures. */
+/** Hours between what the previous version measured and the end, each with the same figures. */
 function deliveredLater(row: CampaignRecord, item: PlacementRecord, was: PlacementRecord): number {
   if (item.live_at === null) return 0;
   const from = was.measured_until?.getTime() ?? startOfTehranHour(item.live_at.getTime());
@@ -21,7 +21,9 @@ function deliveredLater(row: CampaignRecord, item: PlacementRecord, was: Placeme
   return hours * (row.campaign_type === 'CPC' ? EACH_HOUR.clicks : EACH_HOUR.views);
 }
 
-/** What a placement has captured by the plain rules: its whole price, its whole hours, its views, or half of it when it was cancelled late. */
+/**
+ * What a placement has captured by the plain rules: its whole price, its whole hours, its views, or half of it when it was cancelled late.
+ */
 export function capturedByRules(row: CampaignRecord, item: PlacementRecord, was: PlacementRecord, cancelledAt: number | undefined): number {
   const isOverBefore = was.state === 'declined' || was.state === 'failed';
   if (isOverBefore || item.id !== was.id) return was.captured;

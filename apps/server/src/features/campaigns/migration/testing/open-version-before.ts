@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { migrationsDirectory, openEmptyDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
 
-/** The last migration that the version before knew. */
+/** The last migration of the previous version. */
 const LAST_BEFORE = '0023_job_turns';
 
-/** A store as the version before left it; `migrateOn` brings it up to this one. */
+/** A store as the previous version left it; `migrateOn` migrates it to this version. */
 export async function openVersionBefore(): Promise<{ readonly store: TestDatabase; readonly migrateOn: () => Promise<string[]> }> {
   const store = await openEmptyDatabase();
   await migrateUntil(store, LAST_BEFORE);

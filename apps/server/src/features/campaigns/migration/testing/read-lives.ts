@@ -9,7 +9,7 @@ import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campai
 import type { Database } from '#infra/store/db.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 
-/** When the store of the version before was taken down. */
+/** When the store of the previous version was copied. */
 export const TAKEN_AT = Date.parse('2026-12-07T08:00:00Z');
 
 export interface StoredLife {
@@ -33,11 +33,11 @@ export async function readLives(store: Database): Promise<ReadonlyMap<string, St
   return new Map(lives.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Hours since the store was taken down, to the minute. */
+/** Hours since the store was copied, to the minute. */
 const hour = (at: number) => String(Math.round(((at - TAKEN_AT) / HOUR_MS) * 60) / 60).replace(/(\.\d\d)\d+$/, '$1');
 const since = (word: string, at: number | null) => (at === null ? [] : [`${word} ${hour(at)}`]);
 
-/** A life in words, for people to compare: its campaign in one line, each of its places in another. */
+/** A life in words, for people to compare: its campaign in one row, each of its places in another. */
 export function describeLife(title: string, life: LifeCampaign): string[] {
   const { state, reason, version, held, captured, released, rest_released } = life;
   const due = dueEvents(life).map(({ event, at }) => `${event} ${hour(at)}`);

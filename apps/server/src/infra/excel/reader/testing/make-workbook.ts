@@ -10,11 +10,11 @@ const listRelations = (list: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`;
 
 export interface WorkbookParts {
-  /** What stands in each sheet's sheetData. */
+  /** The content of each sheet's sheetData. */
   readonly sheets: readonly string[];
-  /** What stands in the shared strings' sst. */
+  /** The content of the shared strings' sst. */
   readonly strings?: string;
-  /** Parts in place of those made, or beside them. */
+  /** Parts that replace or complete the generated ones. */
   readonly parts?: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-// kB (1000 bytes) of JavaScript, gzipped: what stands between the visitor and the first paint of a route.
+// kB (1000 bytes) of gzipped JavaScript that a route loads before its first paint.
 const signInLimitKb = 125;
 const homeLimitKb = 150;
 const furtherLimitKb = 45;
@@ -13,7 +13,7 @@ const pages = /^src\/pages\//;
 const signIn = /^src\/pages\/auth\//;
 const home = /^src\/pages\/home\//;
 
-/** `{ rows: [{ route, kb, limitKb, counts }], failures }` for an app built to `directory` with a Vite manifest. */
+/** `{ rows: [{ route, kb, limitKb, counts }], entryKb }` for an app built to `directory` with a Vite manifest. */
 export function measureRoutes(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
   const sizes = new Map();
@@ -45,7 +45,7 @@ export function measureRoutes(directory) {
   return { rows, entryKb: [...graphOf(entries)].reduce((total, file) => total + sizeOf(file), 0) / 1000 };
 }
 
-/** Prints the table; answers whether every route is within its budget. */
+/** Prints the table; returns whether every route is within its budget. */
 export function reportBudget(directory) {
   if (!existsSync(join(directory, '.vite/manifest.json'))) return true;
   const { rows, entryKb } = measureRoutes(directory);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const root = import.meta.dirname;
 
 /**
- * Where transformed modules are kept between runs. A module is found again by its own text and its name; the folder is named by
- * what else decides about it: where names of packages lead to, and how the compiler is set. So nobody ever has to empty it.
+ * The folder of transformed modules between runs. Its key for a module is the module's text and name; the folder's name is a hash of
+ * the other inputs: where package names lead, and the compiler's settings. So it never has to be emptied by hand.
  */
 export function findModuleCache(): string {
   const rooms = ['apps', 'packages'].flatMap((part) => readdirSync(join(root, part)).map((room) => join(part, room)));

@@ -2,17 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { findModuleCache } from './vitest.cache.ts';
 import { SeededOrder } from './vitest.order.ts';
 
-/** Rules keep nothing between two calls, so that their tests need no worlds of their own. */
+/** Rules store nothing between calls, so their test files can share a worker. */
 function ofRules(room: string) {
   return { include: [`${room}/src/**/*.test.ts`], environment: 'node', isolate: false, testTimeout: 60_000 };
 }
 
-/** A room whose tests run in a page; what it keeps of somebody is forgotten by `forgetting`. */
+/** A room whose tests run in a page; the set-up files in `forgetting` clear what it stores of a person. */
 function inPages(room: string, forgetting: readonly string[] = []) {
   return {
     include: [`${room}/src/**/*.test.{ts,tsx}`],
     environment: 'happy-dom',
-    // Hooks run in the opposite order: a page is left first, then its person.
+    // afterEach hooks run in the opposite order: first the page is removed, then the person signs out.
     setupFiles: ['vitest.fresh.ts', ...forgetting, 'vitest.setup.ts'],
     testTimeout: 60_000,
     isolate: false,
@@ -22,7 +22,7 @@ function inPages(room: string, forgetting: readonly string[] = []) {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // A run depends on the sources and its seed, which is printed, and not on what the run before it remembers.
+    // A run depends on the sources and its printed seed, not on the results of earlier runs.
     cache: false,
     sequence: { sequencer: SeededOrder, shuffle: { tests: true } },
     experimental: { fsModuleCache: true, fsModuleCachePath: findModuleCache() },
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          // Files share what was loaded, which takes longer than most of them; each has a store and an app of its own.
+          // Files share loaded modules, because loading takes longer than most files run. Each has its own store and app.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

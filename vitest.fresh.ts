@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-// Files of a room share a worker, since a world for each would cost four times the work. What is shared is what was
-// installed: of our own modules, with all that they keep, every file loads new ones.
+// Files of a room share a worker, because a worker for each would cost four times the work. They share the installed
+// packages; every file loads our own modules again, because modules have state.
 vi.resetModules();

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * An order of files that depends on the seed of the run alone: not on how long they took last time, nor on which failed.
- * The files of a room stay together, so that its workers are kept; of fewer files the order is the same.
+ * An order of files that depends only on the seed: not on how long they took in the last run, nor on which failed.
+ * The files of a room stay together, so that they share workers. A run of fewer files keeps their order.
  */
 export class SeededOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

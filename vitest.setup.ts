@@ -5,13 +5,13 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 configure({
-  // A part of a page that loads by itself may take longer than a second beside another suite: that is no failure.
+  // A lazy part of a page may take longer than a second while another suite runs: that is no failure.
   asyncUtilTimeout: 20_000,
-  // While something is waited for, a picture of the whole page for each try would be most of the work. `screen.debug()` draws one.
+  // The default message prints the whole page at each try of a wait, which would be most of the work. `screen.debug()` prints it.
   getElementError: (message) => new Error(message ?? 'not found'),
 });
 
-// What a page asks without saying what is answered is refused at once, as without a network.
+// A request for which a test gives no response fails at once, as without a network.
 globalThis.fetch = () => Promise.reject(new TypeError('no network in tests'));
 
 const { setTimeout: start, clearTimeout: stop } = globalThis;
@@ -23,7 +23,7 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof start>) => {
 }, start) as typeof start;
 afterAll(() => void (globalThis.setTimeout = start));
 
-/** What a test began ends with it: a call that is tried again later would be asked of the next test's network. */
+/** Ends the timers of a test: a call that is retried later would reach the network of the next test. */
 function endTimers(): void {
   for (const timer of started) stop(timer);
   started.clear();
@@ -40,16 +40,16 @@ function emptyBrowser(): void {
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
 }
 
-// A page takes what is typed almost at once. A test that is about a pause sets it first.
+// Pages wait only 10 ms for typing to end. A test about a pause sets it first.
 const short = Object.fromEntries(Object.keys(pauses).map((name) => [name, 10]));
 beforeEach(() => void Object.assign(pauses, short));
 
-/** Nothing of a test is there when the next begins, whatever the order. A file needs no clean-up of its own. */
+/** Removes everything of a test before the next begins. A file needs no clean-up of its own. */
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
   for (const { id } of listToasts()) closeToast(id);
-  // What is sent when a page is left still gets the answers of its test.
+  // Requests that a page sends when it is left still get the responses of its test.
   await new Promise((resolve) => void start(resolve, 0));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -14,13 +14,13 @@ const pictures = join(import.meta.dirname, '.shots');
 export interface VisitOptions {
   readonly isNarrow?: boolean;
   readonly theme?: 'light' | 'dark';
-  /** Signed in as one of the sample's people, or as somebody who has just come; nobody unless said. */
+  /** The person who is signed in: one of the sample world, or a new one. By default no one. */
   readonly as?: SampleLogin | 'newcomer';
-  /** In a browser that has read none of the news. */
+  /** The browser has read no news, so the news opens by itself. */
   readonly hasNews?: boolean;
-  /** With the panel's service worker, which other visits go without. */
+  /** The panel's service worker runs, which other visits block. */
   readonly hasWorker?: boolean;
-  /** HTTP statuses that this visit is meant to meet; any other refusal fails the test. */
+  /** HTTP statuses that this visit expects; any other refusal fails the test. */
   readonly refusals?: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export type Visit = (options?: VisitOptions) => Promise<Page>;
 
 let browser: Promise<Browser> | undefined;
 
-/** A test in browser windows of its own. Errors in a page, refused requests and requests to other origins fail it. */
+/** A test with its own browser windows. It fails on errors in a page, refused requests and requests to other origins. */
 function testsOn(openServer: () => Promise<RunningServer>) {
   return base.extend<{ visit: Visit }>({
     visit: async ({ task }, runTest) => {
@@ -41,7 +41,7 @@ function testsOn(openServer: () => Promise<RunningServer>) {
         await runTest(async (options = {}) => {
           const context = await connected.newContext(contextOptions(server.base, options));
           contexts.push(context);
-          // A page that is slow beside three others is no failure.
+          // A page may be slow while three others load: that is no failure.
           context.setDefaultTimeout(30_000);
           watchTraffic(context);
           await watch(context, { troubles, home: server.base, refusals: options.refusals ?? [] });
@@ -51,7 +51,7 @@ function testsOn(openServer: () => Promise<RunningServer>) {
         });
         if (task.result?.state === 'fail' || troubles.length > 0) {
           await shootAll(contexts, task.name);
-          console.error([`Where «${task.name}» stood:`, ...(await describeAll(contexts)), ...troubles].join('\n'));
+          console.error([`Pages of «${task.name}» at its end:`, ...(await describeAll(contexts)), ...troubles].join('\n'));
         }
         for (const context of contexts) await context.close();
       } finally {
@@ -62,10 +62,10 @@ function testsOn(openServer: () => Promise<RunningServer>) {
   });
 }
 
-/** On the server that journeys share: its clock is moved by nobody, and what the sample's people have is left to the others. */
+/** A journey on the shared server. It must not move the clock, nor change what people of the sample world have. */
 export const test = testsOn(async () => ({ base: inject('base'), stop: async () => undefined }));
 
-/** On a server with a copy of the sample world, where the clock may be moved. */
+/** A journey on its own server with a copy of the sample world; it may move the clock. */
 export const testInOwnWorld = testsOn(() => openCopy(inject('world')));
 
 function contextOptions(home: string, { isNarrow = false, theme = 'light', hasWorker = false }: VisitOptions) {
@@ -82,18 +82,18 @@ function contextOptions(home: string, { isNarrow = false, theme = 'light', hasWo
   } as const;
 }
 
-/** The status alone tells of a refused request, and the network may be cut on purpose. */
+/** The response listener reports refused requests already, and a journey may cut the network. */
 const ECHO_OF_REQUEST = 'Failed to load resource';
 
 interface Watched {
-  /** What is met is written here. */
+  /** Collects what went wrong. */
   readonly troubles: string[];
   readonly home: string;
   readonly refusals: readonly number[];
 }
 
 async function watch(context: BrowserContext, { troubles, home, refusals }: Watched): Promise<void> {
-  // Seen, not intercepted: a page whose requests may be answered by a test has no cache. Its browser finds no other host.
+  // Listens without page.route, which would turn off the cache. The browser resolves no other host.
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== home && url.protocol.startsWith('http')) troubles.push(`asked another origin: ${url.href}`);
@@ -120,7 +120,7 @@ async function shootAll(contexts: readonly BrowserContext[], name: string): Prom
 
 const OUTLINE_LIMIT = 1500;
 
-/** Each page's address and what it says, for a log whose reader has no pictures. */
+/** The address and the text of each page, for readers of a log without pictures. */
 async function describeAll(contexts: readonly BrowserContext[]): Promise<string[]> {
   return Promise.all(
     contexts
@@ -132,7 +132,7 @@ async function describeAll(contexts: readonly BrowserContext[]): Promise<string[
   );
 }
 
-/** With E2E_SHOTS=1: keeps a picture of the page for people to look at. */
+/** With E2E_SHOTS=1: saves a picture of the page for people to look at. */
 export async function look(page: Page, name: string): Promise<void> {
   if (process.env['E2E_SHOTS'] !== '1') return;
   const width = page.viewportSize()?.width ?? 0;

@@ -8,11 +8,11 @@ const PRODUCT = 'پنل مدیریت تبلیغ‌دهندگان';
 export interface PageStop {
   /** The route as the panel writes it. */
   readonly route: string;
-  /** An address of it; asked of the server where it names something. */
+  /** An address of the route, if it differs; a function makes what the address names. */
   readonly address?: string | ((page: Page) => Promise<string>);
   readonly as?: VisitOptions['as'] | 'staff';
   readonly heading: string | RegExp;
-  /** Before the product's name; the heading unless said otherwise. */
+  /** The part of the title before the product's name; by default the heading. */
   readonly title?: string | RegExp;
 }
 
@@ -91,14 +91,14 @@ async function visitStop(page: Page, { route, address = route, heading, title = 
   await narrow(page);
 }
 
-/** Whose pages a test walks. */
+/** The person whose pages a test opens. */
 export type Walker = 'stranger' | 'advertiser' | 'official' | 'staff';
 
 const LONG_MS = 300_000;
 
-/** A test that opens every page of somebody. */
+/** A test that opens every page of one kind of person. */
 export function walkPages(who: Walker): void {
-  test(`every page opens finished for ${who}, and narrows to a phone`, { timeout: LONG_MS }, async ({ visit }) => {
+  test(`every page loads for ${who}, and fits a phone`, { timeout: LONG_MS }, async ({ visit }) => {
     const page = await visit(who === 'stranger' || who === 'staff' ? {} : { as: who });
     if (who === 'staff') await actForCustomer(page);
     for (const stop of STOPS.filter(({ as = 'stranger' }) => as === who)) {
@@ -109,7 +109,7 @@ export function walkPages(who: Walker): void {
   });
 }
 
-/** A call of the panel, by the session of the browser. */
+/** Calls the API with the session of the browser. */
 export async function ask(page: Page, method: 'GET' | 'POST', path: string, { app = 'panel', data }: { app?: string; data?: object } = {}) {
   const access = await page.request.get(`/api/accounts/token/access?app=${app}`);
   const { token } = (await access.json()) as { token: string };
@@ -125,7 +125,7 @@ async function findCampaign(page: Page): Promise<number> {
   return results[0]?.id ?? 0;
 }
 
-/** A payment that waits for its bank, and the address that is about it. */
+/** Opens a payment that waits for its bank; returns its address. */
 function openPayment(start: string) {
   return async (page: Page) => {
     const answer = await ask(page, 'POST', '/api/financial/v2/online-payments', { data: { amount: 500_000, gateway: 'test' } });
@@ -134,7 +134,7 @@ function openPayment(start: string) {
   };
 }
 
-/** A session of staff in the name of a customer. */
+/** Signs in staff, and acts for a customer. */
 async function actForCustomer(page: Page): Promise<void> {
   const signedIn = await page.request.post('/api/accounts/auth/login/password', {
     data: { username: 'staff@jarchi.test', password: 'jarchi-sample' },

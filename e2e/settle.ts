@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A page that has asked for nothing this long has all that it wants. */
+/** A page that sends no request for this long is complete. */
 const QUIET_MS = 500;
-/** Asked again and again while a journey moves the time of campaigns. */
+/** A page requests the clock repeatedly while it moves. */
 const CLOCK = '/v1/world/clock/';
 
 interface Traffic {
@@ -13,7 +13,7 @@ interface Traffic {
 
 const traffics = new WeakMap<Page, Traffic>();
 
-/** Follows what the pages of this window ask for, for `settle`. */
+/** Records the requests of a window's pages for `settle`. */
 export function watchTraffic(context: BrowserContext): void {
   context.on('page', (page) => {
     const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
@@ -25,7 +25,7 @@ export function watchTraffic(context: BrowserContext): void {
     };
     page.on('request', (request) =>
       change(request, () => {
-        // Another document: what the last one was still asking for is called off.
+        // A new document cancels the open requests of the last one.
         if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
         traffic.open.add(request);
       }),
@@ -36,11 +36,11 @@ export function watchTraffic(context: BrowserContext): void {
   });
 }
 
-/** Waits until the page has asked for nothing for a while; the time of campaigns does not count. What stays open is named. */
+/** Waits until the page has sent no request for a while; requests for the clock do not count. A failure names the open requests. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState();
   const traffic = traffics.get(page);
-  if (!traffic) throw new Error('nobody watched this page');
+  if (!traffic) throw new Error('the traffic of this page is not watched');
   const listOpen = () => {
     if (traffic.open.size === 0 && Date.now() - traffic.changedAt < QUIET_MS) return ['something a moment ago'];
     return [...traffic.open].map((request) => `${request.method()} ${request.url()}`);

@@ -5,11 +5,11 @@ import { openCopy, removeWorld, seedWorld, type World } from './world.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the server that journeys share answers, without a slash at the end. Nobody moves its clock. */
+    /** Address of the shared server, without a slash at the end. No journey moves its clock. */
     base: string;
-    /** The sample world at rest, of which a journey may have a copy and a server of its own. */
+    /** The stopped sample world; a journey may copy it for its own server. */
     world: World;
-    /** Where the one browser of the run takes connections. */
+    /** Address at which the browser of the run takes connections. */
     browserEndpoint: string;
   }
 }
@@ -26,7 +26,7 @@ const browserFlags = [
   'host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Makes the sample world once, starts the built server on a copy of it, and a browser. All end with the run. */
+/** Makes the sample world once, starts the built server on a copy of it, and a browser. All are stopped after the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = process.env['CHROME_PATH'] ?? usualBrowsers.find((path) => existsSync(path));
   if (!executablePath) throw new Error('no browser: name one in CHROME_PATH');

@@ -15,7 +15,7 @@ interface TestDatabase {
   readonly name: string;
 }
 
-/** What a server of the journeys stands on: a folder, which holds the embedded store too, or a database beside it. */
+/** The data of a server: a folder with its files and the embedded store, or a folder with its files and a database. */
 export interface World {
   readonly data: string;
   readonly database?: TestDatabase;
@@ -27,7 +27,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The sample world, at rest: nobody has it open. On the database server that JARCHI_TEST_DATABASE_URL names, else embedded. */
+/** Makes the sample world, and stops its server. Uses the database server in JARCHI_TEST_DATABASE_URL, else the embedded store. */
 export async function seedWorld(): Promise<World> {
   const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
   const world = { data: makeFolder(), ...(serverUrl && { database: await createDatabase(serverUrl) }) };
@@ -40,7 +40,7 @@ export async function seedWorld(): Promise<World> {
   }
 }
 
-/** The built server on a copy of a world, which is gone when the server is stopped. */
+/** Starts the built server on a copy of a world; stopping the server removes the copy. */
 export async function openCopy({ data, database }: World): Promise<RunningServer> {
   const copy = { data: makeFolder(), ...(database && { database: await createDatabase(database.serverUrl, database.name) }) };
   try {
@@ -67,10 +67,10 @@ const makeFolder = () => mkdtempSync(join(tmpdir(), 'jarchi-e2e-'));
 async function createDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
   const name = `jarchi_e2e_${randomUUID().replaceAll('-', '')}`;
   await run(serverUrl, [
-    // A template that is being copied cannot be copied.
+    // PostgreSQL refuses a second copy of a template during the first.
     'select pg_advisory_lock(7241003)',
     `create database ${name} template ${template}`,
-    // Nothing of it has to outlast a crash.
+    // The data need not survive a crash.
     `alter database ${name} set synchronous_commit = off`,
   ]);
   return { serverUrl, name };

@@ -15,7 +15,7 @@ import { withoutServerSettings } from './machine/test-environment.mjs';
  */
 const SEEDS = ['11', '22', '33'];
 const ROOMS = ['domain', 'optimiser', 'contract', 'api-client', 'ui', 'panel', 'staff', 'server', 'embedded', 'e2e'];
-/** Rooms whose files share a process; in the others each file always has its own. */
+/** Rooms of which each file also runs by itself, and whose orders run in one worker. */
 const SHARING = ['domain', 'optimiser', 'ui', 'panel', 'staff'];
 
 const chosen = argv.slice(2).filter((arg) => !arg.startsWith('--'));
@@ -61,7 +61,7 @@ async function runJourneysAlone() {
   for (const file of files) await runOnce('e2e', `alone: ${file}`, [...selectRoom('e2e'), `e2e/${file}`]);
 }
 
-/** One worker where files share a process: with several, the order would also depend on the pace of each. */
+/** One worker where a file can affect the next: with several, the order would also depend on the pace of each. */
 function runInOrder(room, seed) {
   const workers = SHARING.includes(room) ? ['--maxWorkers=1'] : [];
   return runOnce(room, `seed ${seed}`, [...selectRoom(room), `--sequence.seed=${seed}`, ...workers]);

@@ -1,6 +1,6 @@
 // Bugs in how the server stores a campaign's life; each must make it differ from its twin in memory, or fail the test listed with it.
 const room = 'apps/server/src/features/campaigns';
-const twins = { tests: [`${room}/testing/differential/differential.test.ts`] };
+const twins = { tests: ['apps/server/src/testing/campaigns/differential/differential.test.ts'] };
 const lives = (only) => ({ tests: [`${room}/life/whole-life.test.ts`], only });
 const at = (path, name, find, replace) => ({ name, file: `${room}/${path}.ts`, find, replace });
 

@@ -6,7 +6,7 @@ import { WordsPart } from './WordsPart.tsx';
 
 const UtmBuilder = lazy(async () => ({ default: (await import('#features/creatives/utm/UtmBuilder.tsx')).UtmBuilder }));
 
-/** The words of a post and where it leads. */
+/** The text and the link of a post. */
 export function PostFields({ campaignId, ...part }: PartProps & { campaignId: number | null }) {
   const { media_type, content_type } = part.data;
   return (

@@ -11,7 +11,7 @@ test.each([
   expect(boundText(suggestion)).toBe(words);
 });
 
-test('a refusal says what is too much and what to do', () => {
+test('a refusal tells which limit is exceeded and what to do', () => {
   const refusal = { found: false, limit: null, excess: null, most_reach: null } as const;
   expect(refusalText({ ...refusal, code: 'goal_unreachable', most_reach: 209_000 })).toContain(
     'بیشترین دسترسی ممکن ۲۰۹ هزار است. بودجه را بیشتر کنید',

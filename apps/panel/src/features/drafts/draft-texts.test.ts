@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { draftIssueText, fieldError } from './draft-issue-texts.ts';
 import { formatLabel, goalLabel, listLabel, periodLabel } from './draft-texts.ts';
 
-test('a period inside one month names the month once', () => {
+test('a period within one month names the month once', () => {
   expect(periodLabel('2026-11-03', '2026-11-14')).toBe('۱۲ تا ۲۳ آبان');
   expect(periodLabel('2026-11-19', '2026-11-24')).toBe('۲۸ آبان تا ۳ آذر');
   expect(periodLabel('2026-11-03', null)).toBe('');
@@ -15,7 +15,7 @@ test('lists end with «و»', () => {
   expect(listLabel(['تهران', 'کرج', 'قم'])).toBe('تهران، کرج و قم');
 });
 
-test('the story count belongs to Instagram stories only', () => {
+test('only Instagram stories show the number of stories', () => {
   expect(formatLabel(emptyDraft())).toBe('استوری تکی');
   expect(formatLabel({ ...emptyDraft(), media_type: 'TELEGRAM', content_type: 'POST' })).toBe('پست');
 });
@@ -30,7 +30,7 @@ test.each([
   expect(goalLabel({ campaign_type, goal_total_reach })).toBe(text);
 });
 
-test('each issue of an empty draft has its own words', () => {
+test('each issue of an empty draft has its own text', () => {
   const issues = checkStep('general-information', emptyDraft(), '2026-11-01');
   expect(issues.map(draftIssueText)).toEqual([
     'عنوان کمپین را بنویسید.',

@@ -16,7 +16,7 @@ test.each([
   expect(timeLeftText(left)).toBe(text);
 });
 
-test('the last hour counts seconds, and the tick before it does not overshoot', () => {
+test('the last hour ticks every second, and the tick before it ends when that hour begins', () => {
   expect(nextTickMs(5 * HOUR)).toBe(MINUTE);
   expect(nextTickMs(HOUR + 10_000)).toBe(10_001);
   expect(nextTickMs(HOUR)).toBe(1_000);

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** «۲ روز و ۴ ساعت», «۴ ساعت و ۱۲ دقیقه»; the last hour by the second. */
+/** «۲ روز و ۴ ساعت», «۴ ساعت و ۱۲ دقیقه»; in seconds during the last hour. */
 export function timeLeftText(leftMs: number): string {
   if (leftMs < HOUR_MS) return formatDuration(Math.ceil(leftMs / SECOND_MS));
   const [days, hours, minutes] = [
@@ -21,7 +21,7 @@ export function timeLeftText(leftMs: number): string {
   return parts.join(fa.and);
 }
 
-/** How long what is shown stays true: a second in the last hour, a minute before. */
+/** Milliseconds until the text changes: a second in the last hour, a minute before. */
 export function nextTickMs(leftMs: number): number {
   if (leftMs <= HOUR_MS) return Math.min(Math.max(leftMs, 0), SECOND_MS);
   return Math.min(MINUTE_MS, leftMs - HOUR_MS + 1);

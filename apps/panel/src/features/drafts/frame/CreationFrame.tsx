@@ -11,14 +11,14 @@ export interface CreationFrameProps extends OpenDraft {
   step: CreationStep;
   today: string | undefined;
   children: ReactNode;
-  /** Beside the form from xl on, under it below. */
+  /** Next to the form from xl on, under it on narrower screens. */
   rail?: ReactNode;
   railClassName?: string | undefined;
   /** Docked at the bottom. */
   bar?: ReactNode;
 }
 
-/** What speaks of a lost network is fetched while there is one: without one it could not be. */
+/** Loads the banner's code at once, because it could not be loaded after the network is lost. */
 function Banner(open: OpenDraft) {
   const [DraftBanner, setDraftBanner] = useState<ComponentType<OpenDraft>>();
   useEffect(() => {
@@ -30,7 +30,7 @@ function Banner(open: OpenDraft) {
   return DraftBanner && <DraftBanner {...open} />;
 }
 
-/** The focus layout of the four steps. From lg the middle scrolls, below it the document does. */
+/** The focus layout of the four steps. From lg on the middle scrolls, below lg the document. */
 export function CreationFrame({ step, today, session, draft, children, rail, railClassName, bar }: CreationFrameProps) {
   const isLoading = draft.status === 'loading';
   const isBroken = draft.status === 'load_failed';
@@ -47,10 +47,10 @@ export function CreationFrame({ step, today, session, draft, children, rail, rai
       ) : (
         <div className="flex min-h-0 flex-1 flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:grid-rows-[minmax(0,1fr)_auto]">
           <div className="relative min-h-0 flex-1 lg:overflow-y-auto xl:contents">
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with nothing in it to press, the keyboard could not scroll it */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without an element to focus in it, the keyboard could not scroll it */}
             <main id="content" tabIndex={isUsed ? 0 : undefined} className="relative min-w-0 xl:overflow-y-auto">
               {step !== 'activation' && <h1 className="sr-only">{fa.steps[step]}</h1>}
-              {/* To be read: what stands in the fields stays in reach of a screen reader, and takes no letter. */}
+              {/* Read-only: screen readers can still read the fields, but no one can change them. */}
               <fieldset disabled={isUsed} className="contents [&:disabled_.control-frame]:bg-surface-sunken">
                 {children}
               </fieldset>

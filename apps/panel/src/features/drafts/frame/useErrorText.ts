@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An error in words. They are fetched at once, beside the page: asked for without a network, a part that is missing
- * would have the page reloaded.
+ * The text of an error. The code of the texts loads with the page: if it were requested without a network, its failure
+ * would reload the page.
  */
 export function useErrorText(error: unknown): string {
   const [describe, setDescribe] = useState<(error: unknown) => string>();

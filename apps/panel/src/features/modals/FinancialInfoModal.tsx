@@ -6,7 +6,7 @@ import { useClearStage } from './useClearStage.ts';
 import { useFinancialPrompt } from './useFinancialPrompt.ts';
 
 const Nothing = (_props: { balanceToman: number }) => null;
-/** Code that does not come must not take the page with it. */
+/** If the code fails to load, the page must still work. */
 const FinancialInfoDialog = lazy(async () => ({
   default: await import('./prompts/FinancialInfoDialog.tsx').then(
     (module) => module.FinancialInfoDialog,
@@ -14,14 +14,14 @@ const FinancialInfoDialog = lazy(async () => ({
   ),
 }));
 
-/** Stands in the way of everything but the profile and support while a charged account has no financial info. */
+/** Blocks everything except the profile and support while a charged account has no financial info. */
 export function FinancialInfoModal() {
   const queryClient = useQueryClient();
   const accountId = useQuery(accountInfoQuery).data?.id;
   const prompt = useFinancialPrompt();
   const isOpen = useClearStage(prompt.kind === 'open');
   useEffect(() => {
-    // It was the prompt of this load: no other follows when it is gone.
+    // This was the prompt of this load, so no other follows it.
     if (isOpen) queryClient.setQueryData(turnKey(accountId), null);
   }, [isOpen, queryClient, accountId]);
   if (!isOpen || prompt.kind !== 'open') return null;

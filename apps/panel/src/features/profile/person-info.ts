@@ -5,7 +5,7 @@ import { personFa as fa } from './person.fa.ts';
 /** The contract's own limit of a name. */
 const NAME_MAX = 60;
 
-/** What a person is called, as typed. */
+/** The form's values, as typed. */
 export interface PersonInfo {
   readonly first_name: string;
   readonly last_name: string;
@@ -19,7 +19,7 @@ function nameError(name: string): string | undefined {
   return [...name.trim()].length > NAME_MAX ? fa.tooLong : undefined;
 }
 
-/** What is wrong, in words, field by field; an e-mail may be left out. */
+/** The error text of each wrong field; the e-mail is optional. */
 export function checkPersonInfo({ first_name, last_name, email }: PersonInfo): PersonErrors {
   const first = nameError(first_name);
   const last = nameError(last_name);
@@ -31,12 +31,12 @@ export function checkPersonInfo({ first_name, last_name, email }: PersonInfo): P
   };
 }
 
-/** The body of the call. */
+/** The body of the request. */
 export function cleanPersonInfo({ first_name, last_name, email }: PersonInfo) {
   return { first_name: first_name.trim(), last_name: last_name.trim(), email: email.trim() === '' ? null : email.trim() };
 }
 
-/** After the checks here, the server refuses nothing but an e-mail that is taken, or written in a way of its own. */
+/** After these checks the server can refuse only the e-mail, because it is taken or has an unusual form. */
 export function findPersonRefusal(error: unknown): PersonErrors | undefined {
   return hasErrorCode(error, 'invalid') ? { email: fa.emailRefused } : undefined;
 }

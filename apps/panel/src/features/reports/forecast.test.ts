@@ -24,6 +24,6 @@ test.each([
   expect(forecastText({ ...pace, ...change }, '2026-11-14')).toBe(text);
 });
 
-test('a finished campaign is told by what it reached', () => {
+test('the sentence of a finished campaign tells its final reach', () => {
   expect(forecastText({ ...pace, elapsed: 1 }, '2026-11-14')).toContain('پایان یافت');
 });

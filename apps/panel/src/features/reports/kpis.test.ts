@@ -18,13 +18,13 @@ test('without an earlier figure there is no change', () => {
   expect(findChange('cost_per_thousand', null, 10)).toBeUndefined();
 });
 
-test('tiles carry figure and note', () => {
+test('each tile has a figure and a note', () => {
   const kpis = listKpis(sampleStats());
   expect(kpis.map(({ figure }) => figure)).toEqual(['۲۶۸٬۴۰۰', '۳۱۲٬۷۵۰', '۴٬۸۶۰', '۲۳٫۶ میلیون', '۸۷٬۷۰۰']);
   expect(kpis[0]?.note).toBe('از هدف ۴۰۰ هزار');
 });
 
-test('a gap of the series stays a gap', () => {
+test('a gap in the series stays a gap', () => {
   const points = listPoints(sampleStats(), 'reach');
   expect(points[0]).toMatchObject({ value: 18_000, compare: 16_000 });
   expect(points.at(-1)?.value).toBeNull();

@@ -14,6 +14,6 @@ test.each([
   expect(safeBack(back)).toBe('/');
 });
 
-test('back to a path of the panel is followed', () => {
+test('a path of the panel is followed', () => {
   expect(safeBack('/campaigns?filter=search,a&page=2')).toBe('/campaigns?filter=search,a&page=2');
 });

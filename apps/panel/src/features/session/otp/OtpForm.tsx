@@ -15,14 +15,14 @@ import { useSubmit } from '#features/session/useSubmit.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 
 const fa = signInFa.code;
-/** With these the code is of no use any more. */
+/** After these refusals the code can no longer be used. */
 const DEAD_CODES = ['otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'] as const;
 
 function isDeadCode(failure: unknown): boolean {
   return DEAD_CODES.some((dead) => hasErrorCode(failure, dead));
 }
 
-/** A dropped connection is not the code's fault: the digits stay. */
+/** Whether the failure is about the code. If not, such as after a lost connection, the digits stay. */
 function isAboutCode(failure: unknown): boolean {
   return hasErrorCode(failure, 'otp_wrong') || isDeadCode(failure);
 }
@@ -30,13 +30,13 @@ function isAboutCode(failure: unknown): boolean {
 export interface OtpFormProps {
   initialRequest: OtpRequest;
   onSignedIn: (answer: { readonly is_new: boolean }) => void | Promise<void>;
-  /** What the button says; that of the sign-in unless said otherwise. */
+  /** The button's text; by default that of the sign-in. */
   submitLabel?: string;
   editLink: ReactNode;
   links: ReactNode;
 }
 
-/** The five digits of an SMS; sent once by itself when they are all there. */
+/** The five digits of an SMS; they are sent automatically, once, when all are entered. */
 export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.signIn, editLink, links }: OtpFormProps) {
   const [request, setRequest] = useState(initialRequest);
   const [code, setCode] = useState('');
@@ -57,13 +57,13 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
       setRequest(fresh);
       setCode('');
       setFailure(undefined);
-      // Nobody waits for it to sign in.
+      // Signing in does not wait for the toast.
       void import('@jarchi/ui/toasts/toast.ts').then(({ toast }) => toast.success(fa.resent));
       input.current?.focus();
     },
     onFailed: (error) => {
       if (!hasErrorCode(error, 'rate_limited')) return setFailure(error);
-      // The countdown says it, and goes on saying the truth.
+      // The countdown shows the wait, and stays correct.
       const postponed = postponeResend(request, error.facts.retry_after_seconds, Date.now());
       saveOtpRequest(postponed);
       setRequest(postponed);

@@ -66,7 +66,7 @@ test('days are chosen in the Jalali calendar and written to the address as ISO d
   await page.getByRole('button', { name: 'تاریخ ساخت: ۱ فروردین تا ۲۹ اسفند ۱۴۰۵' }).waitFor();
 });
 
-test('a list ignores the broken parts of its address, and says so in a notice', async ({ visit }) => {
+test('a list ignores the broken parts of its address, and shows a notice', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await openList(page, '?filter=state,NOWHERE&filter=media_type,INSTAGRAM&page-size=7&ordering=colour&page=-3');
   await page.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.').waitFor();

@@ -59,7 +59,7 @@ test.each([
   [{ filter: ['state,PUBLISHING'] }],
   [{ tile: 'x' }],
   [{ by: 'y' }],
-])('%o cannot be read as it stands, and it is said', (raw) => {
+])('%o cannot be read, gets its default, and is counted', (raw) => {
   expect(readDashboardSearch(raw)).toEqual({ ...plain, dropped: 1 });
 });
 

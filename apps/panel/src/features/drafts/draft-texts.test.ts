@@ -26,7 +26,7 @@ test.each([
   ['CPM', 50, '۵۰ هزار بازدید'],
   ['CPC', 35_000, '۳۵٬۰۰۰ کلیک'],
   ['CPM', null, 'بدون هدف'],
-] as const)('the goal of %s, kept as %d, is said in its own unit', (campaign_type, goal_total_reach, text) => {
+] as const)('the goal of %s, stored as %d, is shown in its own unit', (campaign_type, goal_total_reach, text) => {
   expect(goalLabel({ campaign_type, goal_total_reach })).toBe(text);
 });
 
@@ -51,6 +51,6 @@ test.each([
   [{ field: 'content_files', code: 'image_or_video' }, 'یک عکس یا ویدئو بارگذاری کنید.'],
   [{ field: 'content_files', code: 'file_or_caption' }, 'متن پیام را بنویسید یا یک عکس یا ویدئو بارگذاری کنید؛ یکی کافی است.'],
   [{ field: 'content_hashtags', code: 'isStartingWithHashtag', index: 1 }, 'مورد ۲: هشتگ‌ها را بدون # بنویسید؛ آغاز کردن با # لازم نیست.'],
-] as const)('%j is said in the form’s own words, or in those of every form', (issue, text) => {
+] as const)('%j has the draft’s own text, or else the common one', (issue, text) => {
   expect(draftIssueText(issue)).toBe(text);
 });

@@ -168,7 +168,7 @@ test.each([
   ['/profile', sampleBalance],
   ['/support/new', sampleBalance],
   ['/', withoutMoney],
-])('at %s with this money the financial prompt stays away', async (address, balance) => {
+])('at %s with this balance the financial prompt does not open', async (address, balance) => {
   const view = load({ [BALANCE]: { body: balance }, [INFO]: { body: empty }, [NEWS]: { body: { results: [] } } }, address);
   await settled(view);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -9,7 +9,7 @@ test.each([
   ['cost_per_thousand', 94, 100, 'down', 'good'],
   ['cost_per_thousand', 106, 100, 'up', 'bad'],
   ['views', 100.2, 100, 'flat', 'neutral'],
-] as const)('%s from %#: %i against %i goes %s, %s', (key, now, before, trend, tone) => {
+] as const)('%s, case %#: %i after %i goes %s and is %s', (key, now, before, trend, tone) => {
   expect(findChange(key, now, before)).toMatchObject({ trend, tone });
 });
 

@@ -17,7 +17,7 @@ test.each([
   [{ from: '2026-11-10', to: '2026-11-03' }],
   [{ from: '2020-01-01', to: '2026-01-01' }],
   [{ ordering: 'luck' }],
-])('%o cannot be read, falls back, and is counted', (raw) => {
+])('%o cannot be read, gets its default, and is counted', (raw) => {
   expect(readReportSearch(raw)).toEqual({ range: undefined, ordering: '-reach', dropped: 1 });
 });
 
@@ -35,7 +35,7 @@ test.each([
   [{ from: '2026-11-04', to: '2026-11-10' }, 'last_7_days'],
   [{ from: '2026-10-12', to: '2026-11-10' }, 'last_30_days'],
   [{ from: '2026-11-05', to: '2026-11-06' }, 'custom'],
-])('%o is the choice %s', (range, choice) => {
+])('the range %o is the choice %s', (range, choice) => {
   expect(getChoice(range, '2026-11-10', campaign)).toBe(choice);
 });
 

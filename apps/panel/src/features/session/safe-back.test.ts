@@ -10,7 +10,7 @@ test.each([
   '',
   '/auth/login?back=/auth/login',
   undefined,
-])('back to %j is not followed', (back) => {
+])('%j is not followed', (back) => {
   expect(safeBack(back)).toBe('/');
 });
 

@@ -54,7 +54,7 @@ test('a phone that got a code in another window shows the wait for the next', as
 test.each([
   ['', 'شمارهٔ موبایل را وارد کنید.'],
   ['۰۲۱۸۸۷۷۶۶۵۵', 'شمارهٔ موبایل درست نیست'],
-])('a phone like %j is refused beside its field, which takes the focus', (text, message) => {
+])('a phone like %j is refused next to its field, which gets the focus', (text, message) => {
   const fetcher = stubAnswer({});
   render(<PhoneForm initialPhone={text} onSent={vi.fn()} links={null} />);
   fireEvent.click(screen.getByRole('button', { name: 'دریافت کد' }));

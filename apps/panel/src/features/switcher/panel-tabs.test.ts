@@ -35,6 +35,6 @@ test.each([
   ['//elsewhere.example/u/sepidar', 'adv', false],
   ['https://publishers.example', 'adv', false],
   ['/u/sepidar', 'pub', false],
-] as const)('%s of kind %s is one of our own: %s', (url, type, isOwn) => {
+] as const)('%s of kind %s is an own panel: %s', (url, type, isOwn) => {
   expect(isOwnPanel({ url, type })).toBe(isOwn);
 });

@@ -12,7 +12,7 @@ test.each([
   [HOUR - 1, '۱:۰۰:۰۰'],
   [84_000, '۰۱:۲۴'],
   [1, '۰۰:۰۱'],
-])('of %d ms %s is left', (left, text) => {
+])('%d ms are shown as %s', (left, text) => {
   expect(timeLeftText(left)).toBe(text);
 });
 

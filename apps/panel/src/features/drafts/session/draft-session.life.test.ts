@@ -85,9 +85,9 @@ test('a draft whose campaign was rejected can be edited', async () => {
 });
 
 test.each([
-  ['before its review is edited', 'before_review', 'saved'],
-  ['for the price of its list is read', 'after_negotiation', 'used'],
-] as const)('a draft whose campaign is to be paid %s', async (_, reason, status) => {
+  ['before its review can be edited', 'before_review', 'saved'],
+  ['for the price of its list is read-only', 'after_negotiation', 'used'],
+] as const)('a draft whose campaign is TO_PAY %s', async (_, reason, status) => {
   const session = open(7, serve(getDraft('الف', { campaign: 5 }), { state: 'TO_PAY', reason }));
   await settle();
   expect(session.getSnapshot()).toMatchObject({ status, campaign_state: 'TO_PAY' });

@@ -128,7 +128,7 @@ test('Esc does not close it, and there is no cross', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('half a second after a step a tip stands at the last question, on a desktop (%s) only', async (isWide, tips) => {
+])('half a second after a step the last question gets a tip, only on a desktop (%s)', async (isWide, tips) => {
   matchMedia({ isCalm: true, isWide });
   show();
   const category = await screen.findByLabelText('حوزهٔ کسب‌وکار');

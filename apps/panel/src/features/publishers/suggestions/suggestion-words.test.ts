@@ -7,7 +7,7 @@ test.each([
   [{ is_proved_best: false, gap: 0.003 }, 'حداکثر \u061c۰٫۳٪ تا بهترین ممکن'],
   [{ is_proved_best: false, gap: 0.0031 }, 'حداکثر \u061c۰٫۴٪ تا بهترین ممکن'],
   [{ is_proved_best: false, gap: 0.00001 }, 'حداکثر \u061c۰٫۱٪ تا بهترین ممکن'],
-])('%j reads «%s»', (suggestion, words) => {
+])('%j is shown as «%s»', (suggestion, words) => {
   expect(boundText(suggestion)).toBe(words);
 });
 

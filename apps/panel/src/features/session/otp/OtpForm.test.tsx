@@ -72,7 +72,7 @@ test.each(DEAD)('%s does not shorten the wait', async (code, status, text) => {
 test.each([
   ['the answer to a new code', () => sent({ retry_after_seconds: 3000 })],
   ['a refusal to send one', () => refusal(429, 'rate_limited', { retry_after_seconds: 3000 })],
-])('%s says how long to wait, and a reload does not forget it', async (_, answer) => {
+])('%s shows how long to wait, and a reload does not lose the wait', async (_, answer) => {
   const { fetcher, input } = open(answer, { resendAtMs: Date.now() });
   const button = screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' });
   fireEvent.click(button);

@@ -8,7 +8,7 @@ test.each([
   ['Rubika', RUBIKA],
   ['Soroush', SOROUSH],
   ['no limits', getRange(null)],
-])('each step of %s is a value of its own that stays where it was put', (_, range) => {
+])('each step of %s has its own value, which leads back to the same step', (_, range) => {
   const places = Array.from({ length: getSteps(range) + 1 }, (_place, place) => place);
   const values = places.map((place) => valueAt(place, range));
   expect(values.map((value) => getPlace(value, range))).toEqual(places);

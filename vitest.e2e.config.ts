@@ -14,7 +14,7 @@ export default defineConfig({
     sequence: { sequencer: SeededOrder, shuffle: { tests: true } },
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    // As long as the browser waits by itself: a page that loads slowly is no failure.
+    // As long as the browser's own waits: a page that loads slowly is no failure.
     expect: { poll: { timeout: 30_000 } },
   },
 });

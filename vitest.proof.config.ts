@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The long races and simulations: `npm run proof`. Their short forms are in `npm test`. */
+/** The long races and simulations (`npm run proof`). `npm test` runs their short forms. */
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.proof.ts', 'apps/server/src/**/*.proof.ts'],

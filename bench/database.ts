@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const NAME = 'jarchi_bench';
 
-/** The server that benchmarks may make a database on, or undefined when none answers. */
+/** The URL of a PostgreSQL server on which benchmarks may create databases; undefined when none answers. */
 export async function findPostgres(): Promise<string | undefined> {
   const candidates = [
     process.env['DATABASE_URL'],
@@ -25,7 +25,7 @@ export async function findPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-/** An empty database of the benchmark's own; one from an earlier run is dropped. */
+/** Creates an empty database; drops the one of an earlier run first. */
 export async function createDatabase(serverUrl: string, name = NAME): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const run = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -41,7 +41,7 @@ export async function createDatabase(serverUrl: string, name = NAME): Promise<{ 
 
 const CAMPAIGNS = 400;
 
-/** Gives an account campaigns as they look in mid-life, ten placements and a dozen events each; answers one campaign's id. */
+/** Gives an account campaigns in mid-life, each with 10 placements and 12 events; returns the id of the first. */
 export async function fillAccount(databaseUrl: string, accountId: number, briefJson: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -9,7 +9,7 @@ export interface Target {
 
 const CONNECTIONS = 20;
 
-/** Requests a second over some seconds. Every request succeeds or the run is void. A POST carries a fresh idempotency key each time. */
+/** Requests a second. Throws if any request fails. Every POST carries its own idempotency key. */
 export async function measureRate(target: Target, seconds: number): Promise<{ readonly rate: number; readonly p99Ms: number }> {
   let serial = 0;
   const run = `${Date.now()}-${Math.random().toString(36).slice(2)}`;

@@ -8,7 +8,7 @@ import { benchPicker } from './market/picker.bench.ts';
 import { printReport, type Measured } from './report.ts';
 import { benchUpload } from './upload.bench.ts';
 
-/** Named scenarios, each a ratio against a limit or a peer measured in the same run. `npm run bench -- api` runs those whose name begins so. */
+/** Each scenario is a ratio against a limit, or against a peer measured in the same run. `npm run bench -- api` runs those whose name begins with "api". */
 const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   api: benchApi,
   fairness: benchFairness,

@@ -1,12 +1,12 @@
 export interface Measured {
   readonly name: string;
-  /** What the ratio is against. */
+  /** What the ratio compares with. */
   readonly peer: string;
   /** One ratio for each round. */
   readonly ratios: readonly number[];
   /** The smallest median that is good enough. */
   readonly goal: number;
-  /** Absolute figures of this machine and this run, for the curious. */
+  /** Absolute figures of this machine and this run. */
   readonly detail: string;
 }
 
@@ -15,7 +15,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Prints one line for each scenario and says whether all reached their goals. */
+/** Prints one line for each scenario; returns whether all reached their goals. */
 export function printReport(measured: readonly Measured[]): boolean {
   let isGood = true;
   for (const { name, peer, ratios, goal, detail } of measured) {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A new advertiser, through the public door. Outside production the code stands in the answer. */
+/** Signs up a new advertiser through the public API. Outside production the response holds the code. */
 export async function signIn(base: string): Promise<{ token: string; accountId: number }> {
   const post = (path: string, body: unknown) =>
     fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -18,7 +18,7 @@ export async function signIn(base: string): Promise<{ token: string; accountId: 
   return { token, accountId: info.id };
 }
 
-/** One of the sample logins. */
+/** Signs in a person of the sample world. */
 export async function signInByPassword(base: string, username: string): Promise<{ token: string; account: string }> {
   const signedIn = await fetch(`${base}/api/accounts/auth/login/password`, {
     method: 'POST',

@@ -17,13 +17,13 @@ const FILM_BYTES = 200 * MB - 4096;
 const SAMPLE_MS = 25;
 const BOUNDARY = 'jarchi-bench';
 
-/** What the resident memory of a server without load grows by while a film of 200 MB comes in, against the limit. */
+/** Measures how much the resident memory of an idle server grows while it receives a film of 200 MB. */
 export async function benchUpload(): Promise<readonly Measured[]> {
   const data_dir = mkdtempSync(join(tmpdir(), 'jarchi-bench-'));
   const port = await findFreePort();
   const base = `http://127.0.0.1:${port}`;
   try {
-    // Making the store leaves room behind in which an upload would hide: every round has a process of its own.
+    // Creating the store leaves free memory in the process, which would hide an upload: every round has its own process.
     await stopProgram(await startServer(port, data_dir));
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -59,7 +59,7 @@ interface Round {
 
 async function measureUpload(server: ChildProcess, base: string): Promise<Round> {
   const { token } = await signIn(base);
-  // Code is compiled and pools are filled by the first upload, whatever its size.
+  // The first upload compiles code and fills pools, whatever its size.
   await upload(base, token, 4 * MB);
   const atRestBytes = readResident(server);
   let mostBytes = atRestBytes + 1;
@@ -78,12 +78,11 @@ function startServer(port: number, data_dir: string): Promise<ChildProcess> {
   );
 }
 
-/** Bytes. */
 function readResident({ pid }: ChildProcess): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
 }
 
-/** Sends a film as a browser does, and waits until it is kept. */
+/** Sends a film as a browser does, and waits for the response. */
 async function upload(base: string, token: string, bytes: number): Promise<void> {
   const parts = listFilm(bytes);
   const length = parts.reduce((sum, part) => sum + part.bytes, 0);
@@ -115,7 +114,7 @@ interface Part {
   read(): Iterable<Buffer>;
 }
 
-/** A form of one film: its head, pictures of zeros, its index, as a camera writes it. */
+/** A form with one film, in the order in which a camera writes it: head, pictures (zeros), index. */
 function listFilm(bytes: number): Part[] {
   const plain = (part: Buffer): Part => ({ bytes: part.length, read: () => [part] });
   const zeros = Buffer.alloc(65_536);

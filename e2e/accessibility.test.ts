@@ -5,7 +5,7 @@ import { test } from './kit.ts';
 const getPage = (style: string, text: string) =>
   `<!doctype html><html lang="fa" dir="rtl"><title>نمونه</title><main><p style="background:#fff;${style}">${text}</p></main></html>`;
 
-test('faint text is found, Persian as well as Latin', async ({ visit }) => {
+test('text with low contrast is reported, both Persian and Latin', async ({ visit }) => {
   const page = await visit();
   for (const text of ['متن کم‌رنگ فارسی', 'faint Latin text']) {
     await page.setContent(getPage('color:#ccc', text));

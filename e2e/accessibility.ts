@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** axe takes joined Persian letters for an icon font and then skips their contrast. */
+/** axe mistakes joined Persian letters for an icon font, and skips their contrast. */
 const ICON_TEST = 'function _isIconLigature(textVNode) {';
 const axeSource = axe.source.replace(ICON_TEST, `${ICON_TEST} return false;`);
 if (axeSource === axe.source) throw new Error('the patch for Persian text does not fit this version of axe');
 
-/** Every breach of WCAG 2.2 AA on the page, a line each. */
+/** All breaches of WCAG 2.2 AA on the page, one line each. */
 export async function listBreaches(page: Page): Promise<string[]> {
-  // Once a document: it is half a megabyte.
+  // Only once for each document, because axe has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     (values) =>

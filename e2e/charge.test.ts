@@ -12,7 +12,7 @@ async function openGateway(page: Page, amount: string): Promise<void> {
   await page.getByRole('heading', { name: 'درگاه پرداخت آزمایشی' }).waitFor();
 }
 
-test('an amount below the minimum is refused beside the field and kept', async ({ visit }) => {
+test('an amount below the minimum stays in the field, with the refusal next to it', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await page.goto('/financial/charge');
   const amount = page.getByLabel('مبلغ شارژ');
@@ -30,7 +30,7 @@ test('an amount below the minimum is refused beside the field and kept', async (
   await page.getByText(/^بیشترین مبلغ این درگاه .* تومان است\.$/).waitFor();
 });
 
-test('of pasted rubbish the amount keeps the digits alone', async ({ visit }) => {
+test('the amount keeps only the digits of a pasted text', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/financial/charge');
@@ -48,7 +48,7 @@ test('of pasted rubbish the amount keeps the digits alone', async ({ visit }) =>
   }
 });
 
-test('a payment cancelled at the gateway takes nothing and can be tried again', async ({ visit }) => {
+test('a payment that is cancelled at the gateway moves no money and can be tried again', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await openGateway(page, '۲۰۰٬۰۰۰');
   await page.getByRole('button', { name: 'انصراف' }).click();
@@ -58,7 +58,7 @@ test('a payment cancelled at the gateway takes nothing and can be tried again', 
   expect(readNumber(await page.getByLabel('مبلغ شارژ').inputValue())).toBe(200_000);
 });
 
-test('two callbacks at once and a reload of the result credit once', async ({ visit }) => {
+test('two callbacks at once and a reload of the result page credit a payment once', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await openGateway(page, '۳۰۰٬۰۰۰');
   await page.getByRole('button', { name: 'پرداخت و بازگشت دوباره' }).click();
@@ -73,7 +73,7 @@ test('two callbacks at once and a reload of the result credit once', async ({ vi
   await expect.poll(() => balance(page)).toBe(300_000);
 });
 
-test('a payment that did not come back waits, and checking again brings its money once', async ({ visit }) => {
+test('a payment without a callback waits, and checking it again credits it once', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await openGateway(page, '۴۰۰٬۰۰۰');
   const order = readNumber(await page.getByRole('definition').first().innerText());
@@ -88,7 +88,7 @@ test('a payment that did not come back waits, and checking again brings its mone
   await expect.poll(() => balance(result)).toBe(400_000);
 });
 
-test('a payment of somebody else is not found', async ({ visit }) => {
+test('a payment of another account is not found', async ({ visit }) => {
   const page = await visit({ as: 'newcomer', refusals: [404] });
   await page.goto('/financial/charge/result?order=1');
   await page.getByText('این پرداخت پیدا نشد.').waitFor();

@@ -3,12 +3,12 @@ import { makePng } from './pictures.ts';
 
 export const STORY = { name: 'nowruz.png', mimeType: 'image/png', buffer: makePng(1080, 1920) };
 
-/** Waits until the server has every letter of the draft. */
+/** Waits until the server has saved the whole draft. */
 export async function waitUntilSaved(page: Page): Promise<void> {
   await page.getByRole('status').filter({ hasText: 'ذخیره در' }).waitFor();
 }
 
-/** Fills what the first step asks for. */
+/** Fills in the first step. */
 export async function describeCampaign(page: Page, title: string): Promise<void> {
   await page.getByLabel('عنوان کمپین').fill(title);
   await page.getByLabel('سقف بودجه').fill('۱۵٬۰۰۰٬۰۰۰');
@@ -16,7 +16,7 @@ export async function describeCampaign(page: Page, title: string): Promise<void>
   await page.waitForURL(/[?&]draft=\d+/);
 }
 
-/** A week from one of the start options on. */
+/** Chooses a period that starts at one of the options. */
 export async function choosePeriod(page: Page, start: string): Promise<void> {
   await page.getByRole('button', { name: /^شروع:/ }).click();
   const layer = page.getByRole('dialog', { name: 'زمان انتشار' });

@@ -4,7 +4,7 @@ import { look, test } from './kit.ts';
 import { settle } from './settle.ts';
 
 const TABS = ['/', '/campaigns', '/dashboard', '/contents', '/notifications', '/profile', '/campaign/general-information'];
-/** Refused for now and asked again: no page tells of it. */
+/** The client repeats a busy call, and no page shows it. */
 const BUSY = 429;
 const UNAVAILABLE = 503;
 
@@ -14,7 +14,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect([page.url(), await page.getByRole('button', { name: 'تلاش دوباره' }).count()]).toEqual([page.url(), 0]);
 }
 
-test('seven tabs that a browser restores at once all come up whole', async ({ visit }) => {
+test('seven tabs that a browser restores at once all load completely', async ({ visit }) => {
   const first = await visit({ as: 'advertiser', refusals: [BUSY] });
   const others = await Promise.all(TABS.slice(1).map(() => first.context().newPage()));
   const pages = [first, ...others];
@@ -24,7 +24,7 @@ test('seven tabs that a browser restores at once all come up whole', async ({ vi
   await Promise.all(pages.map(expectWhole));
 });
 
-test('a page whose server is out of reach says that it waits, asks again, and shows what comes', async ({ visit }) => {
+test('a page without its server shows that it waits, asks again, and then shows the data', async ({ visit }) => {
   const page = await visit({ as: 'advertiser', refusals: [UNAVAILABLE] });
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();

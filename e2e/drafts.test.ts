@@ -19,7 +19,7 @@ async function openContentStep(page: Page): Promise<void> {
   await page.getByText('رسانهٔ استوری').waitFor();
 }
 
-test('a picture too heavy and a text named as a picture are refused beside the file, in words', async ({ visit }) => {
+test('a picture that is too large and a text named as a picture are refused in words next to the file', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await openContentStep(page);
   await chooseFile(page, { name: 'heavy.png', mimeType: 'image/png', buffer: makePng(1080, 1920, 12 * MEBIBYTE) });
@@ -39,7 +39,7 @@ test('a picture too heavy and a text named as a picture are refused beside the f
   expect(await refusal.count()).toBe(0);
 });
 
-test('a picture that the way swallowed can be sent again', async ({ visit }) => {
+test('a picture whose upload fails can be sent again', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await openContentStep(page);
   await page.route('**/content/media/?**', (route) => route.abort('connectionreset'), { times: 1 });
@@ -49,7 +49,7 @@ test('a picture that the way swallowed can be sent again', async ({ visit }) => 
   await page.getByText('۱٬۰۸۰ در ۱٬۹۲۰').waitFor();
 });
 
-test('a draft open in two windows warns the second to save, and loses nothing', async ({ visit }) => {
+test('when a draft is open in two windows, the second to save is warned and loses nothing', async ({ visit }) => {
   const first = await visit({ as: 'newcomer', refusals: [409] });
   await first.goto('/campaign');
   await title(first).fill('نسخهٔ نخست');
@@ -84,7 +84,7 @@ test('a draft open in two windows warns the second to save, and loses nothing', 
   expect(await considerations(second).inputValue()).toBe('از پنجرهٔ دوم');
 });
 
-test('a tab that is closed without a network leaves what was typed to the next', async ({ visit }) => {
+test('a tab that is closed without a network leaves its changes to the next tab', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await page.goto('/campaign');
   await title(page).fill('پیش از قطعی');
@@ -104,13 +104,13 @@ test('a tab that is closed without a network leaves what was typed to the next',
   await waitUntilSaved(next);
 });
 
-test('what is typed while the network is away is kept, marked unsaved, and saved when it is back', async ({ visit }) => {
+test('changes without a network are kept, marked as unsaved, and saved when the network is back', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await page.goto('/campaign');
   await title(page).fill('پیش از قطعی');
   await page.waitForURL(/draft=\d+/);
   await waitUntilSaved(page);
-  // What speaks of a lost network is fetched while there is one.
+  // The message about a lost network has to load before the network is cut.
   await settle(page);
   await page.context().setOffline(true);
   await title(page).fill('در قطعی');
@@ -141,7 +141,7 @@ test('the back button and a hasty reload lose no field', async ({ visit }) => {
   await expect.poll(() => considerations(page).inputValue()).toBe('نزدیک خبرهای بد نباشد');
 });
 
-test('a step that asks for more says what is left and goes to it', async ({ visit }) => {
+test('an incomplete step shows what is missing and leads to it', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await page.goto('/campaign');
   await page.getByRole('button', { name: /^شروع:/ }).waitFor();

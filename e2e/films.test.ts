@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { chooseFile, describeCampaign, goOn, waitUntilSaved } from './creation-steps.ts';
 import { look, test } from './kit.ts';
 
-/** A second of film, upright, as a browser records it: red, then blue. */
+/** Records an upright film of one second in the browser: red, then blue. */
 async function recordFilm(page: Page): Promise<Buffer> {
   const recorded = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -24,7 +24,7 @@ async function recordFilm(page: Page): Promise<Buffer> {
     return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
   });
   const film = Buffer.from(recorded);
-  // A recording does not say how long it is, as a film that was cut does: a second, in units of its own.
+  // A recording has no duration in its head, as an edited film has: this writes one second, in the film's time units.
   const head = film.indexOf('mvhd') + 4;
   film.writeUInt32BE(film.readUInt32BE(head + 12), head + 16);
   return film;
@@ -40,7 +40,7 @@ const readColour = (page: Page, selector: string) =>
     return { side: picture.naturalHeight, colour: red > blue ? 'red' : 'blue' };
   });
 
-test('a film is shown by the picture that the browser drew of it', async ({ visit }) => {
+test('a film is shown by the poster that the browser drew', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await page.goto('/campaign');
   await describeCampaign(page, 'کمپین فیلم');

@@ -4,19 +4,19 @@ import { listBreaches } from './accessibility.ts';
 import { look } from './kit.ts';
 import { settle } from './settle.ts';
 
-/** Beyond this a page is a list without an end, drawn as it is scrolled. */
+/** A taller page is an endless list, which is drawn while it is scrolled. */
 const TALLEST_PX = 6_000;
 
 /** WCAG 1.4.10: content reflows down to this width. */
 const SLIMMEST_PX = 320;
 const PHONE_PX = 500;
 
-/** What holds on every page: nothing runs out sideways, and WCAG 2.2 AA. With E2E_SHOTS=1 a picture of it is kept. */
+/** Checks that a page fits the window's width and meets WCAG 2.2 AA. With E2E_SHOTS=1 saves a picture of it. */
 export async function inspect(page: Page, name: string, ready?: Locator): Promise<void> {
   await ready?.waitFor();
   await settle(page);
   const { width, height, contentHeight } = await expectFit(page);
-  // What a docked bar covers for the moment is not hidden: it can be scrolled out from under it.
+  // A docked bar hides content only until the page is scrolled: a window as tall as the page shows all of it.
   const isTall = contentHeight > height && contentHeight <= TALLEST_PX;
   if (isTall) await page.setViewportSize({ width, height: contentHeight });
   await look(page, name);
@@ -28,7 +28,7 @@ export async function inspect(page: Page, name: string, ready?: Locator): Promis
   await page.setViewportSize({ width, height });
 }
 
-/** The same page in narrower windows, down to the slimmest: nothing runs out sideways. */
+/** Checks that the page fits narrower windows too, down to the slimmest. */
 export async function narrow(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [PHONE_PX - 110, SLIMMEST_PX]) {

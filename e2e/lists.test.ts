@@ -14,7 +14,7 @@ async function openList(page: Page, search = ''): Promise<void> {
   await getRows(page).first().waitFor();
 }
 
-test('a view of the list comes back by its address: filters, order and page', async ({ visit }) => {
+test('the address of a list restores its filters, order and page', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await openList(page);
   await page.getByRole('button', { name: 'پلتفرم' }).click();
@@ -24,7 +24,7 @@ test('a view of the list comes back by its address: filters, order and page', as
   await page.getByRole('button', { name: 'کمپین', exact: true }).click();
   await expect.poll(() => address(page)).toBe('?filter=media_type,INSTAGRAM&ordering=title');
   await expect.poll(() => page.getByRole('columnheader', { name: 'کمپین' }).getAttribute('aria-sort')).toBe('ascending');
-  // The rows of the former filter and order stay until the new ones come.
+  // The old rows stay until the new ones arrive.
   await settle(page);
   const titles = (await getRows(page).allInnerTexts()).map(firstLine).toSorted();
   await page.reload();
@@ -51,7 +51,7 @@ test('a view of the list comes back by its address: filters, order and page', as
   await expect.poll(() => address(page)).toBe('?ordering=title');
 });
 
-test('days are chosen in the Jalali calendar and stand in the address as ISO days', async ({ visit }) => {
+test('days are chosen in the Jalali calendar and written to the address as ISO days', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await openList(page);
   await page.getByRole('button', { name: 'افزودن فیلتر' }).click();
@@ -66,14 +66,14 @@ test('days are chosen in the Jalali calendar and stand in the address as ISO day
   await page.getByRole('button', { name: 'تاریخ ساخت: ۱ فروردین تا ۲۹ اسفند ۱۴۰۵' }).waitFor();
 });
 
-test('what is broken in an address is left out with a notice, and the list is shown', async ({ visit }) => {
+test('a list ignores the broken parts of its address, and shows a notice', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await openList(page, '?filter=state,NOWHERE&filter=media_type,INSTAGRAM&page-size=7&ordering=colour&page=-3');
   await page.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.').waitFor();
   await page.getByRole('button', { name: 'پلتفرم: اینستاگرام' }).waitFor();
 });
 
-test('pages, their size and the go-to box are kept in the address', async ({ visit }) => {
+test('the page and its size are kept in the address, from the go-to box too', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await openList(page, '?page-size=5');
   await page.getByRole('button', { name: 'صفحهٔ ۲', exact: true }).click();
@@ -85,7 +85,7 @@ test('pages, their size and the go-to box are kept in the address', async ({ vis
   await expect.poll(() => address(page)).toBe('?page-size=40');
 });
 
-test('the keyboard goes through the rows and opens one', async ({ visit }) => {
+test('the keyboard moves through the rows and opens one', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await openList(page);
   await getRows(page).first().focus();
@@ -100,7 +100,7 @@ test('the keyboard goes through the rows and opens one', async ({ visit }) => {
   await page.waitForURL(`**${href}`);
 });
 
-test('on phones all filters and the order stand in a sheet that counts', async ({ visit }) => {
+test('on phones a sheet holds all filters and the order, and shows the number of results', async ({ visit }) => {
   const page = await visit({ as: 'advertiser', isNarrow: true });
   await page.goto('/campaigns');
   const list = page.getByRole('list', { name: /^فهرست کمپین‌ها/ });

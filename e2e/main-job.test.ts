@@ -12,7 +12,7 @@ import { readFirstSheet } from './workbook.ts';
 
 const TITLE = 'معرفی شیرینی‌های نوروزی';
 const CHARGE = 20_000_000;
-/** A month of the whole sample world, beside three other journeys. */
+/** For a month of the whole sample world, while three other journeys run. */
 const LONGEST_MOVE_MS = 120_000;
 
 testInOwnWorld(
@@ -36,7 +36,7 @@ testInOwnWorld(
   },
 );
 
-testInOwnWorld('a month that passes at once leaves the session and every page whole', async ({ visit }) => {
+testInOwnWorld('after a month that passes at once the session is valid and every page loads', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await page.goto('/');
   await page.route('**/v1/world/clock/', (route) =>
@@ -66,7 +66,7 @@ async function signIn(page: Page): Promise<void> {
   await inspect(page, 'home-new', page.getByRole('heading', { level: 1, name: /^سلام/ }));
 }
 
-/** Answers the balance after it. */
+/** Charges the account; returns the new balance. */
 async function charge(page: Page): Promise<number> {
   const before = await headerBalance(page);
   await page.getByRole('link', { name: 'افزایش اعتبار' }).click();
@@ -89,7 +89,7 @@ async function describe(page: Page): Promise<void> {
   await page.getByText('همهٔ پاسخ‌های لازم کامل است.').waitFor();
   expect(await page.getByLabel('عنوان کمپین').inputValue()).toBe(TITLE);
   expect(await page.getByLabel('سقف بودجه').inputValue()).toBe('۱۵,۰۰۰,۰۰۰');
-  // How far away it is follows the world's clock, which comes after the draft.
+  // The distance in days depends on the world clock, which loads after the draft.
   await expect.poll(() => page.getByRole('button', { name: /^شروع:/ }).innerText()).toContain('۲ روز دیگر');
   await inspect(page, 'general-information');
   await goOn(page, 'محتوا');
@@ -106,7 +106,7 @@ async function uploadStory(page: Page): Promise<void> {
   await goOn(page, 'بسته‌چینی');
 }
 
-/** Finds one by name, adds, removes and restores it, and takes the package of most reach from a filtered list. */
+/** Finds a publisher by name, adds, removes and restores it; then takes the package of most reach from a filtered list. */
 async function pickPublishers(page: Page): Promise<void> {
   const rows = page.getByRole('table', { name: 'فهرست ناشران' }).getByRole('row');
   const cart = page.getByRole('complementary');
@@ -154,7 +154,7 @@ async function moveClock(page: Page, span: string): Promise<void> {
   await expect.poll(() => clock.innerText()).not.toBe(before);
 }
 
-/** The report of the finished campaign; answers what it took from the balance. */
+/** Reads the report of the finished campaign; returns its cost. */
 async function readReport(page: Page, total: number): Promise<number> {
   const main = page.getByRole('main');
   await main.getByText('غیرفعال', { exact: true }).waitFor();

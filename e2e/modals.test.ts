@@ -19,7 +19,7 @@ async function changeAccount(page: Page, change: object): Promise<void> {
   });
 }
 
-test.for([false, true])('somebody new answers four questions and is left in peace (narrow: %s)', async (isNarrow, { visit }) => {
+test.for([false, true])('a new person answers four questions once (narrow: %s)', async (isNarrow, { visit }) => {
   const page = await visit({ isNarrow });
   await answerNews(page, []);
   await page.goto('/auth/login');
@@ -65,7 +65,7 @@ const HOSTILE = [
   '<a href="https://example.com/a" target="_top" rel="opener">بیرون</a> <a href="/campaigns?stage=finished" target="_blank">درون</a>',
 ] as const;
 
-/** The cleaning has to hold alone: the second wall is taken down. */
+/** Removes the content security policy: cleaning the HTML has to protect the page alone. */
 async function dropContentPolicy(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/',
@@ -77,8 +77,8 @@ async function dropContentPolicy(page: Page): Promise<void> {
   );
 }
 
-test('of hostile news nothing acts, nothing looks and nothing is fetched', async ({ visit }) => {
-  // 404: the picture named x may stay, as one of this host.
+test('hostile news runs no code, styles nothing and loads nothing', async ({ visit }) => {
+  // 404: the picture "x" may stay, because its address is on this host.
   const page = await visit({ as: 'official', refusals: [404] });
   await answerNews(
     page,
@@ -109,7 +109,7 @@ test('of hostile news nothing acts, nothing looks and nothing is fetched', async
 });
 
 test.for([false, true])(
-  'news are read, scrolled and closed, their files fetched, and stay away (narrow: %s)',
+  'news is read, scrolled and closed, its files are downloaded, and it does not open again (narrow: %s)',
   async (isNarrow, { visit }) => {
     const page = await visit({ isNarrow, as: 'official', hasNews: true });
     const long = news('<p>خبر تازه</p>'.repeat(60), [{ id: 5, file: '/f', name: 'rahnamaye-baste-chini.pdf', size: 1_468_006 }]);
@@ -141,35 +141,41 @@ test.for([false, true])(
   },
 );
 
-test.for([false, true])('an account without a phone is asked for one, not by the backdrop (narrow: %s)', async (isNarrow, { visit }) => {
-  const page = await visit({ isNarrow, as: 'official', theme: 'dark' });
-  await answerNews(page, []);
-  await changeAccount(page, { phone: null });
-  await page.goto('/');
-  const window = page.getByRole('dialog', { name: 'تکمیل اطلاعات کاربری' });
-  await inspect(page, 'phone-prompt', window.getByText('بدون شماره'));
-  await page.mouse.click(8, 8);
-  expect(await window.getByRole('link', { name: 'افزودن شمارهٔ موبایل' }).getAttribute('href')).toBe('/profile');
-  await window.getByRole('button', { name: 'بعداً' }).click();
-  await window.waitFor({ state: 'detached' });
-});
+test.for([false, true])(
+  'a person without a phone is asked for one, and a press on the backdrop does not close the prompt (narrow: %s)',
+  async (isNarrow, { visit }) => {
+    const page = await visit({ isNarrow, as: 'official', theme: 'dark' });
+    await answerNews(page, []);
+    await changeAccount(page, { phone: null });
+    await page.goto('/');
+    const window = page.getByRole('dialog', { name: 'تکمیل اطلاعات کاربری' });
+    await inspect(page, 'phone-prompt', window.getByText('بدون شماره'));
+    await page.mouse.click(8, 8);
+    expect(await window.getByRole('link', { name: 'افزودن شمارهٔ موبایل' }).getAttribute('href')).toBe('/profile');
+    await window.getByRole('button', { name: 'بعداً' }).click();
+    await window.waitFor({ state: 'detached' });
+  },
+);
 
-test.for([false, true])('money without financial info stands in the way until the profile (narrow: %s)', async (isNarrow, { visit }) => {
-  const page = await visit({ isNarrow, as: 'official' });
-  await answerNews(page, []);
-  const info = { account_type: 'P', name: '', national_number: '', economic_number: '', address_text: '', postal_code: '' };
-  await page.route('**/financial-info/', (route) => route.fulfill({ json: info }));
-  await page.goto('/');
-  const window = page.getByRole('dialog', { name: 'اطلاعات مالی شما کامل نیست' });
-  await inspect(page, 'financial-prompt', window);
-  await page.keyboard.press('Escape');
-  await page.mouse.click(8, 8);
-  await window.getByRole('link', { name: 'تکمیل اطلاعات' }).click();
-  await page.waitForURL('**/profile');
-  await window.waitFor({ state: 'detached' });
-});
+test.for([false, true])(
+  'an account with money and without financial info is blocked until it fills in the profile (narrow: %s)',
+  async (isNarrow, { visit }) => {
+    const page = await visit({ isNarrow, as: 'official' });
+    await answerNews(page, []);
+    const info = { account_type: 'P', name: '', national_number: '', economic_number: '', address_text: '', postal_code: '' };
+    await page.route('**/financial-info/', (route) => route.fulfill({ json: info }));
+    await page.goto('/');
+    const window = page.getByRole('dialog', { name: 'اطلاعات مالی شما کامل نیست' });
+    await inspect(page, 'financial-prompt', window);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(8, 8);
+    await window.getByRole('link', { name: 'تکمیل اطلاعات' }).click();
+    await page.waitForURL('**/profile');
+    await window.waitFor({ state: 'detached' });
+  },
+);
 
-test.for([false, true])('a blocker is noticed once a day (narrow: %s)', async (isNarrow, { visit }) => {
+test.for([false, true])('an ad blocker is reported once a day (narrow: %s)', async (isNarrow, { visit }) => {
   const page = await visit({ isNarrow, as: 'official' });
   await answerNews(page, []);
   await page.addInitScript(() => {

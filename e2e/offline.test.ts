@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { look, test } from './kit.ts';
 import { settle } from './settle.ts';
 
-test('without a network the panel stays readable, says how old it is, and comes back', async ({ visit }) => {
+test('without a network the panel stays readable and shows its age, and it recovers with the network', async ({ visit }) => {
   const page = await visit({ as: 'advertiser', hasWorker: true });
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();

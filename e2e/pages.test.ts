@@ -3,7 +3,7 @@ import { DARK, DARK_PHONE, inspectStops, PHONE } from './stops.ts';
 
 const RUNNING = 'معرفی منوی پاییزی';
 
-// What the journeys do not pass in this width or theme.
+// Pages that the journeys do not visit in this width or theme.
 inspectStops([
   {
     name: 'home',
@@ -32,7 +32,7 @@ inspectStops([
   {
     name: 'code',
     path: '/auth/login',
-    // A phone of its own for each look: one is sent no more than a code a minute.
+    // Each look has its own phone, because a phone gets at most one code a minute.
     go: async (page) => void (await askForCode(page, newPhone())),
     ready: (page) => page.getByLabel('کد پنج‌رقمی'),
     looks: [PHONE, DARK],

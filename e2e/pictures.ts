@@ -12,7 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A PNG of one colour fading down; `paddingBytes` makes the file heavier and leaves the picture as it is. */
+/** A PNG with a vertical gradient; `paddingBytes` makes the file larger without changing the picture. */
 export function makePng(width: number, height: number, paddingBytes = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -8,10 +8,10 @@ import { readNumber } from './persian.ts';
 import { makePng } from './pictures.ts';
 
 const SQUARE = { name: 'pin.png', mimeType: 'image/png', buffer: makePng(1080, 1080) };
-// The charge has bought the campaign by itself, so the draft it came from is spent.
+// The charge buys the campaign at once, so its draft can no longer be edited.
 const REFUSALS = [409];
 
-/** From an activation that money is missing for, through the charge, to the campaign that waits for its review. */
+/** Goes from an activation with too little money through the charge to the campaign that waits for its review. */
 async function payShortfall(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'موجودی برای فعال‌سازی کافی نیست.' }).waitFor();
   await page.getByRole('button', { name: 'افزایش موجودی و پرداخت' }).click();
@@ -36,8 +36,8 @@ const NETWORKS = [
   { name: 'views of a pin of Rubika', type: 'CPM', goal: 'تعداد بازدید', amount: '۶۰۰۰۰', platform: 'روبیکا' },
 ] as const;
 
-// A journey for each way to buy: from networks by clicks and by views, from influencers, and from publishers by views.
-test.for(NETWORKS)('$name: bought from the network itself', async ({ name, type, goal, amount, platform }, { visit }) => {
+// One journey for each way to buy: clicks and views of networks, influencers, and views of publishers.
+test.for(NETWORKS)('$name is bought from the network itself', async ({ name, type, goal, amount, platform }, { visit }) => {
   const page = await visit({ as: 'newcomer', refusals: REFUSALS });
   await page.goto(`/campaign/general-information?campaign_type=${type}`);
   await page.getByRole('radio', { name: platform, exact: true }).check();
@@ -57,7 +57,7 @@ test.for(NETWORKS)('$name: bought from the network itself', async ({ name, type,
   await payShortfall(page);
 });
 
-test('influencers are invited under a ceiling, and the brief is what they are told', async ({ visit }) => {
+test('influencers are invited under a ceiling, and get the brief', async ({ visit }) => {
   const page = await visit({ as: 'newcomer', refusals: REFUSALS });
   await page.goto('/campaign/general-information?campaign_type=INFLUENCE');
   await page.getByLabel('عنوان کمپین').fill('چالش فنجان');
@@ -74,7 +74,7 @@ test('influencers are invited under a ceiling, and the brief is what they are to
   await payShortfall(page);
 });
 
-test('views of stories are bought by their goal, from publishers that are chosen', async ({ visit }) => {
+test('views of stories are bought by a goal from chosen publishers', async ({ visit }) => {
   const page = await visit({ as: 'newcomer', refusals: REFUSALS });
   await page.goto('/campaign/general-information?campaign_type=CPM');
   await page.getByRole('radio', { name: 'اینستاگرام', exact: true }).check();
@@ -92,7 +92,7 @@ test('views of stories are bought by their goal, from publishers that are chosen
   await payShortfall(page);
 });
 
-test('on a phone a purchase over the spendable money leads through the charge and back', async ({ visit }) => {
+test('on a phone a purchase above the spendable money leads to the charge and back', async ({ visit }) => {
   const page = await visit({ isNarrow: true, as: 'newcomer', refusals: REFUSALS });
   await page.goto('/campaign');
   await describeCampaign(page, 'معرفی شیرینی‌های نوروزی');

@@ -7,7 +7,7 @@ interface FirstLoad {
   readonly name: string;
   readonly path: string;
   readonly as?: VisitOptions['as'];
-  /** A heading or a field that stands when the page has what it came for. */
+  /** A heading or field that is visible when the page has loaded. */
   readonly ready: (page: Page) => ReturnType<Page['locator']>;
 }
 
@@ -26,7 +26,7 @@ const pages: readonly FirstLoad[] = [
 ];
 
 for (const { name, path, as, ready } of pages) {
-  test(`${name} asks for nothing twice`, async ({ visit }) => {
+  test(`${name} sends no request twice`, async ({ visit }) => {
     const page = await visit(as === undefined ? {} : { as });
     const asked: string[] = [];
     page.on('request', (request) => {

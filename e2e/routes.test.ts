@@ -7,7 +7,7 @@ import { ask, STOPS } from './page-stops.ts';
 import { askForCode, newPhone } from './sign-in.ts';
 import { walkPages } from './walk-pages.ts';
 
-/** What the journeys below pass. */
+/** Routes that the journeys below visit. */
 const WALKED = ['/auth/login/submit-otp', '/auth/signup/submit-otp', '/auth/signup/info', '/auth/signup/types', '/u/$account'];
 
 const sourcePath = join(import.meta.dirname, '../apps/panel/src/app/paths.ts');
@@ -22,7 +22,7 @@ test('every address of the panel is visited', () => {
 walkPages('stranger');
 walkPages('staff');
 
-test('a newcomer signs up in four questions and lands in the panel with their name', async ({ visit }) => {
+test('a new person signs up in four questions and enters the panel with their name', async ({ visit }) => {
   for (const isNarrow of [false, true]) {
     const page = await visit({ isNarrow });
     await page.goto('/auth/login');
@@ -46,7 +46,7 @@ test('a newcomer signs up in four questions and lands in the panel with their na
   }
 });
 
-test('who is signed in has no business in the sign-up', async ({ visit }) => {
+test('a signed-in person cannot open the sign-up', async ({ visit }) => {
   const page = await visit({ as: 'official' });
   for (const path of ['/auth/signup', '/auth/signup/info', '/auth/signup/types']) {
     await page.goto(path);
@@ -54,7 +54,7 @@ test('who is signed in has no business in the sign-up', async ({ visit }) => {
   }
 });
 
-test('what only staff and official accounts see leads others home', async ({ visit }) => {
+test('pages for staff and official accounts lead others home', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   for (const path of ['/financial/payments', '/financial/report', '/financial/factor/official/list', '/financial/requests/transfer']) {
     await page.goto(path);

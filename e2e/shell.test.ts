@@ -52,7 +52,7 @@ inspectStops([
   },
 ]);
 
-test('home, the campaigns and home again ask for nothing twice', async ({ visit }) => {
+test('visiting home, the campaigns and home again sends no request twice', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ test('home, the campaigns and home again ask for nothing twice', async ({ visit 
   expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
 });
 
-test('another panel is chosen by name, and nothing of the first one stays', async ({ visit }) => {
+test('another panel is chosen by name, and nothing of the first remains', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await page.goto('/');
   await press(/تغییر پنل$/)(page);
@@ -87,7 +87,7 @@ test('another panel is chosen by name, and nothing of the first one stays', asyn
   expect(await page.getByText('باشگاه مشتریان سپیدار').count()).toBe(0);
 });
 
-test('messages are read one by one, then all; a layer gives the focus back', async ({ visit }) => {
+test('messages are read one by one, then all at once; a closed layer returns the focus', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await page.goto('/');
   const bell = page.getByRole('button', { name: /^اعلان‌ها/ });
@@ -107,7 +107,7 @@ test('messages are read one by one, then all; a layer gives the focus back', asy
   expect(await bell.getAttribute('aria-label')).toBe('اعلان‌ها');
 });
 
-test('the rail names its icons to the pointer and to the keyboard', async ({ visit }) => {
+test('the rail shows the names of its icons on hover and on focus', async ({ visit }) => {
   const page = await visit({ as: 'official' });
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
@@ -127,7 +127,7 @@ for (const { isNarrow, start, bottom } of [
   { isNarrow: true, start: 20, bottom: 86 },
   { isNarrow: false, start: undefined, bottom: 40 },
 ]) {
-  test(`the way to the top keeps its distance (${isNarrow ? 'narrow' : 'wide'})`, async ({ visit }) => {
+  test(`the button to the top keeps its distance (${isNarrow ? 'narrow' : 'wide'})`, async ({ visit }) => {
     const page = await visit({ as: 'advertiser', isNarrow });
     await page.goto('/');
     await page.getByRole('heading', { name: 'ناشران پیشنهادی برای شما' }).waitFor();
@@ -137,7 +137,7 @@ for (const { isNarrow, start, bottom } of [
     expect(await up.count()).toBe(0);
     const scroll = (top: number) =>
       page.evaluate((y) => (innerWidth < 992 ? document.documentElement : document.getElementById('content'))?.scrollTo(0, y), top);
-    // A region that fills late takes the page back up.
+    // A region that loads late can scroll the page back up.
     await expect
       .poll(async () => {
         await scroll(300);
@@ -168,7 +168,7 @@ async function actFor(page: Page, account: string): Promise<string> {
 }
 
 for (const isNarrow of [true, false]) {
-  test(`the strip of staff stays above every page until they let go (${isNarrow ? 'narrow' : 'wide'})`, async ({ visit }) => {
+  test(`the strip of staff stays above every page until they release the customer (${isNarrow ? 'narrow' : 'wide'})`, async ({ visit }) => {
     const page = await visit({ isNarrow, refusals: [404] });
     await page.goto(await actFor(page, 'sepidar'));
     const strip = page.getByRole('region', { name: 'نمایندگی کارکنان' });

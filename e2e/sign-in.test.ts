@@ -5,7 +5,7 @@ import { answerOnboarding, askForCode, newPhone, SAMPLE_PASSWORD, SAMPLE_PHONES 
 
 const wrongCode = (code: string) => (code === '11111' ? '22222' : '11111');
 
-test('a wrong code says how many tries are left, the sixth is refused, and a code to another phone signs in', async ({ visit }) => {
+test('a wrong code shows the tries left, the sixth is refused, and a code to another phone signs in', async ({ visit }) => {
   const page = await visit({ refusals: [422, 429] });
   await page.goto('/auth/login');
   const wrong = wrongCode(await askForCode(page, newPhone()));
@@ -19,7 +19,7 @@ test('a wrong code says how many tries are left, the sixth is refused, and a cod
   await alert.getByText('کد درست نیست. کد تازه‌ای بگیرید.').waitFor();
   await input.fill(wrong);
   await alert.getByText('چند بار کد نادرست وارد شد. کد تازه‌ای بگیرید.').waitFor();
-  // A phone is sent one code a minute, which a reload does not shorten.
+  // A phone gets one code a minute; a reload does not shorten the wait.
   await page.getByText(/^ارسال دوباره تا ۰۰:/).waitFor();
   await page.reload();
   await page.getByText(/^ارسال دوباره تا ۰۰:/).waitFor();
@@ -29,7 +29,7 @@ test('a wrong code says how many tries are left, the sixth is refused, and a cod
   await page.getByRole('heading', { level: 1, name: /^سلام/ }).waitFor();
 });
 
-test('a code that has been used elsewhere says so, and when there will be a new one', async ({ visit }) => {
+test('a code that was used elsewhere is refused, and the page shows when a new one can be sent', async ({ visit }) => {
   const page = await visit({ refusals: [410] });
   await page.goto('/auth/login');
   const sent = page.waitForResponse('**/auth/phone/');
@@ -42,7 +42,7 @@ test('a code that has been used elsewhere says so, and when there will be a new 
   await page.getByText(/^ارسال دوباره تا ۰۰:/).waitFor();
 });
 
-test('what is no phone is refused beside the field, and any digits with spaces are a phone', async ({ visit }) => {
+test('an invalid phone is refused next to the field, and a phone may have any digits and spaces', async ({ visit }) => {
   const page = await visit();
   await page.goto('/auth/login');
   const phone = page.getByLabel('شمارهٔ موبایل');
@@ -59,7 +59,7 @@ test('what is no phone is refused beside the field, and any digits with spaces a
   await askForCode(page, '+٩٨ ٩١٢ ٠٠٠ ٠٠٠٢');
 });
 
-test('a deep link leads through the sign-in by password and back to itself', async ({ visit }) => {
+test('a deep link leads to the sign-in by password and back to itself', async ({ visit }) => {
   const page = await visit({ refusals: [422] });
   await page.goto('/campaigns?stage=finished');
   await page.waitForURL('**/auth/login?back=**');
@@ -75,8 +75,8 @@ test('a deep link leads through the sign-in by password and back to itself', asy
   expect(new URL(page.url()).pathname).toBe('/campaigns');
 });
 
-test('signing out ends the session here and leaves nothing of the person', async ({ visit }) => {
-  // What the page was still asking when its session ended is refused.
+test('signing out ends the session, and pages lead to the sign-in', async ({ visit }) => {
+  // Requests still open when the session ends are refused.
   const page = await visit({ as: 'official', refusals: [401] });
   await page.goto('/');
   await page.getByRole('button', { name: /^کارت کاربر/ }).click();
@@ -86,7 +86,7 @@ test('signing out ends the session here and leaves nothing of the person', async
   await page.waitForURL('**/auth/login?back=**');
 });
 
-test('an unknown address says so inside the panel', async ({ visit }) => {
+test('an unknown address shows a not-found page inside the panel', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   for (const path of ['/nowhere/at/all', '/campaigns/abc']) {
     await page.goto(path);
@@ -96,7 +96,7 @@ test('an unknown address says so inside the panel', async ({ visit }) => {
   await page.getByRole('heading', { level: 1, name: /^سلام/ }).waitFor();
 });
 
-test('a prefix of an account chooses the account and leaves the address', async ({ visit }) => {
+test('an account prefix in the address chooses the account and is removed', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await page.goto('/u/sepidar/campaigns?stage=running');
   await page.getByRole('tab', { name: /^جاری/, selected: true }).waitFor();
@@ -105,7 +105,7 @@ test('a prefix of an account chooses the account and leaves the address', async 
   expect(cookies.find(({ name }) => name === 'account')?.value).toBe('sepidar');
 });
 
-test('who goes back to the phone and on again finds the code that was sent', async ({ visit }) => {
+test('going back to the phone and on again keeps the code that was sent', async ({ visit }) => {
   const page = await visit();
   await page.goto('/auth/login');
   const phone = newPhone();
@@ -116,7 +116,7 @@ test('who goes back to the phone and on again finds the code that was sent', asy
   await answerOnboarding(page);
 });
 
-test('an account of others is said, with the own panels to choose from', async ({ visit }) => {
+test('an account of another person shows a message, with the own panels to choose from', async ({ visit }) => {
   const page = await visit({ as: 'advertiser', refusals: [404] });
   await page.goto('/u/nikafarin/campaigns');
   const title = page.getByRole('heading', { level: 1, name: 'این حساب پیدا نشد.' });

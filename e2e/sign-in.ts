@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse, BrowserContext, Page } from 'playwright-core';
 
-/** People of the sample world, by what they are there for. */
+/** People of the sample world, by what they have. */
 export const SAMPLE_PHONES = {
   /** Campaigns in every state. */
   advertiser: '09120000001',
@@ -17,14 +17,14 @@ export const SAMPLE_PASSWORD = 'jarchi-sample';
 
 let newcomers = 0;
 
-/** A phone that nobody of this run has used. */
+/** A phone that no test of this run has used. */
 export function newPhone(): string {
   newcomers += 1;
   const worker = (process.env['VITEST_POOL_ID'] ?? '0').padStart(2, '0').slice(-2);
   return `0935${worker}${String(newcomers).padStart(5, '0')}`;
 }
 
-/** The cookies of a signed-in browser, without its pages. A newcomer has answered what the panel asks of those who come. */
+/** Signs a browser in without opening a page. A newcomer gets answers to the onboarding and financial info too. */
 export async function signInByApi(request: APIRequestContext, who: SampleLogin | 'newcomer'): Promise<void> {
   if (who !== 'newcomer') {
     await expectTaken(
@@ -46,7 +46,7 @@ async function findHeaders(request: APIRequestContext): Promise<{ authorization:
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
-/** The four answers of the welcome, by whoever these cookies belong to. */
+/** Answers the four questions of the onboarding for the signed-in person. */
 async function introduce(request: APIRequestContext): Promise<void> {
   const headers = await findHeaders(request);
   const categories = await request.get('/api/main/account/business-categories', { headers });
@@ -61,7 +61,7 @@ async function introduce(request: APIRequestContext): Promise<void> {
   await expectTaken(await request.post('/api/main/advertiser/business-data', { headers, data }));
 }
 
-/** Whose name the documents carry, or the panel asks for it as soon as there is money. */
+/** Fills in the name for documents, for which the panel asks once the account has money. */
 export async function fillFinancialInfo(request: APIRequestContext): Promise<void> {
   const data = {
     account_type: 'P',
@@ -74,7 +74,7 @@ export async function fillFinancialInfo(request: APIRequestContext): Promise<voi
   await expectTaken(await request.put('/api/financial/financial-info/', { headers: await findHeaders(request), data }));
 }
 
-/** As in a browser that has read all the news: they open by themselves otherwise. */
+/** Makes the browser report all news as read; unread news opens by itself. */
 export async function readAllNews(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const { getItem } = Storage.prototype;
@@ -84,7 +84,7 @@ export async function readAllNews(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The four questions that somebody who comes for the first time is met with. */
+/** Answers the four questions that a new person sees first. */
 export async function answerOnboarding(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog', { name: /^سلام، من دستیار هوشمند/ });
   await welcome.getByLabel('حوزهٔ کسب‌وکار').selectOption({ index: 1 });
@@ -99,7 +99,7 @@ async function expectTaken(answer: APIResponse): Promise<void> {
   if (!answer.ok()) throw new Error(`sign-in: ${answer.status()} ${await answer.text()}`);
 }
 
-/** Asks for a code on the sign-in page, and answers what the page shows in place of an SMS. */
+/** Requests a code on the sign-in page; returns the code that the page shows instead of an SMS. */
 export async function askForCode(page: Page, phone: string): Promise<string> {
   await page.getByLabel('شمارهٔ موبایل').fill(phone);
   await page.getByRole('button', { name: 'دریافت کد' }).click();

@@ -13,7 +13,7 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'ورود', exact: true }).click();
 }
 
-/** As the panel would ask, by the browser's cookies. */
+/** Requests a token as the panel does, with the browser's cookies. */
 async function askFor(request: APIRequestContext, account: string) {
   const answer = await request.get(`/api/accounts/token/access?account=${account}`);
   const { token } = (await answer.json()) as { token?: string };
@@ -76,7 +76,7 @@ test.for([false, true])('staff find a customer, act for them with a reason, and 
 
   const desk = await page.context().newPage();
   await desk.goto(`/staff/customers/${CUSTOMER.account}`);
-  // Others act for the same customer at the same time.
+  // Other tests act for the same customer at the same time.
   const mine = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: why });
   await mine.getByText('باز', { exact: true }).waitFor();
   await inspect(desk, 'staff-customer-open');
@@ -91,7 +91,7 @@ test.for([false, true])('staff find a customer, act for them with a reason, and 
   expect(await mine.getByText('باز', { exact: true }).count()).toBe(0);
 });
 
-test('a customer is told that the console is not for them', async ({ visit }) => {
+test('a customer sees that the console is not for them', async ({ visit }) => {
   const page = await visit({ refusals: [401, 403] });
   await page.goto('/staff');
   await page.waitForURL('**/staff/login');

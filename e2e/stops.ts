@@ -12,13 +12,13 @@ export interface Stop {
   readonly name: string;
   readonly path: string;
   readonly as?: VisitOptions['as'];
-  /** From the address on to what is looked at. */
+  /** The steps from the address to what is inspected. */
   readonly go?: (page: Page) => Promise<void>;
   readonly ready: (page: Page) => Locator;
   readonly looks: readonly Look[];
 }
 
-/** A test for each stop in each of its widths: its themes are looked at one after the other, as when the system changes. */
+/** A test for each stop and width; it inspects the themes one after another, as when the system's theme changes. */
 export function inspectStops(stops: readonly Stop[]): void {
   for (const { name, path, as, go, ready, looks } of stops) {
     for (const isNarrow of [false, true]) {
@@ -32,7 +32,7 @@ export function inspectStops(stops: readonly Stop[]): void {
         await inspect(page, pictureName(name, first), ready(page));
         for (const theme of others) {
           await page.emulateMedia({ colorScheme: theme });
-          // A layer may close when the window changes its size.
+          // A layer may close when the window is resized.
           if (!(await ready(page).isVisible())) await go?.(page);
           await inspect(page, pictureName(name, theme), ready(page));
         }

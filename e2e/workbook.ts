@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END_OF_DIRECTORY = 0x06054b50;
 const DEFLATED = 8;
 
-/** Files of a ZIP by name. */
+/** The files of a ZIP by name. */
 function unzip(zip: Buffer): Map<string, Buffer> {
   let end = zip.length - 22;
   while (end >= 0 && zip.readUInt32LE(end) !== END_OF_DIRECTORY) end--;
@@ -27,11 +27,11 @@ function unzip(zip: Buffer): Map<string, Buffer> {
 export interface Sheet {
   readonly isRightToLeft: boolean;
   readonly rows: number;
-  /** Rows beside each other look different. */
+  /** Adjacent rows look different. */
   readonly isStriped: boolean;
 }
 
-/** What the first sheet of an Excel file says of itself. */
+/** Reads the direction, number and stripes of rows in the first sheet of an Excel file. */
 export function readFirstSheet(file: Buffer): Sheet {
   const xml = unzip(file).get('xl/worksheets/sheet1.xml')?.toString('utf8');
   if (xml === undefined) throw new Error('no sheet in the file');

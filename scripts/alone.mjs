@@ -9,18 +9,18 @@ import { programOf, root, run } from './machine/run.mjs';
 import { withoutServerSettings } from './machine/test-environment.mjs';
 
 /**
- * Proof that tests stand alone: of each room every file runs by itself, and all of them with all of their tests in the orders of these seeds. What
- * leans on another test is named, with the command that shows it. `npm run alone -- panel ui` takes some rooms, `--seeds=7,8`
- * other orders, `--no-alone` the orders alone.
+ * Proves that no test depends on another: runs each file of a room by itself, then the whole room in the orders of these seeds. Names each
+ * test that fails, with the command that repeats it. `npm run alone -- panel ui` takes some rooms, `--seeds=7,8` other orders,
+ * `--no-alone` only the orders.
  */
 const SEEDS = ['11', '22', '33'];
 const ROOMS = ['domain', 'optimiser', 'contract', 'api-client', 'ui', 'panel', 'staff', 'server', 'embedded', 'e2e'];
-/** In the others each file has a process of its own in every run. */
+/** Rooms of which each file also runs by itself, and whose orders run in one worker. */
 const SHARING = ['domain', 'optimiser', 'ui', 'panel', 'staff'];
 
 const chosen = argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const unknown = chosen.filter((room) => !ROOMS.includes(room));
-if (unknown.length > 0) throw new Error(`no such room: ${unknown.join(', ')}; there are ${ROOMS.join(', ')}`);
+if (unknown.length > 0) throw new Error(`no such room: ${unknown.join(', ')}; the rooms are ${ROOMS.join(', ')}`);
 const seeds =
   argv
     .find((arg) => arg.startsWith('--seeds='))
@@ -38,7 +38,7 @@ let runs = 0;
 
 for (const room of chosen.length > 0 ? chosen : ROOMS) {
   if (room === 'server' && !postgresUrl) {
-    console.log('server      skipped: no PostgreSQL answers; "embedded" is the same room on the embedded store');
+    console.log('server      skipped: no PostgreSQL answers; "embedded" runs the same room on the embedded store');
     continue;
   }
   if (!argv.includes('--no-alone') && SHARING.includes(room)) await runAlone(room);
@@ -61,7 +61,7 @@ async function runJourneysAlone() {
   for (const file of files) await runOnce('e2e', `alone: ${file}`, [...selectRoom('e2e'), `e2e/${file}`]);
 }
 
-/** In one worker where files share it: with several, who comes after whom would depend on their pace too. */
+/** One worker where a file can affect the next: with several, the order would also depend on the pace of each. */
 function runInOrder(room, seed) {
   const workers = SHARING.includes(room) ? ['--maxWorkers=1'] : [];
   return runOnce(room, `seed ${seed}`, [...selectRoom(room), `--sequence.seed=${seed}`, ...workers]);

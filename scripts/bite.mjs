@@ -21,14 +21,14 @@ import { findStyleBreaches } from './checks/style.mjs';
 import { findUnreached } from './checks/unreached.mjs';
 import { programOf, root, run } from './machine/run.mjs';
 
-// Shows that each rule of `npm run check` bites: a small repository that keeps them all passes, then each is broken once.
+// Proves that each rule of `npm run check` bites: a small repository that keeps every rule passes, then breaks each rule once.
 const tree = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-bite-')));
 const binaries = { ...env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${env['PATH']}` };
 const report = argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
 const violations = [...roomViolations, ...codeViolations, ...placeViolations];
 const failures = [];
 
-/** Each answers its findings as lines that begin with the path from the tree's root. */
+/** Each returns its findings as lines that begin with a path from the tree's root. */
 const checkers = {
   boundaries: async () => findForbiddenImports(tree),
   persian: async () => findPersianOutsideTexts(tree),
@@ -85,7 +85,7 @@ console.log(`${total - failures.length} of ${total} shown to bite`);
 if (report) writeFileSync(report, JSON.stringify({ numPassedTests: total - failures.length, numFailedTests: failures.length }));
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** A built app of three pages, one of which loads more than a page may. */
+/** A built app of three pages; one loads more than a page may. */
 function writeHeavyApp() {
   const page = (file) => ({ file, isDynamicEntry: true, imports: ['index.html', '_shared.js'] });
   const manifest = {
@@ -118,9 +118,9 @@ function inTree(line) {
 
 async function linesOf(running) {
   const { output: coloured, code } = await running;
-  // In CI some programs paint what they print.
+  // In CI some programs print colours.
   const output = stripVTControlCharacters(coloured);
   const lines = output.split('\n').filter((line) => /(packages|apps)\/.*\.tsx?/.test(line));
-  // A program that stops before it looked at anything must not pass for a clean one.
+  // A program that stops before it checks anything must not count as clean.
   return lines.length === 0 && code !== 0 ? [output.trim() || `exit code ${code}`] : lines.map((line) => line.replaceAll('\\', '/'));
 }

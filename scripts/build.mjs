@@ -19,7 +19,7 @@ const results = await runSteps([
 ]);
 const isBuilt = results.every((result) => result.code === 0);
 if (isBuilt) recordBuild(hash);
-// What is over its budget still runs: only the exit code tells.
+// A route over its budget still runs: only the exit code reports it.
 const isWithinBudget = isBuilt && apps.map((app) => reportBudget(join(output, app))).every(Boolean);
 if (isBuilt && !isWithinBudget)
   console.error(

@@ -14,12 +14,12 @@ import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
-/** Tests of what runs in a browser, and of what both ends share. The rules and the optimiser have a suite of their own, the server too. */
+/** Rooms that run in a browser or on both sides. The rules, the optimiser and the server have their own suites. */
 export const UNIT_PROJECTS = ['contract', 'api-client', 'ui', 'panel', 'staff'];
-/** What `npm test` alone runs, beside the optimiser's tests: pages in a DOM, and the long draws of the life of campaigns. */
+/** Only `npm test` runs these, and the optimiser's tests: pages in a DOM, and the long simulations of the life of campaigns. */
 const SLOW = ['apps/**/*.test.tsx', 'packages/domain/src/**/testing/**'];
 
-/** The checks of the source, longest first; each is a step of `runSteps`. */
+/** The checks of the sources, longest first, as steps of `runSteps`. */
 export function listChecks() {
   return [
     command('lint', [...programOf('oxlint'), '--type-aware']),
@@ -43,22 +43,22 @@ export function listChecks() {
 }
 
 /**
- * Panel, server, tests and tools are one program, read once. Each package is one of its own, so that none leans on what only an
- * app may; the staff console too: its router's routes would mix with the panel's.
+ * Panel, server, tests and tools are one program. Each package is its own program, so that it cannot use types that only an
+ * app has; so is the staff console, because its router's routes would mix with those of the panel.
  */
 function listTypeProjects() {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
   return ['.', 'apps/staff', ...packages.filter((directory) => existsSync(join(root, directory, 'tsconfig.json')))];
 }
 
-/** What did not change since the last check is not read again. */
+/** The compiler does not read unchanged files again. */
 function rememberedAs(project) {
   const name = project === '.' ? 'all' : project.replace('/', '-');
   return ['--incremental', '--tsBuildInfoFile', join(root, `.cache/types/${name}.tsbuildinfo`)];
 }
 
 function command(name, line) {
-  // What is kept to be read after a failure has no use for colours. Compiler and linter end soon: what they leave lying is seldom worth collecting.
+  // The output is stored as text, so it has no colours. Compiler and linter end soon, so collecting garbage seldom pays (GOGC).
   return { name, work: () => run(line, { env: { GOGC: '400', ...env, NO_COLOR: '1' } }) };
 }
 

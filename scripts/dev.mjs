@@ -8,7 +8,7 @@ installMissing();
 const ports = await claimPorts(DEV_PORTS);
 const { programOf, root } = await import('./machine/run.mjs');
 
-// The apps' Vite servers pass on what belongs to the server (apps/*/vite.config.ts): a gateway returns to the panel that is worked on.
+// A gateway returns to the panel's Vite server, which forwards requests for the server (apps/*/vite.config.ts).
 const settings = { JARCHI_MODE: 'development', JARCHI_PUBLIC_URL: `http://localhost:${ports.JARCHI_PANEL_PORT}`, ...env, ...ports };
 const children = [
   start([...programOf('tsx'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts']),

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './machine/run.mjs';
 
-// npm leaves a platform's binary out of the lock file when the registry at hand does not carry it (mirrors often do not),
-// and then `npm ci` refuses the lock file on every machine. The names say what each is for, so they are written in.
+// npm leaves a platform's binary out of the lock file if the registry does not have it (mirrors often do not), and then
+// `npm ci` refuses the lock file on every machine. This adds those binaries; their names tell their platforms.
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = { armv7: 'arm', arm64: 'arm64', arm: 'arm', ia32: 'ia32', loong64: 'loong64', mips64el: 'mips64el' };
 Object.assign(processors, { ppc64: 'ppc64', riscv64: 'riscv64', s390x: 's390x', wasm32: 'wasm32', x64: 'x64' });
@@ -31,7 +31,7 @@ function isLocked(path, name) {
   return [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`].some((key) => key in lock.packages);
 }
 
-/** What a binary's name says of its machine: "@tool/binding-linux-x64-musl". */
+/** Reads the platform from a binary's name: "@tool/binding-linux-x64-musl". */
 function whereOf(name) {
   const words = name.split('/').at(-1).split('-');
   const os = systems.find((system) => words.includes(system));

@@ -5,23 +5,23 @@ import { argv, env } from 'node:process';
 import { programOf, root } from './machine/run.mjs';
 import { runWithin } from './machine/run-within.mjs';
 
-// Breaks the rules of money, states and limits one by one in a copy of the domain, the optimiser and the server, and shows that a test notices each.
-// `npm run mutants -- words` takes those whose slice or name holds the words; `--list` only looks whether each still fits the code.
+// Breaks the rules of money, states and limits one by one in a copy of the domain, the optimiser and the server; each time a test has to fail.
+// `npm run mutants -- words` takes mutants whose slice or name holds the words; `--list` only checks that each fits the code.
 const LANES = 2;
 const LONGEST_MS = 120_000;
-/** All of them together, before any is broken. */
+/** The time for all test files together, before any rule is broken. */
 const LONGEST_WHOLE_MS = 900_000;
-/** A busy machine must not look like a test that noticed. */
+/** Long time-outs, because a test that fails on a busy machine would count as one that noticed. */
 const PATIENCE = ['--testTimeout=60000', '--hookTimeout=60000'];
 const words = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const sources = new Map();
 
 const mutants = (await listMutants()).filter(({ slice, name }) => words.every((word) => `${slice} ${name}`.includes(word)));
-// Without a file to run, the runner would run every test there is.
+// With no test file, vitest would run every test.
 if (mutants.length === 0) throw new Error(`no mutant has the words ${words.join(' ')}`);
 const misfits = mutants.flatMap((mutant) => {
   const times = readOnce(mutant.file).split(mutant.find).length - 1;
-  return times === 1 && mutant.find !== mutant.replace ? [] : [`${mutant.slice}: ${mutant.name}: stands ${times} times in ${mutant.file}`];
+  return times === 1 && mutant.find !== mutant.replace ? [] : [`${mutant.slice}: ${mutant.name}: found ${times} times in ${mutant.file}`];
 });
 for (const misfit of misfits) console.log(`MISFIT ${misfit}`);
 if (argv.includes('--list')) finish(mutants.length - misfits.length, misfits.length, 'fit the code');
@@ -62,7 +62,7 @@ async function kill(lane, { file, find, replace, tests, only }) {
   return isOut || failed > 0;
 }
 
-/** `only` takes the tests whose name holds it. */
+/** With `only`, runs the tests whose names contain it. */
 async function runTests(lane, files, only, longestMs = LONGEST_MS) {
   const names = only === undefined ? [] : [`--testNamePattern=${only}`];
   const line = [
@@ -86,7 +86,7 @@ function makeCopy() {
   const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
   for (const part of ['packages/domain', 'packages/optimiser', 'apps/server'])
     cpSync(join(root, part), join(lane, part), { recursive: true });
-  // The lock file names the versions by which test stores are told apart.
+  // The cache of test stores depends on the versions in the lock file.
   for (const file of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(root, file), join(lane, file));
   symlinkSync(join(root, 'node_modules'), join(lane, 'node_modules'));
   return lane;

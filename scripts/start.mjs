@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 requireNode();
 installMissing();
-// The server says so too, but only after a build.
+// The server refuses a taken port too, but only after a build.
 const port = Number(env.PORT || 3000);
 if (await isInUse(port, env.HOST || '127.0.0.1')) {
   console.error(`PORT: ${port} is in use; choose another one`);

@@ -13,8 +13,8 @@ const { programOf, root, run, runSteps } = await import('./machine/run.mjs');
 const { withoutServerSettings } = await import('./machine/test-environment.mjs');
 
 /**
- * Where PostgreSQL answers, the server is tested on it, as it runs in production; on the embedded store then only what every
- * statement passes through: the stores themselves, the walls, each call's answer, the sample world and the searches.
+ * Where PostgreSQL answers, all server tests run on it, as in production. Then only these run on the embedded store: the store
+ * itself, the walls, the response of each call, the sample world and the searches.
  */
 const ON_EMBEDDED = ['infra', 'walls', 'tenants', 'answers', 'sample', 'features/drafts/', 'features/publishers/'].map(
   (part) => `apps/server/src/${part}`,
@@ -25,7 +25,7 @@ const reports = join(root, '.cache/test');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
-/** What is told once more at the very end, where a long log is read first. */
+/** Repeated at the end of the log, which people read first. */
 const failures = [];
 
 const browser = findBrowser() ?? (await installBrowser());
@@ -39,7 +39,7 @@ title('Checks');
 addSteps(await runSteps(listChecks()));
 title('Each rule bites');
 await runReporting('bite', [execPath, 'scripts/bite.mjs', `--report=${join(reports, 'bite.json')}`], testEnv);
-title('Rules, every branch of them');
+title('Rules, with every branch covered');
 await runVitest('domain', ['--project=domain', '--project=optimiser', '--coverage'], testEnv);
 title('Unit tests');
 await runVitest(
@@ -86,17 +86,17 @@ function runVitest(name, args, environment) {
   return runReporting(name, [...programOf('vitest'), 'run', '--passWithNoTests', ...args, ...reporters], environment);
 }
 
-/** Adds up a suite that leaves a report as vitest's JSON reporter writes it. */
+/** Runs a suite that writes a report of vitest's JSON reporter, and adds it to the total. */
 async function runReporting(name, line, environment) {
   const { code, output } = await run(line, { env: environment, shows: true });
   const report = readReport(join(reports, `${name}.json`));
   total.passed += report.passed;
-  // A file that cannot be loaded, an error outside of every test and a missed coverage are no failed test of their own.
+  // A file that does not load, an error outside of tests and a missed coverage fail the suite, but fail no test.
   total.failed += code === 0 ? report.failed : Math.max(1, report.failed);
   if (code !== 0) failures.push(`${name}${inOrderOf(output)}:\n${describeAll(report.failures) || outsideOfTests(output)}`);
 }
 
-/** The order of a run comes back by its seed: `npm run unit -- --sequence.seed=…`. */
+/** `npm run unit -- --sequence.seed=…` repeats the order of a run. */
 function inOrderOf(output) {
   const seed = findSeed(output);
   return seed === undefined ? '' : ` (in the order of --sequence.seed=${seed})`;

@@ -20,7 +20,7 @@ interface Scenario {
   readonly bare: Target;
 }
 
-/** The API with sessions and tenant walls on, against bare node:http and pg on the same PostgreSQL database, in turns. */
+/** Compares the API, with sessions and tenant walls, with bare node:http and pg on the same PostgreSQL database, by turns. */
 export async function benchApi(): Promise<readonly Measured[]> {
   const server = await findPostgres();
   if (!server) {

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
 /**
- * The peer: node:http and pg's named statements, nothing else. No session, no tenant wall, no validation, no
- * contract: the least that could give the same rows from the same tables.
+ * The peer: node:http and pg's named statements. It has no session, tenant wall, validation or contract: it is the
+ * least code that returns the same rows of the same tables.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const accountId = Number(process.env['ACCOUNT_ID']);

@@ -6,7 +6,7 @@ export interface DueCampaigns {
   readonly campaigns: number;
 }
 
-/** Campaigns with one placement each whose slot has just come, and their jobs, all due at one instant. */
+/** Inserts campaigns with one placement each, whose slot has just begun, and their jobs, all due at the same instant. */
 export async function seedDueCampaigns(client: pg.Client, { accounts, campaigns }: DueCampaigns): Promise<void> {
   const brief = JSON.stringify(emptyDraft());
   await client.query(
@@ -37,13 +37,13 @@ export async function seedDueCampaigns(client: pg.Client, { accounts, campaigns 
   await client.query('analyze');
 }
 
-/** How many of the jobs that were due at first have not been done. */
+/** The number of due jobs that are not done. */
 export async function countDue(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: string }>('select count(*) from job where dead_at is null and run_at <= now()');
   return Number(rows[0]?.count);
 }
 
-/** Jobs that have failed at least once, those of the next look included. */
+/** The number of jobs that failed at least once, those of the next look included. */
 export async function countFailures(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: string }>('select count(*) from job where last_error is not null');
   return Number(rows[0]?.count);

@@ -13,7 +13,7 @@ const CAMPAIGNS = getSize('BENCH_CAMPAIGNS', 10_000);
 const ACCOUNTS = getSize('BENCH_ACCOUNTS', 1000);
 const PLACES = getSize('BENCH_PLACES', 32);
 const ANSWER_MS = 200;
-/** The most that the run may take, in times of the ideal: every place busy with a question all the time, one for each campaign. */
+/** The run may take this many times the ideal, in which every place always has a question open and each campaign asks one. */
 const LIMIT = 3;
 const LOOK_MS = 250;
 const MOST_MINUTES = 15;
@@ -24,7 +24,7 @@ interface Counted {
   readonly cpuSeconds: number;
 }
 
-/** Campaigns of many accounts that are due at once, half of them with news, on a platform that takes its time. */
+/** Measures campaigns of many accounts that are due at once, half of them with news, on a slow platform. */
 export async function benchJobs(): Promise<readonly Measured[]> {
   const server = await findPostgres();
   if (!server) {

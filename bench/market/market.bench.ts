@@ -12,16 +12,16 @@ import { signIn } from '../sign-in.ts';
 const SIZES = [3_000, 100_000] as const;
 const ROUNDS = 5;
 const LISTS_A_ROUND = 30;
-/** A filtered list of the large market may take so many times what the small one's takes. */
+/** A filtered list of the large market may take at most this many times as long as that of the small one. */
 const GROWTH_LIMIT = 2;
-/** Seldom enough not to take the optimiser's processor. */
+/** Long enough that pings do not take processor time from the optimiser. */
 const PING_PAUSE_MS = 25;
 const BUDGET = 400_000_000;
 const dist = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../dist');
 
 interface Market {
   readonly size: number;
-  /** Answers the milliseconds that a request took. */
+  /** Each returns the milliseconds that its request took. */
   readonly list: () => Promise<number>;
   readonly suggest: (budget: number) => Promise<number>;
   readonly ping: () => Promise<number>;
@@ -29,7 +29,7 @@ interface Market {
   stop(): Promise<void>;
 }
 
-/** Choosing publishers through the API: five filters and the package optimiser, with 3,000 and 100,000 publishers of one format, in turns. */
+/** Measures the filtered list and the package optimiser through the API, with 3,000 and with 100,000 publishers of one format. */
 export async function benchMarket(): Promise<readonly Measured[]> {
   const server = await findPostgres();
   if (!server) {
@@ -102,16 +102,16 @@ async function compareLists(small: Market, large: Market): Promise<Measured> {
   };
 }
 
-/** The limit of the quickest tenth: what other work on the machine blurs least. */
+/** The tenth percentile: other work on the machine changes it least. */
 function quickest(timesMs: readonly number[]): number {
   return timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length / 10)] ?? 0;
 }
 
-/** The three packages and the curve over HTTP, against the optimiser alone in this process; and how long others wait meanwhile. */
+/** Compares three packages and their curve over HTTP with the optimiser alone in this process, and measures how long other requests wait meanwhile. */
 async function measurePackages(market: Market): Promise<Measured[]> {
   const rounds: { api: number; alone: number; longestPing: number }[] = [];
   for (let round = -1; round < ROUNDS; round++) {
-    // A budget of its own, so that no answer is one that was kept.
+    // Each round has its own budget, so that no answer comes from the cache.
     const budget = BUDGET + (round + 1) * 1_000_000;
     const begun = performance.now();
     solveHere(market.plans, budget);

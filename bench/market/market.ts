@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Publishers of Instagram stories in an empty store, drawn alike for every size: the first ones of a large market are the small one. */
+/** Fills an empty store with publishers of Instagram stories. A larger market begins with the same publishers as a smaller one. */
 export async function fillMarket(databaseUrl: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -35,7 +35,7 @@ export interface MarketPlan {
   readonly reach: number;
 }
 
-/** The plans that fillMarket made, as the package optimiser takes them. */
+/** The plans of fillMarket, in the shape that the package optimiser takes. */
 export async function readMarket(databaseUrl: string): Promise<MarketPlan[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

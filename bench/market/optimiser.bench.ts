@@ -6,7 +6,7 @@ import { makeRequest, type Family } from '@jarchi/optimiser/testing/instances.ts
 import { modelRequest } from '@jarchi/optimiser/testing/linear-model.ts';
 import type { Measured } from '../report.ts';
 
-/** One solve in a process of its own, after one on another request: as in a server or a page that has been used. */
+/** One solve in its own process, after a solve of another request, because a server or page that people use is warm. */
 interface Task {
   readonly solver: 'ours' | 'HiGHS';
   readonly family: Family;
@@ -18,7 +18,7 @@ interface Outcome {
   readonly reach: number;
   readonly bound: number;
   readonly cpuMs: number;
-  /** Of the first call in the process, on another request: its code is compiled while it runs. */
+  /** CPU time of the first call in the process, on another request; it includes compiling the code. */
   readonly firstCpuMs: number;
 }
 
@@ -26,7 +26,7 @@ interface Scenario {
   readonly family: Family;
   readonly size: number;
   readonly seeds: readonly number[];
-  /** The least share of HiGHS's reach in the worst seed. */
+  /** The smallest share of HiGHS's reach that the worst seed may have. */
   readonly goal: number;
   readonly cpuLimitMs: number | null;
 }
@@ -40,7 +40,7 @@ const SCENARIOS: readonly Scenario[] = [
 const CPU_ROUNDS = 5;
 const HIGHS_EFFORT = { relative_gap: 1e-4, limitSeconds: 120 };
 
-/** The package optimiser against HiGHS at a gap of 1e-4 on the same requests, and its CPU time against the limits. */
+/** Compares the package optimiser with HiGHS (gap 1e-4) on the same requests, and its CPU time with the limits. */
 export async function benchOptimiser(): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   for (const { family, size, seeds, goal, cpuLimitMs } of SCENARIOS) {
@@ -97,11 +97,11 @@ async function runApart(task: Task): Promise<Outcome> {
   return JSON.parse(stdout) as Outcome;
 }
 
-/** The reading of the request counts, the making of it does not; its litter is swept away before. */
+/** Times the solve, with its reading of the request. Making the request is not timed, and its garbage is collected before. */
 async function solveHere({ solver, family, size, seed }: Task): Promise<Outcome> {
   const highs = solver === 'HiGHS' ? await startHighs() : null;
   const request = makeRequest({ family, size, seed, objective: 'most_reach' });
-  // The peer comes compiled, and takes half a minute for the largest.
+  // HiGHS needs no warm-up: it is compiled already, and takes half a minute for the largest request.
   const other = highs === null ? makeRequest({ family, size, seed: seed + 1_000, objective: 'most_reach' }) : null;
   globalThis.gc?.();
   const measure = (solve: () => { readonly reach: number; readonly bound: number }) => {

@@ -9,20 +9,20 @@ import { median, type Measured } from '../report.ts';
 
 const SIZES = [3_000, 100_000] as const;
 const ROUNDS = 3;
-/** A frame of a screen at 60 Hz, and what a press may take until it is seen. */
+/** A frame at 60 Hz, then the longest time from a key press to its paint. */
 const FRAME_LIMIT_MS = 17;
 const TYPING_LIMIT_MS = 50;
 const WINDOW_LIMIT_MS = 1_000;
 const SCROLL_FRAMES = 240;
-/** What a scroll moves in a frame: a wheel that is spun, a flick of eight screens a second, and one of twelve. */
+/** Pixels a frame: a spinning wheel, a flick of 8 screens a second, and one of 12. */
 const SCROLL_STEPS_PX = [60, 120, 180] as const;
-/** Event Timing tells nothing of quicker events. */
+/** Event Timing does not report shorter events. */
 const SHORTEST_EVENT_MS = 16;
 
 const dist = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../dist');
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The list of publishers in a browser, against the limits of a frame and of a press, with 3,000 and 100,000 publishers of one format. */
+/** Measures the list of publishers in a browser against the limits of a frame and of a key press, with 3,000 and 100,000 publishers of one format. */
 export async function benchPicker(): Promise<readonly Measured[]> {
   const server = await findPostgres();
   const executablePath = process.env['CHROME_PATH'] ?? browsers.find((path) => existsSync(path));
@@ -59,7 +59,7 @@ export async function benchPicker(): Promise<readonly Measured[]> {
   }
 }
 
-/** Adds publishers of Instagram stories to those of the sample until there are so many. */
+/** Adds publishers of Instagram stories to those of the sample world until there are `size` of them. */
 async function fillPublishers(databaseUrl: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -94,7 +94,7 @@ async function measureSize(base: string, executablePath: string, size: number): 
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
-    // tsx names functions by a helper that pages do not have.
+    // tsx compiles functions to calls of its helper __name, which pages do not have.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value' });
     const draft = await signIn(context.request);
     const page = await context.newPage();
@@ -138,7 +138,7 @@ async function measureSize(base: string, executablePath: string, size: number): 
   }
 }
 
-/** What the machine allows an empty page. */
+/** Frame times of an empty page: the best that this machine can do. */
 async function measureIdleFrames(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   const p95Ms = await scrollSteadily(page, SCROLL_STEPS_PX[0]);
@@ -146,7 +146,7 @@ async function measureIdleFrames(context: BrowserContext): Promise<number> {
   return p95Ms;
 }
 
-/** The sample's advertiser, who has an unfinished draft of an Instagram story. */
+/** Signs in the sample advertiser, and returns the id of its unfinished draft of an Instagram story. */
 async function signIn(request: APIRequestContext): Promise<number> {
   await request.post('/api/accounts/auth/login/password', { data: { username: '09120000001', password: 'jarchi-sample' } });
   const { token } = (await (await request.get('/api/accounts/token/access')).json()) as { token: string };
@@ -156,7 +156,7 @@ async function signIn(request: APIRequestContext): Promise<number> {
   return draft.id;
 }
 
-/** Time until the rows at a share of the list are drawn, its request included. */
+/** Jumps to a share of the list; returns the milliseconds until its rows are drawn, their request included. */
 async function jumpTo(page: Page, share: number): Promise<number> {
   return page.evaluate(async (at) => {
     const scroller = document.querySelector('#content');
@@ -172,7 +172,7 @@ async function jumpTo(page: Page, share: number): Promise<number> {
 
 interface Scroll {
   readonly p95Ms: number;
-  /** CPU time of the page's thread a frame: what a busy machine does not blur. */
+  /** CPU time of the page's thread for each frame; other work on the machine does not change it. */
   readonly cpuMs: number;
 }
 
@@ -190,19 +190,19 @@ async function measureScroll(page: Page, stepPx: number): Promise<Scroll> {
   return { p95Ms, cpuMs };
 }
 
-/** The 95th percentile of the time between frames while the list is scrolled; without a list, of a page that does nothing. */
+/** Scrolls the list, or a page without one; returns the 95th percentile of the milliseconds between frames. */
 async function scrollSteadily(page: Page, pxAFrame: number): Promise<number> {
   return page.evaluate(
     ({ count, stepPx }) =>
       new Promise<number>((resolve) => {
         const scroller = document.querySelector('#content') ?? document.documentElement;
-        // Away from the nearer end, so that it is not met.
+        // Away from the nearer end, so that the scroll does not reach it.
         const direction = scroller.scrollTop > scroller.scrollHeight / 2 ? -1 : 1;
         const times: number[] = [];
         let top = scroller.scrollTop;
         const step = (at: number) => {
           times.push(at);
-          // Reading it back would ask for a layout that a real scroll does not.
+          // Reading scrollTop back would force a layout, which a real scroll does not do.
           scroller.scrollTop = top += direction * stepPx;
           if (times.length <= count) return requestAnimationFrame(step);
           const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
@@ -214,7 +214,7 @@ async function scrollSteadily(page: Page, pxAFrame: number): Promise<number> {
   );
 }
 
-/** The slowest press of a typed search until its next paint. */
+/** Types a search; returns the milliseconds from its slowest key press to the next paint. */
 async function measureTyping(page: Page, text: string): Promise<number> {
   await page.evaluate((shortestMs) => {
     const seen = window as unknown as { slowestMs: number };

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** One account that asks as fast as it can over many connections; a process of its own, so that it takes no time from who measures. */
+/** One account sends requests as fast as it can over many connections. A process of its own takes no time from the one that measures. */
 const { URL: url = '', TOKEN: token = '', BODY: body = '', CONNECTIONS: connections = '20', SECONDS: seconds = '5' } = process.env;
 
 const result = await autocannon({

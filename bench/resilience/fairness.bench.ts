@@ -10,14 +10,14 @@ import { signInByPassword } from '../sign-in.ts';
 
 const CROWDS = [20, 60, 200] as const;
 const SECONDS = 6;
-/** Others ask this often while the crowd does: as people who click. */
+/** The other account pauses this long between requests, as a person who clicks. */
 const PAUSE_MS = 10;
-/** How much slower the others may get. */
+/** The other account's requests may take this many times as long as without the crowd. */
 const P50_LIMIT = 1.5;
 const P99_LIMIT = 5;
 const root = join(import.meta.dirname, '../..');
 
-/** What one account's crowd of connections does to another account's balance, against the same call while nobody else asks. */
+/** Compares the time of one account's balance while another account floods the server with the time while no other account asks. */
 export async function benchFairness(): Promise<readonly Measured[]> {
   const server = await findPostgres();
   if (!server) {
@@ -68,7 +68,7 @@ async function measure(base: string): Promise<Measured[]> {
     const busy = await sample(askBalance, SECONDS);
     const told = await running;
     if (busy.failed > 0) throw new Error(`${busy.failed} calls of the other account failed`);
-    const detail = `idle ${idle.p50.toFixed(1)} and ${idle.p99.toFixed(1)} ms, beside the crowd ${busy.p50.toFixed(1)} and ${busy.p99.toFixed(1)} ms; crowd ${told}`;
+    const detail = `idle ${idle.p50.toFixed(1)} and ${idle.p99.toFixed(1)} ms, with the crowd ${busy.p50.toFixed(1)} and ${busy.p99.toFixed(1)} ms; crowd ${told}`;
     measured.push(
       {
         name: `others' p50, crowd of ${connections}`,
@@ -103,7 +103,7 @@ async function sample(ask: () => Promise<{ ms: number; isGood: boolean }>, secon
   return { p50: at(0.5), p99: at(0.99), failed };
 }
 
-/** Runs for as long as the others are asked; answers what it was told. */
+/** Runs one second longer than a sample takes; returns the counts of its responses. */
 async function startCrowd(env: Readonly<Record<string, string>>): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'crowd.ts')], {
     env: { ...process.env, ...env, SECONDS: String(SECONDS + 1) },
@@ -115,7 +115,6 @@ async function startCrowd(env: Readonly<Record<string, string>>): Promise<string
   return output;
 }
 
-/** A campaign of the sample world that is not bought yet. */
 async function findUnbought(base: string, token: string): Promise<number> {
   const response = await fetch(`${base}/api/main/v1/campaigns/?limit=1&filter=state,CREATED`, {
     headers: { authorization: `Bearer ${token}` },

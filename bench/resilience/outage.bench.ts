@@ -11,10 +11,10 @@ import { signIn } from '../sign-in.ts';
 const ROUNDS = 20;
 const WRITERS = 12;
 const ROUND_MS = 400;
-/** So soon a server answers again. */
+/** A server has to answer again within this time. */
 const LIMIT_MS = 1000;
 
-/** How soon a server answers after all its database connections were ended under load, and whether it lost anything that it had acknowledged. */
+/** Ends all database connections of a server under load; measures how soon it answers again, and fails if it lost an acknowledged draft. */
 export async function benchOutage(): Promise<readonly Measured[]> {
   const server = await findPostgres();
   if (!server) {
@@ -48,7 +48,7 @@ export async function benchOutage(): Promise<readonly Measured[]> {
   }
 }
 
-/** Ends every connection but the killer's, again and again; answers how long each time no write was acknowledged. */
+/** Ends every connection but the killer's, once a round; returns for each round the milliseconds until a write was acknowledged. */
 async function endConnections(base: string, killer: pg.Client, expectAlive: () => void): Promise<number[]> {
   const { token } = await signIn(base);
   const acknowledged: number[] = [];

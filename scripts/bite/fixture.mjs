@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { outsideHooks } from '../checks/store/migrations.mjs';
 
 const copied = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'tsconfig.base.json'];
-/** The clean repository's own lists of exceptions. */
+/** The exceptions of the clean repository. */
 export const exceptions = { sided: {}, coloured: { 'packages/ui/src/picture.ts': 'a picture' } };
 
-/** What the clean repository keeps though no product code reaches it. */
+/** Exports that the clean repository keeps, although no product code reaches them. */
 export const kept = [{ path: 'packages/domain/src/triple.ts', names: ['triple', 'treble'], reason: 'the next work' }];
 
 const workspaces = [
@@ -23,18 +23,18 @@ const workspaces = [
 
 const migrations = 'apps/server/migrations';
 
-/** A function of so many parameters. */
+/** A function with `count` parameters. */
 export function takesMany(name, count) {
   const names = Array.from({ length: count }, (_, index) => `n${index}`);
   return `function ${name}(${names.map((one) => `${one}: number`).join(', ')}): number {\n  return ${names.join(' + ')};\n}\n`;
 }
 
-/** Lines of comment around one statement, `lines` in all. */
+/** One statement and comments, `lines` lines in all. */
 export function pad(statement, lines) {
   return [statement, ...Array.from({ length: lines - 1 }, (_, index) => `// line ${index + 2}`), ''].join('\n');
 }
 
-// A small repository that keeps every rule.
+// The files of a small repository that keeps every rule.
 const clean = {
   'packages/domain/src/double.ts': pad('export const double = (value: number): number => value * 2;', 250),
   'packages/domain/src/triple.ts':
@@ -66,7 +66,7 @@ const clean = {
   'apps/panel/src/title.fa.ts': "export const title = '\u062c\u0627\u0631\u0686\u06cc';\n",
 };
 
-/** A tree that came without git is not asked what was committed. */
+/** Without git there is no record of committed migrations. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Writes the clean repository to the empty directory `tree`, with the real configuration of `root`. */
@@ -90,7 +90,7 @@ export function writeInto(tree, path, text) {
   writeFileSync(join(tree, path), text);
 }
 
-/** The journal and the hashes of these migrations. */
+/** Writes the journal and the hashes of these migrations. */
 function writeMigrations(tree, tags) {
   writeInto(tree, `${migrations}/meta/_journal.json`, json({ entries: tags.map((tag) => ({ tag })) }));
   const hashOf = (tag) => createHash('sha256').update(clean[`${migrations}/${tag}.sql`]).digest('hex');

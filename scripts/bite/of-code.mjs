@@ -39,8 +39,8 @@ export const codeViolations = [
   lint('no misused promise', 'packages/domain/src/misused.ts', promised('[1].forEach(sleep);'), /no-misused-promises/),
   lint('switches are exhaustive', 'packages/domain/src/switch.ts', openSwitch(), /switch-exhaustiveness-check/),
   lint('no silenced compiler', 'packages/domain/src/silenced.ts', '// @ts-ignore\nexport const silenced = 1;\n', /ban-ts-comment/),
-  lint('hooks at the top', 'apps/panel/src/Hook.tsx', conditionalHook(), /rules-of-hooks/),
-  lint('images have a text', 'apps/panel/src/Image.tsx', 'export const Image = () => <img src="x.png" />;\n', /alt-text/),
+  lint('no hook in a condition', 'apps/panel/src/Hook.tsx', conditionalHook(), /rules-of-hooks/),
+  lint('images have an alternative text', 'apps/panel/src/Image.tsx', 'export const Image = () => <img src="x.png" />;\n', /alt-text/),
   types('type error', 'packages/domain/src/wrong.ts', "export const wrong: number = 'text';\n", /TS2322/),
   types('unchecked index', 'packages/domain/src/index-access.ts', 'export const first = (list: number[]): number => list[0];\n', /TS2322/),
   knip('unused export', 'packages/domain/src/unused.ts', 'export const unused = 1;\n', /unused/),
@@ -55,7 +55,7 @@ export const codeViolations = [
   reportedAt(
     'packages/domain/src/triple.ts',
     unreached(
-      'what is kept is reached by now',
+      'an export on the list of kept ones is reached now',
       'apps/server/src/features/help/triple.service.ts',
       from('@jarchi/domain/triple.ts', 'treble'),
       /'treble' is reached now/,
@@ -65,13 +65,13 @@ export const codeViolations = [
   format('format', 'packages/domain/src/shape.ts', 'export const shape = "double quotes"\n', /shape/),
 ];
 
-/** A module of the product, and what is no product code that uses it. */
+/** A module of the product that only a file outside the product uses: its export is a violation. */
 function reachedByTestsOnly(who, path, by, name) {
   const used = reportedAt(path, unreached(`${who} is no product code`, by, from(specifierOf(path), name), new RegExp(`'${name}'`)));
   return [unreached(`an export that only ${who} reaches`, path, `export const ${name} = 1;\n`, new RegExp(`'${name}'`)), used];
 }
 
-/** By its package's name. */
+/** The specifier of a path, with its package's name. */
 function specifierOf(path) {
   const [, room, file] = /^(?:packages|apps)\/([\w-]+)\/src\/(.+)$/.exec(path);
   return `@jarchi/${room}/${file}`;

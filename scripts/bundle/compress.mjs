@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const leastBytes = 1000;
-// Above this size quality 11 takes seconds for a percent or two.
+// Above this size quality 11 takes seconds, and saves a percent or two.
 const largeBytes = 100_000;
 
-/** Writes .br and .gz beside the files of `directory` that gain from it; the server sends them as they are. */
+/** Writes .br and .gz files next to the files of `directory` that gain from it; the server sends them unchanged. */
 export async function compressAssets(directory) {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -5,7 +5,7 @@ import { root } from '../machine/run.mjs';
 
 const source = join(root, 'apps/server');
 
-/** Bundles the server's process and its workers to a directory, beside the migrations. */
+/** Bundles the server and its workers into a directory, and copies the migrations there. */
 export async function bundleServer(output = join(root, 'dist/server')) {
   rmSync(output, { recursive: true, force: true });
   await build({
@@ -25,7 +25,7 @@ export async function bundleServer(output = join(root, 'dist/server')) {
   if (existsSync(migrations)) cpSync(migrations, join(output, 'migrations'), { recursive: true });
 }
 
-// Our packages are sources, so they are bundled; so is what npm did not put where dist/server can find it.
+// Bundles our packages, which are sources, and packages that npm installed where dist/server does not find them.
 function decideBundling({ path, kind }) {
   if (kind === 'entry-point' || path.startsWith('@jarchi/')) return undefined;
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');

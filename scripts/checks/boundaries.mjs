@@ -24,11 +24,11 @@ const packagesOf = {
 };
 const everywhere = /^packages\/(domain|optimiser|contract)$/;
 const inBrowser = /^(packages\/(api-client|ui)|apps\/(panel|staff))\/src\//;
-// The folder under features or pages; what stands directly in pages is shared by them.
+// The folder under features or pages; all pages share the files directly in pages.
 const placeInApp = /\/src\/(features|pages|app)\/(?:([^/]+)\/)?/;
 const entryPoints = /^packages\/|^(e2e|bench)\/|^apps\/server\/src\/(app|main|config)\.ts$/;
 
-/** Imports that a room may not make, for the whole repository at `root`. */
+/** Forbidden imports in the repository at `root`. */
 export function findForbiddenImports(root) {
   return listSourceFiles(root, ['.ts', '.tsx'])
     .filter((path) => !path.endsWith('.d.ts'))
@@ -87,11 +87,11 @@ function refuseInApp(path, room, target) {
   if (target.kind !== 'ours' || workspaceOf(target.path) !== room) return undefined;
   const [, part, slice] = placeInApp.exec(path) ?? [];
   const [, targetPart, targetSlice] = placeInApp.exec(target.path) ?? [];
-  // Addresses are plain data: links need them everywhere.
+  // Addresses are plain data, and every feature links to some.
   if (target.path === `${room}/src/app/paths.ts` || !targetPart || part === 'app') return undefined;
   if (targetPart === 'app' && part) return `${part} know nothing of app but app/paths.ts`;
   if (part === 'features' && targetPart === 'pages') return 'a feature knows no page';
-  // Who is here and what they may see is the ground on which every feature stands.
+  // Every feature depends on the account: who the person is, and what they may see.
   if (part === 'features' && targetSlice !== slice && targetSlice !== 'account')
     return 'a feature never imports another feature (account aside): compose them in a page';
   if (part === 'pages' && targetPart === 'pages' && targetSlice && targetSlice !== slice) return 'a page never imports another page';

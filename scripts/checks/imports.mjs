@@ -5,8 +5,8 @@ const declaration = /^[ \t]*(import|export)\s+(type\s+)?((?:[\w$*{][^'";]*?)\bfr
 const call = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
 /**
- * Import and re-export statements of a module's text. `isType` tells that nothing is loaded at run time, `isCall` an `import()`.
- * A regular expression is enough: the formatter fixes the shape of these statements.
+ * Import and re-export statements of a module's text. `isType` means that nothing is loaded at run time, `isCall` that it is an
+ * `import()`. A regular expression is enough, because the formatter fixes the shape of these statements.
  */
 export function listImports(source) {
   const found = [];
@@ -25,7 +25,7 @@ export function listImports(source) {
 }
 
 /**
- * Where a specifier leads: `{ kind: 'ours', path }` with a path from the root, `{ kind: 'node' }` or `{ kind: 'package', name }`.
+ * The target of a specifier: `{ kind: 'ours', path }` with a path from the root, `{ kind: 'node' }` or `{ kind: 'package', name }`.
  */
 export function resolveImport(fromPath, specifier) {
   if (specifier.startsWith('.')) return { kind: 'ours', path: posix.join(posix.dirname(fromPath), specifier) };

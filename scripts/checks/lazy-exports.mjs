@@ -6,8 +6,8 @@ import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } f
 const exported = /^export (?:async )?(?:abstract )?(type|interface|function\*?|const|let|class|enum) (\w+)/gm;
 
 /**
- * Exports of modules that some `import()` loads, which no file that imports the module names. knip takes such a module for used
- * as a whole. A type may be exported for its own file's sake; what only tests name has to be of use in its own file.
+ * Unused exports of modules that an `import()` loads: no file that imports the module names them. knip counts such a module as used
+ * as a whole. A type that its own file uses may be exported; a value that only tests name must be used in its own file.
  */
 export function findUnusedLazyExports(root) {
   const sources = new Map(listSourceFiles(root, ['.ts', '.tsx']).map((path) => [path, readSource(root, path)]));
@@ -32,7 +32,7 @@ function listUnused(path, source, importers) {
       return !isOwnType && !importers.some(({ text, isFromTest }) => (isUsedHere || !isFromTest) && withoutComments(text).match(word));
     })
     .map(
-      ({ index, 2: name }) => `${path}:${source.slice(0, index).split('\n').length} unused: nobody who loads this module names '${name}'`,
+      ({ index, 2: name }) => `${path}:${source.slice(0, index).split('\n').length} unused: no file that loads this module names '${name}'`,
     );
 }
 

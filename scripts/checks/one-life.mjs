@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
 
 const campaigns = 'apps/server/src/features/campaigns/';
-const reason = 'what a campaign is, and what it holds, is written by turns of its life alone (campaigns/life/saving/save-turn.ts)';
+const reason = 'only turns of its life write the state of a campaign and the money it holds (campaigns/life/saving/save-turn.ts)';
 
-/** What only a turn writes, and the files that write it. */
+/** What only a turn writes, with the files that may write it. */
 const writes = [
   {
     pattern:
@@ -24,11 +24,11 @@ const writes = [
       (name) => campaigns + name,
     ),
   },
-  // A hold, a release or a capture is a posting of the domain; others charge and adjust.
+  // Only the domain makes postings of these kinds; the server may charge and adjust.
   { pattern: /\bkind:\s*['"](?:hold|release|capture|refund)['"]\s*(?!\|)[,}]/g, files: [] },
 ];
 
-/** Lines of the server that write states or held money aside from the life of campaigns. */
+/** Lines of the server that write states or held money outside the life of campaigns. */
 export function findSecondLives(root) {
   return listSourceFiles(root, ['.ts'])
     .filter((path) => path.startsWith('apps/server/src/') && !isTest(path) && !path.includes('/testing/'))

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { isTest, listSourceFiles, readSource, reportFindings } from './source-files.mjs';
 
 const arabicBlock = /[\u0600-\u06ff]/;
-// Digits of both scripts, and the separators that stand between them: the domain's parsers name them.
+// Persian and Arabic digits and their separators: the domain's parsers name them.
 const numerals = /[\u06f0-\u06f9\u0660-\u0669\u066a-\u066c]/g;
 const comment = /(^\s*(\/?\*)|(^|\s)\/\/).*$/;
 const quotedExample = /\u00ab[^\u00bb]*\u00bb/g;
 
 /**
- * Lines with Persian text outside the files that own it (*.fa.ts and tests). A comment may quote an example
- * of what a function returns, in guillemets.
+ * Lines with Persian text outside *.fa.ts and tests. A comment may quote an example of what a function
+ * returns, in guillemets.
  */
 export function findPersianOutsideTexts(root) {
   return listSourceFiles(root, ['.ts', '.tsx', '.mjs', '.js', '.css'])

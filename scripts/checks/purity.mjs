@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { isTest, listSourceFiles, readSource, reportFindings } from './source-files.mjs';
 
 const pure = /^packages\/(domain|optimiser)\//;
-// What else a rule could reach for (timers, the page, the process) is not in the types that these packages are compiled with.
+// Other impure things (timers, the page, the process) are not in the types that these packages are compiled with.
 const impure = [
   [/\bDate\.now\(|\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)/, 'a rule has no clock: the time is handed in'],
   [/\bMath\.random\b/, 'a rule has no randomness: hand it in'],
 ];
 
-/** Lines of the domain and the optimiser that ask a clock or chance. */
+/** Lines of the domain and the optimiser that use a clock or chance. */
 export function findImpureRules(root) {
   return listSourceFiles(root, ['.ts'])
     .filter((path) => pure.test(path) && !isTest(path))

@@ -6,9 +6,9 @@ const floors = [
   ['drafts', 'finance', 'support'],
   ['creatives', 'publishers', 'pricing', 'account', 'session', 'help', 'notifications', 'world'],
 ];
-// Calls between services that the floors do not allow, each with its reason: 'from>to'.
+// Exceptions: calls between services that the floors do not allow ('from>to'), each with its reason.
 const listedEdges = new Set([]);
-// Tables that a repository reads beside its own and those of lower floors, each with its reason.
+// Exceptions: tables of other slices that a repository reads ('from>to'), each with its reason.
 const listedTables = new Set([]);
 
 const feature = /^apps\/server\/src\/features\/([\w-]+)\/(.+)$/;
@@ -20,7 +20,7 @@ export function refuseOnServer(path, target, isType) {
   if (/^packages\/ui\/|^apps\/(panel|staff)\//.test(target.path)) return 'the server imports no room of the browser';
   if (target.path.startsWith('packages/api-client/')) return 'the server does not call itself through the client';
   if (target.path.startsWith('apps/server/src/testing/') && !path.startsWith('apps/server/src/testing/'))
-    return 'what opens an app for tests stands above the app: only tests know it';
+    return 'src/testing opens an app for tests, so it is above the app: only tests know it';
   if (feature.test(path)) return refuseInSlice(path, target.path, isType);
   const to = target.path.replace('apps/server/src/', '');
   if (path.startsWith('apps/server/src/infra/') && /^(features|connectors|sample|app\.ts|main\.ts)/.test(to)) {
@@ -32,7 +32,7 @@ export function refuseOnServer(path, target, isType) {
 
 function refusePackage(path, name) {
   if (name !== '@electric-sql/pglite' || /\/infra\/store\/(db|lite-pool)\.ts$/.test(path)) return undefined;
-  return 'only infra/store/db.ts and its pool know PGlite from PostgreSQL';
+  return 'only infra/store/db.ts and its pool tell PGlite from PostgreSQL';
 }
 
 function refuseInSlice(path, to, isType) {
@@ -66,7 +66,7 @@ function refuseOther({ kind, slice }, { slice: other, kind: targetKind }, isType
   if (kind === 'routes') return 'routes import the contract, their own service and infra';
   if (kind === 'repository' && targetKind === 'tables' && listedTables.has(`${slice}>${other}`)) return undefined;
   const isBelow = floorOf(other) > floorOf(slice) || listedEdges.has(`${slice}>${other}`);
-  if (!isBelow) return `${slice} stands on the floor of ${other} or below it: it may not import it`;
+  if (!isBelow) return `${slice} is on the floor of ${other} or below it: it may not import it`;
   if (kind === 'repository') return targetKind === 'tables' ? undefined : 'a repository imports tables, never another slice';
   if (targetKind === 'service' || isType) return undefined;
   return `of another slice only its *.service.ts may be imported`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 const closedComment = /\/\*.*?\*\//g;
-// One that goes on, a line inside one (a star that selects everything is none), and one to the end of the line.
+// A comment that continues on the next line, a line inside one (not the CSS selector *), and one to the end of the line.
 const openComment = /(?:\/\*|^\s*\*(?!\s*[{,>+~:.[])|(?:^|\s)\/\/).*$/;
 const skipped = new Set(['node_modules', 'dist', 'migrations', 'public']);
 

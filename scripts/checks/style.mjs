@@ -6,18 +6,18 @@ import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } f
 const HOME = 'scripts/checks/style.mjs';
 /** Files that name sides of the screen, each with its reason. */
 const SIDED = {};
-/** Files beside the tokens that name colours by value, each with its reason. */
+/** Files that may name colours by value, each with its reason. */
 const COLOURED = {
   'packages/ui/src/styles/tokens.css': 'the tokens',
-  'packages/ui/src/brand/Avatar.tsx': 'the hue is counted from a name: no token can hold it',
-  'apps/panel/src/layouts/theme.ts': 'the browser paints its own frame: it reads no variable',
-  'apps/panel/index.html': 'the ground that is seen before any style sheet is there',
-  'apps/staff/index.html': 'the ground that is seen before any style sheet is there',
-  'apps/server/src/connectors/payments/test-gateway.html.ts': 'a page that stands for another host: it loads nothing of ours',
+  'packages/ui/src/brand/Avatar.tsx': 'the hue is computed from a name: no token can hold it',
+  'apps/panel/src/layouts/theme.ts': 'the browser paints its own frame, and reads no CSS variable',
+  'apps/panel/index.html': 'the background before any style sheet is loaded',
+  'apps/staff/index.html': 'the background before any style sheet is loaded',
+  'apps/server/src/connectors/payments/test-gateway.html.ts': 'plays a page of another host: it loads nothing of ours',
 };
 
 const drawn = /^(packages\/ui|apps\/(panel|staff))\/.*\.(tsx?|css|html)$|\.html\.ts$/;
-// A utility stands after a quote, a space or its variants, and ends where the next one begins.
+// A utility comes after a quote, a space or its variants, and ends where the next one begins.
 const utility = (names) => new RegExp(`(?<=["'\`\\s:!])-?(?:${names})(?=["'\`\\s!/]|$)`);
 const value = String.raw`-(?:\d|px\b|auto\b|full\b|\[|\()[^"'\`\s]*`;
 const hues = 'red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
@@ -28,7 +28,7 @@ const painted = 'color|background|fill|stroke|outline|caret|accent|shadow|border
 const sides = [
   utility(`(?:scroll-)?[mp][lr]${value}|(?:left|right)${value}|(?:text|float|clear)-(?:left|right)`),
   utility(`(?:border|rounded)-[lr](?:-[^"'\`\\s]*)?|rounded-[tb][lr](?:-[^"'\`\\s]*)?`),
-  // Of style sheets, of utilities in brackets, and of styles in code.
+  // In style sheets, in utilities with brackets, and in styles of code.
   /\b(?:margin|padding|border|inset)-(?:left|right)\b|\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
   /\b(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
   /(?:^|[[;{])\s*(?:left|right)\s*:\s*(?:-?[\d.]|auto\b|var\(|calc\()/,
@@ -51,7 +51,7 @@ const colours = [
 /** Colours by name, in a style sheet. */
 const named = new RegExp(`(?:^|[;{\\s])[\\w-]*(?:${painted})[\\w-]*\\s*:[^;]*(?<![\\w-])(?:${words})(?![\\w-])`);
 
-/** Lines that name left or right where the start and the end are meant, and colours that are no token. */
+/** Lines that name left or right instead of start or end, and colours that are no token. */
 export function findStyleBreaches(root, { sided = SIDED, coloured = COLOURED } = {}) {
   const lines = listSourceFiles(root, ['.ts', '.tsx', '.css', '.html'])
     .filter((path) => drawn.test(path) && !isTest(path))

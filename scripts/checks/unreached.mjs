@@ -3,11 +3,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { programOf, run } from '../machine/run.mjs';
 import { reportFindings } from './source-files.mjs';
 
-// Where the product begins is said there. A package exports all of its files, which would make each of them a beginning:
-// what stands as an entry of vitest is none.
+// It lists the entry points of the product. A package exports all its files, so each would be an entry point: those listed as
+// entries of vitest are not.
 const CONFIG = fileURLToPath(new URL('unreached.knip.json', import.meta.url));
 
-/** What only tests reach so far, and the next work needs at once. */
+/** Exports that only tests reach so far, and that the next work needs at once. */
 const KEPT = [
   {
     path: 'packages/domain/src/calendar/work/holidays.ts',
@@ -24,15 +24,15 @@ const KEPT = [
 ];
 
 /**
- * Exports, files and dependencies that no product code reaches: tests, benchmarks, journeys and scripts do not count. An entry of
- * `kept` (`{ path, names, reason }`) that is reached by now is a finding too, so that the list only shrinks.
+ * Exports, files and dependencies that no product code reaches; tests, benchmarks, journeys and scripts do not count. A row of
+ * `kept` (`{ path, names, reason }`) that is reached now is a finding too, so that the list only shrinks.
  */
 export async function findUnreached(root, kept = KEPT) {
   const kinds = ['--include', 'files,exports,types,dependencies'];
   const knip = [...programOf('knip'), '--production', '-c', CONFIG, ...kinds, '--reporter', 'json', '--no-progress', '--no-config-hints'];
   const { code, output } = await run(knip, { cwd: root });
   const start = output.indexOf('{"issues"');
-  // A program that stops before it looked at anything must not pass for a clean one.
+  // A program that stops before it checks anything must not count as clean.
   if (start < 0) return [`unreached: knip ended with code ${code}\n${output.trim()}`];
   const { issues } = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1));
   const found = issues.flatMap(({ file, ...lists }) =>

@@ -7,7 +7,7 @@ else resetDirectory(resolve(env['JARCHI_DATA_DIR'] || '.data'));
 
 async function resetServer(url) {
   const { host, pathname } = new URL(url);
-  if (!argv.includes('--yes')) refuse(`This drops everything in ${pathname.slice(1)} on ${host}. Say so: npm run db:reset -- --yes`);
+  if (!argv.includes('--yes')) refuse(`This drops everything in ${pathname.slice(1)} on ${host}. To confirm: npm run db:reset -- --yes`);
   const { connectTo } = await import('../machine/postgres.mjs');
   const client = await connectTo(url);
   await client.query('drop schema public cascade');
@@ -18,9 +18,9 @@ async function resetServer(url) {
 
 function resetDirectory(directory) {
   if (!existsSync(directory)) return console.log(`${directory} does not exist: nothing to reset.`);
-  // Nothing is deleted that does not look like ours, whatever JARCHI_DATA_DIR says.
+  // JARCHI_DATA_DIR may name any directory: only one that holds a store is deleted.
   if (!existsSync(join(directory, 'database')) && !existsSync(join(directory, 'lock')))
-    refuse(`${directory} holds no Jarchi store: left alone.`);
+    refuse(`${directory} holds no Jarchi store: not deleted.`);
   const owner = findLiveOwner(join(directory, 'lock'));
   if (owner !== undefined) refuse(`${directory} is in use by process ${owner}: stop the server first.`);
   rmSync(directory, { recursive: true });

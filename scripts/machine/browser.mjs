@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 import { programOf, run } from './run.mjs';
 
-// The one without windows first: it does not draw what nobody sees.
+// Headless shells first: they do not draw windows.
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -27,21 +27,21 @@ const usualPlaces = [
 ];
 const downloadedProgram = /(^|[\\/])(chrome|chrome\.exe|Chromium|Google Chrome for Testing|headless_shell|chrome-headless-shell)$/;
 
-/** Path of a browser of Chromium's family that runs here, or undefined. */
+/** Path of a Chromium browser that runs on this machine, or undefined. */
 export function findBrowser() {
   const places = (env['PATH'] ?? '').split(delimiter);
   const onPath = names.flatMap((name) => places.map((directory) => join(directory, name)));
   return [env['CHROME_PATH'], ...onPath, ...usualPlaces, ...listDownloaded()].find((path) => path && canRun(path));
 }
 
-/** Installs a browser the way this machine allows; answers its path, or undefined with the reason printed. */
+/** Installs a browser in the way that this machine allows; returns its path, or prints the reason and returns undefined. */
 export async function installBrowser() {
   console.log('Installing a browser…');
   const asRoot = findRootPrefix();
   const log = [];
   if (asRoot && isDebianFamily()) {
     log.push(await run([...asRoot, 'apt-get', 'update', '-q']));
-    // Older releases have the first as a part of the second.
+    // In older releases the second package contains the first.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       log.push(await run([...asRoot, 'apt-get', 'install', '-q', '-y', '--no-install-recommends', name], { env: aptEnvironment }));
       const found = findBrowser();
@@ -70,7 +70,7 @@ function isDebianFamily() {
   return existsSync('/usr/bin/apt-get') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-// Ubuntu's chromium package is a stub that asks for snap: only a browser that answers counts.
+// Ubuntu's chromium package is only a stub for snap, so a browser has to answer --version.
 function canRun(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -8,7 +8,7 @@ const stamp = join(root, 'dist/.build-hash');
 const sources = ['apps', 'packages', 'scripts/build.mjs', 'scripts/bundle', 'package-lock.json'];
 const skipped = /^(node_modules|dist|testing)$|\.test\.tsx?$|\.md$/;
 
-/** Whether dist was built from the sources as they are now. */
+/** Whether dist was built from the present sources. */
 export function isBuilt() {
   try {
     return readFileSync(stamp, 'utf8') === hashSources();
@@ -25,7 +25,7 @@ export function recordBuild(hash) {
   writeFileSync(stamp, hash);
 }
 
-/** A hash of names, sizes and times of change: reading every file would cost the start more than it is worth. */
+/** A hash of names, sizes and modification times: reading every file would slow the start down. */
 export function hashSources() {
   const hash = createHash('sha256');
   for (const path of sources) addPath(hash, path);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const oldestNode = [20, 19];
 
-/** Ends the process with a clear message when Node is too old. */
+/** Ends the process with a message if Node is too old. */
 export function requireNode() {
   const [major, minor] = versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
@@ -15,7 +15,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json unless exactly those are installed. Ends the process when that fails. */
+/** Installs the packages of package-lock.json unless they are installed. Ends the process if that fails. */
 export function installMissing() {
   if (isInstalled()) return;
   console.log('Installing…');
@@ -29,7 +29,7 @@ export function installMissing() {
   process.exit(1);
 }
 
-/** npm records what stands in node_modules in a lock file of its own, at the end of an installation. */
+/** npm lists the installed packages in node_modules/.package-lock.json at the end of an installation. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');

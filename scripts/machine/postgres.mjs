@@ -5,8 +5,8 @@ import { env } from 'node:process';
 import { root } from './run.mjs';
 
 /**
- * URL of a PostgreSQL server where databases and roles may be made for tests, or undefined: JARCHI_TEST_DATABASE_URL,
- * DATABASE_URL, or one on this machine that trusts its users. Tests make databases of their own there and drop them.
+ * URL of a PostgreSQL server on which tests may create databases and roles, or undefined: JARCHI_TEST_DATABASE_URL,
+ * DATABASE_URL, or a server on this machine that trusts its users. Tests create their own databases there and drop them.
  */
 export async function findTestServer() {
   const named = env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
@@ -18,7 +18,7 @@ export async function findTestServer() {
   return undefined;
 }
 
-/** A client of the server's own driver, connected. */
+/** A connected client of the server's driver. */
 export async function connectTo(connectionString) {
   const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 });

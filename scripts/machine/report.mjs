@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './run.mjs';
 
-/** What vitest's JSON reporter wrote: how many tests passed and failed, and what failed where. */
+/** Reads a report of vitest's JSON reporter: how many tests passed and failed, and where each failed. */
 export function readReport(path) {
   try {
     const { numPassedTests: passed, numFailedTests: failed, testResults = [] } = JSON.parse(readFileSync(path, 'utf8'));
@@ -22,7 +22,7 @@ function listFailures({ name: path, status, message, assertionResults }) {
 
 const firstLines = (text) => text.split('\n').slice(0, 12).join('\n');
 
-/** Of the order in which a run went, from what it printed. */
+/** Finds the seed of a run's order in its output. */
 export function findSeed(output) {
   return /Running tests with seed "(\d+)"/.exec(output)?.[1];
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command and ends it, with all it started, after `longestMs`; answers what it wrote, and whether it was out of time. */
+/** Runs a command; kills it and its children after `longestMs`. Returns its code, its output and whether its time was out. */
 export function runWithin([command, ...args], longestMs, { cwd, env }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
@@ -8,7 +8,7 @@ export function runWithin([command, ...args], longestMs, { cwd, env }) {
     let isOut = false;
     const timer = setTimeout(() => {
       isOut = true;
-      // Its group: what it started too.
+      // The negative id kills the process group, children included.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, longestMs);
     child.stdout.on('data', (chunk) => (output += chunk));

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Command line of a program that an installed package brings. */
+/** Command line of a program in an installed package. */
 export function programOf(packageName, program = packageName, from = root) {
   const manifest = findManifest(packageName, from);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return [process.execPath, join(dirname(manifest), typeof bin === 'string' ? bin : bin[program])];
 }
 
-/** Runs a command to its end and collects its output; with `shows` the output is seen while it comes. Never rejects. */
+/** Runs a command to its end and collects its output; with `shows` it also prints the output at once. Never rejects. */
 export function run([command, ...args], { cwd = root, env = process.env, shows = false } = {}) {
   return new Promise((resolve) => {
-    // A pipe is no terminal: colours have to be asked for.
+    // A program writes no colours to a pipe unless it is told to.
     const colours = shows && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, { cwd, env: { ...env, ...colours }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -33,7 +33,7 @@ export function run([command, ...args], { cwd = root, env = process.env, shows =
   });
 }
 
-/** Runs `{ name, work }` steps, `parallel` at a time, a line each; `work` answers `{ code, output }`. */
+/** Runs `{ name, work }` steps, `parallel` at a time, and prints a line for each; `work` returns `{ code, output }`. */
 export async function runSteps(steps, parallel = 2) {
   const waiting = [...steps];
   const results = [];

@@ -1,4 +1,4 @@
-// Bugs that a hand could make in the rules of a campaign's life and money; each must fail every test beside it.
+// Possible bugs in the rules of a campaign's life and money; each must fail every test listed with it.
 const src = 'packages/domain/src';
 const simulation = `${src}/campaigns/testing/simulation.test.ts`;
 const captures = `${src}/money/captures.test.ts`;
@@ -19,28 +19,34 @@ const inFile = (file, rows) => rows.map(([name, find, replace, ...tests]) => ({ 
 export const mutants = [
   ...inFile('money/captures.ts', [
     [
-      'a share that is settled forgets what was captured before',
+      'a settled share releases what was captured before',
       'released: line.total - captureTotal(capture) };',
       'released: line.total - captured };',
       captures,
       simulation,
     ],
-    ['half of a late share is a third', '{ delivered: 1, bought: 2 }', '{ delivered: 1, bought: 3 }', captures, preview],
-    ['VAT is captured whole with the first hour', 'vat: part(line.vat)', 'vat: line.vat', captures, simulation],
-    ['a refund of the whole capture is refused', 'amountToman > limit', 'amountToman >= limit', captures],
-    ['refunds do not count those before', 'const limit = total - refundedToman;', 'const limit = total;', captures, money],
     [
-      'a refund takes the publisher the whole price',
+      'a late cancellation captures a third of a share instead of a half',
+      '{ delivered: 1, bought: 2 }',
+      '{ delivered: 1, bought: 3 }',
+      captures,
+      preview,
+    ],
+    ['the first hour captures the whole VAT', 'vat: part(line.vat)', 'vat: line.vat', captures, simulation],
+    ['a refund of the whole capture is refused', 'amountToman > limit', 'amountToman >= limit', captures],
+    ['a refund ignores earlier refunds', 'const limit = total - refundedToman;', 'const limit = total;', captures, money],
+    [
+      'a refund takes the whole price from the publisher',
       'publisher: getShare(captured.publisher, sum, total)',
       'publisher: getShare(captured.gross, sum, total)',
       captures,
       simulation,
     ],
-    ['an hour that began is paid', 'Math.floor((until - live_at) / HOUR_MS)', 'Math.ceil((until - live_at) / HOUR_MS)', captures, money],
+    ['an unfinished hour is paid', 'Math.floor((until - live_at) / HOUR_MS)', 'Math.ceil((until - live_at) / HOUR_MS)', captures, money],
   ]),
   ...inFile('money/ledger.ts', [
     [
-      'a hold that moves down is held again',
+      'a hold that becomes smaller is held again',
       'holdEntries(differenceToman) : releaseEntries(-differenceToman)',
       'holdEntries(differenceToman) : holdEntries(-differenceToman)',
       ledger,
@@ -67,19 +73,25 @@ export const mutants = [
   ]),
   ...inFile('campaigns/rules/derived-state.ts', [
     [
-      'one who withdrew is out at once',
+      'a publisher who withdrew is out at once',
       "(state === 'declined' || state === 'failed') && !isReplaceable",
       "state === 'declined' || state === 'failed'",
       derived,
       simulation,
     ],
-    ['a rejection leaves places open', "state === 'REJECTED' || reason === 'stopped'", "reason === 'stopped'", ends, simulation],
+    [
+      'a rejected campaign leaves its places open',
+      "state === 'REJECTED' || reason === 'stopped'",
+      "reason === 'stopped'",
+      ends,
+      simulation,
+    ],
     ['a pause closes places', "reason === 'unfilled';", "reason === 'unfilled' || reason === 'paused';", ends, simulation],
-    ['a campaign is unfilled once anyone is out', 'placements.every(isGone)', 'placements.some(isGone)', derived, simulation],
+    ['a campaign is unfilled once one place is out', 'placements.every(isGone)', 'placements.some(isGone)', derived, simulation],
   ]),
   ...inFile('campaigns/rules/share-rules.ts', [
     [
-      'a confirmed content is free once it has its slot',
+      'a cancelled share with confirmed content costs nothing once it has its slot',
       "(state === 'scheduled' && getLane(type) === 2)",
       "(state === 'scheduled' && getLane(type) === 1)",
       shares,
@@ -91,14 +103,14 @@ export const mutants = [
   ]),
   ...inFile('campaigns/campaign-transitions.ts', [
     [
-      'reach can be paused',
+      'a REACH campaign can be paused',
       "const UNITS: readonly CampaignType[] = ['CPM', 'CPC'];",
       "const UNITS: readonly CampaignType[] = ['CPM', 'CPC', 'REACH'];",
       table,
       simulation,
     ],
     [
-      'an operator cancels',
+      'an operator may cancel',
       "{ event: 'cancel', from: BEFORE_LIVE, to: CANCELLED, by: A,",
       "{ event: 'cancel', from: BEFORE_LIVE, to: CANCELLED, by: AO,",
       table,
@@ -108,7 +120,7 @@ export const mutants = [
   ]),
   ...inFile('campaigns/life/money-steps.ts', [
     [
-      'a campaign counts what a share has captured in all with each step',
+      'each step adds all that a share has captured to the campaign',
       'captured: step.campaign.captured + captureTotal(part)',
       'captured: step.campaign.captured + captureTotal(capture)',
       money,
@@ -117,7 +129,7 @@ export const mutants = [
     ['a ceiling is never given back', 'const rest = openHold(settled.campaign);', 'const rest = 0;', money, simulation],
     ['postings of two placements share a key', '`capture:${placement}:${version}`', '`capture:${version}`', apply, simulation],
     [
-      'what was held for no share is not counted',
+      'a campaign does not count the release of money held for no share',
       'settled.campaign.rest_released + rest',
       'settled.campaign.rest_released',
       ends,
@@ -127,17 +139,17 @@ export const mutants = [
   ]),
   ...inFile('campaigns/life/buying.ts', [
     [
-      'a list is taken at a price that nobody saw',
+      'a list is accepted at a price that the advertiser did not see',
       'const isSeen = expected === undefined || expected === total;',
       'const isSeen = true;',
       money,
       simulation,
     ],
-    ['another version keeps what the one before gave back', 'rest_released: 0,\n      version', 'version', ends, simulation],
-    ['a list that costs no more lacks money', 'difference <= 0 ? 0', 'difference < 0 ? 0', money],
-    ['a purchase does not look at the price it was shown', 'total !== act.expected_total', 'total > Infinity', clock, simulation],
+    ['a new version keeps the released money of the one before', 'rest_released: 0,\n      version', 'version', ends, simulation],
+    ['a list that costs the same lacks money', 'difference <= 0 ? 0', 'difference < 0 ? 0', money],
+    ['a purchase ignores the price that was shown', 'total !== act.expected_total', 'total > Infinity', clock, simulation],
     [
-      'the system buys for those who did not ask',
+      'the system buys for accounts that did not ask for it',
       'isSystem && !campaign.is_auto_after_charge',
       'isSystem && campaign.is_auto_after_charge',
       money,
@@ -152,23 +164,23 @@ export const mutants = [
   ]),
   ...inFile('campaigns/life/placement-acts.ts', [
     [
-      'each hour captures as if it were the first',
+      'each report captures as if it were the first',
       'getStep(campaign), item, delivered_units)',
       'getStep(campaign), item, accepted)',
       money,
       simulation,
     ],
     ['a publisher who lets an offer lapse has declined it', "lapse_offer: 'offer_lapsed'", "lapse_offer: 'declined'", ends, simulation],
-    ['a post that never came says not when', "{ out_at: now, out_reason: 'not_live' }", "{ out_reason: 'not_live' }", ends, simulation],
+    ['a post that was never seen has no out_at', "{ out_at: now, out_reason: 'not_live' }", "{ out_reason: 'not_live' }", ends, simulation],
     ['an hour is counted twice', 'if (!isNew || !isWhole', 'if (!isWhole', money, simulation],
     [
-      'nobody is looked for, and the share stays held',
+      'a share without a replacement stays held',
       'campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out',
       'out',
       clock,
       simulation,
     ],
-    ['one who was replaced keeps the share', "item.id, { share: 'closed' })", 'item.id, {})', money, simulation],
+    ['a replaced publisher keeps its share', "item.id, { share: 'closed' })", 'item.id, {})', money, simulation],
     ['a post exactly six hours late has failed', 'live_at > failsAt(', 'live_at >= failsAt(', clock],
     [
       'slots are given before all have answered',
@@ -182,7 +194,7 @@ export const mutants = [
     ['a third rejection is let in', 'REJECTIONS_MAX = 2', 'REJECTIONS_MAX = 3', apply, simulation],
   ]),
   ...inFile('campaigns/life/apply-event.ts', [
-    ['a campaign is put away with its hold', 'if (amount > 0) return', 'if (amount < 0) return', apply, simulation],
+    ['a campaign is archived with its hold', 'if (amount > 0) return', 'if (amount < 0) return', apply, simulation],
     [
       'a refund lengthens the time for disputes',
       'isSameState(before, target) ? {} :',
@@ -190,27 +202,27 @@ export const mutants = [
       clock,
       simulation,
     ],
-    ['an end leaves places open', 'isEndedEarly(target) ? closePlaces(placements, at) : placements', 'placements', ends, simulation],
+    ['an early end leaves places open', 'isEndedEarly(target) ? closePlaces(placements, at) : placements', 'placements', ends, simulation],
     [
-      'a stop takes the post out of its place',
+      'a stop closes the place of a live post',
       "isPlacementOver(item.state) || item.state === 'live'",
       'isPlacementOver(item.state)',
       ends,
       simulation,
     ],
     [
-      'a place that an end closes keeps its content',
+      'a place that an early end closes keeps its content',
       "out_reason: 'campaign_over', delivered_at: null }",
       "out_reason: 'campaign_over' }",
       ends,
       simulation,
     ],
-    ['a charge buys what was put away', "(actor === 'advertiser' || isPayment(event.event))", "actor === 'advertiser'", apply],
+    ['a charge buys an archived campaign', "(actor === 'advertiser' || isPayment(event.event))", "actor === 'advertiser'", apply],
   ]),
   ...inFile('campaigns/life/running.ts', [
-    ['figures do not settle', 'if (now < settled) return', 'if (now > settled) return', clock, simulation],
+    ['figures settle before their time', 'if (now < settled) return', 'if (now > settled) return', clock, simulation],
     [
-      'the system ends a negotiation that is alive',
+      'the system ends a negotiation that is still open',
       'isSystem && !isEmpty && !isSilent',
       'isSystem && !isEmpty && isSilent',
       clock,

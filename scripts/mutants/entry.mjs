@@ -10,8 +10,8 @@ export const mutants = [
   { ...entry, name: 'a prefix may lead to another host', find: '/^[/\\\\]+/', replace: '/^[\\\\]+/' },
   { ...entry, name: 'the public area asks for an account', find: "if (isPublicPath(pathname)) return { go: 'stay' };", replace: '' },
   { ...entry, name: 'the query never replaces the cookie', find: 'named !== undefined && named !== account', replace: 'false' },
-  { ...viewer, name: 'staff view is for the demo', find: "mode === 'development'", replace: "mode === 'demo'" },
-  { ...viewer, name: 'payments are shown to all', find: 'isStaff || viewer.is_official', replace: 'true' },
+  { ...viewer, name: 'the demo opens the staff view', find: "mode === 'development'", replace: "mode === 'demo'" },
+  { ...viewer, name: 'every customer sees payments', find: 'isStaff || viewer.is_official', replace: 'true' },
   { ...viewer, name: 'the demo exports tables', find: "return viewer.mode !== 'demo';", replace: 'return true;' },
   { ...at('entry', 'guards'), name: 'customers open staff screens', find: "? 'stay' : 'index'", replace: "? 'index' : 'stay'" },
   {
@@ -34,5 +34,5 @@ export const mutants = [
     find: 'instant(b) - instant(a)',
     replace: 'instant(a) - instant(b)',
   },
-  { ...at('notices', 'toasts'), name: 'six toasts stand at once', find: 'TOASTS_MAX = 5', replace: 'TOASTS_MAX = 6' },
+  { ...at('notices', 'toasts'), name: 'six toasts are shown at once', find: 'TOASTS_MAX = 5', replace: 'TOASTS_MAX = 6' },
 ];

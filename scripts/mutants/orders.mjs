@@ -1,4 +1,4 @@
-// Bugs in what an order costs, is held for and gives back: the rules, and the server where it reads or keeps them.
+// Bugs in what a purchase costs, holds and gives back: in the rules, and in the server where it reads or stores them.
 const at = (path, test = path) => ({ file: `packages/domain/src/${path}.ts`, tests: [`packages/domain/src/${test}.test.ts`] });
 const order = at('pricing/quote-campaign');
 const plans = at('pricing/plan-lines');
@@ -11,7 +11,7 @@ const ledger = at('money/ledger');
 const captures = at('money/captures');
 const buying = at('campaigns/life/buying', 'campaigns/life/money-steps');
 
-/** A rule of the server: `only` names the tests that must notice, since each file takes a store of its own. */
+/** A rule of the server: `only` names the tests that must fail, because opening a store for each file is slow. */
 const served = (path, test, only) => ({
   file: `apps/server/src/features/${path}.ts`,
   tests: [`apps/server/src/features/${test}.test.ts`],
@@ -39,19 +39,19 @@ export const mutants = [
   },
   {
     ...order,
-    name: 'every platform sells views like Instagram',
+    name: 'every platform sells views at the price of Instagram',
     find: 'checkViewsGoal(order.media_type, order.goal_thousands)',
     replace: "checkViewsGoal('INSTAGRAM', order.goal_thousands)",
   },
   {
     ...order,
-    name: 'VAT is of the day in London',
+    name: 'VAT is that of the day in London',
     find: 'tehranDay(terms.now)',
     replace: 'new Date(terms.now).toISOString().slice(0, 10)',
   },
   {
     ...order,
-    name: 'a code for some type is for every type',
+    name: 'a code for one campaign type counts for every type',
     find: 'applyDiscounts(terms.discounts, { media_type, campaign_type,',
     replace: "applyDiscounts(terms.discounts, { media_type, campaign_type: 'REACH',",
   },
@@ -64,31 +64,31 @@ export const mutants = [
   },
   {
     ...plans,
-    name: 'services are spread over a bundle by its shares',
+    name: 'services are spread over a bundle by the shares of its price',
     find: 'price: shares[index]! }',
     replace: 'price: shares[index]!, list_price: shares[index]! }',
   },
   {
     ...plans,
-    name: 'the odd toman of a bundle goes to the plan that stands first',
+    name: 'the odd toman of a bundle goes to the first plan',
     find: 'plans.map(({ plan_id }) => plan_id),\n',
     replace: 'undefined,\n',
   },
   { ...views, name: 'a platform keeps nothing of a default price', find: 'PUBLISHER_PERCENT = 85', replace: 'PUBLISHER_PERCENT = 100' },
   {
     ...views,
-    name: 'publishers are paid what views cost',
+    name: 'publishers are paid the whole price of views',
     find: 'publisher_price: getShare(cpm_publisher_price, goal_thousands, 1)',
     replace: 'publisher_price: price',
   },
   {
     ...clicks,
-    name: 'publishers are paid what clicks cost',
+    name: 'publishers are paid the whole price of clicks',
     find: 'publisher_price: sumToman(daily.map((day) => day.publisher_price))',
     replace: 'publisher_price: price',
   },
   { ...clicks, name: 'clicks may be free', find: 'price < 1 ||', replace: 'price < 0 ||' },
-  { ...clicks, name: 'the most clicks are refused', find: 'clicks > CLICKS_MOST', replace: 'clicks >= CLICKS_MOST' },
+  { ...clicks, name: 'the largest allowed number of clicks is refused', find: 'clicks > CLICKS_MOST', replace: 'clicks >= CLICKS_MOST' },
   {
     ...spread,
     name: 'publishers are paid by their reach',
@@ -115,7 +115,12 @@ export const mutants = [
   },
   { ...goals, name: 'Soroush sells ten times as much', find: 'maximum: 1_000 }', replace: 'maximum: 10_000 }' },
   { ...goals, name: 'Rubika sells from a single thousand', find: 'minimum: 50, maximum: 150_000', replace: 'minimum: 1, maximum: 150_000' },
-  { ...goals, name: 'a day of clicks may be half', find: 'CPC_MIN_DAILY_CLICKS = 2_000', replace: 'CPC_MIN_DAILY_CLICKS = 1_000' },
+  {
+    ...goals,
+    name: 'a day may have half the smallest number of clicks',
+    find: 'CPC_MIN_DAILY_CLICKS = 2_000',
+    replace: 'CPC_MIN_DAILY_CLICKS = 1_000',
+  },
   {
     ...ledger,
     name: 'the discount is paid by the publisher',
@@ -130,19 +135,19 @@ export const mutants = [
   },
   {
     ...buying,
-    name: 'a brief holds what was asked, not its ceiling',
+    name: 'a brief holds its price instead of its ceiling',
     find: 'quote.ceiling !== null ? quote.ceiling',
     replace: 'quote.ceiling !== null ? sumOfLines(quote.placements)',
   },
   {
     ...buying,
-    name: 'those who declined are paid for too',
+    name: 'publishers who declined are paid for',
     find: "filter(({ state }) => state === 'accepted')",
     replace: "filter(({ state }) => state !== 'offered')",
   },
   {
     ...served('campaigns/quote/places-of-quote', kinds, 'CPM'),
-    name: 'a thousand views are a hundred',
+    name: 'a thousand views are counted as a hundred',
     find: 'VIEWS_EACH = 1_000',
     replace: 'VIEWS_EACH = 100',
   },
@@ -154,43 +159,43 @@ export const mutants = [
   },
   {
     ...served('campaigns/quote/order-of-brief', edges, 'not bought twice'),
-    name: 'a plan that stands in two bundles is bought twice',
+    name: 'a plan in two bundles is bought twice',
     find: 'if (twice.length > 0) return refuse',
     replace: 'if (twice.length > 1) return refuse',
   },
   {
     ...served('campaigns/quote/quote-brief', purchase, 'stands for 72 hours'),
-    name: 'a price stands for an hour more',
+    name: 'a price is valid for an hour more',
     find: 'now + QUOTE_HOURS * HOUR_MS',
     replace: 'now + (QUOTE_HOURS + 1) * HOUR_MS',
   },
   {
     ...served('campaigns/quote/quote-list', list, 'services of a brief'),
-    name: 'a list of nobody pays for services',
+    name: 'a list without publishers pays for services',
     find: '[key, accepted.length > 0]',
     replace: '[key, true]',
   },
   {
     ...served('campaigns/quote/quote-list', list, 'discounts of a brief'),
-    name: 'a list has to meet the terms of its codes again',
+    name: 'a list is checked against the terms of its codes again',
     find: '...rule, ...kinds, ...dates, minimum_purchase: 0,',
     replace: '...rule, ...kinds, ...dates,',
   },
   {
     ...served('campaigns/quote/renew-quote', edges, 'another day’s VAT'),
-    name: 'the VAT of another day is not looked at',
+    name: 'a change of VAT by another day is not noticed',
     find: ' && percent.value === row.vat_percent',
     replace: '',
   },
   {
     ...served('campaigns/purchase/purchase-campaign', purchase, 'did not see'),
-    name: 'a total that nobody saw is charged',
+    name: 'a total that the advertiser did not see is charged',
     find: 'total !== order.expected_total || ',
     replace: '',
   },
   {
     ...served('campaigns/purchase/purchase-campaign', edges, 'their sum did not'),
-    name: 'lines that changed are charged when their sum did not',
+    name: 'changed lines with the same sum are charged',
     find: ' || lines.length > 0)',
     replace: ')',
   },
@@ -214,13 +219,13 @@ export const mutants = [
   },
   {
     ...served('campaigns/life/saving/save-turn', cancelled, 'half captured'),
-    name: 'what a turn posts does not reach the ledger',
+    name: 'the postings of a turn do not reach the ledger',
     find: 'await deps.ledger.post(tx, account_id, transactions);',
     replace: '',
   },
   {
     ...served('campaigns/life/life.repository', cancelled, 'not given back again'),
-    name: 'a share that was given back is given back again',
+    name: 'a released share is released again',
     find: "  share: 'text',\n",
     replace: '',
   },
@@ -232,7 +237,7 @@ export const mutants = [
   },
   {
     ...served('pricing/pricing.service', 'pricing/pricing', 'own band'),
-    name: 'clicks are spread over a day less than their period',
+    name: 'clicks are spread over one day less than their period',
     find: 'const days = countDays(range);',
     replace: 'const days = countDays(range) - 1;',
   },

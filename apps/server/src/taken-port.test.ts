@@ -48,7 +48,7 @@ test('npm run dev names each port that is taken, and starts nothing', async () =
   const { code, output, made } = await run(['scripts/dev.mjs'], settings);
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(`^PORT: ${taken} is in use`),
-    `JARCHI_PANEL_PORT: ${taken} is what PORT has; choose another one`,
+    `JARCHI_PANEL_PORT: ${taken} is taken by PORT; choose another one`,
     'JARCHI_STAFF_PORT: is a whole number from 1 to 65535, not many',
   ]);
   expect(code).toBe(1);

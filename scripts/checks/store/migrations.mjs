@@ -11,7 +11,7 @@ const directory = 'apps/server/migrations';
 export const LOCK = `${directory}/hashes.txt`;
 const locked = /^([\da-f]{64}) {2}(\S+)\.sql$/;
 
-/** Migrations that are not as they were committed, as the lock says, or where the journal has them. */
+/** Migrations that differ from their committed text, from the lock or from the journal. */
 export function findChangedMigrations(root) {
   const lock = readLock(root);
   const files = listMigrations(root);
@@ -24,26 +24,26 @@ export function findChangedMigrations(root) {
     if (lock.get(tag) === hash || (isMerging && hashes.has(hash))) continue;
     report(
       tag,
-      lock.has(tag) ? 'was changed after it was committed: take it back, and add a new one' : 'was committed and is gone: take it back',
+      lock.has(tag) ? 'was changed after it was committed: restore it, and add a new one' : 'was committed and is gone: restore it',
     );
   }
   for (const [index, { tag, hash }] of files.entries()) {
-    if (!tag.startsWith(String(index).padStart(4, '0'))) report(tag, `stands at place ${index}: number and place go together`);
-    if (hash === undefined) report(tag, 'is in the journal and is no file');
+    if (!tag.startsWith(String(index).padStart(4, '0'))) report(tag, `is at place ${index} of the journal: its number must be its place`);
+    if (hash === undefined) report(tag, 'is in the journal, but has no file');
     else if (lock.get(tag) !== hash && recorded.get(tag) !== undefined)
-      report(tag, 'was changed after it was committed: take it back, and add a new one');
-    else if (lock.get(tag) !== hash) report(tag, `is not what ${LOCK} has: npm run db:lock`);
+      report(tag, 'was changed after it was committed: restore it, and add a new one');
+    else if (lock.get(tag) !== hash) report(tag, `differs from its hash in ${LOCK}: npm run db:lock`);
   }
   if ([...lock.keys()].join() !== files.map(({ tag }) => tag).join())
-    findings.push(`${LOCK} migrations: holds other migrations, or in another order, than the journal`);
+    findings.push(`${LOCK} migrations: does not list the migrations of the journal in its order`);
   const tags = new Set(files.map(({ tag }) => tag));
   for (const name of readDirectory(root)) {
-    if (name.endsWith('.sql') && !tags.has(name.slice(0, -4))) report(name.slice(0, -4), 'is not in the journal: nobody applies it');
+    if (name.endsWith('.sql') && !tags.has(name.slice(0, -4))) report(name.slice(0, -4), 'is not in the journal: it is never applied');
   }
   return [...new Set(findings)];
 }
 
-/** The migrations of the journal, with the hash of each file; undefined where there is none. */
+/** The migrations of the journal, with the hash of each file, or undefined where there is no file. */
 export function listMigrations(root) {
   const journal = readText(root, `${directory}/meta/_journal.json`);
   if (journal === undefined) return [];
@@ -54,8 +54,8 @@ export function listMigrations(root) {
 }
 
 /**
- * The hash with which each migration was first committed on the way to HEAD; as far as this clone remembers, and empty without
- * git. Whoever merges may give the migrations of a branch new numbers: nobody but that branch has run them.
+ * The hash with which each migration was first committed on the way to HEAD, as far back as this clone goes; empty without git.
+ * A merge may give the migrations of a branch new numbers, because only that branch has run them.
  */
 export function readRecorded(root) {
   const log = git(root, ['log', '--reverse', '--first-parent', '-m', '-p', '-U0', '--format=commit %P', '--', LOCK]) ?? '';
@@ -100,7 +100,7 @@ function git(root, args) {
   }
 }
 
-/** The environment without what a git hook tells git of its own repository. */
+/** The environment without the variables by which a git hook names its repository. */
 export function outsideHooks() {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
 }

@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from '../source-files.mjs';
 
 const ownsSql = /(\.repository|\.tables|-sql)\.ts$/;
-const reason = 'SQL stands in a *.repository.ts (tables in *.tables.ts, parts of statements in *-sql.ts)';
+const reason = 'SQL belongs in a *.repository.ts (tables in *.tables.ts, parts of statements in *-sql.ts)';
 const statements = [
   /\bfrom\s+['"]drizzle-orm\b/g,
   /\bsql(?:\.raw\(|<[^>`]*>`|`)/g,
-  // The formatter may set a call on a line of its own.
+  // The formatter may put a call on its own line.
   /\b(?:tx|db|pool|client|trx|executor)\s*\.\s*(?:select\w*|insert|update|delete|execute|query|with|\$with|\$count|transaction)\s*[(<]/g,
   /['"`]\s*(?:select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/gi,
 ];
 
-/** Lines of the server's slices that speak SQL outside the files that are there for it. */
+/** Lines of the server's slices with SQL outside the files for SQL. */
 export function findStrayStatements(root) {
   return listSourceFiles(root, ['.ts'])
     .filter((path) => path.startsWith('apps/server/src/features/') && !ownsSql.test(path) && !isTest(path))

@@ -13,7 +13,7 @@ interface DatesStripProps {
   publishing: string;
 }
 
-/** The four dates of the campaign, in a row on desktops, one under another on phones. */
+/** The four dates of the campaign, in a row on desktops, in a column on phones. */
 export function DatesStrip({ type, today, end, publishing }: DatesStripProps) {
   const isMade = type === 'INFLUENCE';
   const dates: { icon: LucideIcon; title: string; text: string }[] = [

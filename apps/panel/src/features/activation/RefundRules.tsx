@@ -14,7 +14,7 @@ const icons: Record<RefundCase, LucideIcon> = {
   completed: Scale,
 };
 
-/** What becomes of the money in six cases, in plain words, before anything is paid. */
+/** Tells before the purchase, in plain words, where the money goes in six cases. */
 export function RefundRules({ type }: { type: CampaignType }) {
   return (
     <section className="py-4">

@@ -3,7 +3,7 @@ import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 
 export interface ReadyFacts {
-  /** Publishers of the package, or invited. */
+  /** The package's publishers, or the invited ones. */
   readonly publishers: string;
   readonly day: string;
   readonly hour: string;

@@ -57,7 +57,7 @@ const MADE: Record<Exclude<RefundCase, 'failed'>, Words> = {
   completed: READY.completed,
 };
 
-/** In plain words, what each case does to the money. */
+/** Tells in plain words where the money goes in each case. */
 export const refundRulesFa: Record<CampaignType, Partial<Record<RefundCase, Words>>> = {
   REACH: READY,
   CPM: unitRules('بازدیدهای'),

@@ -1,10 +1,10 @@
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 
-/** What may happen to a campaign after it was bought. */
+/** The cases that may follow a purchase. */
 export const REFUND_CASES = ['rejected', 'declined', 'list', 'cancelled', 'failed', 'cut_short', 'completed'] as const;
 export type RefundCase = (typeof REFUND_CASES)[number];
 
-/** The six that can happen to a type: only made content is negotiated, and there a late post goes with a removed one. */
+/** The six cases of a type. Only INFLUENCE has a list to negotiate; its case of a late post is part of that of a removed one. */
 export function listRefundCases(type: CampaignType): readonly RefundCase[] {
   const left: RefundCase = type === 'INFLUENCE' ? 'failed' : 'list';
   return REFUND_CASES.filter((id) => id !== left);

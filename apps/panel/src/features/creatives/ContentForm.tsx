@@ -16,7 +16,7 @@ interface ContentFormProps extends PartProps {
   onUnfinishedGuide: (count: number) => void;
 }
 
-/** What the combination asks for and nothing else: a network's ad, a forwarded post, a brief, or a post. */
+/** Shows only the fields of the combination: a network's ad, a forwarded post, a brief, or a post. */
 export function ContentForm({ draftId, campaignId, onUnfinishedFiles, onUnfinishedGuide, ...part }: ContentFormProps) {
   const { data } = part;
   const { media_type, content_type } = data;

@@ -22,7 +22,7 @@ function countText(data: PartProps['data']): string {
   return data.media_type === 'INSTAGRAM' && data.content_type === 'POST' ? fa.slides(formatNumber(limit)) : fa.files(formatNumber(limit));
 }
 
-/** The pictures and films, chosen here or taken from templates. */
+/** The pictures and films, uploaded or taken from templates. */
 export function MediaPart(props: MediaPartProps) {
   const { data, onChange } = props;
   const { media_type, content_type } = data;

@@ -2,13 +2,13 @@ import type { CampaignDraft, DraftField, DraftIssue } from '@jarchi/domain/draft
 
 export type DraftPatch = Partial<CampaignDraft>;
 
-/** What every part of the content's form gets. */
+/** The props of every part of the content's form. */
 export interface PartProps {
   readonly data: CampaignDraft;
   readonly issues: readonly DraftIssue[];
-  /** The first issue of a field in words. */
+  /** The text of a field's first issue. */
   errorOf(field: DraftField): string | undefined;
-  /** A function sees the draft as it is now: uploads end between two drawings of the page. */
+  /** A function gets the latest draft, because an upload may end between two renders. */
   onChange(patch: DraftPatch | ((data: CampaignDraft) => DraftPatch)): void;
   /** The user has left this field. */
   onLeave(field: DraftField): void;

@@ -16,7 +16,7 @@ function whenText(range: DayRange, today: string): string {
   return range.from === range.to ? fa.when.day(dayText(range.from)) : fa.when.range(dayText(range.from), dayText(range.to));
 }
 
-/** The best and the worst platform; where there is but one platform, type. */
+/** The best and the worst platform; if there is only one platform, the best and the worst type. */
 function valueText({ platforms, types }: Overview): string {
   const byPlatform = findBestAndWorst(platforms);
   if (byPlatform) return fa.bestAndWorst(platformName(byPlatform.cheapest.media_type), platformName(byPlatform.dearest.media_type));
@@ -25,7 +25,7 @@ function valueText({ platforms, types }: Overview): string {
   return fa.bestAndWorst(fa.ofType(fa.types[byType.cheapest.campaign_type]), fa.ofType(fa.types[byType.dearest.campaign_type]));
 }
 
-/** What the money brought, in one sentence; on phones its figures stand first. */
+/** The results of the money in one sentence; on phones its figures come first. */
 export function DashboardSentence({ overview }: { overview: Overview }) {
   const cost = fa.cost(formatScaledText(overview.totals.cost));
   const reach = fa.reach(formatScaledText(overview.totals.reach));

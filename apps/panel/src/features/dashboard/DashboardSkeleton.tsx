@@ -2,7 +2,7 @@ import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 
 const HEIGHTS = ['h-2/5', 'h-3/5', 'h-1/2', 'h-4/5'];
 
-/** Tiles, chart and rows in their places. */
+/** Placeholders of tiles, chart and rows. */
 export function DashboardSkeleton() {
   return (
     <>

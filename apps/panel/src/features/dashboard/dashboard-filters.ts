@@ -10,7 +10,7 @@ const options: Readonly<Record<ComparedBy, readonly FilterOption[]>> = {
   campaign_type: CAMPAIGN_TYPES.map((value) => ({ value, label: fa.types[value] })),
 };
 
-/** Platform and type, in words. */
+/** The filters for platform and type, with their texts. */
 export const dashboardFilters: readonly FilterSpec[] = OVERVIEW_FILTER_FIELDS.flatMap((field) => {
   const key = COMPARED_BY.find((known) => known === field.key);
   return key ? [{ field, label: fa.filters[key], options: options[key] }] : [];

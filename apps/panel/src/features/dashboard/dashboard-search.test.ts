@@ -11,7 +11,7 @@ import {
 
 const plain = readDashboardSearch({});
 
-test('an empty address is the last 30 days, by platform, most reach first', () => {
+test('an empty address means the last 30 days, by platform, most reach first', () => {
   expect(plain).toEqual({
     range: undefined,
     filters: {},
@@ -25,7 +25,7 @@ test('an empty address is the last 30 days, by platform, most reach first', () =
   expect(writeDashboardSearch(plain)).toEqual({});
 });
 
-test('every choice stands in the address and is read back', () => {
+test('every choice is written to the address and read back', () => {
   const search: DashboardSearch = {
     range: { from: '2026-11-01', to: '2026-11-05' },
     filters: { media_type: { type: 'select', values: ['BALE', 'EITAA'] }, campaign_type: { type: 'select', values: ['CPM'] } },
@@ -59,16 +59,16 @@ test.each([
   [{ filter: ['state,PUBLISHING'] }],
   [{ tile: 'x' }],
   [{ by: 'y' }],
-])('%o cannot be read as it stands, and it is said', (raw) => {
+])('%o cannot be read, gets its default, and is counted', (raw) => {
   expect(readDashboardSearch(raw)).toEqual({ ...plain, dropped: 1 });
 });
 
-test('nonsense falls back to defaults, and each is counted', () => {
+test('invalid values fall back to defaults, and each is counted', () => {
   const raw = { ordering: 'luck', page: '-1', 'page-size': '7', tile: 'x', by: 'y' };
   expect(readDashboardSearch(raw)).toEqual({ ...plain, dropped: 5 });
 });
 
-test('a preset is known by its days, and the last 30 need no address', () => {
+test('a preset is recognised by its days, and the last 30 days are not in the address', () => {
   expect(getPreset({ from: '2026-11-09', to: '2026-11-09' }, '2026-11-10')).toBe('yesterday');
   expect(getPreset({ from: '2026-11-01', to: '2026-11-09' }, '2026-11-10')).toBe('custom');
   expect(withPreset({ ...plain, page: 4 }, 'last_7_days', '2026-11-10')).toMatchObject({
@@ -78,7 +78,7 @@ test('a preset is known by its days, and the last 30 need no address', () => {
   expect(withPreset(plain, 'last_30_days', '2026-11-10').range).toBeUndefined();
 });
 
-test('other filters begin at the first page', () => {
+test('a change of filters returns to the first page', () => {
   const filters = { media_type: { type: 'select', values: ['BALE'] } } as const;
   expect(withFilters({ ...plain, page: 4 }, filters)).toEqual({ ...plain, filters });
 });

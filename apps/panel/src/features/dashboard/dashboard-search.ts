@@ -24,11 +24,11 @@ const RULES: ListRules<DashboardOrdering> = {
 export const DASHBOARD_ORDERINGS = RULES.orderings;
 
 export interface DashboardSearch extends ListState<DashboardOrdering> {
-  /** Undefined: the last 30 days. */
+  /** Undefined means the last 30 days. */
   readonly range: DayRange | undefined;
-  /** The figure that the chart draws. */
+  /** The figure of the chart. */
   readonly tile: FigureKey;
-  /** What narrow screens compare. */
+  /** The comparison on narrow screens. */
   readonly by: ComparedBy;
 }
 
@@ -39,7 +39,7 @@ function readRange(from: unknown, to: unknown): DayRange | undefined {
 
 const isUnknown = (value: unknown, known: unknown): boolean => value !== undefined && value !== '' && known === undefined;
 
-/** The dashboard's state out of the address; what cannot be read falls back to its default. */
+/** Reads the dashboard's state from the address; a part that cannot be read gets its default. */
 export function readDashboardSearch(raw: Readonly<Record<string, unknown>>): DashboardSearch {
   const list = readList(raw, RULES);
   const range = readRange(raw.from, raw.to);
@@ -50,7 +50,7 @@ export function readDashboardSearch(raw: Readonly<Record<string, unknown>>): Das
   return { ...list, dropped: list.dropped + lost, range, tile: tile ?? 'reach', by: by ?? 'media_type' };
 }
 
-/** The address of a state, defaults left out. */
+/** The address of a state, without defaults. */
 export function writeDashboardSearch(search: Omit<DashboardSearch, 'dropped'>): ListAddress {
   return {
     ...search.range,
@@ -60,12 +60,12 @@ export function writeDashboardSearch(search: Omit<DashboardSearch, 'dropped'>): 
   };
 }
 
-/** What the server is asked for; paging aside, table and file ask the same. */
+/** The query for the server. The table and the file send the same, except for paging. */
 export function getChoice({ range, filters, ordering }: DashboardSearch) {
   return { ...range, filter: encodeFilters(filters, OVERVIEW_FILTER_FIELDS), ordering };
 }
 
-/** The preset that a range is. */
+/** The preset of a range. */
 export function getPreset(range: DayRange, today: string): RangePreset | 'custom' {
   return (
     RANGE_PRESETS.find((preset) => {
@@ -75,7 +75,7 @@ export function getPreset(range: DayRange, today: string): RangePreset | 'custom
   );
 }
 
-/** The last 30 days need no place in the address: they follow the calendar. */
+/** The last 30 days are not written to the address, because they move with the calendar. */
 export function withPreset(search: DashboardSearch, preset: RangePreset, today: string): DashboardSearch {
   return { ...search, page: 1, range: preset === 'last_30_days' ? undefined : presetRange(preset, today) };
 }

@@ -49,7 +49,7 @@ export const dashboardFa = {
     toman: 'تومان',
   },
   chart: {
-    /** Before an adjective. */
+    /** Used before an adjective. */
     names: { cost: 'هزینهٔ', reach: 'دسترسی', views: 'بازدید', clicks: 'کلیک' },
     byPlatform: (figure: string, isHourly: boolean) => `${figure} ${isHourly ? 'ساعتی' : 'روزانه'} به تفکیک پلتفرم`,
     whole: (figure: string, isHourly: boolean) => `${figure}، ${isHourly ? 'ساعتی' : 'روزانه'}`,

@@ -9,11 +9,11 @@ import { draftsFa as fa } from './drafts.fa.ts';
 import { creationPaths, draftSearch } from './frame/creation-paths.ts';
 import type { CategoryOption } from './general/form-props.ts';
 
-/** The brief on one line above the package, and the way back to it. */
+/** The brief in one line above the package, with a link back to it. */
 export function BriefStrip({ id, data, categories }: { id: number | null; data: CampaignDraft; categories: readonly CategoryOption[] }) {
   const names = categories.filter((category) => data.ad_categories.includes(category.id)).map((category) => category.title_fa);
   const hours = hoursLabel(data.preferred_publish_start_hour, data.preferred_publish_end_hour);
-  // Views and clicks are bought by the goal: there is no budget to speak of.
+  // Views and clicks are bought by the goal, so they have no budget.
   const isByUnits = data.campaign_type === 'CPM' || data.campaign_type === 'CPC';
   const facts = [
     ...(isByUnits
@@ -27,7 +27,7 @@ export function BriefStrip({ id, data, categories }: { id: number | null; data: 
   return (
     <div className="flex items-center border-b px-(--gutter)">
       <div className="min-w-0 flex-1 overflow-hidden py-2">
-        {/* A line stands between two facts of a row: that of a row's first one is outside, and cut off. */}
+        {/* Each fact has a line before it; the line of a row's first fact is outside the box and cut off. */}
         <dl className="-ms-[11px] flex flex-wrap gap-y-1 lg:-ms-[17px] lg:flex-nowrap">
           {facts.map((fact) => (
             <div

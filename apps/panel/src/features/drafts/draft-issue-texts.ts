@@ -3,7 +3,7 @@ import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
 
-/** The form's own words where it has some, else those of every form. */
+/** The draft's own text for an issue, else the common one. */
 export function draftIssueText(issue: DraftIssue): string {
   const { field, index } = issue;
   const own = issue.code === 'required' && index === undefined ? fa.required[field] : undefined;

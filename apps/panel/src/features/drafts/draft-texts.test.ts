@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { draftIssueText, fieldError } from './draft-issue-texts.ts';
 import { formatLabel, goalLabel, listLabel, periodLabel } from './draft-texts.ts';
 
-test('a period inside one month names the month once', () => {
+test('a period within one month names the month once', () => {
   expect(periodLabel('2026-11-03', '2026-11-14')).toBe('۱۲ تا ۲۳ آبان');
   expect(periodLabel('2026-11-19', '2026-11-24')).toBe('۲۸ آبان تا ۳ آذر');
   expect(periodLabel('2026-11-03', null)).toBe('');
@@ -15,7 +15,7 @@ test('lists end with «و»', () => {
   expect(listLabel(['تهران', 'کرج', 'قم'])).toBe('تهران، کرج و قم');
 });
 
-test('the story count belongs to Instagram stories only', () => {
+test('only Instagram stories show the number of stories', () => {
   expect(formatLabel(emptyDraft())).toBe('استوری تکی');
   expect(formatLabel({ ...emptyDraft(), media_type: 'TELEGRAM', content_type: 'POST' })).toBe('پست');
 });
@@ -26,11 +26,11 @@ test.each([
   ['CPM', 50, '۵۰ هزار بازدید'],
   ['CPC', 35_000, '۳۵٬۰۰۰ کلیک'],
   ['CPM', null, 'بدون هدف'],
-] as const)('the goal of %s, kept as %d, is said in its own unit', (campaign_type, goal_total_reach, text) => {
+] as const)('the goal of %s, stored as %d, is shown in its own unit', (campaign_type, goal_total_reach, text) => {
   expect(goalLabel({ campaign_type, goal_total_reach })).toBe(text);
 });
 
-test('each issue of an empty draft has its own words', () => {
+test('each issue of an empty draft has its own text', () => {
   const issues = checkStep('general-information', emptyDraft(), '2026-11-01');
   expect(issues.map(draftIssueText)).toEqual([
     'عنوان کمپین را بنویسید.',
@@ -51,6 +51,6 @@ test.each([
   [{ field: 'content_files', code: 'image_or_video' }, 'یک عکس یا ویدئو بارگذاری کنید.'],
   [{ field: 'content_files', code: 'file_or_caption' }, 'متن پیام را بنویسید یا یک عکس یا ویدئو بارگذاری کنید؛ یکی کافی است.'],
   [{ field: 'content_hashtags', code: 'isStartingWithHashtag', index: 1 }, 'مورد ۲: هشتگ‌ها را بدون # بنویسید؛ آغاز کردن با # لازم نیست.'],
-] as const)('%j is said in the form’s own words, or in those of every form', (issue, text) => {
+] as const)('%j has the draft’s own text, or else the common one', (issue, text) => {
   expect(draftIssueText(issue)).toBe(text);
 });

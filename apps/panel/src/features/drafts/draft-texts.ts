@@ -3,7 +3,7 @@ import { formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarc
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
 
-/** «پست», and Rubika's own word for its pin. */
+/** «پست»; a pin on Rubika has its own word. */
 export function formatName({ media_type, content_type }: Pick<CampaignDraft, 'media_type' | 'content_type'>): string {
   return media_type === 'RUBIKA' && content_type === 'PIN' ? fa.rubikaPin : fa.formats[content_type];
 }
@@ -28,7 +28,7 @@ export function hoursLabel(from: number, to: number): string {
   return fa.range(formatNumber(from), formatNumber(to));
 }
 
-/** «۴۰۰ هزار دسترسی», «۵۰ هزار بازدید», «۳۵٬۰۰۰ کلیک»; the goal of views is kept in thousands. */
+/** «۴۰۰ هزار دسترسی», «۵۰ هزار بازدید», «۳۵٬۰۰۰ کلیک»; the goal of views is stored in thousands. */
 export function goalLabel({ campaign_type, goal_total_reach: goal }: Pick<CampaignDraft, 'campaign_type' | 'goal_total_reach'>): string {
   if (goal === null) return fa.brief.noGoal;
   if (campaign_type === 'CPC') return fa.brief.goals.CPC(formatNumber(goal));

@@ -18,7 +18,7 @@ const PHONE = 'تکمیل اطلاعات کاربری';
 const CHANGELOG = 'باندل‌ها و بستهٔ پیشنهادی';
 const FINANCIAL = 'اطلاعات مالی شما کامل نیست';
 
-// The tests are about turns, not about how long code takes to come.
+// Loads all code first: the tests are about turns, not about loading times.
 beforeAll(() =>
   Promise.all([
     import('./onboarding/OnboardingModal.tsx'),
@@ -30,14 +30,14 @@ beforeAll(() =>
 );
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // A blocker is looked for once a day: today it was.
+  // Ad blockers are checked once a day: today it is done.
   localStorage.setItem('jarchi-ad-blocker-at', String(Date.now()));
 });
 
 const empty = sampleFinancialInfo({ name: '', national_number: '', address_text: '' });
 const withoutMoney = { ...sampleBalance, balance: 0 };
 
-/** A load of the panel at a path. */
+/** Loads the panel at a path. */
 function load(answers: FakeAnswers = {}, address = '/') {
   const requests = stubApi({
     [ACCOUNT]: { body: sampleAccount() },
@@ -65,7 +65,7 @@ const settled = async (view: ReturnType<typeof load>) =>
     expect(view.queryClient.getQueryState(['modals', 'turn', 7])?.status).toBe('success');
   });
 
-test('types take turns over the loads, one prompt a load', async () => {
+test('each load opens one prompt, and the types take turns', async () => {
   const everything = account({ has_seen_welcome_message: false, phone: null });
   for (const name of [ONBOARDING, PHONE, CHANGELOG, ONBOARDING]) {
     const { unmount } = load(everything);
@@ -75,14 +75,14 @@ test('types take turns over the loads, one prompt a load', async () => {
   }
 });
 
-test('a type with nothing to show lets the next one speak, and only the fetch of the one that opens is made', async () => {
+test('a type with nothing to show passes its turn on, and only the opened prompt fetches data', async () => {
   const { asked } = load(account({ phone: null }));
   await opened(PHONE);
   expect(asked(CATEGORIES)).toBe(0);
   expect(asked(NEWS)).toBe(0);
 });
 
-test('the phone prompt rests for a day once it was shown', async () => {
+test('the phone prompt is not shown again for a day', async () => {
   const { unmount } = load(account({ phone: '' }));
   fireEvent.click((await opened(PHONE)).querySelector('button') as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -93,7 +93,7 @@ test('the phone prompt rests for a day once it was shown', async () => {
   await opened(CHANGELOG);
 });
 
-test('what was read is not fetched again, for this account', async () => {
+test('news that an account has read is not fetched again', async () => {
   const { requests, unmount } = load({ [NEWS]: { body: { results: [sampleNews(), sampleNews({ id: 30, title: 'قدیمی‌تر' })] } } });
   await opened(CHANGELOG);
   expect(requests.find(({ name }) => name === NEWS)?.url.searchParams.get('after')).toBe('0');
@@ -110,7 +110,7 @@ test('what was read is not fetched again, for this account', async () => {
   expect(other.requests.find(({ name }) => name === NEWS)?.url.searchParams.get('after')).toBe('0');
 });
 
-test('fetches that fail are only logged, and nothing opens', async () => {
+test('a failed fetch is only logged, and nothing opens', async () => {
   const broken = refusal('internal', 500);
   const view = load({ ...account({ has_seen_welcome_message: false }), [CATEGORIES]: broken, [NEWS]: broken });
   await settled(view);
@@ -119,19 +119,19 @@ test('fetches that fail are only logged, and nothing opens', async () => {
   expect(console.warn).toHaveBeenCalledTimes(2);
 });
 
-test('in staff view nothing is asked for and nothing opens', async () => {
+test('in the staff view nothing is fetched and nothing opens', async () => {
   const view = load(account({ has_seen_welcome_message: false, phone: null, is_hijacked: true }));
   await settled(view);
   expect(screen.queryByRole('dialog')).toBeNull();
   for (const call of [CATEGORIES, NEWS, INFO]) expect(view.asked(call)).toBe(0);
 });
 
-test('news without a title is a message of the support', async () => {
+test('news without a title is shown as a message of support', async () => {
   load({ [NEWS]: { body: { results: [sampleNews({ title: ' ' })] } } });
   expect(await opened('پیام پشتیبانی')).toBeDefined();
 });
 
-test('a prompt waits for a window of the page to close', async () => {
+test('a prompt waits until other dialogs of the page are closed', async () => {
   const open = document.createElement('div');
   open.setAttribute('role', 'dialog');
   open.setAttribute('aria-label', 'پنجرهٔ صفحه');
@@ -143,7 +143,7 @@ test('a prompt waits for a window of the page to close', async () => {
   await opened(CHANGELOG);
 });
 
-test('a charged account without financial info is asked for it, and for nothing else in this load', async () => {
+test('a charged account without financial info is asked for it, and no other prompt opens in this load', async () => {
   const { asked, router } = load({ ...account({ phone: null }), [BALANCE]: { body: sampleBalance }, [INFO]: { body: empty } });
   const window = await opened(FINANCIAL);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -156,7 +156,7 @@ test('a charged account without financial info is asked for it, and for nothing 
   expect(asked(INFO)).toBe(1);
 });
 
-test('saved info that another page writes into the cache closes the prompt', async () => {
+test('info that another page saves to the cache closes the prompt', async () => {
   const { queryClient, asked } = load({ [BALANCE]: { body: sampleBalance }, [INFO]: { body: empty } });
   await opened(FINANCIAL);
   queryClient.setQueryData(['finance', 'info'], sampleFinancialInfo());
@@ -168,14 +168,14 @@ test.each([
   ['/profile', sampleBalance],
   ['/support/new', sampleBalance],
   ['/', withoutMoney],
-])('at %s with this money the financial prompt stays away', async (address, balance) => {
+])('at %s with this balance the financial prompt does not open', async (address, balance) => {
   const view = load({ [BALANCE]: { body: balance }, [INFO]: { body: empty }, [NEWS]: { body: { results: [] } } }, address);
   await settled(view);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(view.asked(INFO)).toBe(balance.balance > 0 ? 1 : 0);
 });
 
-test('info that cannot be fetched asks for nothing', async () => {
+test('nothing opens if the info cannot be fetched', async () => {
   load({ [BALANCE]: { body: sampleBalance }, [INFO]: refusal('not_found', 404) });
   expect(await opened(CHANGELOG)).toBeDefined();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { turnKey } from './turn-key.ts';
 import { useClearStage } from './useClearStage.ts';
 import { useFinancialPrompt } from './useFinancialPrompt.ts';
 
-/** At most one prompt a load, and none beside the financial one, which goes first, nor beside a window of the page. */
+/** Opens at most one prompt a load. The financial prompt comes first and excludes the others, and no prompt opens while a dialog of the page is open. */
 export function DefaultModals() {
   const account = useQuery(accountInfoQuery).data;
   const prompt = useFinancialPrompt();

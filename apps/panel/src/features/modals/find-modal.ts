@@ -3,7 +3,7 @@ import { modalChecks, checkAdBlocker, type ModalToShow, type ModalFacts } from '
 
 const LAST_SHOWN_KEY = 'jarchi-last-modal';
 
-/** Only logged: a prompt that cannot be shown is no trouble of the page. */
+/** Only logs a failure, because the page works without the prompt. */
 async function checkQuietly(check: () => Promise<ModalToShow | 'not-open'>): Promise<ModalToShow | 'not-open'> {
   return check().catch((error: unknown) => {
     console.warn(error);
@@ -21,7 +21,7 @@ function remembering(modal: DefaultModal, found: ModalToShow): ModalToShow {
   };
 }
 
-/** The one prompt of a load: the first type, in turn, that has something to show; null when none has. */
+/** The prompt of a load: the first type in the rotation with something to show, or null. */
 export async function findModal(facts: ModalFacts): Promise<ModalToShow | null> {
   let rotation: Rotation | undefined = startRotation(localStorage.getItem(LAST_SHOWN_KEY));
   while (rotation) {

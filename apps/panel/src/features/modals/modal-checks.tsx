@@ -9,7 +9,7 @@ import { savePhonePromptShown, wasPhonePromptShown } from './prompts/prompt-rest
 
 export type ModalAccount = CallAnswer<'account', 'getAccountInfo'>;
 
-/** A prompt whose code and data are there: nothing is left that could keep it from opening. */
+/** A prompt whose code and data are loaded, so it can open at once. */
 export interface ModalToShow {
   noteShown(): void;
   render(close: () => void): ReactNode;
@@ -17,7 +17,7 @@ export interface ModalToShow {
 
 export interface ModalFacts {
   readonly account: ModalAccount;
-  /** The account has answered: the cache must know at once. */
+  /** Updates the cache as soon as the account has answered. */
   onWelcomed(): void;
 }
 
@@ -25,7 +25,7 @@ type ModalCheck = (facts: ModalFacts) => Promise<ModalToShow | 'not-open'>;
 
 const NOTHING_TO_NOTE = () => {};
 
-/** What each type of the rotation says when it is its turn. */
+/** The check of each type in the rotation. */
 export const modalChecks: Readonly<Record<DefaultModal, ModalCheck>> = {
   question: async ({ account, onWelcomed }) => {
     const { id, is_hijacked, has_seen_welcome_message } = account;
@@ -78,7 +78,7 @@ export const modalChecks: Readonly<Record<DefaultModal, ModalCheck>> = {
   },
 };
 
-/** What remains when the rotation had nothing to show: an extension that hides parts of the panel. */
+/** Runs if the rotation has nothing to show: checks for an extension that hides parts of the panel. */
 export async function checkAdBlocker(): Promise<ModalToShow | 'not-open'> {
   const { findAdBlocker, saveAdBlockerShown, wasAdBlockerShown } = await import('./prompts/ad-blocker.ts');
   if (wasAdBlockerShown(Date.now()) || !(await findAdBlocker())) return 'not-open';

@@ -1,4 +1,4 @@
-/** Where the cache keeps the one prompt of this load; gone with the person. */
+/** The cache key of this load's prompt; it is cleared when the person changes. */
 export function turnKey(accountId: number | undefined) {
   return ['modals', 'turn', accountId] as const;
 }

@@ -6,7 +6,7 @@ function isClear(): boolean {
   return document.querySelector(WINDOWS) === null;
 }
 
-/** Whether a prompt that wants to open may: not before every other window on the page is closed. */
+/** Whether a waiting prompt may open: only after every other dialog of the page is closed. */
 export function useClearStage(isWanted: boolean): boolean {
   const [isGranted, setGranted] = useState(false);
   useEffect(() => {

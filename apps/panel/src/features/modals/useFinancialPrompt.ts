@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { accountInfoQuery, balanceQuery } from '#features/account/account.queries.ts';
 import { financialInfoQuery } from '#features/account/financial-info.queries.ts';
 
-/** `unknown` until the money and, when there is some, the info have come. What cannot be fetched asks for nothing. */
+/** `unknown` until the balance and, if it is positive, the info are loaded. If a fetch fails, the prompt does not open. */
 export type FinancialPrompt = { readonly kind: 'unknown' | 'closed' } | { readonly kind: 'open'; readonly balanceToman: number };
 
 export function useFinancialPrompt(): FinancialPrompt {

@@ -49,11 +49,11 @@ function Mark({ isVerified }: { isVerified: boolean }) {
 
 export interface ContactRowsProps {
   user: Pick<CallAnswer<'session', 'getUser'>, 'phone' | 'phone_verified' | 'email' | 'email_verified'>;
-  /** Where the phone is changed; undefined where nobody offers that, or the looker may not. */
+  /** The page that changes the phone; undefined if there is none, or if the person may not use it. */
   phoneUrl: string | undefined;
 }
 
-/** Phone and e-mail with their marks. */
+/** Phone and e-mail, with their verification marks. */
 export function ContactRows({ user, phoneUrl }: ContactRowsProps) {
   const { phone, email } = user;
   return (

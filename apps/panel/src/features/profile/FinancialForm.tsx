@@ -17,14 +17,14 @@ const fa = profileFa.financial;
 
 type Errors = Partial<Record<FinancialField, string>>;
 
-/** The first of each field's issues, in words. */
+/** The text of each field's first issue. */
 function getErrors(info: FinancialInfo): Errors {
   const errors: Errors = {};
   for (const issue of checkFinancialInfo(info)) errors[issue.field] ??= describeIssue(issue);
   return errors;
 }
 
-/** Digits are taken in any script and shown in one; the server keeps them in Latin. */
+/** The form accepts digits in any script and shows them in one; the server stores Latin digits. */
 export function FinancialForm({ info, onSaved }: { info: FinancialInfo; onSaved: (saved: FinancialInfo) => void }) {
   const [value, setValue] = useState(info);
   const [errors, setErrors] = useState<Errors>({});

@@ -17,7 +17,7 @@ type User = CallAnswer<'session', 'getUser'>;
 
 export interface PersonFormProps {
   user: User;
-  /** Staff act for the person: nothing of theirs may be changed. */
+  /** Staff act for the person, so they cannot change these fields. */
   isImpersonated: boolean;
   onSaved: (user: User) => void;
 }

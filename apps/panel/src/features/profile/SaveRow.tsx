@@ -3,7 +3,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { CircleAlert } from 'lucide-react';
 import { profileFa as fa } from './profile.fa.ts';
 
-/** The button under a form, and beside it how much is left to mend. */
+/** The save button of a form, and the number of fields to correct. */
 export function SaveRow({ label, isSaving, wrongCount }: { label: string; isSaving: boolean; wrongCount: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

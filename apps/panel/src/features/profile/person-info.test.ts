@@ -16,7 +16,7 @@ test.each<[Partial<PersonInfo>, readonly string[]]>([
   expect(Object.keys(checkPersonInfo({ ...sara, ...change }))).toEqual(fields);
 });
 
-test('what is sent is trimmed, and no e-mail is none', () => {
+test('the values are sent trimmed, and an empty e-mail is sent as null', () => {
   expect(cleanPersonInfo({ first_name: ' سارا ', last_name: 'محمدی ', email: ' ' })).toEqual({
     first_name: 'سارا',
     last_name: 'محمدی',
@@ -24,7 +24,7 @@ test('what is sent is trimmed, and no e-mail is none', () => {
   });
 });
 
-test('a refusal of the whole belongs to the e-mail, other failures to no field', () => {
+test('an invalid request shows at the e-mail, and other failures at no field', () => {
   expect(findPersonRefusal(new ApiError({ status: 400, code: 'invalid' }))).toHaveProperty('email');
   expect(findPersonRefusal(new ApiError({ status: 503, code: 'unavailable' }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The name and e-mail of a person; apart from the rest of the profile, since the sign-up asks for them too. */
+/** The name and e-mail of a person; separate from the profile, because the sign-up uses them too. */
 export const personFa = {
   firstName: 'نام',
   lastName: 'نام خانوادگی',

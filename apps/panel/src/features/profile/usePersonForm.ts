@@ -4,7 +4,7 @@ import { checkPersonInfo, type PersonErrors, type PersonInfo } from './person-in
 
 const FIELDS = ['first_name', 'last_name', 'email'] as const;
 
-/** What is typed, what is wrong with it, and the way to the first field that is wrong. */
+/** The form's values, their errors, and a way to focus the first wrong field. */
 export function usePersonForm(initial: PersonInfo) {
   const [value, setValue] = useState(initial);
   const [errors, setErrors] = useState<PersonErrors>({});
@@ -30,7 +30,7 @@ export function usePersonForm(initial: PersonInfo) {
     },
     count: Object.keys(errors).length,
     refuse,
-    /** Whether it can be sent; else it is refused beside its fields. */
+    /** Returns whether the form can be sent; if not, shows the errors next to their fields. */
     check: (): boolean => {
       const wrong = checkPersonInfo(value);
       refuse(wrong);

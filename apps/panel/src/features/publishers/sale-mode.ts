@@ -1,6 +1,6 @@
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
 
-/** How publishers are paid: at the price of their plan, at one to be agreed with each, or together by the view. */
+/** How publishers are paid: the price of their plan, a price to be agreed with each, or a price for views. */
 export type SaleMode = 'price' | 'invite' | 'views';
 
 export function getSaleMode({ campaign_type }: Pick<Combination, 'campaign_type'>): SaleMode {

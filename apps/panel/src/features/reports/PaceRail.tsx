@@ -41,7 +41,7 @@ export interface PaceRailProps {
   isOver: boolean;
 }
 
-/** Cost and reach against time, and where they lead. */
+/** Cost and reach against time, with their forecast. */
 export function PaceRail({ stats, lastDay, isOver }: PaceRailProps) {
   const { pace } = stats;
   const elapsed = isOver ? 1 : pace.elapsed;

@@ -82,7 +82,7 @@ function listColumns(most: number, renderState: PublishersTableProps['renderStat
   ];
 }
 
-/** Publishers with their figures in the range, longest bar first unless sorted otherwise. */
+/** Publishers with their figures in the range; by default the longest bar comes first. */
 export function PublishersTable({ publishers, ordering, onOrdering, renderState }: PublishersTableProps) {
   const most = publishers.reduce((max, row) => Math.max(max, row.reach), 0);
   return (

@@ -10,7 +10,7 @@ const fa = reportsFa.chart;
 
 const isMoney = (metric: KpiKey) => metric === 'cost' || metric === 'cost_per_thousand';
 
-/** One figure over time with the range before it, dashed. `now` is the world clock's (ms). */
+/** One figure over time, with the previous range dashed. `now` is the world clock's time (ms). */
 export function ReportChart({ stats, metric, now }: { stats: Stats; metric: KpiKey; now: number | undefined }) {
   const isHourly = stats.granularity === 'hourly';
   const title = fa.title(reportsFa.kpi.names[metric], isHourly ? fa.hourly : fa.daily);

@@ -20,10 +20,10 @@ test.each([
   [{ reach: 0, goal_day: null }, 'برای پیش‌بینی هنوز آمار کافی نیست.'],
   [{ elapsed: 0.04 }, 'برای پیش‌بینی هنوز آمار کافی نیست.'],
   [{ goal_total_reach: null }, ''],
-])('%o reads %s', (change, text) => {
+])('%o is shown as %s', (change, text) => {
   expect(forecastText({ ...pace, ...change }, '2026-11-14')).toBe(text);
 });
 
-test('a finished campaign is told by what it reached', () => {
+test('the sentence of a finished campaign tells its final reach', () => {
   expect(forecastText({ ...pace, elapsed: 1 }, '2026-11-14')).toContain('پایان یافت');
 });

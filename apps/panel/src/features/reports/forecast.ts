@@ -7,7 +7,7 @@ import { reportsFa } from './reports.fa.ts';
 const fa = reportsFa.forecast;
 const dayText = (day: string) => formatDayMonth(tehranInstant(day));
 
-/** Where the reach is heading, in one sentence; empty without a goal. `lastDay` is the campaign's, YYYY-MM-DD. */
+/** The forecast of the reach in one sentence; empty without a goal. `lastDay` is the campaign's last day, YYYY-MM-DD. */
 export function forecastText(pace: GoalPace, lastDay: string): string {
   const forecast = forecastGoal(pace, lastDay);
   switch (forecast.kind) {

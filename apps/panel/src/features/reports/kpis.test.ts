@@ -9,7 +9,7 @@ test.each([
   ['cost_per_thousand', 94, 100, 'down', 'good'],
   ['cost_per_thousand', 106, 100, 'up', 'bad'],
   ['views', 100.2, 100, 'flat', 'neutral'],
-] as const)('%s from %#: %i against %i goes %s, %s', (key, now, before, trend, tone) => {
+] as const)('%s, case %#: %i after %i goes %s and is %s', (key, now, before, trend, tone) => {
   expect(findChange(key, now, before)).toMatchObject({ trend, tone });
 });
 
@@ -18,13 +18,13 @@ test('without an earlier figure there is no change', () => {
   expect(findChange('cost_per_thousand', null, 10)).toBeUndefined();
 });
 
-test('tiles carry figure and note', () => {
+test('each tile has a figure and a note', () => {
   const kpis = listKpis(sampleStats());
   expect(kpis.map(({ figure }) => figure)).toEqual(['۲۶۸٬۴۰۰', '۳۱۲٬۷۵۰', '۴٬۸۶۰', '۲۳٫۶ میلیون', '۸۷٬۷۰۰']);
   expect(kpis[0]?.note).toBe('از هدف ۴۰۰ هزار');
 });
 
-test('a gap of the series stays a gap', () => {
+test('a gap in the series stays a gap', () => {
   const points = listPoints(sampleStats(), 'reach');
   expect(points[0]).toMatchObject({ value: 18_000, compare: 16_000 });
   expect(points.at(-1)?.value).toBeNull();

@@ -12,7 +12,7 @@ export type KpiKey = (typeof KPI_KEYS)[number];
 export interface Change {
   readonly text: string;
   readonly trend: 'up' | 'down' | 'flat';
-  /** By meaning, not direction: a cheaper thousand is good, a higher cost is neither. */
+  /** Depends on the meaning, not the direction: a lower cost per thousand is good, a higher cost is neutral. */
   readonly tone: 'good' | 'bad' | 'neutral';
 }
 
@@ -24,7 +24,7 @@ export interface Kpi {
   readonly note: string;
 }
 
-/** Which direction is good news; cost alone says nothing. */
+/** The direction that is good; undefined for cost, which is neutral. */
 const GOOD: Readonly<Record<KpiKey, 'up' | 'down' | undefined>> = {
   reach: 'up',
   views: 'up',
@@ -61,7 +61,7 @@ function getFigure(key: KpiKey, totals: Stats['totals']): string {
   return key === 'cost' ? formatScaledText(value) : key === 'cost_per_thousand' ? formatToman(value) : formatNumber(value);
 }
 
-/** The five figures of a range, each with its change against the range before. */
+/** The five figures of a range, each with its change from the previous range. */
 export function listKpis(stats: Stats): Kpi[] {
   return KPI_KEYS.map((key) => ({
     key,
@@ -72,7 +72,7 @@ export function listKpis(stats: Stats): Kpi[] {
   }));
 }
 
-/** The chart's points of one figure, the earlier range laid under it place by place. */
+/** The chart's points of one figure, each with the point at the same place in the previous range. */
 export function listPoints(stats: Stats, key: KpiKey) {
   return layUnder(stats.series, stats.compared_series).map(({ now, before }) => ({
     at: Date.parse(now.at),

@@ -3,7 +3,7 @@ import { getChoice, nextReportOrdering, readReportSearch, sortRows, writeReportS
 
 const campaign = { from: '2026-11-03', to: '2026-11-14' };
 
-test('a range survives the address and the default order is left out', () => {
+test('a range is written to the address and read back, and the default order is left out', () => {
   const raw = { from: '2026-11-03', to: '2026-11-10' };
   expect(writeReportSearch(readReportSearch(raw))).toEqual(raw);
   expect(readReportSearch({ ...raw, ordering: 'cost' }).ordering).toBe('cost');
@@ -17,11 +17,11 @@ test.each([
   [{ from: '2026-11-10', to: '2026-11-03' }],
   [{ from: '2020-01-01', to: '2026-01-01' }],
   [{ ordering: 'luck' }],
-])('%o cannot be read, falls back, and is counted', (raw) => {
+])('%o cannot be read, gets its default, and is counted', (raw) => {
   expect(readReportSearch(raw)).toEqual({ range: undefined, ordering: '-reach', dropped: 1 });
 });
 
-test('one day is a range, and an empty address has lost nothing', () => {
+test('one day is a valid range, and an empty address counts no dropped parts', () => {
   const day = { from: '2026-11-10', to: '2026-11-10' };
   expect(readReportSearch(day)).toEqual({ range: day, ordering: '-reach', dropped: 0 });
   expect(readReportSearch({ ordering: '' })).toEqual({ range: undefined, ordering: '-reach', dropped: 0 });
@@ -35,17 +35,17 @@ test.each([
   [{ from: '2026-11-04', to: '2026-11-10' }, 'last_7_days'],
   [{ from: '2026-10-12', to: '2026-11-10' }, 'last_30_days'],
   [{ from: '2026-11-05', to: '2026-11-06' }, 'custom'],
-])('%o is the choice %s', (range, choice) => {
+])('the range %o is the choice %s', (range, choice) => {
   expect(getChoice(range, '2026-11-10', campaign)).toBe(choice);
 });
 
-test('a press sorts down, a second one up, an unknown column by reach', () => {
+test('a press sorts descending, a second press ascending, and an unknown column sorts by reach', () => {
   expect(nextReportOrdering('-reach', 'cost')).toBe('-cost');
   expect(nextReportOrdering('-cost', 'cost')).toBe('cost');
   expect(nextReportOrdering('-cost', 'nothing')).toBe('-reach');
 });
 
-test('rows without a figure come last either way', () => {
+test('rows without a figure come last in both directions', () => {
   const row = (id: number, cost_per_thousand: number | null) => ({
     id,
     reach: 0,

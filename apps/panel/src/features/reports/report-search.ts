@@ -7,21 +7,21 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export type ReportOrdering = SortKey | `-${SortKey}`;
 
 export interface ReportSearch {
-  /** Undefined: the campaign's own days. */
+  /** Undefined means the campaign's own days. */
   readonly range: DayRange | undefined;
   readonly ordering: ReportOrdering;
-  /** How many parts of the address could not be read; each fell back. */
+  /** The number of parts of the address that could not be read; each got its default. */
   readonly dropped: number;
 }
 
-/** What the switch above the chart shows. */
+/** The choices of the switch above the chart. */
 export type RangeChoice = RangePreset | 'campaign' | 'custom';
 
 const DEFAULT_ORDERING: ReportOrdering = '-reach';
 
 const ORDERINGS = SORT_KEYS.flatMap((key): ReportOrdering[] => [key, `-${key}`]);
 
-/** A range needs both ends, in their order. */
+/** Reads the report's state from the address. A range needs both ends, the earlier one first. */
 export function readReportSearch(raw: Readonly<Record<string, unknown>>): ReportSearch {
   const { from, to } = raw;
   const range = isDay(from) && isDay(to) && isReadableRange({ from, to }) ? { from, to } : undefined;
@@ -40,19 +40,19 @@ export function writeReportSearch(search: Omit<ReportSearch, 'dropped'>): Record
 
 const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
 
-/** The preset that a range is; the campaign's own days win over a preset that happens to equal them. */
+/** The preset of a range; the campaign's own days come before a preset with the same days. */
 export function getChoice(range: DayRange | undefined, today: string, campaignRange: DayRange): RangeChoice {
   if (range === undefined || isSame(range, campaignRange)) return 'campaign';
   return RANGE_PRESETS.find((preset) => isSame(range, presetRange(preset, today))) ?? 'custom';
 }
 
-/** First descending, then ascending. */
+/** The order after a press on a column: first descending, then ascending. */
 export function nextReportOrdering(current: ReportOrdering, key: string): ReportOrdering {
   const next = current === `-${key}` ? key : `-${key}`;
   return ORDERINGS.find((known) => known === next) ?? DEFAULT_ORDERING;
 }
 
-/** Rows by a figure; those without one come last, equal ones stay as they were. */
+/** Sorts rows by a figure. Rows without one come last; equal rows keep their order. */
 export function sortRows<Row extends Readonly<Record<SortKey, number | null>>>(rows: readonly Row[], ordering: ReportOrdering): Row[] {
   const isDown = ordering.startsWith('-');
   const key = SORT_KEYS.find((candidate) => candidate === ordering.replace('-', '')) ?? 'reach';

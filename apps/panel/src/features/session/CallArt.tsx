@@ -14,7 +14,7 @@ const GLYPHS: readonly { platform: MediaType; x: number; y: number }[] = [
 ];
 const GLYPH_PX = 44;
 
-/** The call that reaches seven platforms. */
+/** A drawing of a call that reaches seven platforms. */
 export function CallArt() {
   return (
     <SignInArt {...signInFa.art}>

@@ -14,11 +14,11 @@ export interface PhoneFormProps {
   initialPhone: string;
   onSent: () => void | Promise<void>;
   links: ReactNode;
-  /** Those of the sign-in unless said otherwise. */
+  /** By default the texts of the sign-in. */
   words?: { readonly title: string; readonly lead: string; readonly hint?: string };
 }
 
-/** Asks for a phone in any digits and sends the code. */
+/** Takes a phone in any digits, and requests a code. */
 export function PhoneForm({ initialPhone, onSent, links, words = fa }: PhoneFormProps) {
   const [text, setText] = useState(initialPhone);
   const [error, setError] = useState<string>();

@@ -10,10 +10,10 @@ test.each([
   '',
   '/auth/login?back=/auth/login',
   undefined,
-])('back to %j is not followed', (back) => {
+])('%j is not followed', (back) => {
   expect(safeBack(back)).toBe('/');
 });
 
-test('back to a path of the panel is followed', () => {
+test('a path of the panel is followed', () => {
   expect(safeBack('/campaigns?filter=search,a&page=2')).toBe('/campaigns?filter=search,a&page=2');
 });

@@ -1,7 +1,7 @@
 import { isLoginPath } from '@jarchi/domain/entry/entry.ts';
 import { paths } from '#app/paths.ts';
 
-/** The path to go to after sign-in: of this origin only, never another host, never the sign-in itself. */
+/** The path to open after sign-in: only of this origin, and never the sign-in itself. */
 export function safeBack(back: string | undefined): string {
   if (back === undefined || !/^\/(?![/\\])/.test(back) || [...back].some((letter) => letter < ' ' || letter === '\\')) return paths.home;
   return isLoginPath(back) ? paths.home : back;

@@ -12,7 +12,7 @@ function stubAnswer(body: object, status = 200) {
 
 const sent = { request_id: 'r1', phone: '09120000001', expires_at: '', retry_after_seconds: 60, code: null };
 
-test('a phone in Persian digits is sent in its canonical form', async () => {
+test('a phone with Persian digits is sent in its canonical form', async () => {
   const fetcher = stubAnswer(sent);
   const onSent = vi.fn();
   render(<PhoneForm initialPhone="" onSent={onSent} links={null} />);
@@ -26,7 +26,7 @@ test('a phone in Persian digits is sent in its canonical form', async () => {
   expect(findOtpRequest()?.request_id).toBe('r1');
 });
 
-test('who goes back and asks again for the same phone goes on with the code that was sent, and another phone gets its own', async () => {
+test('asking again for the same phone continues with the code that was sent, and another phone gets a new code', async () => {
   const fetcher = stubAnswer(sent);
   const onSent = vi.fn();
   const ask = async (phone: string, times: number) => {
@@ -42,7 +42,7 @@ test('who goes back and asks again for the same phone goes on with the code that
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
-test('a phone that was sent a code elsewhere says how long it waits for the next', async () => {
+test('a phone that got a code in another window shows the wait for the next', async () => {
   stubAnswer({ error: { code: 'rate_limited', facts: { retry_after_seconds: 42 }, request_id: 'r' } }, 429);
   const onSent = vi.fn();
   render(<PhoneForm initialPhone="09120000001" onSent={onSent} links={null} />);
@@ -54,7 +54,7 @@ test('a phone that was sent a code elsewhere says how long it waits for the next
 test.each([
   ['', 'شمارهٔ موبایل را وارد کنید.'],
   ['۰۲۱۸۸۷۷۶۶۵۵', 'شمارهٔ موبایل درست نیست'],
-])('a phone like %j is refused beside its field, which takes the focus', (text, message) => {
+])('a phone like %j is refused next to its field, which gets the focus', (text, message) => {
   const fetcher = stubAnswer({});
   render(<PhoneForm initialPhone={text} onSent={vi.fn()} links={null} />);
   fireEvent.click(screen.getByRole('button', { name: 'دریافت کد' }));
@@ -64,7 +64,7 @@ test.each([
   expect(fetcher).not.toHaveBeenCalled();
 });
 
-test('a wrong password keeps what was typed and says so beside the field', async () => {
+test('a wrong password is reported next to the field, and the input stays', async () => {
   stubAnswer({ error: { code: 'password_wrong', facts: {}, request_id: 'r' } }, 422);
   const onSignedIn = vi.fn();
   render(<PasswordForm onSignedIn={onSignedIn} links={null} />);

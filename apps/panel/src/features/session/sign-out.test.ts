@@ -4,7 +4,7 @@ import { queryClient } from '#api/query-client.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { leaveAccount, signOut } from './sign-out.ts';
 
-test('signing out leaves nothing of the person behind', async () => {
+test('signing out removes all data of the person', async () => {
   saveAccount('sepidar');
   const typed = ['jarchi-draft-new', 'jarchi-draft-7', 'jarchi-activation-7-x', 'jarchi-charge', 'jarchi-otp-request'];
   for (const key of [...typed, 'jarchi-chunk-reload-at']) sessionStorage.setItem(key, '1');
@@ -17,14 +17,14 @@ test('signing out leaves nothing of the person behind', async () => {
   expect(queryClient.getQueryData(['finance', 'balance'])).toBeUndefined();
 });
 
-test('a sign-out that did not reach the server is no sign-out', async () => {
+test('a sign-out that does not reach the server changes nothing', async () => {
   saveAccount('sepidar');
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   await expect(signOut()).rejects.toMatchObject({ status: 500 });
   expect(findAccount()).toBe('sepidar');
 });
 
-test('a session that is not ours to end is ended on the logout page of its own service', async () => {
+test('a session of another service is ended on the logout page of that service', async () => {
   saveAccount('sepidar');
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => new Response('', { status: 403 }));
@@ -34,7 +34,7 @@ test('a session that is not ours to end is ended on the logout page of its own s
   assign.mockRestore();
 });
 
-test('leaving an account takes what was typed for it', () => {
+test('leaving an account removes its unsaved data', () => {
   saveAccount('sepidar');
   sessionStorage.setItem('jarchi-draft-new', '1');
   localStorage.setItem('jarchi-draft-sepidar-7', '1');

@@ -4,7 +4,7 @@ import { announcePersonChange } from '#person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { removeAccount } from '#api/cookies.ts';
 
-/** Nothing of the last person stays in this window. */
+/** Removes all data of the last person from this window. */
 export function forgetPerson(): void {
   removeAccount();
   announcePersonChange();
@@ -12,20 +12,20 @@ export function forgetPerson(): void {
 
 const TYPED = ['jarchi-draft-', 'jarchi-activation-', 'jarchi-charge', 'jarchi-otp-request', 'jarchi-sign-up'];
 
-/** What was typed and not sent: a lost session keeps it for the same person's return, a sign-out or another account does not. */
+/** Removes unsaved data. A lost session keeps it for the same person; a sign-out or another account removes it. */
 export function forgetTyped(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
   }
 }
 
-/** Nothing of the account stays for whoever is chosen next; the caller leaves the page. */
+/** Removes the account's data before another account is chosen; the caller leaves the page. */
 export function leaveAccount(): void {
   forgetTyped();
   removeAccount();
 }
 
-/** False when the browser is on its way to the logout page of the accounts service. */
+/** Returns false if the browser is opening the logout page of the accounts service. */
 export async function signOut(): Promise<boolean> {
   try {
     await sessionApi.signOut();

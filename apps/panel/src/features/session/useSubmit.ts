@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 interface SubmitOptions<A, T> {
   send(argument: A): Promise<T>;
-  /** Still counts as under way until its promise is done: the way to the next page. */
+  /** The submission is pending until the returned promise settles, such as the move to the next page. */
   onDone(answer: T): void | Promise<void>;
   onFailed(error: unknown): void;
 }
 
-/** One submission at a time; a press while one is under way does nothing. Sign-in does without the query library. */
+/** Runs one submission at a time and ignores presses meanwhile. The sign-in does not load the query library. */
 export function useSubmit<A, T>(options: SubmitOptions<A, T>) {
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);

@@ -34,12 +34,12 @@ interface PanelRowProps {
   onSwitch: () => void;
 }
 
-/** A window of its own starts empty; this one is emptied. */
+/** Whether the link opens in this window, whose data then has to be removed; a new window starts empty. */
 function opensHere({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey;
 }
 
-/** The own panels are addresses that choose the account; a page that is loaded anew keeps nothing of the last one. */
+/** A link to an own panel chooses the account by its address and reloads the page, which drops the last account's data. */
 export function PanelRow({ panel, isCurrent, isLocked, onSwitch }: PanelRowProps) {
   const face = <Face panel={panel} isCurrent={isCurrent} />;
   if (!isOwnPanel(panel)) {

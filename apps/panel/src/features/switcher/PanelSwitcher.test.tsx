@@ -34,7 +34,7 @@ const show = (change: Partial<PanelSwitcherProps> = {}) =>
   );
 const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('own panels are addresses that choose the account; the current one shows what it has now', () => {
+test('own panels link to addresses that choose the account, and the current one shows its present balance', () => {
   show();
   expect(screen.getByRole('link', { name: /شیرینی‌سرای بهار/ }).getAttribute('href')).toBe('/u/bahar');
   const current = screen.getByRole('link', { current: true });
@@ -42,7 +42,7 @@ test('own panels are addresses that choose the account; the current one shows wh
   expect(current.textContent).toContain('۳۲٬۴۵۰٬۰۰۰');
 });
 
-test('what this window keeps is let go for another panel, not for the same', () => {
+test('opening another panel removes the data of this window, opening the same does not', () => {
   const onSwitch = vi.fn();
   show({ onSwitch });
   fireEvent.click(screen.getByRole('link', { current: true }));
@@ -52,7 +52,7 @@ test('what this window keeps is let go for another panel, not for the same', () 
   expect(onSwitch).toHaveBeenCalledOnce();
 });
 
-test('kinds without a panel have no tab, and the other products open elsewhere', () => {
+test('kinds without a panel have no tab, and other products open in a new window', () => {
   show();
   expect(screen.getAllByRole('radio').map((tab) => tab.parentElement?.textContent)).toEqual(['تبلیغ‌دهنده۲', 'ناشر۱']);
   fireEvent.click(screen.getByRole('radio', { name: /ناشر/ }));
@@ -60,7 +60,7 @@ test('kinds without a panel have no tab, and the other products open elsewhere',
   expect(screen.getByRole('link', { name: /کافه‌نشین/ }).getAttribute('target')).toBe('_blank');
 });
 
-test('the search folds the letters of other keyboards, and says when nothing fits', () => {
+test('the search treats letters of other keyboards as equal, and tells when nothing matches', () => {
   show();
   const search = screen.getByLabelText('جست‌وجو میان پنل‌های شما');
   fireEvent.change(search, { target: { value: 'شيريني سراي' } });
@@ -69,13 +69,13 @@ test('the search folds the letters of other keyboards, and says when nothing fit
   expect(screen.getByText('پنلی با این نام پیدا نشد.')).toBeDefined();
 });
 
-test('staff who act for one account cannot go to its neighbours', () => {
+test('staff who act for one account cannot open others', () => {
   show({ isLocked: true });
   expect(screen.queryByRole('link', { name: /شیرینی‌سرای بهار/ })).toBeNull();
   expect(screen.getByText('به نمایندگی، تنها همین حساب باز است.')).toBeDefined();
 });
 
-test('panels that did not come are asked for again', () => {
+test('panels that failed to load can be requested again', () => {
   const onRetry = vi.fn();
   show({ panels: undefined, isFailed: true, onRetry });
   fireEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }));

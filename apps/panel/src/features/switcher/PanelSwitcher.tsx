@@ -14,14 +14,14 @@ export interface PanelSwitcherProps {
   panels: readonly Panel[] | undefined;
   isFailed: boolean;
   onRetry: () => void;
-  /** The account in view, and what it shows now. */
+  /** The present account and its balance. */
   current: string | undefined;
   currentBalance: number | undefined;
-  /** Staff act for this account alone. */
+  /** Staff act for this account only. */
   isLocked: boolean;
-  /** Another own panel is about to be opened here. */
+  /** Called before another own panel opens in this window. */
   onSwitch: () => void;
-  /** Where panels are managed. */
+  /** The page that manages panels. */
   manageUrl: string;
 }
 

@@ -14,7 +14,7 @@ const panel = (change: Partial<Panel>): Panel => ({
 const shop = panel({ account: 'shop', url: '/u/shop', app_title: 'فروشگاه کیمیا' });
 const publisher = panel({ account: 'p7', type: 'pub', url: 'https://publishers.example/p7', app_title: 'فنجان من', balance: null });
 
-test('only kinds with panels are there, in one order', () => {
+test('only kinds with panels are listed, in a fixed order', () => {
   expect(listPanelTypes([publisher, shop, panel({})])).toEqual(['adv', 'pub']);
   expect(listPanelTypes([])).toEqual([]);
 });
@@ -35,6 +35,6 @@ test.each([
   ['//elsewhere.example/u/sepidar', 'adv', false],
   ['https://publishers.example', 'adv', false],
   ['/u/sepidar', 'pub', false],
-] as const)('%s of kind %s is one of our own: %s', (url, type, isOwn) => {
+] as const)('%s of kind %s is an own panel: %s', (url, type, isOwn) => {
   expect(isOwnPanel({ url, type })).toBe(isOwn);
 });

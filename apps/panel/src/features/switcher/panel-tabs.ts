@@ -11,12 +11,12 @@ export function listPanelTypes(panels: readonly Panel[]): PanelType[] {
   return order.filter((type) => panels.some((panel) => panel.type === type));
 }
 
-/** Panels whose name or account answers the query, whatever keyboard it was typed on. */
+/** Panels whose name or account matches the query, typed on any keyboard. */
 export function findPanels(panels: readonly Panel[], query: string): Panel[] {
   return panels.filter(({ app_title, account }) => matchesSearch(`${app_title} ${account}`, query));
 }
 
-/** A panel of this product; the others open in a window of their own. */
+/** Whether a panel belongs to this product; others open in a new window. */
 export function isOwnPanel({ type, url }: Pick<Panel, 'type' | 'url'>): boolean {
   return type === 'adv' && /^\/(?!\/)/.test(url);
 }

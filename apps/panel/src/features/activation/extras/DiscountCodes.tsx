@@ -25,7 +25,7 @@ function AppliedCode({ code, isBusy, onRemove }: { code: string; isBusy: boolean
   );
 }
 
-/** A field for a code, each refusal beside it in its own words; codes that count stand above it. */
+/** A field for a discount code, with the reason of a refusal next to it; accepted codes are listed above. */
 export function DiscountCodes({ discounts }: { discounts: Discounts }) {
   const { codes, typed, problem, isBusy } = discounts;
   const [isAdding, setAdding] = useState(false);
@@ -41,7 +41,7 @@ export function DiscountCodes({ discounts }: { discounts: Discounts }) {
     if (before.current === count) return;
     before.current = count;
     setAdding(false);
-    // The field or the cross that had the focus is gone.
+    // The element that had the focus was removed.
     if (document.activeElement === document.body) (another.current ?? field.current)?.focus();
   }, [count]);
   return (

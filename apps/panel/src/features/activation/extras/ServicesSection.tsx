@@ -54,7 +54,7 @@ function ServicesOnOffer({ data, onChange }: ServicesSectionProps) {
   );
 }
 
-/** What can be bought beside the placements; without its flag nothing of it is asked or shown. */
+/** The additional services; without their feature flag the section requests and shows nothing. */
 export function ServicesSection(props: ServicesSectionProps) {
   const isOffered = useQuery(featureFlagsQuery).data?.feature_flags['media-plan-v2-additional-services'] === true;
   return isOffered ? <ServicesOnOffer {...props} /> : null;

@@ -14,13 +14,13 @@ const refusals: DiscountRefusal[] = [
   { discount_code: 'YALDA', code: 'below_minimum', minimum: 5_000_000 },
 ];
 
-test('every refusal has words of its own, which name the code', () => {
+test('every refusal has its own text, which names the code', () => {
   const texts = refusals.map(discountRefusalText);
   expect(new Set(texts).size).toBe(refusals.length);
   for (const text of texts) expect(text).toContain('«YALDA»');
 });
 
-test('dates and the minimum are said', () => {
+test('a refusal names its dates or its minimum', () => {
   expect(discountRefusalText(refusals[5]!)).toContain('۲۲ آبان، ساعت ۱۲:۲۱');
   expect(discountRefusalText(refusals[6]!)).toContain('۲۲ آبان، ساعت ۱۲:۲۱');
   expect(discountRefusalText(refusals[7]!)).toContain('۵٬۰۰۰٬۰۰۰');

@@ -6,7 +6,7 @@ import { discountsFa } from './discounts.fa.ts';
 const fa = discountsFa.refusals;
 const when = (at: number) => discountsFa.at(formatDayMonth(at), formatTime(at));
 
-/** Why a code does not count, with what would make it count. */
+/** Tells why a code is refused, and what would make it valid. */
 export function discountRefusalText(refusal: DiscountRefusal): string {
   const { code, discount_code: name } = refusal;
   if (code === 'not_yet_valid') return fa.not_yet_valid(name, when(refusal.valid_from));

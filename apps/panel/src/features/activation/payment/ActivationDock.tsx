@@ -5,7 +5,7 @@ import { ChangeNotice } from './ChangeNotice.tsx';
 import { paymentFa as fa } from './payment.fa.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** The price and the one button of phones, with what keeps it from being pressed; when money is short, the tick too. */
+/** The price and the button on phones, with the refusal that blocks it; if money is short, the checkbox too. */
 export function ActivationDock(state: PaymentState) {
   const isShort = state.shortfall > 0;
   return (

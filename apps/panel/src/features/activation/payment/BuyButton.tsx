@@ -6,7 +6,7 @@ import type { PaymentState } from './payment-state.ts';
 
 type BuyButtonProps = Pick<PaymentState, 'shortfall' | 'isBusy' | 'isQuoting' | 'isBlocked' | 'change' | 'buy'>;
 
-/** The one button that moves money; with money short it leads to the charge. */
+/** The only button that moves money; if money is short, it leads to the charge. */
 export function BuyButton({ shortfall, isBusy, isQuoting, isBlocked, change, buy }: BuyButtonProps) {
   const moneyButton = useMoneyButton();
   const isShort = shortfall > 0;

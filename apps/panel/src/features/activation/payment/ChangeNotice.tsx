@@ -10,7 +10,7 @@ function lineText({ title, before, after }: PublisherChange): string {
   return before === null ? fa.lineNew(title, formatToman(after)) : fa.lineChanged(title, formatToman(before), formatToman(after));
 }
 
-/** Both totals, and which publishers made the difference. */
+/** Shows both totals, and the publishers whose prices changed. */
 export function ChangeNotice({ before, after, lines }: QuoteChange) {
   const rest = lines.length - SHOWN;
   return (

@@ -63,8 +63,8 @@ function Balance(state: PaymentState) {
 }
 
 /**
- * Net, services, discounts, VAT and total; then what can be spent now, what is held and what is left. The button, and what
- * keeps it from being pressed, stand in the dock where there is one.
+ * Net price, services, discounts, VAT and total; then the spendable money, the hold and the rest. If there is a dock, it has
+ * the button and the refusal that blocks it.
  */
 export function PaymentRail({ discounts, isDocked, ...state }: PaymentState & { discounts: ReactNode; isDocked: boolean }) {
   const { campaign, shortfall, change, refusal, payLater, renew, isBusy, isQuoting, isBlocked } = state;

@@ -6,11 +6,11 @@ import { worldClockQuery } from '#world-clock.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 import { nextTickMs, timeLeftText } from './time-left.ts';
 
-/** Ms until an instant of the campaigns' clock, which may be moved; undefined until that clock is known. */
+/** Milliseconds until an instant of the world clock, which may be moved; undefined until the clock is loaded. */
 function useTimeLeft(until: number): number | undefined {
   const clock = useQuery(worldClockQuery);
   const [now, setNow] = useState(() => Date.now());
-  // Time that passed since the clock was read, and never less than none.
+  // Subtracts the time since the clock was read, which must not be negative.
   const left = clock.data && until - Date.parse(clock.data.now) - Math.max(0, now - clock.dataUpdatedAt);
   useEffect(() => {
     if (left === undefined || left <= 0) return;
@@ -20,7 +20,7 @@ function useTimeLeft(until: number): number | undefined {
   return left;
 }
 
-/** How long the price holds; asks once for another when it no longer does. */
+/** Shows how long the price is valid; requests a new one once when it lapses. */
 export function QuoteClock({ validUntil, onLapse }: { validUntil: string; onLapse: () => void }) {
   const until = Date.parse(validUntil);
   const left = useTimeLeft(until);

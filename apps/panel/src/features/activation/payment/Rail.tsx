@@ -3,7 +3,7 @@ import type { Discounts } from '#features/activation/extras/useDiscounts.ts';
 import { PaymentRail } from './PaymentRail.tsx';
 import type { PaymentState } from './payment-state.ts';
 
-/** What it costs, with the codes that make it less, and what happens to the money. */
+/** The cost of the campaign, with its discount codes. */
 export function Rail({ discounts, ...payment }: PaymentState & { discounts: Discounts; isDocked: boolean }) {
   return <PaymentRail {...payment} discounts={<DiscountCodes discounts={discounts} />} />;
 }

@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import type { Campaign } from '#features/activation/purchase/campaign.ts';
 import type { QuoteChange } from '#features/activation/purchase/quote-change.ts';
 
-/** All that the rail and the dock show and do. */
+/** The data and actions of the rail and the dock. */
 export interface PaymentState {
   readonly campaign: Campaign;
   /** «استوری تکی» */
   readonly format: string;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   readonly spendable: number | undefined;
-  /** The balance was asked for and did not come. */
+  /** Set if the balance failed to load. */
   retrySpendable: (() => void) | undefined;
   readonly shortfall: number;
   readonly isAuto: boolean;
   setAuto: (isAuto: boolean) => void;
-  /** The purchase is on its way. */
+  /** The purchase is running. */
   readonly isBusy: boolean;
-  /** A new price is on its way: what is shown is not bought. */
+  /** A new price is loading, so the shown one cannot be bought. */
   readonly isQuoting: boolean;
-  /** What keeps it from being bought, with its remedy; nothing can be bought meanwhile. */
+  /** The reason why the campaign cannot be bought, with its remedy. */
   readonly refusal: ReactNode;
   readonly isBlocked: boolean;
-  /** The price is another one than was seen. */
+  /** The difference between the present price and the one that was seen. */
   readonly change: QuoteChange | undefined;
-  /** Buys; when money is short, leaves the campaign to pay and goes to the charge. */
+  /** Buys the campaign; if money is short, makes it TO_PAY and opens the charge. */
   buy: () => void;
-  /** Leaves the campaign to pay and goes to it. */
+  /** Makes the campaign TO_PAY and opens it. */
   payLater: () => void;
-  /** The price lapsed: asks for a new one. */
+  /** Requests a new price after the old one lapsed. */
   renew: () => void;
 }

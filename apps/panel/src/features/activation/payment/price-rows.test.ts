@@ -8,7 +8,7 @@ const REACH = getDraft('INSTAGRAM STORY REACH');
 const quote = { price: 36_200_000, discount: 3_620_000, vat: 3_258_000, total: 35_838_000, vat_percent: 10, valid_until: '' };
 const amounts = (rows: ReturnType<typeof priceRows>) => rows.map(({ key, amountToman }) => [key, amountToman]);
 
-test('all rows before the last add up to it', () => {
+test('the last row is the sum of the others', () => {
   const campaign = sampleQuoted(REACH, {
     quote,
     placements: TWO_SHARES,
@@ -28,7 +28,7 @@ test('all rows before the last add up to it', () => {
   expect(rows.slice(0, -1).reduce((sum, { amountToman }) => sum + (amountToman ?? 0), 0)).toBe(35_838_000);
 });
 
-test('a package of bundles alone has no row for single publishers', () => {
+test('a package with only bundles has no row for single publishers', () => {
   const campaign = sampleQuoted(REACH, {
     placements: TWO_SHARES,
     bundles: [{ id: 3, title: 'کافه‌ها', price: 36_200_000, plan_ids: [11, 12] }],
@@ -36,7 +36,7 @@ test('a package of bundles alone has no row for single publishers', () => {
   expect(amounts(priceRows(campaign, 'استوری تکی')).map(([key]) => key)).toEqual(['bundle 3', 'vat', 'total']);
 });
 
-test('a discount says its percent, and whether its most amount cut it; a fixed one is its amount', () => {
+test('a discount shows its percent and whether its maximum limited it, and a fixed one shows its amount', () => {
   const discounts = [
     { discount_code: 'TENTH', amount: 3_000_000, percent: 10, is_capped: false },
     { discount_code: 'CUT', amount: 600_000, percent: 50, is_capped: true },
@@ -46,11 +46,11 @@ test('a discount says its percent, and whether its most amount cut it; a fixed o
   expect(labels.slice(1, 4)).toEqual(['تخفیف «TENTH»، \u061c۱۰٪', 'تخفیف «CUT»، \u061c۵۰٪ تا سقف آن', 'تخفیف «FIXED»']);
 });
 
-test('a discount without its codes stands as one row', () => {
+test('a discount without its codes is one row', () => {
   expect(amounts(priceRows(sampleQuoted(REACH, { quote }), ''))).toContainEqual(['discount', -3_620_000]);
 });
 
-test('views are told in people’s numbers, though the goal is kept in thousands; clicks in full', () => {
+test('views are shown as numbers, although the goal is stored in thousands, and clicks are shown in full', () => {
   expect(goalText({ campaign_type: 'CPM', goal_total_reach: 400 })).toBe('۴۰۰ هزار بازدید');
   expect(goalText({ campaign_type: 'CPC', goal_total_reach: 14_000 })).toBe('۱۴٬۰۰۰ کلیک');
   expect(goalText({ campaign_type: 'REACH', goal_total_reach: 400_000 })).toBe('۴۰۰ هزار دسترسی');

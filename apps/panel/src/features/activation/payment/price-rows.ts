@@ -11,7 +11,7 @@ type PricedCampaign = Pick<
 
 const THOUSAND = 1_000;
 
-/** «۵۰۰ هزار بازدید», «۱۴٬۰۰۰ کلیک»; the goal of views is kept in thousands. */
+/** «۵۰۰ هزار بازدید», «۱۴٬۰۰۰ کلیک»; the goal of views is stored in thousands. */
 export function goalText({ campaign_type, goal_total_reach: goal }: Pick<Campaign, 'campaign_type' | 'goal_total_reach'>): string {
   if (goal === null) return '';
   const figure =
@@ -19,7 +19,7 @@ export function goalText({ campaign_type, goal_total_reach: goal }: Pick<Campaig
   return activationFa.goals[campaign_type](figure);
 }
 
-/** What is bought, net: publishers one by one and each bundle; a ceiling; or the views and clicks. */
+/** The bought items at net prices: single publishers and each bundle; a ceiling; or views and clicks. */
 function boughtRows(campaign: PricedCampaign, format: string): SumRow[] {
   const net = getNetPrice(campaign);
   if (campaign.campaign_type === 'INFLUENCE') return [{ key: 'net', label: fa.lines.ceiling, amountToman: net }];
@@ -40,7 +40,7 @@ function boughtRows(campaign: PricedCampaign, format: string): SumRow[] {
   ];
 }
 
-/** One row for each discount; one for all where the codes are not known. */
+/** One row for each discount; one for all if the codes are not known. */
 function discountRows({ quote, discounts }: PricedCampaign): SumRow[] {
   const look = { isSigned: true, tone: 'success' } as const;
   if (quote.discount === 0) return [];
@@ -53,7 +53,7 @@ function discountRows({ quote, discounts }: PricedCampaign): SumRow[] {
   }));
 }
 
-/** Net, services, discounts and VAT, which add up to the amount of the campaign. */
+/** Net price, services, discounts and VAT, whose sum is the campaign's total. */
 export function priceRows(campaign: PricedCampaign, format: string): SumRow[] {
   const { quote, services, campaign_type } = campaign;
   return [

@@ -10,11 +10,11 @@ test.each([
   [HOUR_MS - 1, '۱:۰۰:۰۰'],
   [84_000, '۰۱:۲۴'],
   [1, '۰۰:۰۱'],
-])('of %d ms %s is left', (left, text) => {
+])('%d ms are shown as %s', (left, text) => {
   expect(timeLeftText(left)).toBe(text);
 });
 
-test('the last hour counts seconds, and the tick before it does not overshoot', () => {
+test('the last hour ticks every second, and the tick before it ends when that hour begins', () => {
   expect(nextTickMs(5 * HOUR_MS)).toBe(MINUTE_MS);
   expect(nextTickMs(HOUR_MS + 10_000)).toBe(10_001);
   expect(nextTickMs(HOUR_MS)).toBe(1_000);

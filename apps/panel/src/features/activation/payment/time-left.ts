@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@jarchi/domain/calendar/d
 import { formatDuration, formatNumber } from '@jarchi/ui/format/format.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 
-/** «۲ روز و ۴ ساعت», «۴ ساعت و ۱۲ دقیقه»; the last hour by the second. */
+/** «۲ روز و ۴ ساعت», «۴ ساعت و ۱۲ دقیقه»; in seconds during the last hour. */
 export function timeLeftText(leftMs: number): string {
   if (leftMs < HOUR_MS) return formatDuration(Math.ceil(leftMs / SECOND_MS));
   const [days, hours, minutes] = [
@@ -17,7 +17,7 @@ export function timeLeftText(leftMs: number): string {
   return parts.join(fa.and);
 }
 
-/** How long what is shown stays true: a second in the last hour, a minute before. */
+/** Milliseconds until the text changes: a second in the last hour, a minute before. */
 export function nextTickMs(leftMs: number): number {
   if (leftMs <= HOUR_MS) return Math.min(Math.max(leftMs, 0), SECOND_MS);
   return Math.min(MINUTE_MS, leftMs - HOUR_MS + 1);

@@ -51,7 +51,7 @@ function refusalText(error: unknown): string {
   return hasErrorCode(error, 'services_not_offered') ? fa.servicesGone : errorText(error);
 }
 
-/** Beside the button: why it was not bought, and the one press that mends it. */
+/** Shown next to the button: why the purchase was refused, and a button that corrects it. */
 export function RefusalNotice({ error, ...actions }: RefusalActions & { error: unknown }) {
   return (
     <Notice role="alert" tone={findRemedy(error) === undefined ? 'danger' : 'warning'}>
@@ -63,7 +63,7 @@ export function RefusalNotice({ error, ...actions }: RefusalActions & { error: u
   );
 }
 
-/** In the place of the review, where there is no campaign to show. */
+/** Replaces the review if there is no campaign to show. */
 export function RefusalPage({ error, ...actions }: RefusalActions & { error: unknown }) {
   return <EmptyState role="alert" title={fa.blocked} text={refusalText(error)} action={<Mend error={error} {...actions} />} />;
 }

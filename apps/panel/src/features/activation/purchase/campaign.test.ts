@@ -8,6 +8,6 @@ test.each([
   ['a campaign that may be purchased', true, sampleCampaign({ allowed: ['purchaseCampaign', 'cancelCampaign'] })],
   ['a campaign that was bought', false, sampleCampaign({ allowed: ['cancelCampaign'] })],
   ['a list that waits for its difference', false, sampleCampaign({ allowed: ['purchaseCampaign', 'dropOffers'], list })],
-])('that %s is still to be bought is %s', (_, isToBuy, campaign) => {
+])('%s can be bought: %s', (_, isToBuy, campaign) => {
   expect(canBuy(campaign)).toBe(isToBuy);
 });

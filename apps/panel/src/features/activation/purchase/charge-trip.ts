@@ -2,7 +2,7 @@ const KEY = 'jarchi-charge-for-campaign';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The campaign that is bought by itself once the money came, while its buyer is at the charge page or the bank. */
+/** Remembers the campaign that is bought automatically after the charge, while its buyer is at the charge page or the bank. */
 export function rememberCharge(store: Store, campaignId: number): void {
   store.setItem(KEY, String(campaignId));
 }

@@ -6,11 +6,11 @@ import { compareSeen } from './quote-change.ts';
 const seen = sampleQuoted(finishedDraft(REACH_STORY), { placements: TWO_SHARES });
 const [first, second] = TWO_SHARES;
 
-test('the same price under another deadline is no change', () => {
+test('the same price with another deadline is no change', () => {
   expect(compareSeen(seen, { ...seen, quote: { ...seen.quote, valid_until: '2026-12-01T00:00:00.000Z' } })).toBeUndefined();
 });
 
-test('shares that went, changed and came are told apart', () => {
+test('removed, changed and new shares are reported separately', () => {
   const now = {
     quote: { ...seen.quote, total: 50_000_000 },
     placements: [
@@ -29,7 +29,7 @@ test('shares that went, changed and came are told apart', () => {
   });
 });
 
-test('shares may differ while the total stays', () => {
+test('changed shares with the same total are a change', () => {
   const placements = [
     { ...first!, total: 23_000_000 },
     { ...second!, total: 21_000_000 },

@@ -1,6 +1,6 @@
 import type { Campaign } from './campaign.ts';
 
-/** A publisher's share with VAT in both prices; null where the price has no such share. */
+/** A publisher's share, with VAT, in both prices; null in a price that does not have it. */
 export interface PublisherChange {
   readonly plan_id: number;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface PublisherChange {
 }
 
 export interface QuoteChange {
-  /** Totals. They may be equal while shares differ. */
+  /** Both totals, which may be equal although shares differ. */
   readonly before: number;
   readonly after: number;
   readonly lines: readonly PublisherChange[];
@@ -17,7 +17,7 @@ export interface QuoteChange {
 
 type Quoted = Pick<Campaign, 'quote' | 'placements'>;
 
-/** What a buyer who saw one price has to agree to again, or undefined. */
+/** The change since the price that the buyer saw, or undefined if nothing changed. */
 export function compareSeen(seen: Quoted, now: Quoted): QuoteChange | undefined {
   const next = new Map(now.placements.map((placement) => [placement.plan_id, placement]));
   const known = new Set(seen.placements.map(({ plan_id }) => plan_id));

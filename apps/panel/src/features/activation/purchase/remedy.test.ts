@@ -24,6 +24,6 @@ test.each([
   ],
   ['vat_rate_missing', {}, undefined],
   ['internal', {}, undefined],
-])('%s is mended by %j', (code, facts, remedy) => {
+])('%s is corrected by %j', (code, facts, remedy) => {
   expect(findRemedy(refused(code, facts))).toEqual(remedy);
 });

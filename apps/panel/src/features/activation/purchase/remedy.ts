@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 
-/** What a buyer can do about a refusal. */
+/** An action that corrects a refusal. */
 export type Remedy =
   | { readonly kind: 'step'; readonly step: Exclude<CreationStep, 'activation'> }
   | { readonly kind: 'drop_codes'; readonly codes: readonly string[] }
@@ -17,7 +17,7 @@ function readStep(step: string): Exclude<CreationStep, 'activation'> {
       : 'general-information';
 }
 
-/** The step that mends it, or what to leave out; undefined where only another try may help. */
+/** The step that corrects the refusal, or the items to leave out; undefined if only another try may help. */
 export function findRemedy(error: unknown): Remedy | undefined {
   if (PACKAGE_CODES.some((code) => hasErrorCode(error, code))) return { kind: 'step', step: 'create-package' };
   if (hasErrorCode(error, 'draft_incomplete')) return { kind: 'step', step: readStep(error.facts.step) };

@@ -8,7 +8,7 @@ import { usePurchase } from './usePurchase.ts';
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const refusal = (status: number, code: string, facts: object) => json({ error: { code, facts, request_id: 'r1' } }, status);
-/** Only what the hook reads. */
+/** Only the fields that the hook reads. */
 const campaign = (total: number) => ({ id: 5, quote: { total } }) as Parameters<typeof usePurchase>[0];
 
 interface Sent {
@@ -37,15 +37,15 @@ const lost = () => {
 };
 const bought = () => json({ campaign: { id: 5 }, outcome: 'held', shortfall: 0 });
 
-/** It waits between two tries. */
+/** The hook waits between two tries. */
 
-test('one version of a draft has one key, an edited one another', () => {
+test('a version of a draft has one key, and an edit has another', () => {
   const first = keyOfDraft(sessionStorage, 7, '2026-11-03T08:34:00.000Z');
   expect(keyOfDraft(sessionStorage, 7, '2026-11-03T08:34:00.000Z')).toBe(first);
   expect(keyOfDraft(sessionStorage, 7, '2026-11-03T09:00:00.000Z')).not.toBe(first);
 });
 
-test('a purchase whose answer is lost is asked again by itself with its key', async () => {
+test('a purchase whose response is lost is repeated automatically with its key', async () => {
   const sent = answerPurchases([lost, bought]);
   const onDone = vi.fn();
   const { result } = renderHook(() => usePurchase(campaign(1_100), onDone), { wrapper: inQueries });
@@ -54,7 +54,7 @@ test('a purchase whose answer is lost is asked again by itself with its key', as
   expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
 });
 
-test('a purchase that stays unanswered keeps its key for the next press', async () => {
+test('a purchase without any response keeps its key for the next press', async () => {
   const sent = answerPurchases([lost, lost, lost, bought]);
   const onDone = vi.fn();
   const { result } = renderHook(() => usePurchase(campaign(1_100), onDone), { wrapper: inQueries });
@@ -66,7 +66,7 @@ test('a purchase that stays unanswered keeps its key for the next press', async 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('two presses in one moment buy once', async () => {
+test('two presses at the same time buy once', async () => {
   const sent = answerPurchases([bought]);
   const onDone = vi.fn();
   const { result } = renderHook(() => usePurchase(campaign(1_100), onDone), { wrapper: inQueries });
@@ -78,7 +78,7 @@ test('two presses in one moment buy once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after a refusal the next press is another intent, at the price that is shown then', async () => {
+test('after a refusal the next press has another key and the price that is then shown', async () => {
   const sent = answerPurchases([() => refusal(409, 'quote_changed', { before: 1_100, after: 1_300 }), bought]);
   const onDone = vi.fn();
   const { result, rerender } = renderHook(({ total }) => usePurchase(campaign(total), onDone), {

@@ -3,15 +3,15 @@ import type { Campaign } from './campaign.ts';
 import { compareSeen, type QuoteChange } from './quote-change.ts';
 
 export interface QuoteStanding {
-  /** Something is being changed in this window: its new price is expected. */
+  /** The buyer is changing something in this window, so a new price is expected. */
   readonly isEditing: boolean;
-  /** What is shown is not yet the price of what is asked for. */
+  /** The shown price does not yet belong to the present draft. */
   readonly isQuoting: boolean;
 }
 
 /**
- * The price that the buyer saw, beside the one there is. What they did here themselves (a code, a service) is seen as it
- * comes; a price that moved by itself, or by another window, is shown with both totals and is asked about.
+ * Compares the price that the buyer saw with the present one. The buyer's own changes here (a code, a service) count as seen.
+ * For a price that changed by time or by another window, both totals are shown and the buyer has to agree.
  */
 export function useSeenQuote(
   campaign: Campaign | undefined,

@@ -12,9 +12,9 @@ const titles: Record<ContentForm, string> = {
   ad: activationFa.ad,
 };
 
-/** Longer texts take the whole row. */
+/** Longer texts get the whole row. */
 const ROW_FROM = 60;
-/** More than these lines is read in the step itself. */
+/** Cuts a text after four lines; the step shows the rest. */
 const LONG = 'block font-normal whitespace-pre-line line-clamp-4';
 
 function getValue({ text, isLtr, isLong, items }: ContentFact) {
@@ -32,7 +32,7 @@ function getValue({ text, isLtr, isLong, items }: ContentFact) {
   return isLtr === true ? <bdi dir="ltr">{text}</bdi> : text;
 }
 
-/** What is published, or the brief that it is made from. */
+/** The content, or the brief for it. */
 export function ContentReview({ data, draftId }: { data: CampaignDraft; draftId: number }) {
   const files = listFiles(data);
   const [first] = files;

@@ -5,7 +5,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Eye } from 'lucide-react';
 import { contentFa as fa } from './content.fa.ts';
 
-/** The first file as it looks; a press opens it whole. */
+/** A small picture of the file; a press opens the file. */
 export function FileThumb({ file }: { file: DraftFile }) {
   const look = 'size-full object-cover';
   const thumb = findThumbUrl(file);
@@ -29,7 +29,7 @@ export function FileThumb({ file }: { file: DraftFile }) {
   );
 }
 
-/** «autumn-story.jpg · ۱٬۰۸۰ در ۱٬۹۲۰»; of several the first one and how many there are. */
+/** «autumn-story.jpg · ۱٬۰۸۰ در ۱٬۹۲۰»; for several files, the first and their number. */
 export function FileName({ files }: { files: readonly DraftFile[] }) {
   const [first] = files;
   if (!first) return null;

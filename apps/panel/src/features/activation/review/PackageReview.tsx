@@ -34,7 +34,7 @@ interface PackageReviewProps {
   draftId: number;
 }
 
-/** The package as it was bought: the price is the quote's, the reach an estimate with its bounds. */
+/** The package with the price of the quote, and its estimated reach with bounds. */
 export function PackageReview({ campaign, draft, publishers, draftId }: PackageReviewProps) {
   const isNetwork = networkPlanField(draft) !== undefined;
   const title = isNetwork ? fa.network : campaign.campaign_type === 'INFLUENCE' ? fa.invited : fa.package;

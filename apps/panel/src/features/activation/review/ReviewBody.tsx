@@ -18,7 +18,7 @@ export interface ReviewBodyProps {
   today: string;
   campaign: Campaign;
   publishers: readonly ReviewedPublisher[];
-  /** What is missing to buy it; 0 when nothing is. */
+  /** The money that is missing to buy it, or 0. */
   shortfall: number;
   /** «استوری تکی» */
   format: string;
@@ -48,7 +48,7 @@ function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyPr
   );
 }
 
-/** Every answer once more with the way back to it, four dates, and what becomes of the money when something changes. */
+/** Every answer with a link back to its step, the four dates, and the rules of refunds. */
 export function ReviewBody(props: ReviewBodyProps) {
   const { draft, draftId, today, campaign, publishers, publishing, general, onServices } = props;
   return (

@@ -16,18 +16,18 @@ export interface ReviewFact {
 interface ReviewSectionProps {
   title: string;
   note?: ReactNode;
-  /** The step to change it in. */
+  /** The step that edits these answers. */
   editTo: '/campaign/general-information' | '/campaign/content' | '/campaign/create-package';
   draftId: number;
   media?: ReactNode;
-  /** The media above the facts where there is no room beside them. */
+  /** Shows the media above the facts where there is no room next to them. */
   isMediaWide?: boolean;
   /** From lg on. */
   columns?: 2 | 3;
   facts: readonly ReviewFact[];
 }
 
-/** What was answered in one step, with the way back to it. */
+/** The answers of one step, with a link back to it. */
 export function ReviewSection({ title, note, editTo, draftId, media, isMediaWide = false, columns = 3, facts }: ReviewSectionProps) {
   return (
     <section aria-label={title} className="border-b py-4">

@@ -15,7 +15,7 @@ test('each combination has its form', () => {
     expect(form, name).toBe(name.includes('INFLUENCE') ? 'brief' : /PIN|IN_CHANNEL/.test(name) ? 'ad' : 'post');
 });
 
-test('what another combination asked for is not shown', () => {
+test('answers for another combination are not shown', () => {
   const leftovers = {
     content_caption: 'متن',
     content_todos: ['نام'],

@@ -8,11 +8,11 @@ import { contentFa as fa } from './content.fa.ts';
 export interface ContentFact {
   readonly label: string;
   readonly text: string;
-  /** Addresses and names of files. */
+  /** True for addresses and names of files. */
   readonly isLtr?: boolean;
-  /** Runs over lines. */
+  /** True for a text of several lines. */
   readonly isLong?: boolean;
-  /** One under another. */
+  /** Shown as a list. */
   readonly items?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function listFiles(draft: CampaignDraft): readonly DraftFile[] {
   return getContentForm(draft) === 'forwarded' ? [] : publishedFiles(draft);
 }
 
-/** What was answered, in the order of the form; what was left out is left out, save where its absence says something. */
+/** The answers in the order of the form. Empty ones are left out, unless being empty has a meaning. */
 export function contentFacts(draft: CampaignDraft): ContentFact[] {
   const form = getContentForm(draft);
   const considerations = text(fa.considerations, draft.publish_considerations || fa.none);
@@ -75,7 +75,7 @@ function given(fact: ContentFact): ContentFact[] {
   return fact.text === '' ? [] : [fact];
 }
 
-/** Instagram and LinkedIn have no words that lead somewhere. */
+/** Captions on Instagram and LinkedIn have no links. */
 function listHyperlinks({ media_type, content_hyperlinks }: CampaignDraft): string[] {
   if (media_type === 'INSTAGRAM' || media_type === 'LINKEDIN') return [];
   return content_hyperlinks.map((hyperlink) => `${hyperlink.text}: ${hyperlink.link}`);

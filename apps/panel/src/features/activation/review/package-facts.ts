@@ -8,15 +8,15 @@ import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { goalText } from '#features/activation/payment/price-rows.ts';
 import { getNetPrice, type Campaign } from '#features/activation/purchase/campaign.ts';
 
-/** One publisher of a package, as far as the review speaks of it. */
+/** A publisher of a package, with the fields that the review shows. */
 export interface ReviewedPublisher {
-  /** Of the placement or plan: one publisher may be bought twice. */
+  /** The id of the placement or plan, because one publisher may be bought twice. */
   readonly id: number;
   readonly publisher_id: number;
   readonly title: string;
   readonly availability_hours: number;
   readonly reach: number;
-  /** Undefined where the plan is no longer on the market, or not read yet. */
+  /** Undefined if the plan is no longer sold, or not loaded yet. */
   readonly reach_low?: number | undefined;
   readonly reach_high?: number | undefined;
   readonly price: number;
@@ -25,13 +25,13 @@ export interface ReviewedPublisher {
 export interface PackageFact {
   readonly label: string;
   readonly text: string;
-  /** Beside the text, smaller: the bounds of an estimate. */
+  /** A smaller text after it: the bounds of an estimate. */
   readonly note?: string;
 }
 
 const NO_BREAK = '\u00a0';
 
-/** «۹ ناشر ۲۴ ساعت، ۲ ناشر ۴۸ ساعت», broken between its parts only. */
+/** «۹ ناشر ۲۴ ساعت، ۲ ناشر ۴۸ ساعت», with line breaks only between the parts. */
 function hoursText(publishers: readonly ReviewedPublisher[]): string {
   const byHours = new Map<number, number>();
   for (const { availability_hours: hours } of publishers) byHours.set(hours, (byHours.get(hours) ?? 0) + 1);
@@ -55,7 +55,7 @@ function likelyText(media_type: Campaign['media_type'], publishers: readonly Rev
 function reachFacts({ media_type }: Campaign, publishers: readonly ReviewedPublisher[], priceToman: number | null): PackageFact[] {
   if (publishers.length === 0) return [];
   const estimate = estimatePackage(publishers.map(({ reach, price }) => ({ media_type, reach, price })));
-  // Of the plain sum, as in the cart.
+  // From the plain sum, as in the cart.
   const cost = priceToman === null ? null : costPerThousand(priceToman, estimate.reach_at_most);
   const note = likelyText(media_type, publishers);
   return [
@@ -69,7 +69,7 @@ function reachFacts({ media_type }: Campaign, publishers: readonly ReviewedPubli
   ];
 }
 
-/** What is bought, by type: publishers with their reach, invited ones under a ceiling, or views and clicks at a price each. */
+/** The facts of a package by campaign type: publishers with their reach, invited publishers under a ceiling, or views and clicks with their price. */
 export function packageFacts(campaign: Campaign, draft: CampaignDraft, publishers: readonly ReviewedPublisher[]): PackageFact[] {
   const price = getNetPrice(campaign);
   const { campaign_type, goal_total_reach: goal, bundles } = campaign;

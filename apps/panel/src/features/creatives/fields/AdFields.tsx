@@ -13,7 +13,7 @@ const TEXTS = {
   button: { label: fa.buttonLabel, placeholder: fa.buttonExample },
 } as const;
 
-/** The texts of an ad that a network shows by itself, each with what still fits. */
+/** The texts of a network's ad, each with the number of characters left. */
 export function AdFields({ data, errorOf, onChange, onLeave }: PartProps) {
   const limits = findAdTextLimits(data.media_type, data.content_type);
   if (!limits) return null;

@@ -8,7 +8,7 @@ import { TodoList } from './TodoList.tsx';
 import { MediaDescription } from './WordsPart.tsx';
 import { textDir } from './text-dir.ts';
 
-/** What tells the publisher what to make: words, a file, lists. */
+/** The brief for the publisher: a text, a file, and lists of what to do and not to do. */
 export function BriefPart({ data, issues, errorOf, onChange, children }: PartProps & { children: ReactNode }) {
   const listOf = (field: 'content_todos' | 'content_notTodos') => ({
     value: data[field],

@@ -15,7 +15,7 @@ import { textDir } from './text-dir.ts';
 
 type HyperlinksFieldProps = Pick<PartProps, 'data' | 'issues' | 'onChange'>;
 
-/** Words of the caption that lead somewhere; what is wrong with a pair is said once it was left. */
+/** Links on words of the caption. The issues of a pair show once the user leaves it. */
 export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps) {
   const { content_hyperlinks: pairs } = data;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -39,7 +39,7 @@ export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps
           const [early] = left.has(index) ? checkShape(link, 'link_invalid') : [];
           const linkError = errorOf(index, ['link_invalid']) ?? (early && describeIssue(early));
           return (
-            // A pair has no name of its own but its place.
+            // A pair has no key but its index.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex items-start gap-2 border-b pb-3 last:border-b-0">
               <div className="grid min-w-0 flex-1 gap-2 md:grid-cols-2">

@@ -6,7 +6,7 @@ import { Globe, TriangleAlert } from 'lucide-react';
 import { api } from '#api/api.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 
-/** What stands behind the landing page's address; a page that cannot be reached warns and never blocks. */
+/** A preview of the landing page. A page that cannot be reached gives a warning, and blocks nothing. */
 export function LinkCard({ link }: { link: string }) {
   const url = useRested(link, pauses.link);
   const isAsked = isWebLink(url);

@@ -5,7 +5,7 @@ import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 import { LinkCard } from './LinkCard.tsx';
 
-/** Where the content leads. */
+/** The link of the content. */
 export function LinkPart({ data, errorOf, onChange, onLeave, children }: PartProps & { children?: ReactNode }) {
   return (
     <section className="flex flex-col gap-4 py-5">

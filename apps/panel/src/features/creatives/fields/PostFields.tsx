@@ -4,7 +4,7 @@ import { LinkPart } from './LinkPart.tsx';
 import { WordsPart } from './WordsPart.tsx';
 import { UtmBuilder } from '#features/creatives/utm/UtmBuilder.tsx';
 
-/** The words of a post and where it leads. */
+/** The text and the link of a post. */
 export function PostFields({ campaignId, ...part }: PartProps & { campaignId: number | null }) {
   const { media_type, content_type } = part.data;
   return (

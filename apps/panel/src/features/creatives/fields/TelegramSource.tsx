@@ -4,7 +4,7 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 
-/** A new post, or one of the advertiser's channel that publishers forward; what was written for the other way stays. */
+/** Chooses between a new post and a post of the advertiser's channel that publishers forward. The fields of the other choice keep their values. */
 export function TelegramSource({ data, errorOf, onChange, onLeave }: PartProps) {
   return (
     <section className="flex flex-col gap-4 border-b py-5">

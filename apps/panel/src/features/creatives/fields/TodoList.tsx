@@ -19,7 +19,7 @@ interface TodoListProps {
   onChange: (act: (now: readonly string[]) => readonly string[]) => void;
 }
 
-/** Lines that are added, edited, ordered and taken away; what was taken away can be had back. */
+/** Lines that the user can add, edit, order and remove; a removed line can be restored. */
 export function TodoList({ title, example, value, issues, onChange }: TodoListProps) {
   const [fresh, setFresh] = useState('');
   const add = () => {
@@ -47,7 +47,7 @@ export function TodoList({ title, example, value, issues, onChange }: TodoListPr
         {value.map((text, index) => {
           const place = formatNumber(index + 1);
           return (
-            // A line has no name of its own but its place.
+            // A line has no key but its index.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex items-start justify-end gap-1 max-sm:flex-wrap">
               <TextField

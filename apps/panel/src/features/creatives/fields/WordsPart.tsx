@@ -90,7 +90,7 @@ export function WordsPart({ data, issues, errorOf, onChange }: PartProps) {
   );
 }
 
-/** What the publisher should know of the picture or film. */
+/** A description of the picture or film for the publisher. */
 export function MediaDescription({ data, errorOf, onChange }: Pick<PartProps, 'data' | 'errorOf' | 'onChange'>) {
   return (
     <TextField

@@ -1,2 +1,2 @@
-/** The direction of a typed text by its first letter; an empty field keeps its placeholder where the page reads. */
+/** A typed text has the direction of its first letter; an empty field has that of the page, for its placeholder. */
 export const textDir = (text: string): 'auto' | undefined => (text === '' ? undefined : 'auto');

@@ -19,7 +19,7 @@ function View({ data }: { data: CampaignDraft }) {
 
 const drawnDark = () => document.documentElement.matches('[data-theme="dark"]');
 
-/** How the reader's phone shows it, on a light or a dark ground. */
+/** The content as a reader's phone shows it, in light or dark. */
 export function CreativePreview({ data }: { data: CampaignDraft }) {
   const [ground, setGround] = useState<'light' | 'dark'>(() => (drawnDark() ? 'dark' : 'light'));
   return (

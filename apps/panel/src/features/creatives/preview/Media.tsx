@@ -14,7 +14,7 @@ interface ShotProps {
   className: string;
 }
 
-/** A film plays without sound, when it is pressed. */
+/** A film that plays without sound when it is pressed. */
 function Film({ file, alt, className }: ShotProps & { file: DraftFile }) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -50,7 +50,7 @@ function Film({ file, alt, className }: ShotProps & { file: DraftFile }) {
   );
 }
 
-/** One picture or film, or the place where it will stand. */
+/** One picture or film, or its placeholder. */
 export function Shot({ file, alt, className }: ShotProps) {
   const { isDark } = useGround();
   if (!file)
@@ -66,7 +66,7 @@ export function Shot({ file, alt, className }: ShotProps) {
   return <img src={file.url} alt={alt} className={joinClasses('object-cover', className)} />;
 }
 
-/** Several in a row, one shown: by buttons, with dots under them. */
+/** Slides of which one is shown; buttons and dots change it. */
 export function useSlides(files: readonly DraftFile[]) {
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, Math.max(0, files.length - 1));

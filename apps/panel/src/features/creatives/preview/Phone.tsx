@@ -3,10 +3,10 @@ import { BatteryFull, Signal, Wifi } from 'lucide-react';
 import { createContext, use, type ReactNode } from 'react';
 import { previewFa as fa } from './preview.fa.ts';
 
-/** Whether the phone shows its dark ground, whatever the panel shows. */
+/** Whether the phone is dark; the panel's theme does not matter. */
 export const PhoneDark = createContext(false);
 
-/** The classes of a phone's ground and of what stands apart on it. */
+/** The classes of a phone's background and of parts that differ from it. */
 export function useGround() {
   const isDark = use(PhoneDark);
   return isDark
@@ -47,7 +47,7 @@ export function Phone({ children, className }: { children: ReactNode; className?
   );
 }
 
-/** The rest of a long text waits behind «بیشتر», as on the platform; an empty one says where it will stand. */
+/** Cuts a long text with «بیشتر», as the platform does; an empty text shows a placeholder. */
 export function Clamped({
   author,
   text,

@@ -23,12 +23,12 @@ const HUES: Readonly<Record<Channel, string>> = {
   RUBIKA: 'border-pf-rubika',
 };
 
-/** The edge in a messenger's colour. */
+/** The colour of a messenger's edge. */
 export function getEdge(media_type: MediaType): string {
   return media_type === 'INSTAGRAM' || media_type === 'LINKEDIN' ? HUES.TELEGRAM : HUES[media_type];
 }
 
-/** A channel's screen: its head, and one message on the ground. */
+/** A channel's screen: its header and one message. */
 export function ChannelScreen({ media_type, children }: { media_type: MediaType; children: ReactNode }) {
   const { isDark, line, faint } = useGround();
   return (
@@ -42,7 +42,7 @@ export function ChannelScreen({ media_type, children }: { media_type: MediaType;
         </span>
       </div>
       <div className={joinClasses('flex min-h-0 flex-1 flex-col overflow-y-auto p-2.5', isDark ? 'bg-ink-950' : 'bg-ink-50')}>
-        {/* Pushed down, so that a long message can be scrolled to its beginning. */}
+        {/* A margin pushes the message down, so that a long one can be scrolled to its beginning. */}
         <div className="mt-auto flex w-full flex-col">{children}</div>
       </div>
     </Phone>
@@ -78,7 +78,7 @@ function ChannelPost({ data }: { data: CampaignDraft }) {
           <p dir="auto" className="text-sm wrap-break-word whitespace-pre-line">
             {listPieces(data.content_caption, data.content_hyperlinks).map((piece, place) =>
               piece.isLink ? (
-                // Pieces have no name but their place.
+                // A piece has no key but its index.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={place} className={joinClasses('underline', text)}>
                   {piece.text}
@@ -109,7 +109,7 @@ function ChannelPost({ data }: { data: CampaignDraft }) {
   );
 }
 
-/** A post of the advertiser's own channel, as it stands in the publisher's. */
+/** A post of the advertiser's own channel, forwarded to the publisher's. */
 function ForwardedPost({ data }: { data: CampaignDraft }) {
   const { raised, faint, link } = useGround();
   const post = parseTelegramPost(data.content_telegram_content_address);
@@ -131,7 +131,7 @@ function ForwardedPost({ data }: { data: CampaignDraft }) {
   );
 }
 
-/** What a reader of the channel sees. */
+/** The post as a reader of the channel sees it. */
 export function ChannelView({ data }: { data: CampaignDraft }) {
   return (
     <ChannelScreen media_type={data.media_type}>

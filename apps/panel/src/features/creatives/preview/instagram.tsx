@@ -33,7 +33,7 @@ export function listNames({ content_hashtags, content_mentions }: CampaignDraft)
   return [...content_hashtags.map((word) => `#${word}`), ...content_mentions.map((name) => `@${name.replace(/^@/, '')}`)];
 }
 
-/** A post of a page: slides, signs, the text's first lines. */
+/** A post of a page: slides, icons, the first lines of the text. */
 export function InstagramPost({ data }: ViewProps) {
   const slides = useSlides(publishedFiles(data));
   const { faint, link } = useGround();

@@ -16,7 +16,7 @@ const ACTS = [
   { icon: Send, label: fa.send },
 ];
 
-/** A member's post: words first, then the picture. */
+/** A member's post: the text first, then the picture. */
 export function LinkedInPost({ data }: { data: CampaignDraft }) {
   const slides = useSlides(publishedFiles(data));
   const { isDark, base, line } = useGround();

@@ -3,7 +3,7 @@ import { listPieces } from './rich-caption.ts';
 
 const link = (text: string) => ({ text, link: 'https://a.ir' });
 
-test('words of the caption become links where they stand first, and the rest stays', () => {
+test('words become a link at their first place in the caption, and the rest does not change', () => {
   expect(listPieces('منوی تازه و منوی قدیم', [link('منوی'), link('قدیم')])).toEqual([
     { text: 'منوی', isLink: true },
     { text: ' تازه و منوی ', isLink: false },
@@ -11,7 +11,7 @@ test('words of the caption become links where they stand first, and the rest sta
   ]);
 });
 
-test('words that do not occur, and empty ones, change nothing', () => {
+test('words that the caption does not have, and empty ones, change nothing', () => {
   expect(listPieces('متن', [link('نیست'), link('')])).toEqual([{ text: 'متن', isLink: false }]);
   expect(listPieces('', [])).toEqual([]);
 });

@@ -5,7 +5,7 @@ interface CaptionPiece {
   readonly isLink: boolean;
 }
 
-/** A caption in pieces: words that lead somewhere, and the rest. Each hyperlink lies on the first place of its words. */
+/** Splits a caption into links and plain text. Each hyperlink covers the first place of its words. */
 export function listPieces(caption: string, hyperlinks: readonly DraftHyperlink[]): CaptionPiece[] {
   let pieces: CaptionPiece[] = [{ text: caption, isLink: false }];
   for (const { text } of hyperlinks) {

@@ -7,7 +7,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { saveTemplate, TEMPLATES, type TemplatePlace } from './templates.queries.ts';
 import { templatesFa as fa } from './templates.fa.ts';
 
-/** Keeps an uploaded file for later campaigns. */
+/** Saves an uploaded file for later campaigns. */
 export function SaveTemplateButton({ place, file }: { place: TemplatePlace; file: DraftFile }) {
   const queryClient = useQueryClient();
   const save = useMutation({

@@ -45,7 +45,7 @@ function Card({ template, onPick, onRemove }: { template: Template; onPick: () =
   );
 }
 
-/** Files that were kept for this format: one press puts one into the campaign. */
+/** Saved files of this format; a press adds one to the campaign. */
 export function TemplatesDialog({ place, onPick, onClose }: TemplatesDialogProps) {
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(templatesQuery(place));
@@ -54,7 +54,7 @@ export function TemplatesDialog({ place, onPick, onClose }: TemplatesDialogProps
   const isThere = ({ id }: Template) => id !== gone?.id && !deleted.has(id);
   const templates = (list.data?.pages ?? []).flatMap(({ results }) => results).filter(isThere);
 
-  /** What was taken away last can be had back until the next one goes or the window closes: a toast is out of reach behind it. */
+  /** The last removed template can be restored until the next is removed or the dialog closes. A toast could not be reached behind the dialog. */
   function settle(next: Template | null) {
     setGone(next);
     if (!gone) return;

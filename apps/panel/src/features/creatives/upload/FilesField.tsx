@@ -20,11 +20,11 @@ import { SaveTemplateButton } from '#features/creatives/templates/SaveTemplateBu
 interface FilesFieldProps extends PartProps {
   draftId: number | null;
   label: string;
-  /** How many files are not through yet. */
+  /** Reports the number of unfinished uploads. */
   onUnfinished: (count: number) => void;
 }
 
-/** Own warnings of a file in its place: its ratio, and the step from the slide before it. */
+/** The warnings of each file: its ratio, and its difference from the slide before. */
 export function listFileWarnings(data: CampaignDraft): readonly (readonly string[])[] {
   const files = publishedFiles(data);
   const limits = getMediaLimits(data.media_type, data.content_type);

@@ -14,7 +14,7 @@ interface GuideFieldProps extends Pick<PartProps, 'data' | 'onChange'> {
   onUnfinished: (count: number) => void;
 }
 
-/** One file that tells the publisher what to make: a document, a picture or a film. */
+/** One file with the brief for the publisher: a document, a picture or a film. */
 export function GuideField({ data, onChange, draftId, label, onUnfinished }: GuideFieldProps) {
   const [said, setSaid] = useState('');
   const { content_guide_file: guide } = data;

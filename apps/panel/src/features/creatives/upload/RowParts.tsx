@@ -9,7 +9,7 @@ interface RowProps extends Omit<ComponentProps<'li'>, 'children'> {
   name: string;
   children: ReactNode;
   action: ReactNode;
-  /** On phones the actions take a line of their own: more of them than stand beside a name. */
+  /** There are too many actions to fit next to a name on phones, so they get their own line there. */
   hasManyActions?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ const edges = {
   warning: 'outline-2 outline-offset-2 outline-warning-solid',
 };
 
-/** A small picture of a file: a video by its poster or first frame, a document by a sign. */
+/** A small picture of a file: the poster or first frame of a video, an icon for a document. */
 export function Thumb({
   type,
   url,
@@ -44,9 +44,9 @@ export function Thumb({
 }: {
   type: string;
   url: string;
-  /** Smaller than the file at `url`. */
+  /** The address of a smaller picture than the file at `url`. */
   poster?: string | null | undefined;
-  /** Why the file is looked at again. */
+  /** Marks a file with an error or a warning. */
   edge?: 'danger' | 'warning' | undefined;
 }) {
   const frame = joinClasses(thumb, edge && edges[edge]);
@@ -62,7 +62,7 @@ export function Thumb({
       {poster ? (
         <img src={poster} alt="" draggable={false} className={frame} />
       ) : (
-        // The first frame, without the film.
+        // Loads only the first frame.
         <video src={`${url}#t=0.1`} muted playsInline preload="metadata" tabIndex={-1} aria-hidden className={frame} />
       )}
       <Play aria-hidden size={20} className="absolute rounded-full bg-ink-950/60 p-1 text-white" />

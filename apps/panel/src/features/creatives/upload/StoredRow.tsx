@@ -13,7 +13,7 @@ export interface StoredRowProps {
   count: number;
   errors: readonly string[];
   warnings: readonly string[];
-  /** Left out where order says nothing. */
+  /** Absent where the order of files has no meaning. */
   onMove?: ((from: number, to: number) => void) | undefined;
   onRemove: () => void;
   extra?: ReactNode;
@@ -31,7 +31,7 @@ function factsText({ type, size, width, height, duration }: DraftFile): string {
     .join(fa.dot);
 }
 
-/** A file that the server has. */
+/** A file on the server. */
 export function StoredRow({ file, index, count, errors, warnings, onMove, onRemove, extra }: StoredRowProps) {
   const canMove = onMove !== undefined && count > 1;
   return (

@@ -16,7 +16,7 @@ function stateText({ step, sent, total, secondsLeft }: UploadItem): string {
   return fa.uploading(formatBytes(sent), formatBytes(total)) + (secondsLeft === null ? '' : fa.about(timeText(secondsLeft)));
 }
 
-/** A file on its way, or one that was not taken, with the reason beside it. */
+/** A file that is uploading, or that was refused, with the reason. */
 export function UploadRow({ item, onCancel, onRetry }: { item: UploadItem; onCancel: () => void; onRetry: () => void }) {
   const { file, step } = item;
   if (step === 'refused')

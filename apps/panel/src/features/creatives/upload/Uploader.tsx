@@ -32,12 +32,12 @@ function limitsText(data: CampaignDraft, isGuide: boolean): string {
   ].join('');
 }
 
-/** A file that misses the box would be opened by the browser in the page's place. */
+/** The browser would open a file that is dropped outside the box, instead of the page. */
 function keepPage(event: DragEvent) {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
-/** Takes files by choosing, dropping or, all but the guide's, pasting. */
+/** Takes files that the user chooses, drops or, except for the guide, pastes. */
 export function Uploader({ data, name, label, isGuide, isMany, isInvalid, describedById, onPick }: UploaderProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function Uploader({ data, name, label, isGuide, isMany, isInvalid, descri
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target } = event;
     if (isGuide || !clipboardData?.files.length) return;
-    // What is copied from a document brings its picture along: into a field go the words.
+    // A copy from a document also contains a picture: in a text field the text is pasted instead.
     if (clipboardData.types.includes('text/plain') && target instanceof Element && target.matches('input, textarea')) return;
     event.preventDefault();
     take(clipboardData.files);

@@ -17,7 +17,7 @@ test('a single story takes one file, a double two, a post ten slides, an ad one 
   expect(getAccept(draft({}), true)).toContain('application/pdf');
 });
 
-test('the slides of an Instagram post have a field of their own, and one file has not', () => {
+test('the slides of an Instagram post have their own field, and a single file uses the common one', () => {
   const post = draft({ content_type: 'POST', content_files: [getFile(1)] });
   const three = { ...post, ...filesPatch(post, [getFile(1), getFile(2), getFile(3)]) };
   expect(three.content_instagram_post_files).toHaveLength(3);
@@ -27,20 +27,20 @@ test('the slides of an Instagram post have a field of their own, and one file ha
   expect(one.content_instagram_post_files).toEqual([]);
 });
 
-test('a file that is too large is refused with both sizes, a film in a pin by its kind', () => {
+test('a file that is too large is refused with its size and the limit, and a film for a pin is refused by its type', () => {
   expect(refuseCreative(draft({}), facts)).toEqual(['حجم این فایل ۱۲ مگابایت است؛ بیشترین حجم ۱۰ مگابایت است.']);
   expect(refuseCreative(pin, { ...facts, type: 'video/mp4', size: 9 })).toEqual([
     'این‌جا تنها عکس پذیرفته می‌شود؛ فایل JPG، PNG یا GIF برگزینید.',
   ]);
 });
 
-test('a guide may be a PDF, which no post may be', () => {
+test('a guide may be a PDF, but a post may not', () => {
   const pdf = { type: 'application/pdf', size: 9, width: 0, height: 0, duration: null };
   expect(refuseGuide(draft({}), pdf)).toEqual([]);
   expect(refuseCreative(draft({}), pdf)).toHaveLength(1);
 });
 
-test('an item moves to another place and never out of the list', () => {
+test('an item moves to another place, but never out of the list', () => {
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
 });

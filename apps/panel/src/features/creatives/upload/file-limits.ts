@@ -12,10 +12,10 @@ import { uploadFa as fa } from './upload.fa.ts';
 
 type Place = Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>;
 
-/** A network's ad is one picture; films go everywhere else. */
+/** A network's ad is one picture; every other format takes films too. */
 export const isImageOnly = ({ media_type, content_type }: Place): boolean => findAdTextLimits(media_type, content_type) !== undefined;
 
-/** Most files of the format. */
+/** The largest number of files of the format. */
 export function fileCountLimit(place: Place): number {
   if (isImageOnly(place)) return 1;
   return place.content_type === 'STORY' ? (STORY_NUMBER_RANGES[place.story_number].to ?? SLIDES_MAX) : SLIDES_MAX;
@@ -26,20 +26,20 @@ export function getAccept(place: Place, isGuide: boolean): string {
   return [...IMAGE_TYPES, ...VIDEO_TYPES, ...(isGuide ? ['application/pdf'] : [])].join();
 }
 
-/** Why a file of the content is not taken, in words. */
+/** The texts of why a file of the content is refused. */
 export function refuseCreative(place: Place, facts: MediaFileFacts): string[] {
   if (isImageOnly(place) && (isVideoType(facts.type) || facts.type === 'application/octet-stream')) return [fa.videoNotTaken];
   return checkMediaFile(facts, getMediaLimits(place.media_type, place.content_type)).map((issue) => say(issue, fa.typeNotTaken));
 }
 
-/** Why a file cannot be the brief's guide, in words. */
+/** The texts of why a file is refused as the brief's guide. */
 export function refuseGuide(place: Place, facts: MediaFileFacts): string[] {
   return checkGuideFile(facts, getMediaLimits(place.media_type, place.content_type)).map((issue) => say(issue, fa.guideTypeNotTaken));
 }
 
 const say = (issue: MediaIssue, type: string) => (issue.code === 'file_type_not_allowed' ? type : describeIssue(issue));
 
-/** Where a list of files stands in the draft: the slides of an Instagram post in a field of their own. */
+/** The patch that stores files in the draft; the slides of an Instagram post have their own field. */
 export function filesPatch(data: CampaignDraft, files: readonly DraftFile[]): DraftPatch {
   const hasSlides = data.media_type === 'INSTAGRAM' && data.content_type === 'POST' && files.length > 1;
   if (hasSlides) return { content_instagram_post_files: files, content_files: [] };
@@ -48,7 +48,7 @@ export function filesPatch(data: CampaignDraft, files: readonly DraftFile[]): Dr
     : { content_files: files };
 }
 
-/** One place further to the front (-1) or the back (1), or to the place of another. */
+/** Moves an item to another place in the list. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length || from === to) return items;

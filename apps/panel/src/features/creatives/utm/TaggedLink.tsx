@@ -6,7 +6,7 @@ import { utmFa as fa } from './utm.fa.ts';
 
 const SAMPLE = { campaign_id: 48213, username: 'publisher.name', term: 'term', link: 'https://example.com/' } as const;
 
-/** The link as a publisher's reader gets it, by the rule that builds it. */
+/** The link as a publisher's reader gets it, made by the domain's rule. */
 export function TaggedLink({ data, campaignId }: { data: CampaignDraft; campaignId: number | null }) {
   const hasLink = isWebLink(data.content_link);
   const link = hasLink ? data.content_link : SAMPLE.link;

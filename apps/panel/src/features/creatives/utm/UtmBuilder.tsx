@@ -77,7 +77,7 @@ function KeyTemplate({ data, errorOf, onChange }: Pick<PartProps, 'data' | 'erro
   );
 }
 
-/** How the landing link is tagged, with the link as it will be. */
+/** The tags of the landing link, with the finished link. */
 export function UtmBuilder({ data, errorOf, onChange, campaignId }: PartProps & { campaignId: number | null }) {
   return (
     <div className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptParameters } from './kept-parameters.ts';
 
-test("the advertiser's own parameters are found before the fragment, an empty one too", () => {
+test("the advertiser's own parameters are found before the fragment, even an empty one", () => {
   expect(keptParameters('https://a.ir/?utm_source=mine&x=1&utm_term#utm_medium=no', { utm_key_template: 1 })).toEqual([
     'utm_source',
     'utm_term',

@@ -17,7 +17,7 @@ export interface RangeChoiceProps {
   onRange: (range: DayRange) => void;
 }
 
-/** Presets, and any days of a year at most. */
+/** Presets, and any range of at most a year. */
 export function RangeChoice({ range, today, onPreset, onRange }: RangeChoiceProps) {
   const chosen = getPreset(range, today);
   return (
@@ -38,7 +38,7 @@ export function RangeChoice({ range, today, onPreset, onRange }: RangeChoiceProp
   );
 }
 
-/** What the figures are compared with. */
+/** The range with which the figures are compared. */
 export function ComparedWith({ compared }: { compared: DayRange }) {
   const days = countDays(compared);
   return (

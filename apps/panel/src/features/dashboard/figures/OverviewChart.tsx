@@ -10,7 +10,7 @@ const fa = dashboardFa.chart;
 
 const isMoney = (figure: FigureKey) => figure === 'cost' || figure === 'cost_per_thousand';
 
-/** One figure over time, stacked by platform, the range before it dashed. */
+/** One figure over time, stacked by platform, with the previous range dashed. */
 export function OverviewChart({ overview, figure }: { overview: Overview; figure: FigureKey }) {
   const isHourly = overview.granularity === 'hourly';
   const title =

@@ -7,7 +7,7 @@ import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#features/dashboard/dashboard.queries.ts';
 
-/** Three platforms in their colours and the rest as one; a price has no parts: it is that of all together. */
+/** Three platforms in their colours, and the rest as one part. The cost per thousand has one part for all platforms. */
 export function listChartParts({ platforms }: Overview, key: FigureKey): StackPart[] {
   if (key === 'cost_per_thousand') {
     const whole = addSeries(platforms.map(({ series }) => series));

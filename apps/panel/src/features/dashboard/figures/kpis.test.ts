@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyOverview, sampleOverview } from '#features/dashboard/testing/sample-overview.fa.ts';
 import { listKpis } from './kpis.ts';
 
-test('each figure stands beside its change and what it comes to', () => {
+test('each figure has its change and a derived figure', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u061c', '');
   expect(listKpis(sampleOverview()).map(({ figure, change, note }) => [figure, plain(change?.text), change?.tone, plain(note)])).toEqual([
     ['۹۹٫۵ میلیون', '۱۸٪ بیشتر', 'neutral', 'در ۱۵ کمپین'],
@@ -13,13 +13,13 @@ test('each figure stands beside its change and what it comes to', () => {
   ]);
 });
 
-test('the daily mean counts the days that have come', () => {
+test('the daily mean counts only days up to today', () => {
   const note = (overview: Parameters<typeof listKpis>[0]) => listKpis(overview)[1]?.note;
   expect(note(sampleOverview({ range: { from: '2026-11-09', to: '2026-11-20' } }))).toBe('میانگین روزانه ۵۵۱٬۰۰۰');
   expect(note(sampleOverview({ range: { from: '2026-11-10', to: '2026-11-10' } }))).toBe('');
 });
 
-test('without figures there are no changes, rates and prices', () => {
+test('without figures there are no changes, rates or prices', () => {
   expect(listKpis(emptyOverview()).map(({ figure, change, note }) => [figure, change, note])).toEqual([
     ['۰', undefined, 'در ۰ کمپین'],
     ['۰', undefined, 'میانگین روزانه ۰'],

@@ -22,7 +22,7 @@ function getFigure(key: FigureKey, totals: Overview['totals']): string {
   return key === 'cost_per_thousand' ? formatToman(value) : formatNumber(value);
 }
 
-/** Days of the range that have come. */
+/** The number of days of the range up to today. */
 function daysSoFar({ range, today }: Overview): number {
   return countDays({ from: range.from, to: range.to < today ? range.to : today });
 }
@@ -53,7 +53,7 @@ function findChange(key: FigureKey, { totals, compared_totals }: Overview): Kpi[
   return { trend, tone, text: trend === 'flat' ? fa.same : trend === 'up' ? fa.more(size) : fa.less(size) };
 }
 
-/** The five figures of all campaigns, each with its change against the range before. */
+/** The five figures of all campaigns, each with its change from the previous range. */
 export function listKpis(overview: Overview): Kpi[] {
   return FIGURE_KEYS.map((key) => ({
     key,

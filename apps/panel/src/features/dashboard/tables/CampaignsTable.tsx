@@ -20,7 +20,7 @@ interface RowProps {
   range: DayRange;
 }
 
-/** Opens the campaign's own report over the same days. */
+/** A link to the campaign's report over the same days. */
 function Title({ row, range, isCover = false }: RowProps & { isCover?: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -102,7 +102,7 @@ export interface CampaignsTableProps {
   onOrdering: (ordering: DashboardOrdering) => void;
 }
 
-/** One page of the campaigns of the range; the totals cover them all. */
+/** One page of the range's campaigns; the totals include all of them. */
 export function CampaignsTable({ overview, ordering, onOrdering }: CampaignsTableProps) {
   const average = overview.totals.cost_per_thousand;
   return (

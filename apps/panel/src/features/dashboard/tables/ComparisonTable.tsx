@@ -87,7 +87,7 @@ export interface ComparisonTableProps {
   by: ComparedBy;
 }
 
-/** Platforms or types: what each took of the money and what it brought. Below lg its rows are cards. */
+/** Compares the cost and the results of platforms or types. Below lg its rows are cards. */
 export function ComparisonTable({ overview, by }: ComparisonTableProps) {
   const rows = comparedRows(overview, by);
   const most = mostShare(rows);
@@ -103,7 +103,7 @@ export function ComparisonTable({ overview, by }: ComparisonTableProps) {
   );
 }
 
-/** What the two bars are. For the eye only: each pair says its shares. */
+/** The legend of the two bars. Hidden from screen readers, because each pair has a label with its shares. */
 export function ShareLegend({ by }: { by: ComparedBy }) {
   const hues = by === 'media_type' ? MEDIA_TYPES.slice(0, 3).map((platform) => platformHues[platform]) : ['var(--chart-1)'];
   return (

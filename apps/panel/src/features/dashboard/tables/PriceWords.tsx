@@ -25,7 +25,7 @@ export function priceText(price: number | null): string {
   return price === null ? dashboardFa.kpi.none : formatToman(price);
 }
 
-/** The price, and beside it whether it is a good one. */
+/** The price, and its comparison with the average. */
 export function PriceCell({ price, average }: PriceProps) {
   return (
     <span className="flex items-baseline gap-3">

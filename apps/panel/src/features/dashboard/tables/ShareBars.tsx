@@ -6,7 +6,7 @@ import type { ComparedRow } from './comparison.ts';
 
 const getWidth = (share: number, most: number) => `${most > 0 ? (share / most) * 100 : 0}%`;
 
-/** Grey is the share of cost, colour that of reach: colour longer than grey is good value. `most` is the longest bar of the table. */
+/** Grey is the share of cost, colour the share of reach: a longer coloured bar is good value. `most` is the longest bar of the table. */
 export function ShareBars({ row, most }: { row: ComparedRow; most: number }) {
   const label = dashboardFa.comparison.sharesOf(row.name, formatPercent(row.costShare), formatPercent(row.reachShare));
   return (

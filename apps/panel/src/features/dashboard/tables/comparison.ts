@@ -6,7 +6,7 @@ import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#features/dashboard/dashboard.queries.ts';
 import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
 
-/** One platform or type, beside its shares of the whole. */
+/** One platform or type, with its shares of the whole. */
 export interface ComparedRow extends Pick<Overview['totals'], 'reach' | 'cost' | 'cost_per_thousand' | 'campaigns'> {
   readonly key: MediaType | CampaignType;
   readonly name: string;

@@ -84,7 +84,7 @@ export function sampleOverview(change: Partial<Overview> = {}): Overview {
   };
 }
 
-/** The same account in a range, or behind filters, without any figures. */
+/** The same account in a range or with filters that have no figures. */
 export function emptyOverview(): Overview {
   const nothing = { ...derived(0, 0, 0), campaigns: 0 };
   return sampleOverview({

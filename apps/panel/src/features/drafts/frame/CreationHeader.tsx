@@ -107,7 +107,7 @@ function NarrowHeader(props: CreationHeaderProps) {
   );
 }
 
-/** Mark, title, steps, saved state and the way out; on phones back, title, ring and cross. */
+/** Logo, title, steps, saved state and the exit; on phones back, title, ring and cross. */
 export function CreationHeader(props: CreationHeaderProps) {
   return (
     <header className="sticky top-0 z-(--z-sticky) border-b bg-surface">

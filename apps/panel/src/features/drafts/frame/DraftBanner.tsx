@@ -53,7 +53,7 @@ function UsedBar({ session, draft }: OpenDraft) {
   );
 }
 
-/** What keeps the draft from being saved, or what its campaign means for it, across the whole width, with the way out. */
+/** A banner that tells why the draft is not saved, or why its campaign makes it read-only, with an action. */
 export function DraftBanner({ session, draft }: OpenDraft) {
   const isOnline = useIsOnline();
   const { status } = draft;
@@ -82,7 +82,7 @@ export function DraftBanner({ session, draft }: OpenDraft) {
   if (status === 'failed')
     return (
       <Bar tone={isOnline ? 'danger' : 'warning'} text={isOnline ? fa.saveFailedText(reason) : fa.offlineKept}>
-        {/* Without a network there is nothing to try: it is sent when there is one. */}
+        {/* Without a network a press could do nothing: the draft is sent when the network returns. */}
         {isOnline && (
           <Button variant="secondary" size="sm" onClick={() => void session.saveNow()}>
             {fa.retry}

@@ -5,7 +5,7 @@ import type { DraftSnapshot } from '../session/draft-state.ts';
 
 const MUTED = 'inline-flex items-center gap-1.5 text-sm whitespace-nowrap text-text-3';
 
-/** «ذخیره در ۱۲:۰۴» only when the server has every letter; otherwise what stands in the way. */
+/** «ذخیره در ۱۲:۰۴» only when the server has the whole draft; otherwise the reason why not. */
 export function SaveState({ draft }: { draft: DraftSnapshot }) {
   const { status, savedAt } = draft;
   return (

@@ -14,13 +14,13 @@ export interface StepBarProps {
   draft: DraftSnapshot;
   left: number;
   isBusy?: boolean | undefined;
-  /** Words beside the count, such as warnings that do not block. */
+  /** Shown next to the count, such as warnings that do not block. */
   note?: ReactNode;
   onSave: () => void;
   onContinue: () => void;
-  /** Goes to the first thing that is left. */
+  /** Goes to the first incomplete field. */
   onShowLeft: () => void;
-  /** An icon button of phones. */
+  /** An icon button on phones. */
   extra?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ function WhatIsLeft({ left, note, onShowLeft }: Pick<StepBarProps, 'left' | 'not
   );
 }
 
-/** A draft that is only read: on to the next step, and from the last to the report. */
+/** The button of a read-only draft: to the next step, and from the last step to the report. */
 function ReadOn({ step, draft, next }: Pick<StepBarProps, 'step' | 'draft'> & { next: CreationStep }) {
   const look = joinClasses(buttonClass(), 'max-lg:h-12 max-lg:flex-1');
   if (next === 'activation' || step === 'activation')
@@ -59,7 +59,7 @@ function ReadOn({ step, draft, next }: Pick<StepBarProps, 'step' | 'draft'> & { 
   );
 }
 
-/** What is left, save, continue; on phones the one main button. */
+/** The number of incomplete fields, save and continue; on phones only the main button. */
 export function StepBar({ step, draft, left, isBusy, note, onSave, onContinue, onShowLeft, extra }: StepBarProps) {
   const at = CREATION_STEPS.indexOf(step);
   const previous = CREATION_STEPS[at - 1];

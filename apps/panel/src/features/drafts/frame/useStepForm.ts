@@ -4,10 +4,10 @@ import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/c
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDraft } from '../session/useDraft.ts';
 
-/** Shown at once; the rest waits until the user wants to go on. */
+/** These issues show only when the user wants to continue; all others show at once. */
 const LATE: readonly DraftIssue['code'][] = ['required', 'budget_or_goal', 'link_invalid'];
 
-/** The first field with an error comes into view and takes the focus. */
+/** Scrolls to the first field with an error, and focuses it. */
 function focusFirstError(): void {
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>("main [aria-invalid='true'], main [data-invalid]");
@@ -19,7 +19,7 @@ function focusFirstError(): void {
   });
 }
 
-/** What one step still asks for, and the way to the next. */
+/** The issues of a step, and the way to the next step. */
 export function useStepForm(
   { session, draft }: OpenDraft,
   step: CreationStep,
@@ -37,14 +37,14 @@ export function useStepForm(
     setAttempted(true);
     setTimesShown((times) => times + 1);
   };
-  // Once the errors stand beside their fields, not before.
+  // Runs after the errors are rendered next to their fields.
   useEffect(() => {
     if (timesShown > 0) focusFirstError();
   }, [timesShown]);
   async function goOn() {
     const next = CREATION_STEPS[CREATION_STEPS.indexOf(step) + 1];
     if (next === undefined) return;
-    // Whether the period is still ahead is known once the world's today is.
+    // The period can be checked only when the world's today is known.
     setWaiting(today === undefined);
     if (today === undefined) return;
     if (all.length > 0) return showLeft();
@@ -65,7 +65,7 @@ export function useStepForm(
     left: all.length,
     isBusy: isBusy || isWaiting,
     showLeft,
-    /** The user has left this field: what is wrong with it may be said. */
+    /** The user left this field, so its issues may be shown. */
     reveal: (field: DraftField) => setRevealed((fields) => (fields.includes(field) ? fields : [...fields, field])),
     save: () => void session.saveNow(),
     goOn,

@@ -2,7 +2,7 @@ import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts
 import { useEffect, useEffectEvent } from 'react';
 import { findBlockingStep, type OpenDraft } from '../session/useDraft.ts';
 
-/** Keeps the URL honest: it names the draft once there is one, and an earlier step that still asks for something comes first. */
+/** Corrects the URL: adds the draft's id once there is one, and leads to an earlier incomplete step. */
 export function useStepGate(
   { draft }: OpenDraft,
   { step, urlId }: { step: CreationStep; urlId: number | null },

@@ -8,7 +8,7 @@ import { generalFa } from './general.fa.ts';
 
 const fa = generalFa.considerations;
 
-/** What the publishers should mind. */
+/** The requests to the publishers. */
 export function ConsiderationsSection({ data, issues, onChange }: FormPartProps) {
   return (
     <FormSection title={fa.title}>

@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import type { ReactNode } from 'react';
 
-/** One of the questions of a step, parted from the next by a hairline. */
+/** A question of a step, with a thin line before the next. */
 export function FormSection({
   title,
   note,

@@ -4,7 +4,7 @@ import { generalFa } from './general.fa.ts';
 
 const fa = generalFa.message;
 
-/** The provinces, and whatever an older draft names beside them. */
+/** The provinces, and other places that an older draft has. */
 export function LocationsField({ value, onChange }: { value: readonly string[]; onChange: (value: readonly string[]) => void }) {
   const places = [...new Set<string>([...PROVINCES_FA, ...value])];
   return (

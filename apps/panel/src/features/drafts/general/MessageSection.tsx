@@ -22,7 +22,7 @@ const waiting = <Skeleton className="mt-7.5 h-(--h-lg)! rounded-md!" />;
 const waitingWithHint = <Skeleton className="mt-7.5 mb-7 h-(--h-lg)! rounded-md!" />;
 
 export interface CategoryList {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly options: readonly CategoryOption[] | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

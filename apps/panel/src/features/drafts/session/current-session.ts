@@ -26,7 +26,7 @@ onPersonChange(() => {
   current = undefined;
 });
 
-/** Undefined where the browser forbids it, or nobody is here. */
+/** Undefined if the browser forbids it, or no account is known. */
 function findShared(): SharedStorage | undefined {
   const account = findAccount();
   if (account === undefined) return undefined;
@@ -38,13 +38,13 @@ function findShared(): SharedStorage | undefined {
 }
 
 interface DraftToOpen {
-  /** What a new draft begins with. */
+  /** The type of a new draft. */
   readonly campaign_type: CampaignType | undefined;
-  /** The server has another state of a draft than lists may show. */
+  /** Called when a draft changed on the server, so that lists may be outdated. */
   readonly onStored: () => void;
 }
 
-/** The draft of this tab: the four steps share it, so that a step never waits for another's save. */
+/** Opens the draft of this tab. The four steps share its session, so that no step waits for the save of another. */
 export function openDraftSession(id: number | null, { campaign_type, onStored }: DraftToOpen): DraftSession {
   const known = current?.getSnapshot();
   if (current && known?.id === id && known.status !== 'new') return current;

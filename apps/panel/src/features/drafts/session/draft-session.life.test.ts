@@ -23,7 +23,7 @@ const getDraft = (title: string, change: Partial<StoredDraft> = {}): StoredDraft
   ...change,
 });
 
-/** What the server has can be set at will; `error` stands for all its answers. */
+/** A server whose data a test can set; if `error` is set, every call fails with it. */
 function serve(draft: StoredDraft, campaign?: DraftCampaign) {
   const world = { draft: draft as StoredDraft | undefined, campaign, error: undefined as Error | undefined, made: [] as string[] };
   const answer = async <T>(give: () => T): Promise<T> => {
@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('a draft whose campaign is past editing opens to be read, and takes no letter', async () => {
+test('a draft whose campaign can no longer be edited opens read-only', async () => {
   const server = serve(getDraft('الف', { campaign: 5 }), publishing);
   const session = open(7, server);
   await settle();
@@ -75,7 +75,7 @@ test('a draft whose campaign is past editing opens to be read, and takes no lett
   expect(session.getSnapshot().data.title).toBe('الف');
 });
 
-test('a draft whose campaign was rejected is edited as any other', async () => {
+test('a draft whose campaign was rejected can be edited', async () => {
   const server = serve(getDraft('الف', { campaign: 5 }), rejected);
   const session = open(7, server);
   await settle();
@@ -85,21 +85,21 @@ test('a draft whose campaign was rejected is edited as any other', async () => {
 });
 
 test.each([
-  ['before its review is edited', 'before_review', 'saved'],
-  ['for the price of its list is read', 'after_negotiation', 'used'],
-] as const)('a draft whose campaign is to be paid %s', async (_, reason, status) => {
+  ['before its review can be edited', 'before_review', 'saved'],
+  ['for the price of its list is read-only', 'after_negotiation', 'used'],
+] as const)('a draft whose campaign is TO_PAY %s', async (_, reason, status) => {
   const session = open(7, serve(getDraft('الف', { campaign: 5 }), { state: 'TO_PAY', reason }));
   await settle();
   expect(session.getSnapshot()).toMatchObject({ status, campaign_state: 'TO_PAY' });
 });
 
-test('why a campaign is to be paid that cannot be asked for is left to the server', async () => {
+test('a draft stays editable if the reason of TO_PAY cannot be fetched, because the server decides', async () => {
   const session = open(7, serve(getDraft('الف', { campaign: 5, campaign_state: 'TO_PAY' })));
   await settle();
   expect(session.getSnapshot()).toMatchObject({ status: 'saved', campaign_state: 'TO_PAY' });
 });
 
-test('what was typed before the campaign was bought can become a draft of its own', async () => {
+test('unsaved changes from before the purchase can become a separate draft', async () => {
   const server = serve(getDraft('الف', { campaign: 5 }), rejected);
   const session = open(7, server);
   await settle();
@@ -116,7 +116,7 @@ test('what was typed before the campaign was bought can become a draft of its ow
   expect(reopened.getSnapshot()).toMatchObject({ id: 70, forkedFrom: 7, campaign: null, data: { title: 'ب' }, status: 'saved' });
 });
 
-test('a look finds what another window saved, and a campaign that was bought', async () => {
+test('a refresh finds the save of another window, and a purchase', async () => {
   const server = serve(getDraft('الف'));
   const session = open(7, server);
   await settle();
@@ -129,7 +129,7 @@ test('a look finds what another window saved, and a campaign that was bought', a
   expect(session.getSnapshot()).toMatchObject({ status: 'used', campaign: 5 });
 });
 
-test('a look never touches what is unsaved', async () => {
+test('a refresh never changes unsaved data', async () => {
   const server = serve(getDraft('الف'));
   const session = open(7, server);
   await settle();
@@ -140,7 +140,7 @@ test('a look never touches what is unsaved', async () => {
   expect(session.getSnapshot()).toMatchObject({ status: 'dirty', data: { title: 'من' } });
 });
 
-test('a draft that was deleted elsewhere keeps what was typed for a draft of its own', async () => {
+test('a draft that was deleted elsewhere keeps its unsaved changes for a separate draft', async () => {
   const server = serve(getDraft('الف'));
   const session = open(7, server);
   await settle();
@@ -153,7 +153,7 @@ test('a draft that was deleted elsewhere keeps what was typed for a draft of its
   expect(session.getSnapshot()).toMatchObject({ id: 70, status: 'saved', data: { title: 'من هم' } });
 });
 
-test('a reload without a network shows what was typed, and sends it once there is one', async () => {
+test('a reload without a network shows unsaved changes, and sends them when the network is back', async () => {
   const server = serve(getDraft('الف'));
   const before = open(7, server);
   await settle();
@@ -171,7 +171,7 @@ test('a reload without a network shows what was typed, and sends it once there i
   expect(server.world.draft?.data.title).toBe('در قطعی');
 });
 
-test('a reload without a network and with nothing typed says that it failed', async () => {
+test('a reload without a network and without unsaved changes shows a failure', async () => {
   const server = serve(getDraft('الف'));
   server.world.error = new Error('no network');
   const session = open(7, server);

@@ -24,7 +24,7 @@ const stored = ({ data, ...rest }: Changes = {}): StoredDraft => ({
   data: { ...emptyDraft(), ...data },
 });
 
-/** A server of one draft: refuses a version that is not its own. */
+/** A server with one draft, which refuses any other version. */
 function serve(initial?: StoredDraft) {
   let draft = initial;
   const others: StoredDraft[] = [];
@@ -88,7 +88,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('typing is sent once, after a pause, and only then counts as saved', async () => {
+test('changes are sent once, after a pause, and only then count as saved', async () => {
   const server = serve();
   const session = open(null, server);
   session.change({ title: 'ا' });
@@ -111,7 +111,7 @@ test('later changes update the draft with its version', async () => {
   expect(server.get()).toMatchObject({ version: 2, data: { budget: 5 } });
 });
 
-test('what is typed while a save is under way goes with the next one', async () => {
+test('changes during a save are sent with the next one', async () => {
   const server = serve();
   const session = open(null, server);
   session.change({ title: 'الف' });
@@ -122,7 +122,7 @@ test('what is typed while a save is under way goes with the next one', async () 
   expect(session.getSnapshot().status).toBe('saved');
 });
 
-test('a lost answer to the first save never starts a second draft', async () => {
+test('a lost response to the first save never starts a second draft', async () => {
   const server = serve();
   server.failures.push(new Error('no network'));
   const session = open(null, server);
@@ -134,7 +134,7 @@ test('a lost answer to the first save never starts a second draft', async () => 
   expect(session.getSnapshot().status).toBe('saved');
 });
 
-test('what is typed while the answer to the first save is lost is saved over the one draft that it made', async () => {
+test('changes after a lost response to the first save update the draft that it made', async () => {
   const server = serve();
   server.loseNext();
   const session = open(null, server);
@@ -148,7 +148,7 @@ test('what is typed while the answer to the first save is lost is saved over the
   expect(session.getSnapshot()).toMatchObject({ status: 'saved', data: { title: 'الف ب' } });
 });
 
-test('a first save whose answer a reload lost is asked for again as it was sent', async () => {
+test('a first save whose response is lost by a reload is repeated unchanged', async () => {
   const server = serve();
   server.loseNext();
   const before = open(null, server);
@@ -163,7 +163,7 @@ test('a first save whose answer a reload lost is asked for again as it was sent'
   expect(server.others).toEqual([]);
 });
 
-test('a first save that was refused is mended under its key', async () => {
+test('a refused first save is corrected with the same key', async () => {
   const server = serve();
   server.failures.push(new Refusal('invalid'));
   const session = open(null, server);
@@ -174,7 +174,7 @@ test('a first save that was refused is mended under its key', async () => {
   expect(server.calls).toEqual(['create الف', 'create ب']);
 });
 
-test('what was not saved comes back after a reload', async () => {
+test('unsaved changes are restored after a reload', async () => {
   const server = serve(stored());
   server.failures.push(undefined, new Error('no network'));
   const before = open(7, server);
@@ -191,7 +191,7 @@ test('what was not saved comes back after a reload', async () => {
   expect(server.get()?.data.title).toBe('نوشتهٔ من');
 });
 
-test('what an earlier panel kept in this tab is read whole', async () => {
+test('data that an earlier version of the panel stored in this tab is read', async () => {
   const server = serve();
   const kept = { data: { title: 'نوشتهٔ پیش از به‌روزرسانی', selectedPlans: [3] }, step: 'content', version: null, createKey: 'key-0' };
   sessionStorage.setItem('jarchi-draft-new', JSON.stringify(kept));
@@ -201,7 +201,7 @@ test('what an earlier panel kept in this tab is read whole', async () => {
   expect(server.get()?.data).toEqual({ ...emptyDraft(), ...kept.data });
 });
 
-test('a draft that the server answers with its keys in another order is saved whole', async () => {
+test('a draft counts as saved if the server returns its keys in another order', async () => {
   const server = serve();
   const { gateway } = server;
   const reverse = (draft: StoredDraft): StoredDraft => ({
@@ -217,7 +217,7 @@ test('a draft that the server answers with its keys in another order is saved wh
   expect(server.calls).toEqual(['create الف']);
 });
 
-test('a draft that the server answers with another step is saved once', async () => {
+test('a draft that the server returns with another step is saved once', async () => {
   const server = serve();
   const { gateway } = server;
   const session = createDraftSession(null, {
@@ -229,7 +229,7 @@ test('a draft that the server answers with another step is saved once', async ()
   expect(server.calls).toEqual(['create الف']);
 });
 
-test("another window's save is shown, not overwritten", async () => {
+test('the save of another window is shown, not overwritten', async () => {
   const server = serve(stored());
   const session = open(7, server);
   await settle();
@@ -242,7 +242,7 @@ test("another window's save is shown, not overwritten", async () => {
   expect(server.get()?.data.title).toBe('پنجرهٔ دیگر');
 });
 
-test('keeping mine makes a draft of its own of it and leaves the other as it is', async () => {
+test('keepMine makes a separate draft and does not change the other', async () => {
   const server = serve(stored());
   const session = open(7, server);
   await settle();
@@ -257,7 +257,7 @@ test('keeping mine makes a draft of its own of it and leaves the other as it is'
   expect(session.getSnapshot().status).toBe('dirty');
 });
 
-test('a draft of its own that could not be made leaves the choice, and is made once', async () => {
+test('if the separate draft fails, the choice remains, and the draft is made once', async () => {
   const server = serve(stored());
   const session = open(7, server);
   await settle();
@@ -271,7 +271,7 @@ test('a draft of its own that could not be made leaves the choice, and is made o
   expect(new Set(server.keys).size).toBe(1);
 });
 
-test('what is typed while the answer to a draft of its own is lost is saved over that one', async () => {
+test('changes after a lost response to the separate draft update that draft', async () => {
   const server = serve(stored());
   const session = open(7, server);
   await settle();
@@ -288,7 +288,7 @@ test('what is typed while the answer to a draft of its own is lost is saved over
   expect(server.calls.at(-1)).toBe('update من هم');
 });
 
-test('taking theirs shows it as saved, and mine can be called back to the choice', async () => {
+test('takeTheirs shows the other save as saved, and undo returns to the choice', async () => {
   const server = serve(stored());
   const session = open(7, server);
   await settle();
@@ -305,7 +305,7 @@ test('taking theirs shows it as saved, and mine can be called back to the choice
   expect(reopened.getSnapshot()).toMatchObject({ status: 'conflict', data: { title: 'من' } });
 });
 
-test('looking at a step is no change; finishing it is saved at once', async () => {
+test('opening a step is no change, and finishing it saves at once', async () => {
   const server = serve(stored({ data: { title: 'الف' } }));
   const session = open(7, server);
   await settle();
@@ -316,7 +316,7 @@ test('looking at a step is no change; finishing it is saved at once', async () =
   expect(server.get()?.draft_step).toBe('create-package');
 });
 
-test('a refusal is not repeated on its own; a failure of the server is', async () => {
+test('a refused save is not repeated automatically, but a failed one is', async () => {
   const server = serve(stored());
   const session = open(7, server);
   await settle();

@@ -18,13 +18,13 @@ interface SessionParts {
   readonly storage: DraftStorage;
   readonly onStored?: (draft: StoredDraft) => void;
   readonly saveDelayMs?: number;
-  /** What a draft that nothing was said of yet begins with. */
+  /** The data of a new draft. */
   readonly initial?: CampaignDraft;
 }
 
 /**
- * One draft as it is typed in this tab. Every change is kept in the browser's storage at once and sent after a pause;
- * one save is under way at a time; another window's save is never overwritten.
+ * The draft that is edited in this tab. Every change is stored in the browser at once and sent after a pause. Only one save
+ * runs at a time, and the save of another window is never overwritten.
  */
 export function createDraftSession(id: number | null, parts: SessionParts): DraftSession {
   const { gateway, storage, onStored, saveDelayMs = pauses.save, initial = emptyDraft() } = parts;
@@ -35,7 +35,7 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
   let version = kept?.version ?? null;
   const timer = createSaveTimer(() => void saveNow());
   let running: Promise<boolean> | undefined;
-  /** Typed here and not shown any more. */
+  /** Changes of this tab that are no longer shown. */
   let aside: UnsavedDraft | undefined;
   let taken: StoredDraft | undefined;
   let snapshot = openSnapshot(id, kept, initial);
@@ -128,14 +128,14 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
       const shown = mine && { data: mine.data, step: mine.step };
       if (shown && code === 'not_found') set({ ...shown, status: 'gone', error, hasUnsent: true });
       else if (shown && code === undefined) {
-        // Without a network what was typed is all there is to show; it goes on from here.
+        // Without a network only the unsaved changes can be shown, and editing continues from them.
         set({ ...shown, status: 'failed', error });
         timer.retryLater();
       } else set({ status: 'load_failed', error });
     }
   }
 
-  /** Shows what is stored, or what was typed over it and not sent. */
+  /** Shows the stored draft, or the unsaved changes to it. */
   async function open(stored: StoredDraft, mine: UnsavedDraft | undefined) {
     const theirsAsTheyAre = { data: stored.data, step: stored.draft_step };
     if (await isPastEditing(gateway, stored)) {

@@ -1,15 +1,15 @@
 import type { DraftBody, DraftGateway, StoredDraft } from './draft-state.ts';
 
-/** The first save of a draft. Its key keeps a lost answer from starting a second draft; under one key goes one body. */
+/** The first save of a draft. Its key prevents a second draft after a lost response; each key is used with one body. */
 export interface DraftStart {
   readonly key: string;
-  /** What was sent under the key, while nobody knows whether it arrived. */
+  /** The body that was sent with the key, until its result is known. */
   readonly sent?: DraftBody | undefined;
 }
 
 /**
- * Starts a draft on the server, and says what of it was sent: while the answer to an earlier try is unknown that is what was sent
- * then, whatever was typed since. `keep` takes what the next try needs, before this one leaves.
+ * Starts a draft on the server, and returns the body that was sent. While the result of an earlier try is unknown, it sends that
+ * try's body again, without later changes. `keep` stores what the next try needs, before this one is sent.
  */
 export async function startDraft(
   gateway: DraftGateway,
@@ -22,7 +22,7 @@ export async function startDraft(
   try {
     return { stored: await gateway.create(sent, start.key), sent };
   } catch (error) {
-    // A refusal leaves the key free.
+    // A refused key can be used with another body.
     if (gateway.codeOf(error) !== undefined) keep({ key: start.key });
     throw error;
   }

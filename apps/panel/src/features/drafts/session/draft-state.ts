@@ -11,7 +11,7 @@ export interface DraftBody {
   readonly campaign: number | null;
 }
 
-/** How the campaign stands that was made of a draft, and why. */
+/** State and reason of the campaign that was made of a draft. */
 export type DraftCampaign = Pick<CallAnswer<'campaigns', 'getCampaign'>, 'state' | 'reason'>;
 
 /** The calls a session needs; refusals and failures arrive as thrown errors. */
@@ -28,34 +28,34 @@ export interface DraftGateway {
 export type DraftStatus =
   | 'loading'
   | 'load_failed'
-  /** Nothing was typed yet: there is no draft on the server. */
+  /** Nothing was entered yet, so the server has no draft. */
   | 'new'
   | 'saved'
   | 'dirty'
   | 'saving'
   | 'failed'
   | 'conflict'
-  /** Its campaign is past editing: to be read only. */
+  /** Its campaign can no longer be edited, so the draft is read-only. */
   | 'used'
-  /** Somebody deleted it meanwhile. */
+  /** It was deleted elsewhere. */
   | 'gone';
 
 export interface DraftSnapshot {
   readonly id: number | null;
   readonly campaign: number | null;
-  /** As the server said last; null before that, or where it could not be asked. */
+  /** The last value from the server; null before the first, or if it could not be fetched. */
   readonly campaign_state: CampaignState | null;
   readonly data: CampaignDraft;
   readonly step: CreationStep;
   readonly status: DraftStatus;
-  /** When the server last took it, ISO. */
+  /** The time of the last save, ISO. */
   readonly savedAt: string | null;
   readonly error: unknown;
-  /** What another window saved meanwhile. */
+  /** The newer save of another window. */
   readonly theirs: StoredDraft | null;
-  /** Something was typed that this draft cannot take any more; keepMine makes a draft of its own of it. */
+  /** There are unsaved changes that this draft can no longer take; keepMine makes a separate draft of them. */
   readonly hasUnsent: boolean;
-  /** The draft that this one was parted from, while the URL may still name that. */
+  /** The draft from which this one was separated, while the URL may still name it. */
   readonly forkedFrom: number | null;
 }
 
@@ -63,25 +63,25 @@ export interface DraftSession {
   getSnapshot(): DraftSnapshot;
   subscribe(listener: () => void): () => void;
   change(patch: Partial<CampaignDraft>): void;
-  /** Names the step that is open; goes to the server with the next save, so that looking never counts as a change. */
+  /** Sets the open step. It is sent with the next save, so that opening a step is no change. */
   enterStep(step: CreationStep): void;
-  /** The step is done: saves together with the next one's name. */
+  /** Finishes a step: saves the draft with the next step's name. */
   finishStep(next: CreationStep): Promise<boolean>;
-  /** Saves what is unsaved; true when the server has everything. */
+  /** Saves unsaved changes; returns true if the server has everything. */
   saveNow(): Promise<boolean>;
   reload(): Promise<void>;
-  /** Looks whether another window or the campaign's life changed what stands here, while nothing is unsaved. */
+  /** If nothing is unsaved, checks for changes by another window or by the campaign's life. */
   refresh(): Promise<void>;
-  /** What was typed here becomes a draft of its own; the one of the other window stays as it is. */
+  /** Makes a separate draft of the changes here; the draft of the other window does not change. */
   keepMine(): Promise<boolean>;
   takeTheirs(): void;
-  /** Back to the choice: what was typed here is still there. */
+  /** Returns to the choice; the changes here still exist. */
   undoTakeTheirs(): void;
-  /** Sends nothing more by itself; what was typed stays in the storage. */
+  /** Stops automatic saves; unsaved changes stay in the storage. */
   stop(): void;
 }
 
-/** Keys in one order: the database hands them back in its own. */
+/** Sorts the keys, because the database returns them in another order. */
 const inOrder = (_key: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -92,8 +92,8 @@ export function isSameData(a: CampaignDraft, b: CampaignDraft): boolean {
 }
 
 /**
- * Whether the brief of a draft's campaign cannot be changed any more. One that is to be paid is asked why: it may be for the price
- * of a list. Undefined when it could not be asked; nothing depends on it that the server would not refuse.
+ * Whether the brief of a draft's campaign can no longer be changed. For TO_PAY it fetches the reason, which may be the price of a
+ * list. Undefined if the fetch failed; that is harmless, because the server refuses forbidden changes.
  */
 export async function isPastEditing(
   gateway: DraftGateway,
@@ -107,7 +107,7 @@ export async function isPastEditing(
   );
 }
 
-/** A draft before the server has said anything of it: what this browser kept, or what a new one begins with. */
+/** A draft before the first response of the server: the browser's stored changes, or a new draft. */
 export function openSnapshot(
   id: number | null,
   kept: Pick<DraftSnapshot, 'data' | 'step'> | undefined,

@@ -5,13 +5,13 @@ import { createDraftStorage, type UnsavedDraft } from './draft-storage.ts';
 const typed: UnsavedDraft = { data: { ...emptyDraft(), title: 'نوشتهٔ من' }, step: 'content', version: 3, creating: { key: 'key-a' } };
 const openTab = (own: Storage, account = 'adv-1') => createDraftStorage(own, { storage: localStorage, account, newKey: () => 'key-b' });
 
-test('what a closed tab left is found in the next', () => {
+test('the next tab finds the changes of a closed one', () => {
   openTab(sessionStorage).write(7, typed);
   sessionStorage.clear();
   expect(openTab(sessionStorage).read(7)).toEqual(typed);
 });
 
-test('a draft that was never sent gets a key of its own in another tab', () => {
+test('a draft that was never sent gets a new key in another tab', () => {
   const sent = { data: typed.data, draft_step: typed.step, campaign: null };
   openTab(sessionStorage).write(null, { ...typed, creating: { key: 'key-a', sent } });
   expect(openTab(sessionStorage).read(null)?.creating.key).toBe('key-a');
@@ -25,14 +25,14 @@ test('another account finds nothing', () => {
   expect(openTab(sessionStorage, 'adv-2').read(null)).toBeUndefined();
 });
 
-test('what was sent is gone from both', () => {
+test('saved changes are removed from both storages', () => {
   const tab = openTab(sessionStorage);
   tab.write(7, typed);
   tab.clear(7);
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-test('a full or forbidden storage stops nothing', () => {
+test('a full or forbidden storage causes no error', () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -3,19 +3,19 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import type { DraftStart } from './draft-start.ts';
 
-/** What was typed and is not on the server yet. */
+/** Changes that are not on the server yet. */
 export interface UnsavedDraft {
   readonly data: CampaignDraft;
   readonly step: CreationStep;
-  /** The server's version that it was typed on; null before the first save. */
+  /** The server's version that was changed; null before the first save. */
   readonly version: number | null;
-  /** Its first save. */
+  /** The first save of this draft. */
   readonly creating: DraftStart;
-  /** The first save of a draft of its own, once that was asked for. */
+  /** The first save of a separate draft, once keepMine was called. */
   readonly forking?: DraftStart | undefined;
 }
 
-/** What earlier versions of the panel kept of a first save. */
+/** The first save as earlier versions of the panel stored it. */
 interface KeptBefore {
   readonly creating?: DraftStart;
   readonly createKey?: string;
@@ -28,7 +28,7 @@ export interface DraftStorage {
   clear(id: number | null): void;
 }
 
-/** The browser's, where what a closed tab left is found again; of one account only. */
+/** The browser's storage for one account, where the next tab finds the changes of a closed one. */
 export interface SharedStorage {
   readonly storage: Storage;
   readonly account: string;
@@ -50,8 +50,8 @@ function readFrom(storage: Storage, key: string): UnsavedDraft | undefined {
 }
 
 /**
- * The tab's own storage survives a reload, the browser's a closed tab. What an earlier version of the panel left is read
- * whole. A full or forbidden storage must not stop the typing: it is the second copy only.
+ * The tab's storage survives a reload, the browser's storage a closed tab. Data of earlier versions of the panel is read too.
+ * A full or forbidden storage must not stop editing, because it is only a second copy.
  */
 export function createDraftStorage(own: Storage, shared?: SharedStorage): DraftStorage {
   const placesOf = (id: number | null) => [
@@ -63,14 +63,14 @@ export function createDraftStorage(own: Storage, shared?: SharedStorage): DraftS
       try {
         act(storage, key);
       } catch {
-        // the server's copy is on its way
+        // A failure is harmless: the changes are being sent to the server.
       }
     }
   };
   return {
     read(id) {
       const [mine, left] = placesOf(id).map(({ storage, key }) => readFrom(storage, key));
-      // The tab that left it may still be there, and save under its key.
+      // The other tab may still be open, and save with its key.
       return mine ?? (left && shared && id === null ? { ...left, creating: { key: shared.newKey() } } : left);
     },
     write: (id, unsaved) => tryEach(id, (storage, key) => storage.setItem(key, JSON.stringify(unsaved))),

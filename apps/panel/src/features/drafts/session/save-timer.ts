@@ -1,7 +1,7 @@
 const RETRY_FROM_MS = 2_000;
 const RETRY_TO_MS = 30_000;
 
-/** When the next save goes out by itself: one at a time, later after each failure, never once it was stopped. */
+/** Schedules automatic saves: one at a time, later after each failure, none after stop. */
 export function createSaveTimer(run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = RETRY_FROM_MS;

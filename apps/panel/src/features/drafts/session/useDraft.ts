@@ -13,7 +13,7 @@ export interface OpenDraft {
 
 const isFor = ({ id, forkedFrom }: DraftSnapshot, urlId: number) => id === urlId || forkedFrom === urlId;
 
-/** The draft that the URL names (null starts one, of a type), kept in step with the server. */
+/** The draft that the URL names (null starts one of a type), kept in sync with the server. */
 export function useDraft(id: number | null, step: CreationStep, campaign_type?: CampaignType): OpenDraft {
   const queryClient = useQueryClient();
   const onStored = () => void queryClient.invalidateQueries({ queryKey: ['drafts'] });
@@ -34,7 +34,7 @@ export function useDraft(id: number | null, step: CreationStep, campaign_type?: 
       if (session.getSnapshot().status === 'load_failed') void session.reload();
       saveUnsaved();
     };
-    // Another window may have saved it, and its campaign may have been bought.
+    // Another window may have saved the draft or bought its campaign.
     const look = () => (document.visibilityState === 'hidden' ? saveUnsaved() : void session.refresh());
     void session.refresh();
     addEventListener('online', goOn);
@@ -48,7 +48,7 @@ export function useDraft(id: number | null, step: CreationStep, campaign_type?: 
   return { session, draft };
 }
 
-/** The step to go to instead, when an earlier one still asks for something; what is only read asks for nothing. */
+/** The first earlier step that is incomplete, which has to be opened instead; a read-only draft has none. */
 export function findBlockingStep(draft: DraftSnapshot, step: CreationStep, today: string | undefined): CreationStep | undefined {
   if (today === undefined || draft.status === 'loading' || draft.status === 'load_failed' || draft.status === 'used') return undefined;
   return canOpenStep(step, draft.data, today) ? undefined : firstUnfinishedStep(draft.data, today);

@@ -19,7 +19,7 @@ function save(blob: Blob, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** A file that comes with an item; the whole row fetches it. */
+/** A file of an item; a press anywhere on the row downloads it. */
 export function AttachmentRow({ attachment: { id, name, size } }: { attachment: ChangelogItem['attachments'][number] }) {
   const download = useMutation({
     mutationFn: () => api.notifications.getChangelogFile({ params: { id } }),

@@ -30,7 +30,7 @@ function Item({ item, hasHeading, onLeave }: { item: ChangelogItem; hasHeading: 
   );
 }
 
-/** News of the panel, newest first; the first one's title names the window. */
+/** News of the panel, newest first; the first item's title is the dialog's name. */
 export function ChangelogModal({ items, onClose }: { items: readonly ChangelogItem[]; onClose: () => void }) {
   const title = getTitle(items[0]);
   return (

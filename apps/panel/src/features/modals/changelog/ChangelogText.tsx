@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, type MouseEvent } from 'react';
 import { cleanHtml } from './clean-html.ts';
 
-/** Answers of the server, not pages. */
+/** Addresses under this path are responses of the server, not pages. */
 const FILES = '/api/';
 
 function findInnerPath(event: MouseEvent): string | undefined {
@@ -20,7 +20,7 @@ const proseClass = [
   '[&_a]:text-text-link [&_a]:underline [&_a]:underline-offset-4 [&_img]:max-w-full [&_img]:rounded-md [&_pre]:overflow-x-auto',
 ].join(' ');
 
-/** An author's words; a link into the panel goes there without a reload and closes what stands before it. */
+/** The text of an item. A link into the panel opens without a reload and closes the dialog. */
 export function ChangelogText({ html, onLeave }: { html: string; onLeave: () => void }) {
   const router = useRouter();
   const clean = useMemo(() => cleanHtml(html), [html]);
@@ -31,6 +31,6 @@ export function ChangelogText({ html, onLeave }: { html: string; onLeave: () => 
     router.history.push(path);
     onLeave();
   };
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside take the keys; this only watches them
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside handle the keys; this only listens to them
   return <div onClick={follow} className={proseClass} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

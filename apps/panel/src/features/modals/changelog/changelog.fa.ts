@@ -1,4 +1,4 @@
-/** What is new in the panel. */
+/** Texts of the news of the panel. */
 export const changelogFa = {
   untitled: 'پیام پشتیبانی',
   subtitle: 'تازه‌های پنل',

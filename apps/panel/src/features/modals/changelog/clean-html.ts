@@ -20,7 +20,7 @@ function readUrl(text: string | null): URL | undefined {
   }
 }
 
-/** Links of the panel stay in it, others open beside it and learn nothing of it. */
+/** Links into the panel stay in its window; others open a new window and get no referrer. */
 function settleLink(link: Element): void {
   const url = readUrl(link.getAttribute('href'));
   if (url === undefined || !LINK_PROTOCOLS.includes(url.protocol)) {
@@ -36,7 +36,7 @@ function settleImage(image: Element): void {
   else if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
-/** The HTML of an author as it may stand in the page: no scripts, no styles, no forms, nothing of another host. */
+/** Cleans an author's HTML: no scripts, styles or forms, and nothing from another host. */
 export function cleanHtml(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...TEXT_TAGS, ...BLOCK_TAGS],

@@ -9,7 +9,7 @@ test.each([
   ['گزارش کامل فروش پاییز ۱۴۰۵.xlsx', 'گزارش کامل فرو….xlsx'],
   ['a.very-long-name-without-extension', 'a.very-long-name-wi…'],
   ['😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀.png', '😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀….png'],
-])('the name %s is written %s', (name, expected) => {
+])('the name %s is shortened to %s', (name, expected) => {
   expect(shortenName(name)).toBe(expected);
   expect([...shortenName(name)].length).toBeLessThanOrEqual(20);
 });

@@ -1,8 +1,8 @@
 const NAME_MAX = 20;
-/** Longer ones are no extensions: «گزارش. متن نهایی». */
+/** A longer ending is no extension: «گزارش. متن نهایی». */
 const EXTENSION_MAX = 6;
 
-/** A file's name in at most 20 characters, the extension kept: «rahnamaye-baste….pdf». */
+/** Shortens a file's name to 20 characters and keeps its extension: «rahnamaye-baste….pdf». */
 export function shortenName(name: string): string {
   const letters = [...name];
   if (letters.length <= NAME_MAX) return name;

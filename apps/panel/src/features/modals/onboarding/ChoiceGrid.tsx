@@ -5,12 +5,12 @@ import { useId } from 'react';
 export interface ChoiceGridProps {
   label: string;
   choices: readonly string[];
-  /** Index of the chosen one; -1 for none. */
+  /** Index of the chosen item, or -1. */
   chosen: number;
   onChoose: (index: number) => void;
 }
 
-/** Two choices a row, all of the same rank. */
+/** Choices of equal rank, two in a row. */
 export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { LogoMark } from '@jarchi/ui/brand/Logo.tsx';
 import { ModalTitle } from '@jarchi/ui/overlays/PlainModal.tsx';
 import type { TypedLine } from './useTyping.ts';
 
-/** What is not typed yet keeps its place, so that nothing moves. */
+/** Letters that are not typed yet keep their space, so that nothing moves. */
 function Line({ text, count, hasCaret, className }: { text: string; count: number; hasCaret: boolean; className: string }) {
   const letters = [...text];
   return (
@@ -22,11 +22,11 @@ function Line({ text, count, hasCaret, className }: { text: string; count: numbe
 export interface GreetingProps {
   lines: readonly TypedLine[];
   counts: readonly number[];
-  /** Of the lines after the first, which is the window's title. */
+  /** Id of the lines after the first; the first is the dialog's title. */
   descriptionId: string;
 }
 
-/** The assistant types to the eye; read out are whole lines, as the window's name and description. */
+/** The assistant types the lines on screen; screen readers get whole lines, as the dialog's name and description. */
 export function Greeting({ lines, counts, descriptionId }: GreetingProps) {
   const current = lines.findIndex(({ text }, index) => (counts[index] ?? 0) < [...text].length);
   const [first, ...others] = lines;

@@ -38,7 +38,7 @@ async function answerAll() {
   fireEvent.click(screen.getByLabelText('نه، خودم پیش می‌روم'));
 }
 
-test('each answer reveals the next question and counts, and only four open the button', async () => {
+test('each answer reveals the next question and is counted, and the button works after four answers', async () => {
   show();
   fireEvent.change(await screen.findByLabelText('حوزهٔ کسب‌وکار'), { target: { value: '9' } });
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
@@ -53,7 +53,7 @@ test('each answer reveals the next question and counts, and only four open the b
   expect(submit().disabled).toBe(false);
 });
 
-test('the answers are sent trimmed, once, and a word says what comes of them', async () => {
+test('the answers are sent trimmed and once, and a message tells what follows', async () => {
   const { sent, onAnswered } = show();
   await answerAll();
   fireEvent.click(submit());
@@ -76,7 +76,7 @@ test('the answers are sent trimmed, once, and a word says what comes of them', a
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the words of a refusal are shown, and the answers stay, over a reload too', async () => {
+test('the text of a refusal is shown, and the answers stay, even after a reload', async () => {
   const refused = { status: 422, body: ['این حوزه دیگر در فهرست نیست.', { code: 'business_data_invalid', fields: ['business_category'] }] };
   const { unmount, onAnswered } = show({ [SUBMIT]: refused });
   await answerAll();
@@ -91,7 +91,7 @@ test('the words of a refusal are shown, and the answers stay, over a reload too'
   expect(submit().disabled).toBe(false);
 });
 
-test('a failure without words of its own is an error', async () => {
+test('a failure without its own text shows the general error', async () => {
   show({ [SUBMIT]: { status: 500, body: { error: { code: 'internal', facts: {}, request_id: 'r' } } } });
   await answerAll();
   fireEvent.click(submit());
@@ -99,7 +99,7 @@ test('a failure without words of its own is an error', async () => {
 });
 
 test.each(['{', '[]', '7', '{"business_category":99,"service_description":5,"need_help":"yes","monthly_budget_min":1}'])(
-  'saved answers like %s count as none',
+  'saved answers like %s are ignored',
   async (text) => {
     sessionStorage.setItem('jarchi-onboarding-7', text);
     show();
@@ -108,7 +108,7 @@ test.each(['{', '[]', '7', '{"business_category":99,"service_description":5,"nee
   },
 );
 
-test('the greeting is typed before the questions come, and is read out whole from the start', async () => {
+test('the greeting is typed before the questions appear, and screen readers get the whole text at once', async () => {
   matchMedia({ isCalm: false, isWide: false });
   show();
   const window = await screen.findByRole('dialog', { name: 'سلام، من دستیار هوشمند جارچی هستم.' });
@@ -128,7 +128,7 @@ test('Esc does not close it, and there is no cross', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('half a second after a step a tip stands at the last question, on a desktop (%s) only', async (isWide, tips) => {
+])('half a second after a step the last question gets a tip, only on a desktop (%s)', async (isWide, tips) => {
   matchMedia({ isCalm: true, isWide });
   show();
   const category = await screen.findByLabelText('حوزهٔ کسب‌وکار');

@@ -27,11 +27,11 @@ const LINES: readonly TypedLine[] = [
 export interface OnboardingModalProps {
   accountId: number;
   categories: readonly BusinessCategory[];
-  /** Taken by the server. */
+  /** Called when the server accepted the answers. */
   onAnswered: () => void;
 }
 
-/** The greeting and its four questions. Nothing but the answers closes it. */
+/** The greeting and its four questions. Only the answers close it. */
 export function OnboardingModal({ accountId, categories, onAnswered }: OnboardingModalProps) {
   const [answers, setAnswers] = useState(() =>
     findSavedAnswers(
@@ -39,7 +39,7 @@ export function OnboardingModal({ accountId, categories, onAnswered }: Onboardin
       categories.map(({ id }) => id),
     ),
   );
-  // Who comes back to half an answer has read the greeting.
+  // A person with saved answers has already read the greeting.
   const [isKnown] = useState(() => countAnswers(answers) > 0);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const { counts, isDone } = useTyping(LINES, isCalm || isKnown);

@@ -25,7 +25,7 @@ export interface QuestionFieldsProps {
   categories: readonly BusinessCategory[];
 }
 
-/** From here on the length of the description is counted before the reader's eyes. */
+/** From this length on the description shows its number of characters. */
 const COUNTED_FROM = SERVICE_DESCRIPTION_MAX * 0.8;
 
 const NEEDS = [true, false] as const;
@@ -33,7 +33,7 @@ const NEEDS = [true, false] as const;
 function budgetText({ monthly_budget_min: min, monthly_budget_max: max }: BudgetRange): string {
   if (max === null) return fa.budgetAbove(formatScaledText(min ?? 0));
   if (min === null) return fa.budgetBelow(formatScaledText(max));
-  // Both ends are millions: the unit is said once.
+  // Both ends are millions, so the unit is shown once.
   return fa.budgetBetween(formatNumber(min / 1_000_000), formatScaledText(max));
 }
 
@@ -89,7 +89,7 @@ function Question({ question, answers, onChange, categories }: QuestionFieldsPro
   }
 }
 
-/** Each answer reveals the next question; a tip stands at the last one. */
+/** Each answer reveals the next question; the last question has a tip. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const revealed = listRevealedQuestions(props.answers);
   const last = revealed.at(-1);

@@ -2,10 +2,10 @@ import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { TooltipBubble } from '@jarchi/ui/overlays/Tooltip.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** After a step, before its tip comes. */
+/** The delay from a step to its tip. */
 const TIP_DELAY_MS = 500;
 
-/** A field with a tip beside it, from lg on; without a text there is none. */
+/** A field with a tip next to it, from lg on, if there is a text. */
 export function StepTip({ text, children }: { text: string | undefined; children: ReactNode }) {
   const field = useRef<HTMLDivElement>(null);
   const isWide = useMedia(WIDE);

@@ -1,6 +1,6 @@
 import type { OnboardingQuestion } from '@jarchi/domain/account/onboarding.ts';
 
-/** The assistant's greeting, its four questions, and what comes of them. */
+/** The assistant's greeting, its four questions, and the text after them. */
 export const onboardingFa = {
   greeting: (brand: string) => `سلام، من دستیار هوشمند ${brand} هستم.`,
   purpose: 'با پاسخ به چهار پرسش کوتاه، کسب‌وکار و هدف شما را بهتر می‌شناسم.',

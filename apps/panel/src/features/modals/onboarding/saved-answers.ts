@@ -10,7 +10,7 @@ const NO_ANSWERS: OnboardingAnswers = {
 
 const getKey = (accountId: number) => `jarchi-onboarding-${accountId}`;
 
-/** What this window was told before a reload; answers that no longer exist count as none. */
+/** The answers of this window before a reload; choices that no longer exist are ignored. */
 export function findSavedAnswers(accountId: number, categoryIds: readonly number[]): OnboardingAnswers {
   const text = sessionStorage.getItem(getKey(accountId));
   if (text === null) return NO_ANSWERS;

@@ -12,7 +12,7 @@ const pass = (steps: number, ms: number) => {
   for (let step = 0; step < steps; step++) act(() => void vi.advanceTimersByTime(ms));
 };
 
-test('lines are typed one after another, each at its own pace', () => {
+test('lines are typed one after another, each at its own speed', () => {
   const { result } = renderHook(() => useTyping(LINES, false));
   expect(result.current).toEqual({ counts: [0, 0], isDone: false });
   pass(1, 29);
@@ -27,7 +27,7 @@ test('lines are typed one after another, each at its own pace', () => {
   expect(result.current).toEqual({ counts: [4, 3], isDone: true });
 });
 
-test('without typing the lines are there at once', () => {
+test('without typing the lines appear at once', () => {
   const { result } = renderHook(() => useTyping(LINES, true));
   expect(result.current).toEqual({ counts: [4, 3], isDone: true });
 });

@@ -5,7 +5,7 @@ export interface TypedLine {
   readonly msPerCharacter: number;
 }
 
-/** How many characters of each line are typed by now; all of them at once when typing is left out. */
+/** The number of typed characters of each line; all at once with isInstant. */
 export function useTyping(lines: readonly TypedLine[], isInstant: boolean): { counts: readonly number[]; isDone: boolean } {
   const [counts, setCounts] = useState<readonly number[]>(() => lines.map(() => 0));
   const lengths = lines.map(({ text }) => [...text].length);

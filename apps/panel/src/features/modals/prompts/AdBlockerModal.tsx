@@ -7,7 +7,7 @@ import { promptsFa } from './prompts.fa.ts';
 
 const fa = promptsFa.blocker;
 
-/** As the extension itself writes it. */
+/** The extension's own text. */
 const PAUSE_LABEL = 'Pause on this site';
 
 interface Extension {
@@ -46,7 +46,7 @@ function Steps({ name, icon, tone, steps }: Extension) {
   );
 }
 
-/** How two common extensions are paused for this address. */
+/** Explains how to pause two common extensions for this address. */
 export function AdBlockerModal({ onClose }: { onClose: () => void }) {
   return (
     <PlainModal width={620} onClose={onClose}>

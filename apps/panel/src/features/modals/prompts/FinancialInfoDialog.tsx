@@ -19,7 +19,7 @@ function Missing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whose name the documents carry is not known yet: the one way on is to tell it. */
+/** Asks for the name on documents; the only way on is the form for it. */
 export function FinancialInfoDialog({ balanceToman }: { balanceToman: number }) {
   return (
     <PlainModal isBlocking width={440} onClose={() => undefined}>

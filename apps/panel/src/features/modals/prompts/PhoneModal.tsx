@@ -12,7 +12,7 @@ import { promptsFa } from './prompts.fa.ts';
 
 const fa = promptsFa.phone;
 
-/** Whether an address belongs to another service than the panel. */
+/** Whether an address belongs to another service. */
 function isElsewhere(address: string): boolean {
   return new URL(address, location.href).origin !== location.origin;
 }
@@ -34,7 +34,7 @@ function Person() {
   );
 }
 
-/** An account nobody can be reached at. The number is kept by the accounts service, which may be elsewhere. */
+/** Asks a person without a phone for one. The accounts service, which may be another site, stores the number. */
 export function PhoneModal({ onClose }: { onClose: () => void }) {
   const address = runtimeConfig.links.phone;
   const look = `${buttonClass({ size: 'lg' })} max-sm:flex-1`;

@@ -3,13 +3,13 @@ import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 const SHOWN_KEY = 'jarchi-ad-blocker-at';
 const REST_MS = DAY_MS;
 
-/** Names that the filter lists of blockers hide and addresses that they refuse. */
+/** A class name that filter lists hide, and a query that they block. */
 const BAIT_CLASS = 'ad-banner adsbox ad-placement ads ad-slot';
 const BAIT_QUERY = '?adbanner=1&ad_box_=1&ad_type=banner';
-/** Answers in a few bytes, wherever the panel is served. */
+/** Responds with a few bytes on every server of the panel. */
 const PROBE = '/healthz';
 
-/** Filters are applied a moment after an element came. */
+/** Blockers apply their filters shortly after an element is added. */
 const SETTLE_MS = 400;
 const REQUEST_LIMIT_MS = 5000;
 
@@ -47,12 +47,12 @@ async function doesAnswer(address: string): Promise<boolean> {
   );
 }
 
-/** Refused by the browser itself, while the same address without the bait answers: no outage. */
+/** True if the bait's request fails while the same address without the bait responds, so it is no outage. */
 async function isBaitRefused(): Promise<boolean> {
   return !(await doesAnswer(`${PROBE}${BAIT_QUERY}`)) && doesAnswer(PROBE);
 }
 
-/** Whether something in this browser hides or refuses what looks like an advertisement; asked once the page has loaded. */
+/** Whether this browser hides or blocks content that looks like an advertisement; checked after the page has loaded. */
 export async function findAdBlocker(): Promise<boolean> {
   await untilLoaded();
   return (await isBaitHidden()) || isBaitRefused();

@@ -1,7 +1,7 @@
 import { PHONE_PROMPT_REST_DAYS } from '@jarchi/domain/modals/default-modals.ts';
 import { findCookie } from '#api/cookies.ts';
 
-/** There while the phone-number prompt rests. */
+/** This cookie exists while the phone prompt must not open. */
 const PHONE_COOKIE = 'jarchi_phone_prompt';
 const DAY_SECONDS = 24 * 3600;
 

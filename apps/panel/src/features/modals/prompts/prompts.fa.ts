@@ -1,4 +1,4 @@
-/** What keeps an account from working well: a missing phone, missing financial info, an extension that hides parts of the panel. */
+/** Texts of the prompts: a missing phone, missing financial info, an extension that hides parts of the panel. */
 export const promptsFa = {
   later: 'بعداً',
   phone: {

@@ -19,7 +19,7 @@ import type { Bundle } from './bundle-queries.ts';
 import { bundlesFa as fa } from './bundles.fa.ts';
 import { searchBundles } from './search-bundles.ts';
 
-/** Below it an overlap has no percent of its own. */
+/** A smaller overlap is not shown as a percentage. */
 const LEAST_SHARE = 0.01;
 const GRID =
   'grid grid-cols-[18px_minmax(120px,1.6fr)_minmax(140px,1.6fr)_1.1fr_1fr_1.1fr_0.8fr_1fr_36px] items-center gap-4 px-(--gutter) xl:grid-cols-[18px_minmax(120px,1.6fr)_minmax(140px,1.6fr)_1.1fr_1fr_1.1fr_0.8fr_1fr_0.9fr_36px]';
@@ -170,7 +170,7 @@ function Table({ bundles, cart }: { bundles: readonly Bundle[]; cart: Cart }) {
 
 interface BundleListProps {
   bundles: readonly Bundle[] | undefined;
-  /** The chosen ones are not searched. */
+  /** Absent for the chosen bundles, which have no search. */
   search?: string | undefined;
   story_number?: StoryNumber | undefined;
   error: unknown;
@@ -186,7 +186,7 @@ function getState(bundles: BundleListProps['bundles'], found: readonly Bundle[],
   return found.length === 0 ? 'filtered-empty' : 'ready';
 }
 
-/** What is sold together at one price, against the price one by one. */
+/** Bundles, each with its price and the price of its plans one by one. */
 export function BundleList({ bundles, search = '', story_number, error, onRetry, onClearSearch, onSeePublishers, cart }: BundleListProps) {
   const isWide = useMedia(WIDE);
   const found = useMemo(() => searchBundles(bundles ?? [], search), [bundles, search]);

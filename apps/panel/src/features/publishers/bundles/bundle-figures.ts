@@ -1,7 +1,7 @@
 import { costPerThousand, estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
 import type { Bundle } from './bundle-queries.ts';
 
-/** What a bundle saves against its plans one by one, and how much of its audience is shared by the model; shares. */
+/** The share of money that a bundle saves against its plans one by one, and the share of its audience that overlaps by the model. */
 export function bundleFigures({ price, list_price, reach, plans }: Bundle) {
   const { reach_model, reach_at_most } = estimatePackage(plans);
   const titles = plans.flatMap((plan) => plan.categories.slice(0, 1).map((category) => category.title_fa));

@@ -23,7 +23,7 @@ export function Faces({ bundle }: { bundle: Bundle }) {
   );
 }
 
-/** What will happen to the package when the bundle is chosen, said before it happens. */
+/** Tells what choosing the bundle will change in the package. */
 function conflictText(bundle: Bundle, cart: Cart): { text: string | undefined; isBlocked: boolean } {
   if (cart.hasBundle(bundle.id)) return { text: undefined, isBlocked: false };
   const known = {
@@ -35,7 +35,7 @@ function conflictText(bundle: Bundle, cart: Cart): { text: string | undefined; i
   return { text: singles.length > 0 ? fa.takesOver(singles.join(fa.and)) : undefined, isBlocked: false };
 }
 
-/** What stands under a bundle's name: what choosing it will do, and whether it is kept out of suggestions. */
+/** The notes under a bundle's name: what choosing it will do, and whether it is excluded from suggestions. */
 export function BundleNotes({ bundle, cart }: { bundle: Bundle; cart: Cart }) {
   const { text, isBlocked } = conflictText(bundle, cart);
   return (

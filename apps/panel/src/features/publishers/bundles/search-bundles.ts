@@ -1,7 +1,7 @@
 import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { Bundle } from './bundle-queries.ts';
 
-/** Those whose title, with the names of their publishers, has every word of the search; an @ before a username is none of it. */
+/** Bundles whose title and publishers' names contain every word of the search; an @ before a username is ignored. */
 export function searchBundles(bundles: readonly Bundle[], search: string): readonly Bundle[] {
   const query = search.replaceAll('@', '').trim();
   return query === '' ? bundles : bundles.filter((bundle) => matchesSearch(getText(bundle), query));

@@ -5,7 +5,7 @@ import type { CartFigures } from './state/figures.ts';
 
 const SETTLE_MS = 800;
 
-/** The estimate in one polite sentence, once the changes have settled. */
+/** Reads the estimate to screen readers, once the changes have settled. */
 export function CartAnnouncement({ figures }: { figures: CartFigures }) {
   const [said, setSaid] = useState('');
   const text = fa.announce(formatNumber(figures.publishers), formatScaledText(figures.range.mid), formatToman(figures.price));

@@ -11,7 +11,7 @@ import { useMovingFigure } from './useMovingFigure.ts';
 export function GoalBadge({ share }: { share: number | null }) {
   if (share === null) return null;
   const isReached = share >= 1;
-  // Nearly there is not there: 99.7 % does not read «۱۰۰».
+  // Rounded down, so that 99.7 % does not show as «۱۰۰».
   const shown = isReached ? share : Math.floor(share * 100) / 100;
   return (
     <span title={fa.ofGoalText}>
@@ -22,7 +22,7 @@ export function GoalBadge({ share }: { share: number | null }) {
   );
 }
 
-/** What the estimate rests on, with the bounds that always hold. */
+/** The basis of the estimate, with the bounds that always hold. */
 function ReachBasis({ figures }: Pick<CartPanelProps, 'figures'>) {
   const { reach_at_least, mid, reach_at_most } = figures.range;
   const rows = [
@@ -50,7 +50,7 @@ function ReachBasis({ figures }: Pick<CartPanelProps, 'figures'>) {
   );
 }
 
-/** Cost against the budget, the part that is too much spelled out. */
+/** The cost against the budget, with the amount above it. */
 function CostPart({ figures, measure, way }: CartPanelProps) {
   const { leftToman, budgetShare, price, cost_per_thousand } = figures;
   const shown = useMovingFigure(price);

@@ -73,7 +73,7 @@ function Head({ title, end }: { title: string; end?: ReactNode }) {
   );
 }
 
-/** What is bought with its prices, bundles as one row each, who stands in reserve, and how many are not to be suggested. */
+/** The chosen plans and bundles with their prices, the reserves, and the number of exclusions. */
 export function CartList({ cart, way }: { cart: Cart; way: SaleMode }) {
   const { contents, actions } = cart;
   const hasPrices = way !== 'views';

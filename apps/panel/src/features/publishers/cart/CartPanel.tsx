@@ -45,7 +45,7 @@ export function CartPanel(panel: CartPanelProps) {
   );
 }
 
-/** Stays pressable over the budget; what is too much stands above it. */
+/** A button that also works above the budget; the excess is shown above it. */
 export function GoOnButton({ onGoOn, isBusy, error, panel }: GoOnProps & { panel: CartPanelProps }) {
   const { figures, way } = panel;
   const over = -(figures.leftToman ?? 0);
@@ -76,7 +76,7 @@ export function CartTitle({ cart, way }: { cart: Cart; way: SaleMode }) {
   );
 }
 
-/** The cart beside the table, from xl on. */
+/** The cart next to the table, from xl on. */
 export function CartRail({ goOn, ...place }: CartPlaceProps) {
   const panel = getPanel(place);
   const { cart, way } = panel;

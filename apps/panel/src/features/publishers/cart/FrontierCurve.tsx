@@ -3,7 +3,7 @@ import { formatToman, formatNumber } from '@jarchi/ui/format/format.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import type { CartPanelProps, Curve } from './cart-place.ts';
 
-/** The best reach for each cost, with the package where it stands now; as a table for those who do not see it. */
+/** The best reach for each cost, with the present package as a point; also as a table for screen readers. */
 export function FrontierCurve({ figures, measure, curve }: Pick<CartPanelProps, 'figures' | 'measure'> & { curve: Curve }) {
   const { points, others } = curve;
   return (

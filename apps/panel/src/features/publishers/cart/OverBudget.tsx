@@ -7,12 +7,12 @@ import type { CartPanelProps } from './cart-place.ts';
 import { adviseDrop } from './state/drop-advice.ts';
 import { listItems, type CartItem } from './state/figures.ts';
 
-/** So many names are still read at a glance. */
+/** More names are not read at a glance. */
 const NAMES_MAX = 2;
 
 const getNames = (items: readonly CartItem[]) => items.map((item) => item.title).join(fa.and);
 
-/** By how much the package is too dear, and what can be left out with one press. */
+/** The amount above the budget, and the items that one press removes. */
 export function OverBudget({ cart, figures, way }: CartPanelProps) {
   const over = -(figures.leftToman ?? 0);
   if (over <= 0 || way === 'views') return null;

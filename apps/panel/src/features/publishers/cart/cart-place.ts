@@ -21,7 +21,7 @@ export interface CartPlaceProps {
   cart: Cart;
   measure: CartMeasure;
   way: SaleMode;
-  /** Undefined until it is known, and where plans have no price of their own. */
+  /** Undefined until it is loaded, and where plans have no price of their own. */
   curve?: Curve | undefined;
   goOn: GoOnProps;
 }
@@ -30,7 +30,7 @@ export interface CartPanelProps extends Omit<CartPlaceProps, 'goOn'> {
   figures: CartFigures;
 }
 
-/** What the rail and the dock show of the cart. */
+/** The props of the cart for the rail and the dock. */
 export function getPanel({ cart, measure, way, curve }: Omit<CartPlaceProps, 'goOn'>): CartPanelProps {
   return { cart, measure, way, curve, figures: summariseCart(cart.plans, cart.bundles, measure) };
 }

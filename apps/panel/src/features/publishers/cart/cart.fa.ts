@@ -1,6 +1,6 @@
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 
-/** What differs by how publishers are paid: at their price, at a price to be agreed, or by the view. */
+/** Texts that depend on how publishers are paid: their price, a price to be agreed, or a price for views. */
 interface WayWords {
   readonly cart: string;
   readonly cost: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** As --t-data. */
+/** The duration of the token --t-data. */
 const MOVE_MS = 420;
 
-/** A figure that travels to its new value; at once where motion is not wanted. */
+/** Animates a figure to its new value; sets it at once where the user wants less motion. */
 export function useMovingFigure(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { CartActions } from './state/useCart.ts';
 
-/** Fields with text of their own take their changes back themselves. */
+/** Text fields have their own undo. */
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'));
 
-/** Ctrl+Z takes the last change of the package back, Ctrl+Y or with Shift does it again; by the key's place, whatever the layout. */
+/** Ctrl+Z undoes the last change of the package; Ctrl+Y or Ctrl+Shift+Z redoes it. Keys are read by position, so any layout works. */
 export function useUndoKeys(actions: CartActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

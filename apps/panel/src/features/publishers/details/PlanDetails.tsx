@@ -31,7 +31,7 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The plan as the list would show it, at another tariff. */
+/** The plan with another tariff, in the shape of a list row. */
 function planAt(details: Details, tariff: Tariff): MediaPlan {
   const { score: _score, tariffs: _tariffs, other_formats: _formats, ...plan } = details;
   const cost = tariff.reach > 0 ? Math.round((tariff.price * 1000) / tariff.reach) : null;
@@ -127,7 +127,7 @@ function DetailsBody({ plan, cart, way }: { plan: Details; cart: Cart; way: Sale
   );
 }
 
-/** All that is known of a publisher's plan, beside the cart: its tariffs can be exchanged, its other formats are named. */
+/** The details of a publisher's plan; the user can change its tariff, and sees its other formats. */
 export function PlanDetails({ id, cart, way, onClose }: { id: number; cart: Cart; way: SaleMode; onClose: () => void }) {
   const details = useQuery({
     queryKey: ['publishers', 'plan', id],

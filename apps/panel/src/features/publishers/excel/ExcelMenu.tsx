@@ -18,10 +18,10 @@ const FILE_NAME = 'jarchi-publishers.xlsx';
 export interface ExcelMenuProps {
   search: PlanSearch;
   cart: Cart;
-  /** All that are sold; they stand on a second sheet. */
+  /** All bundles on sale; the workbook has them on a second sheet. */
   bundles: readonly Bundle[];
   isCpm: boolean;
-  /** In the training version the button keeps focus and says why it does nothing. */
+  /** False in the demo, where the button stays focusable and tells why it does nothing. */
   isAllowed: boolean;
 }
 
@@ -34,7 +34,7 @@ function save(blob: Blob, filename: string) {
   URL.revokeObjectURL(url);
 }
 
-/** The list out to Excel with what is chosen, and back. */
+/** Exports the list with the chosen items to Excel, and imports it again. */
 export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenuProps) {
   const button = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -78,7 +78,7 @@ function Group({ title, tone, children }: { title: string; tone: string; childre
 
 type Read = Extract<ImportState, { step: 'read' }>;
 
-/** What the workbook chooses, as far as it can stand in one package; a workbook without a sheet of bundles leaves those of the cart. */
+/** The choices of the workbook that fit into one package; a workbook without a sheet of bundles keeps those of the cart. */
 function getFitting({ answer, plans }: Read, cart: Cart, offered: readonly Bundle[], isKept: boolean): Fitting {
   const all = isKept ? [...plans, ...plansBeside(plans, cart.plans)] : plans;
   if (answer.bundle_ids === null) return fitTogether(all, bundlesBeside(plans, cart.bundles));
@@ -166,12 +166,12 @@ function Result({ state, cart, fitting, isKept, onKeep }: ResultProps) {
 interface ImportDialogProps {
   kind: PlanKind;
   cart: Cart;
-  /** All that are sold. */
+  /** All bundles on sale. */
   bundles: readonly Bundle[];
   onClose: () => void;
 }
 
-/** A workbook read back: what it would choose, what is wrong with each other row; the package changes on «apply» alone. */
+/** Imports a workbook: shows its choices and the issues of other rows. The package changes only when the user applies it. */
 export function ImportDialog({ kind, cart, bundles, onClose }: ImportDialogProps) {
   const { state, send, reset } = useImport(kind);
   const [isKept, setKept] = useState(false);

@@ -4,16 +4,16 @@ import type { MediaPlan } from '#features/publishers/plan-queries.ts';
 export interface Fitting {
   readonly plans: readonly MediaPlan[];
   readonly bundles: readonly Bundle[];
-  /** Share a publisher with a bundle before them. */
+  /** Bundles that share a publisher with an earlier one. */
   readonly overlapping: readonly Bundle[];
-  /** Of publishers that a bundle brings. */
+  /** Plans of publishers that a bundle contains. */
   readonly bundled: readonly MediaPlan[];
 }
 
 const getPublishers = (bundles: readonly Bundle[]): ReadonlySet<number> =>
   new Set(bundles.flatMap(({ plans }) => plans.map(({ publisher_id }) => publisher_id)));
 
-/** What of some plans and bundles can stand in one package, where each publisher is bought once; bundles come first. */
+/** The plans and bundles that fit into one package, in which each publisher is bought once; bundles come first. */
 export function fitTogether(plans: readonly MediaPlan[], bundles: readonly Bundle[]): Fitting {
   const kept: Bundle[] = [];
   for (const bundle of bundles) {
@@ -29,13 +29,13 @@ export function fitTogether(plans: readonly MediaPlan[], bundles: readonly Bundl
   };
 }
 
-/** Bundles that stay beside plans which were not chosen with them in mind: those without any of their publishers. */
+/** Bundles without any publisher of these plans. */
 export function bundlesBeside(plans: readonly MediaPlan[], bundles: readonly Bundle[]): readonly Bundle[] {
   const publishers = new Set(plans.map(({ publisher_id }) => publisher_id));
   return bundles.filter((bundle) => !bundle.plans.some(({ publisher_id }) => publishers.has(publisher_id)));
 }
 
-/** Plans of a cart that stay beside those of a workbook: of each publisher one, and the workbook's goes first. */
+/** Plans of a cart whose publisher is not in the workbook's plans. */
 export function plansBeside(plans: readonly MediaPlan[], cart: readonly MediaPlan[]): readonly MediaPlan[] {
   const publishers = new Set(plans.map(({ publisher_id }) => publisher_id));
   return cart.filter(({ publisher_id }) => !publishers.has(publisher_id));

@@ -12,7 +12,7 @@ export type ImportState =
   | { readonly step: 'sending'; readonly name: string; readonly share: number }
   | { readonly step: 'read'; readonly name: string; readonly answer: Import; readonly plans: readonly MediaPlan[] };
 
-/** Sends a workbook and shows what it would choose; nothing of the package changes by it. */
+/** Sends a workbook and returns its choices; the package does not change. */
 export function useImport({ kind, story_number }: PlanKind) {
   const [state, setState] = useState<ImportState>({ step: 'waiting' });
   const running = useRef<AbortController>(null);

@@ -21,10 +21,10 @@ export interface PlanToolbarProps {
   onChange: ChangePlanView;
   count: number;
   selectedCount: number;
-  /** Undefined where the kind is not sold in bundles. */
+  /** Undefined where the kind has no bundles. */
   bundleCount: number | undefined;
   categories: readonly { readonly id: number; readonly title_fa: string }[];
-  /** At the end of the first line. */
+  /** Shown at the end of the first line. */
   end?: ReactNode;
 }
 

@@ -4,19 +4,19 @@ import { publisherFilterFields, type PublisherFilterView } from '@jarchi/domain/
 import type { PlanOrdering } from '#features/publishers/plan-queries.ts';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
 
-/** The platform and format whose publishers are listed: they decide which filters there are, and their limits. */
+/** The platform and format of the listed publishers; they decide the filters and their limits. */
 export interface PlanPair extends Pick<PublisherFilterView, 'media_type' | 'content_type'> {
-  /** The list keeps to the campaign's number of stories: there is nothing to filter by. */
+  /** The list shows only plans of the campaign's story number, so it has no filter for it. */
   readonly isStoryNumberKnown?: boolean | undefined;
-  /** Staff see more. */
+  /** Staff have more filters. */
   readonly isStaffView?: boolean | undefined;
-  /** On unless it is said to be off. */
+  /** True by default. */
   readonly hasRecommender?: boolean | undefined;
-  /** Unless it is said that plans have no price of their own. */
+  /** False where plans have no price of their own; true by default. */
   readonly hasPrices?: boolean | undefined;
 }
 
-/** What the list may be filtered by. */
+/** The filters of the list. */
 export function planFields(pair: PlanPair): readonly FilterField[] {
   const { media_type, content_type, isStaffView = false, hasRecommender = true, hasPrices = true } = pair;
   const view = { media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } };
@@ -24,7 +24,7 @@ export function planFields(pair: PlanPair): readonly FilterField[] {
   return publisherFilterFields(view).filter(({ key }) => !missing.includes(key));
 }
 
-/** What of the address's filters there is to be asked for, as it is asked. */
+/** The valid filters of the address, in the form in which a request sends them. */
 export function heedPlanFilters(texts: readonly string[], pair: PlanPair): readonly string[] {
   const fields = planFields(pair);
   return encodeFilters(decodeFilters(texts, fields).filters, fields);
@@ -32,7 +32,7 @@ export function heedPlanFilters(texts: readonly string[], pair: PlanPair): reado
 
 const PRICED: readonly PlanOrdering[] = ['price', '-price', 'cost_per_thousand'];
 
-/** The orders of the list; it begins in the first one. */
+/** The orders of the list; the first is the default. */
 export function planOrderings({ hasRecommender = true, hasPrices = true }: Pick<PlanPair, 'hasRecommender' | 'hasPrices'>): PlanOrdering[] {
   const all = Object.keys(publishersFa.orderings) as PlanOrdering[];
   return all.filter((ordering) => (hasPrices || !PRICED.includes(ordering)) && (hasRecommender || ordering !== 'suitable'));

@@ -15,7 +15,7 @@ const getSpec = (key: string, pair = STORY) => {
 };
 const read = (texts: readonly string[], pair = STORY) => readPlanFilters(texts, planFilters(pair, CATEGORIES));
 
-test('filters are read from the address, broken ones dropped and counted', () => {
+test('filters are read from the address, and broken ones are dropped and counted', () => {
   const { filters, dropped } = read(['price,lt,10000000', 'categories,3,7', 'price', 'colour,red', 'search,کافه، قهوه']);
   expect(filters).toEqual({
     price: { type: 'number', from: null, to: 10_000_000 },
@@ -25,12 +25,12 @@ test('filters are read from the address, broken ones dropped and counted', () =>
   expect(dropped).toBe(2);
 });
 
-test('what was read is written as it stood', () => {
+test('filters that were read are written back unchanged', () => {
   const texts = ['search,کافه', 'price,gt,20000', 'price,lt,90000', 'categories,3', 'pageType,news'];
   expect(writePlanFilters(read(texts).filters, planFilters(STORY, CATEGORIES)).toSorted()).toEqual(texts.toSorted());
 });
 
-test('what only staff filter by is not offered', () => {
+test('advertisers do not get the filters of staff', () => {
   expect(read(['score,gt,5', 'reliableOnly,true', 'price,lt,90000'])).toMatchObject({ dropped: 2 });
 });
 
@@ -46,18 +46,18 @@ test('limits and hours are those of the platform', () => {
   expect(getSpec('availabilityHours', week).options?.map(({ label }) => label)).toEqual(['۲۴ ساعت', '۱۶۸ ساعت']);
 });
 
-test('a category is named, one that is not known yet is its number', () => {
+test('a category is shown by its name, and by its id until that is known', () => {
   expect(filterText(getSpec('categories'), read(['categories,3,7']).filters)).toBe('غذا، 7');
 });
 
-test('the campaign’s number of stories leaves nothing to filter by', () => {
+test('a campaign with a story number has no filter for it', () => {
   const keys = (pair: PlanPair) => planFilters(pair, []).map(({ field }) => field.key);
   expect(keys(STORY)).toContain('storyNumber');
   expect(keys({ ...STORY, isStoryNumberKnown: true })).toEqual(keys(STORY).filter((key) => key !== 'storyNumber'));
   expect(heedPlanFilters(['price,lt,90000', 'storyNumber,double'], { ...STORY, isStoryNumberKnown: true })).toEqual(['price,lt,90000']);
 });
 
-test('where plans have no price of their own, there is none to filter or order by', () => {
+test('where plans have no price of their own, the list has no filter or order by price', () => {
   const unpriced: PlanPair = { ...STORY, hasPrices: false };
   expect(heedPlanFilters(['price,lt,90000', 'pageType,news'], unpriced)).toEqual(['pageType,news']);
   expect(planOrderings(unpriced)).toEqual(['suitable', '-followers', '-reach']);
@@ -69,12 +69,12 @@ test('without the recommender the largest come first', () => {
   expect(heedPlanFilters(['recommendedOnly,true'], { ...STORY, hasRecommender: false })).toEqual([]);
 });
 
-test('what is asked is what could be read, as filters are written', () => {
+test('a request sends only filters that could be read, in their written form', () => {
   const texts = ['price,gt,5', 'price,lt,۹۰۰۰۰', 'categories,3,x,', 'colour,red', 'selectedOnly, true', 'search, کافه '];
   expect(heedPlanFilters(texts, STORY)).toEqual(['search,کافه', 'price,gt,20000', 'price,lt,90000', 'categories,3', 'selectedOnly,true']);
 });
 
-test('the search is told apart from the filters', () => {
+test('the search is read separately from the filters', () => {
   expect(writeSearch(['price,lt,9', 'search,کافه، قهوه'])).toBe('کافه، قهوه');
   expect(writeSearch(['price,lt,9'])).toBe('');
   expect(withoutSearch(['price,lt,9', 'search,کافه'])).toEqual(['price,lt,9']);

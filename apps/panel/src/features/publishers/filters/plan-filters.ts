@@ -12,7 +12,7 @@ import { planToolsFa as fa } from './plan-tools.fa.ts';
 
 type Words = Omit<FilterSpec, 'field'>;
 
-/** In the order of the bar. */
+/** The words of each filter, in the order of the bar. */
 function getWords({ media_type }: PlanPair, categories: readonly FilterOption[]): Readonly<Record<string, Words>> {
   return {
     search: { label: fa.search },
@@ -48,7 +48,7 @@ export function planFilters(pair: PlanPair, categories: readonly FilterOption[])
   });
 }
 
-/** What the address asks, and how much of it could not be read. */
+/** Reads the filters of the address, and counts those that cannot be read. */
 export function readPlanFilters(
   texts: readonly string[],
   specs: readonly FilterSpec[],

@@ -3,29 +3,29 @@ import type { PlanOrdering } from '#features/publishers/plan-queries.ts';
 export const PLAN_TABS = ['all', 'bundles', 'selected'] as const;
 export type PlanTab = (typeof PLAN_TABS)[number];
 
-/** What the URL says about the list. */
+/** The list's view in the URL. */
 export interface PlanView {
   readonly tab: PlanTab;
   readonly ordering: PlanOrdering;
-  /** As the address has them. */
+  /** The filters as in the address. */
   readonly filter: readonly string[];
-  /** What of them can be asked for. */
+  /** The filters that a request can send. */
   readonly asked: readonly string[];
-  /** How many of tab and order the address names otherwise than they are called. */
+  /** The number of unknown values for tab and order in the address. */
   readonly dropped: number;
 }
 
-/** `isSameStep`: the change refines the last one, and is no step of its own for the back button. */
+/** `isSameStep`: the change refines the last one, and adds no step to the browser's history. */
 export type ChangePlanView = (patch: Partial<Pick<PlanView, 'tab' | 'ordering' | 'filter'>>, isSameStep?: boolean) => void;
 
-/** The list keeps to what is chosen. */
+/** The list shows only chosen plans. */
 export function isSelectedOnly({ asked }: PlanView): boolean {
   return asked.includes('selectedOnly,true');
 }
 
 const SEARCH = 'search,';
 
-/** What is searched for, of publishers and of bundles alike. */
+/** The search text of publishers and bundles. */
 export function writeSearch(filter: readonly string[]): string {
   return filter.find((text) => text.startsWith(SEARCH))?.slice(SEARCH.length) ?? '';
 }

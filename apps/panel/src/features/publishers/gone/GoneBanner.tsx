@@ -12,7 +12,7 @@ import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { MediaPlan, PlanKind } from '#features/publishers/plan-queries.ts';
 import { goneFa as fa } from './gone.fa.ts';
 
-/** Plans of the package that fell out, with those that come nearest to each. */
+/** Plans of the package that are no longer sold, each with similar plans. */
 export function GoneBanner({ kind, cart }: { kind: PlanKind; cart: Cart }) {
   const { goneIds, contents, actions } = cart;
   const plans = [...goneIds];

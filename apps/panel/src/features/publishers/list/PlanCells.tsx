@@ -7,7 +7,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { MediaPlan } from '#features/publishers/plan-queries.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
 
-/** Name, mark of the reliable ones and the username. */
+/** The name, the mark of a reliable publisher and the username. */
 export function PublisherName({ plan }: { plan: MediaPlan }) {
   return (
     <>

@@ -18,17 +18,17 @@ import { useVirtualRows } from './useVirtualRows.ts';
 export interface PlanListProps {
   count: number;
   rowAt: (index: number) => MediaPlan | undefined;
-  /** Which rows are on screen. */
+  /** Reports the rows on screen. */
   onShow?: ((from: number, to: number) => void) | undefined;
   isSelected: (id: number) => boolean;
-  /** Bought in a chosen bundle. */
+  /** Whether a chosen bundle contains the publisher. */
   isBundled: (publisher_id: number) => boolean;
-  /** Not to be suggested. */
+  /** Whether the plan is excluded from suggestions. */
   isExcluded: (id: number) => boolean;
-  /** Both stay the same functions. */
+  /** Both functions must not change between renders. */
   onToggle: (plan: MediaPlan) => void;
   onMore: (plan: MediaPlan, button: HTMLElement) => void;
-  /** What the box in the head is for: the rows that are there before any scroll. */
+  /** The rows that the checkbox in the head chooses: those of the first window. */
   listed: readonly MediaPlan[];
   shareOf: Cart['shareOf'];
   onToggleAll: (plans: readonly MediaPlan[]) => void;
@@ -44,7 +44,7 @@ const UNPRICED =
   'grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_36px] xl:grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_0.7fr_36px]';
 const NUMBER = 'tabular text-start text-md whitespace-nowrap';
 
-/** A plan on its place in the list, or the place alone while its window is on the way. */
+/** A plan at its place in the list, or an empty row while its window loads. */
 export interface PlanRowProps {
   plan: MediaPlan | undefined;
   index: number;
@@ -57,7 +57,7 @@ export interface PlanRowProps {
   onMore: (plan: MediaPlan, button: HTMLElement) => void;
 }
 
-/** Drawn again only when something of its own changes: a scroll moves rows, and draws the new ones alone. */
+/** Renders again only if its own props change: a scroll moves rows, and renders only new ones. */
 const PlanRow = memo(function PlanRow({
   plan,
   index,
@@ -78,7 +78,7 @@ const PlanRow = memo(function PlanRow({
       className={joinClasses(
         GRID_CLASS,
         hasPrice ? PRICED : UNPRICED,
-        // A layer of its own: of a scroll only the new rows are painted.
+        // Each row has its own layer, so a scroll paints only new rows.
         'absolute inset-x-0 top-0 cursor-pointer border-b contain-strict will-change-transform',
         isChosen || isBundled
           ? 'bg-row-selected before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-action'
@@ -182,7 +182,7 @@ const PlanHead = memo(function PlanHead({ listed, share, onToggleAll, media_type
   );
 });
 
-/** Drawn anew by every scroll, and so apart from the head. */
+/** Separate from the head, because every scroll renders the rows again. */
 function PlanRows({ count, rowAt, onShow, isSelected, isBundled, isExcluded, onToggle, onMore, way }: PlanListProps) {
   const { box, items, heightPx } = useVirtualRows({ count, rowPx: ROW_PX, onShow });
   const hasPrice = way !== 'views';
@@ -193,7 +193,7 @@ function PlanRows({ count, rowAt, onShow, isSelected, isBundled, isExcluded, onT
     if (plan) onToggle(plan);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a wider place to press for a pointer: keys have the box of each row
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a larger target for a pointer: keys use the checkbox of each row
     <div ref={box} role="rowgroup" className="relative" style={{ height: heightPx }} onClick={pick}>
       {items.map(({ index, offsetPx, slot }) => {
         const plan = rowAt(index);
@@ -211,7 +211,7 @@ function PlanRows({ count, rowAt, onShow, isSelected, isBundled, isExcluded, onT
   );
 }
 
-/** Thousands of publishers, some thirty rows in the document. A press anywhere on a row picks it. */
+/** Thousands of publishers with about 30 rows in the document. A press anywhere on a row picks it. */
 export function PlanTable(props: PlanListProps) {
   const { count, listed, shareOf, onToggleAll, media_type, way } = props;
   return (

@@ -35,7 +35,7 @@ function getState(rows: PlanRows, cart: Cart, { tab, asked }: PlanView): RegionS
   return asked.length > 0 ? 'filtered-empty' : 'empty';
 }
 
-/** The publishers that fit, or the chosen ones: a table from lg on, rows with a button below. */
+/** The matching or the chosen publishers: a table from lg on, cards below. */
 export function PublisherList({ search, cart, view, media_type, way, onChange }: PublisherListProps) {
   const rows = usePlanWindows(search);
   const isWide = useMedia(WIDE);

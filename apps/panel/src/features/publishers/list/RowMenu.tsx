@@ -5,7 +5,7 @@ import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { MediaPlan } from '#features/publishers/plan-queries.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
 
-/** What else can be done with a publisher. */
+/** Further actions on a publisher. */
 export function RowMenu({
   plan,
   cart,

@@ -16,7 +16,7 @@ const findButton = (box: Element, index: number) => box.querySelector<HTMLElemen
 const listIndexes = (box: Element) => [...box.children].map((row) => Number((row as HTMLElement).dataset['index']));
 
 test.each([[[]], [[3]], [[3, 4, 5]], [[6, 7, 3, 4, 5]], [[6, 2, 3, 4, 5]], [[4, 3, 6, 5, 2]]])(
-  'rows %j come into their order',
+  'rows %j are put into the order of their index',
   (indexes) => {
     const box = getBox(indexes);
     orderRows(box);

@@ -1,8 +1,8 @@
 const indexOf = (row: Element) => Number((row as HTMLElement).dataset['index']);
 
 /**
- * Puts the rows of a box into the order of their data-index, for Tab and for screen readers. Elements that are used again
- * for other rows stand in a ring: its shorter end moves to the other side, but not the one with the focus, which would lose it.
+ * Puts the rows of a box into the order of their data-index, for Tab and for screen readers. Reused elements form a ring:
+ * the shorter part moves to the other end, unless it holds the focus, which a move would lose.
  */
 export function orderRows(box: Element): void {
   const rows = [...box.children];

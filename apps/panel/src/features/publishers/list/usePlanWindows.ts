@@ -7,25 +7,25 @@ export interface PlanRows {
   readonly isLoading: boolean;
   readonly isStale: boolean;
   readonly error: unknown;
-  /** Those of the first window. */
+  /** The rows of the first window. */
   readonly top: readonly MediaPlan[];
   retry(): void;
-  /** Undefined while its window is on the way. */
+  /** Undefined while its window loads. */
   rowAt(index: number): MediaPlan | undefined;
-  /** Says which rows are on screen: their windows are fetched. */
+  /** Reports the rows on screen, so that their windows are fetched. */
   show(from: number, to: number): void;
 }
 
 const NONE: readonly MediaPlan[] = [];
 const SCREEN = { from: 0, to: 0 };
-/** Windows that a leap only passes by are not asked for. */
+/** A window is fetched only after it stays on screen this long, so a fast scroll skips windows. */
 const STAYS_MS = 60;
-/** Rows that a steady scroll is ahead of itself. */
+/** The number of rows to fetch ahead of a steady scroll. */
 const AHEAD = WINDOW;
 
 const isSame = (a: typeof SCREEN, b: typeof SCREEN) => a.from === b.from && a.to === b.to;
 
-/** A long list in windows of a hundred: only those on screen are asked for. */
+/** A long list in windows of 100 rows; only windows on screen are fetched. */
 export function usePlanWindows(search: PlanSearch): PlanRows {
   const [screen, setScreen] = useState(SCREEN);
   const wait = useRef<{ from: number; timer?: ReturnType<typeof setTimeout>; next: typeof SCREEN }>({ from: 0, next: SCREEN });
@@ -67,7 +67,7 @@ export function usePlanWindows(search: PlanSearch): PlanRows {
   };
 }
 
-/** How many rows there are in all; asks for the first window, which the list shows. */
+/** The number of all rows; fetches the first window, which the list shows too. */
 export function usePlanCount(search: PlanSearch): number {
   const count = useQuery({ ...planWindow(search, 0), placeholderData: keepPreviousData, select: (answer) => answer.count }).data ?? 0;
   return search.ids?.length === 0 ? 0 : count;

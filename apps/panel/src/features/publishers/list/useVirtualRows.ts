@@ -5,7 +5,7 @@ import { orderRows } from './order-rows.ts';
 type Scroller = Element | Window;
 interface Place {
   readonly scroller: Scroller;
-  /** Where the rows begin inside what scrolls. */
+  /** The offset of the rows inside the scrolling element. */
   readonly startPx: number;
   readonly screenPx: number;
 }
@@ -13,11 +13,11 @@ interface Place {
 export interface VirtualRow {
   readonly index: number;
   readonly offsetPx: number;
-  /** Its element: that of a row which has left the screen is used again. */
+  /** The element of the row; that of a row which left the screen is reused. */
   readonly slot: number;
 }
 
-/** Rows beyond each edge of the screen, for scrolls that are drawn before the page hears of them. */
+/** Extra rows beyond each edge of the screen, because browsers paint a scroll before its event. */
 const OVERSCAN = 8;
 const RESTS_AFTER_MS = 150;
 
@@ -55,7 +55,7 @@ function usePlace(box: RefObject<HTMLElement | null>): Place | undefined {
   return place;
 }
 
-/** Rows of one height; the page, not the list, is what scrolls: from lg an element, below it the window. */
+/** Rows of one height. The page scrolls, not the list: from lg on an element, below lg the window. */
 export function useVirtualRows({
   count,
   rowPx,
@@ -84,7 +84,7 @@ export function useVirtualRows({
       if (next === last) return;
       last = next;
       leaveRowsOutside(box.current, next - OVERSCAN, next + onScreen + OVERSCAN);
-      // Drawn in the frame that scrolls.
+      // Renders in the same frame as the scroll.
       flushSync(() => setFirst(next));
     };
     scroller.addEventListener('scroll', follow, { passive: true });
@@ -107,7 +107,7 @@ export function useVirtualRows({
   };
 }
 
-/** The focus does not stay on an element that becomes another row. */
+/** Removes the focus from an element that will become another row. */
 function leaveRowsOutside(box: HTMLElement | null, from: number, to: number): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !box?.contains(focused)) return;

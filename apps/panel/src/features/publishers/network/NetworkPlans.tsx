@@ -19,7 +19,7 @@ export interface NetworkPlansProps {
   onChoose: (id: number) => void;
 }
 
-/** The networks that publish a format by themselves: one is chosen, and the only one chooses itself. */
+/** The networks of a format, of which one is chosen; a single network is chosen automatically. */
 export function NetworkPlans({ kind, media_type, chosen, error, onChoose }: NetworkPlansProps) {
   const networks = useQuery(planWindow({ kind, ordering: 'suitable', filter: networkFilters(media_type), suits: [] }, 0));
   const plans = networks.data?.results;

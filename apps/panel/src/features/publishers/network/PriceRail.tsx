@@ -18,7 +18,7 @@ export interface PriceRailProps {
   error: unknown;
   isLoading: boolean;
   onRetry: () => void;
-  /** Left out where it is docked. */
+  /** Absent where the button is docked. */
   goOn?: GoOnProps | undefined;
 }
 
@@ -67,7 +67,7 @@ function Sums({ price, goal }: { price: GoalPrice; goal: number }) {
   );
 }
 
-/** The way on; docked where the price stands under the network. */
+/** The button to the next step; docked where the price is below the network. */
 export function PriceGoOn({ goOn, isDocked = false }: { goOn: GoOnProps; isDocked?: boolean | undefined }) {
   return (
     <div
@@ -96,7 +96,7 @@ export function PriceGoOn({ goOn, isDocked = false }: { goOn: GoOnProps; isDocke
   );
 }
 
-/** What the goal costs. */
+/** The price of the goal. */
 export function PriceRail({ goal, price, error, isLoading, onRetry, goOn }: PriceRailProps) {
   return (
     <div className="flex h-full flex-col">

@@ -6,7 +6,7 @@ import { api } from '#api/api.ts';
 type Views = CallAnswer<'pricing', 'getCpmPrice'>;
 type Clicks = CallAnswer<'pricing', 'getCpcPrice'>;
 
-/** What the goal of a campaign costs: thousands of views, or clicks over its period. */
+/** The price of a campaign's goal: thousands of views, or clicks over its period. */
 export type GoalPrice = ({ readonly of: 'views' } & Views) | ({ readonly of: 'clicks' } & Clicks);
 
 type Brief = Pick<
@@ -14,7 +14,7 @@ type Brief = Pick<
   'campaign_type' | 'media_type' | 'content_type' | 'goal_total_reach' | 'publish_period_start' | 'publish_period_end'
 >;
 
-/** Asked only where views or clicks are bought, and what they cost can be known. */
+/** Requests a price only where views or clicks are bought and their fields are complete. */
 export function useGoalPrice(brief: Brief) {
   const { campaign_type, media_type, content_type, goal_total_reach, publish_period_start, publish_period_end } = brief;
   const place = { media_type, content_type };

@@ -3,7 +3,7 @@ import { PUBLISHER_FILTER_FIELDS } from '@jarchi/domain/filters/publisher-filter
 import { describePlatform } from '@jarchi/domain/platforms/platform-table.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
-/** What finds the networks of a platform that publish by themselves. */
+/** The filters that find the networks of a platform. */
 export function networkFilters(media_type: MediaType): string[] {
   const text = describePlatform(media_type).media_plan_search_key;
   return text === null ? [] : encodeFilters({ search: { type: 'search', text } }, PUBLISHER_FILTER_FIELDS);

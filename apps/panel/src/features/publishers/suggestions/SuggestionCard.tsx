@@ -9,11 +9,11 @@ import type { FoundSuggestion } from './suggestion-queries.ts';
 import { boundText } from './suggestion-words.ts';
 import { suggestionsFa as fa } from './suggestions.fa.ts';
 
-/** What all cards are measured by. */
+/** The common scales of all cards. */
 export interface Rulers {
   readonly goal: number | null;
   readonly budget: number | null;
-  /** The ends of the two rulers. */
+  /** The ends of the two scales. */
   readonly reach: number;
   readonly cost: number;
 }
@@ -76,7 +76,7 @@ export function CardHead({ name, text, mark, radio }: { name: SuggestionKey; tex
   );
 }
 
-/** A package with the reach that the cart shows; the rulers that all share, goals and the proved bound are of the plain sum. Picking it fills the cart. */
+/** A package with the reach that the cart shows; the common scales, goals and the proved bound use the plain sum. Picking it fills the cart. */
 export function SuggestionCard({ name, text, suggestion, rulers, isOurs, isChosen, isChanged, onPick }: SuggestionCardProps) {
   const { cost, reach, range, plans, bundles } = suggestion;
   const count = plans.length + bundles.reduce((total, bundle) => total + bundle.plans.length, 0);
@@ -142,7 +142,7 @@ export function SuggestionCard({ name, text, suggestion, rulers, isOurs, isChose
         </span>
       </label>
       {isChanged && (
-        // In the line of the bound: the list below stays where it is while its rows are ticked.
+        // In the line of the bound, so that the list below does not move while its rows are ticked.
         <button
           type="button"
           aria-label={fa.takeAgain}

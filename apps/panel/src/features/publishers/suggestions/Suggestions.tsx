@@ -15,9 +15,9 @@ import { suggestionsFa as fa } from './suggestions.fa.ts';
 export interface SuggestionsProps {
   answer: SuggestionsAnswer | undefined;
   error: unknown;
-  /** A newer answer is on its way. */
+  /** A newer answer is loading. */
   isStale: boolean;
-  /** Nothing to ask for: neither budget nor goal. */
+  /** The draft has neither budget nor goal. */
   isNothingAsked: boolean;
   budget: number | null;
   goal: number | null;
@@ -118,7 +118,7 @@ function Cards(props: SuggestionsProps & { answer: SuggestionsAnswer }) {
     cart.actions.fill(one.plans, one.bundles);
     onPick(key);
   };
-  // On phones ours is the one in view; the others follow.
+  // On phones our recommendation comes first.
   const keys = isWide ? SUGGESTION_KEYS : SUGGESTION_KEYS.toSorted((a, b) => Number(b === ours) - Number(a === ours));
   return (
     <div role="radiogroup" aria-label={fa.title} className={ROW}>
@@ -146,7 +146,7 @@ function Cards(props: SuggestionsProps & { answer: SuggestionsAnswer }) {
   );
 }
 
-/** Three packages side by side, each with how far from the best possible it can be. */
+/** Three packages, each with how far it can be from the best. */
 export function Suggestions(props: SuggestionsProps) {
   const { answer, error, isStale, isNothingAsked, isInvite, onEdit } = props;
   return (

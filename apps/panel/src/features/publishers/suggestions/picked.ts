@@ -22,7 +22,7 @@ function isInCart(answer: SuggestionsAnswer, key: SuggestionKey, { plans, bundle
   );
 }
 
-/** Which card is chosen: the one that is in the cart as it stands, else the one that was picked last and changed since. */
+/** The chosen card: the one that equals the cart, else the one that was picked last and changed since. */
 export function findPicked(answer: SuggestionsAnswer, contents: CartContents, last: SuggestionKey | null) {
   const keys = last === null ? SUGGESTION_KEYS : [last, ...SUGGESTION_KEYS];
   const whole = keys.find((key) => isInCart(answer, key, contents));

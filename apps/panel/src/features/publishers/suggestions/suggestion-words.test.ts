@@ -7,11 +7,11 @@ test.each([
   [{ is_proved_best: false, gap: 0.003 }, 'حداکثر \u061c۰٫۳٪ تا بهترین ممکن'],
   [{ is_proved_best: false, gap: 0.0031 }, 'حداکثر \u061c۰٫۴٪ تا بهترین ممکن'],
   [{ is_proved_best: false, gap: 0.00001 }, 'حداکثر \u061c۰٫۱٪ تا بهترین ممکن'],
-])('%j reads «%s»', (suggestion, words) => {
+])('%j is shown as «%s»', (suggestion, words) => {
   expect(boundText(suggestion)).toBe(words);
 });
 
-test('a refusal says what is too much and what to do', () => {
+test('a refusal tells which limit is exceeded and what to do', () => {
   const refusal = { found: false, limit: null, excess: null, most_reach: null } as const;
   expect(refusalText({ ...refusal, code: 'goal_unreachable', most_reach: 209_000 })).toContain(
     'بیشترین دسترسی ممکن ۲۰۹ هزار است. بودجه را بیشتر کنید',

@@ -2,10 +2,10 @@ import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jar
 import type { FoundSuggestion, Suggestion } from './suggestion-queries.ts';
 import { suggestionsFa as fa } from './suggestions.fa.ts';
 
-/** Below this a share has no digit of its own. */
+/** A smaller share would show as 0. */
 const LEAST_SHOWN = 0.001;
 
-/** How far from the best possible a package is, at most. */
+/** The largest possible distance of a package from the best. */
 export function boundText({ is_proved_best, gap }: Pick<FoundSuggestion, 'is_proved_best' | 'gap'>): string {
   // Rounded up: the bound is a promise.
   return is_proved_best || gap <= 0 ? fa.best : fa.near(formatPercent(Math.max(LEAST_SHOWN, Math.ceil(gap * 1000) / 1000), 1));

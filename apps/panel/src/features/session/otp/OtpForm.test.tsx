@@ -20,7 +20,7 @@ function open(answer: (url: string, body: unknown) => Response | Promise<Respons
 
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
-test('five digits in Persian are sent once by themselves, in Latin', async () => {
+test('five Persian digits are sent once, automatically, as Latin digits', async () => {
   const { fetcher, onSignedIn, input } = open(() => new Response('{"account":"sepidar","is_new":false}'));
   type(input, '۴۸۲۱۳');
   fireEvent.click(screen.getByRole('button', { name: /ورود/ }));
@@ -30,7 +30,7 @@ test('five digits in Persian are sent once by themselves, in Latin', async () =>
   expect(findAccount()).toBe('sepidar');
 });
 
-test('a wrong code says how many tries are left and empties the boxes', async () => {
+test('a wrong code shows the tries left and empties the boxes', async () => {
   const { input, onSignedIn } = open(() => refusal(422, 'otp_wrong', { tries_left: 4 }));
   type(input, '11111');
   expect((await screen.findByText(/۴ بار دیگر/)).textContent).toContain('کد درست نیست');
@@ -52,7 +52,7 @@ const sent = (change: object = {}) =>
     JSON.stringify({ request_id: 'new', phone: request.phone, expires_at: '', retry_after_seconds: 60, code: '55555', ...change }),
   );
 
-test.each(DEAD)('after %s another code is asked for, once the phone may have one', async (code, status, text) => {
+test.each(DEAD)('after %s the form asks for another code, as soon as the phone can get one', async (code, status, text) => {
   const { input } = open((url) => (url.endsWith('/verify') ? refusal(status, code) : sent()), { resendAtMs: Date.now() });
   type(input, '11111');
   await screen.findByText(new RegExp(text));
@@ -61,7 +61,7 @@ test.each(DEAD)('after %s another code is asked for, once the phone may have one
   expect(screen.queryByText(new RegExp(text))).toBeNull();
 });
 
-test.each(DEAD)('%s shortens no wait', async (code, status, text) => {
+test.each(DEAD)('%s does not shorten the wait', async (code, status, text) => {
   const { input } = open(() => refusal(status, code));
   type(input, '11111');
   await screen.findByText(new RegExp(text));
@@ -72,7 +72,7 @@ test.each(DEAD)('%s shortens no wait', async (code, status, text) => {
 test.each([
   ['the answer to a new code', () => sent({ retry_after_seconds: 3000 })],
   ['a refusal to send one', () => refusal(429, 'rate_limited', { retry_after_seconds: 3000 })],
-])('%s says how long to wait, and a reload does not forget it', async (_, answer) => {
+])('%s shows how long to wait, and a reload does not lose the wait', async (_, answer) => {
   const { fetcher, input } = open(answer, { resendAtMs: Date.now() });
   const button = screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' });
   fireEvent.click(button);
@@ -96,7 +96,7 @@ test('a lost connection keeps the digits', async () => {
   expect((input as HTMLInputElement).value).toBe('48213');
 });
 
-test('the way to another code opens when the time is over', async () => {
+test('the button for another code appears when the wait is over', async () => {
   vi.useFakeTimers({ now: 1_000_000 });
   open(() => new Response('{}'), { resendAtMs: 1_002_000 });
   expect(screen.getByText('ارسال دوباره تا ۰۰:۰۲')).toBeDefined();
@@ -105,7 +105,7 @@ test('the way to another code opens when the time is over', async () => {
   expect(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeDefined();
 });
 
-test('outside production the code stands on the page', () => {
+test('outside production the page shows the code', () => {
   open(() => new Response('{}'), { code: '48213' });
   expect(screen.getByText('۴۸۲۱۳')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 
 const fa = signInFa.code;
 
-/** Counts down to the moment when another code may be asked for. */
+/** Counts down to the time at which another code may be requested. */
 export function ResendLine({ resendAtMs, isSending, onResend }: { resendAtMs: number; isSending: boolean; onResend: () => void }) {
   const seconds = useSecondsUntil(resendAtMs);
   if (seconds > 0) {

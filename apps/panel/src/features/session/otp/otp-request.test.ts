@@ -9,12 +9,12 @@ test('a request survives a reload of the window', () => {
   expect(findOtpRequest()).toBeUndefined();
 });
 
-test.each(['{', '{"phone":"0912"}', '[]', 'null', '"x"'])('what is not a request (%s) is not found', (stored) => {
+test.each(['{', '{"phone":"0912"}', '[]', 'null', '"x"'])('a stored value that is no request (%s) is ignored', (stored) => {
   sessionStorage.setItem('jarchi-otp-request', stored);
   expect(findOtpRequest()).toBeUndefined();
 });
 
-test('a phone that waits has its request again, until the wait is over; another phone has none', () => {
+test('a phone gets its stored request until the wait is over, and another phone gets none', () => {
   const request = { request_id: 'r', phone: '09120000001', code: null, resendAtMs: 61_000 };
   saveOtpRequest(postponeResend(request, 10, 61_000));
   expect(findWaitingRequest(request.phone, 70_999)).toEqual({ ...request, resendAtMs: 71_000 });

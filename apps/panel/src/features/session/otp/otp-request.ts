@@ -2,13 +2,13 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 
 const KEY = 'jarchi-otp-request';
 
-/** A code that was asked for, as this window remembers it. */
+/** A requested code, as this window stores it. */
 export interface OtpRequest {
   readonly request_id: string;
   readonly phone: string;
   /** The code itself, outside production only. */
   readonly code: string | null;
-  /** When another code may be asked for: the server's wait, on this machine's clock. */
+  /** The time at which another code may be requested: the server's wait, by this machine's clock. */
   readonly resendAtMs: number;
 }
 
@@ -17,12 +17,12 @@ export function receiveOtpRequest(answer: CallAnswer<'session', 'sendOtp'>, nowM
   return { request_id, phone, code, resendAtMs: nowMs + retry_after_seconds * 1000 };
 }
 
-/** The same request, when the server says that the wait is another one than was thought. */
+/** The request with the wait that the server names. */
 export function postponeResend(request: OtpRequest, waitSeconds: number, nowMs: number): OtpRequest {
   return { ...request, resendAtMs: nowMs + waitSeconds * 1000 };
 }
 
-/** Kept for a reload of this window, and gone with it. */
+/** Stores the request for a reload of this window; it is removed with the window. */
 export function saveOtpRequest(request: OtpRequest): void {
   sessionStorage.setItem(KEY, JSON.stringify(request));
 }
@@ -37,7 +37,7 @@ export function findOtpRequest(): OtpRequest | undefined {
   }
 }
 
-/** This window's request for a phone that cannot be sent another code yet. */
+/** This window's request for a phone that cannot get another code yet. */
 export function findWaitingRequest(phone: string, nowMs: number): OtpRequest | undefined {
   const request = findOtpRequest();
   return request?.phone === phone && nowMs < request.resendAtMs ? request : undefined;

@@ -4,7 +4,7 @@ import { signUpFa as fa } from './sign-up.fa.ts';
 const STEPS = [1, 2, 3, 4] as const;
 export type SignUpStep = (typeof STEPS)[number];
 
-/** How far the sign-up is: phone, code, name, panel. */
+/** The progress of the sign-up: phone, code, name, panel. */
 export function SignUpBars({ step }: { step: SignUpStep }) {
   return (
     <div className="mb-6">

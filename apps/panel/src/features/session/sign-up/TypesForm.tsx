@@ -12,11 +12,11 @@ const icons = { adv: Megaphone, pub: AtSign, discover: Search, other: Handshake 
 export interface TypesFormProps {
   /** Whether the panels of other products can be reached from here. */
   hasOthers: boolean;
-  /** With the panel of another product when that was chosen. */
+  /** Called with true if the panel of another product was chosen. */
   onDone: (isOther: boolean) => void;
 }
 
-/** What brings the person here: this panel, or one of its siblings where there are any. */
+/** Asks which panel the person needs: this one, or one of a sibling product if there are any. */
 export function TypesForm({ hasOthers, onDone }: TypesFormProps) {
   const [type, setType] = useState<PanelType>('adv');
   const submit = (event: SubmitEvent) => {

@@ -1,6 +1,6 @@
 const KEY = 'jarchi-sign-up';
 
-/** Remembered by this window while its sign-up is not finished: its last steps come after the account is there. */
+/** Marks this window until its sign-up is finished, because the last steps come after the account is created. */
 export function startSignUp(): void {
   sessionStorage.setItem(KEY, '1');
 }

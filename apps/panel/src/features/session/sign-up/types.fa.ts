@@ -1,4 +1,4 @@
-/** Apart from the other steps: nobody waits for the last one's words before it. */
+/** Separate from the other steps, so that the texts of the last step load only there. */
 export const typesFa = {
   title: 'با کدام پنل شروع می‌کنید؟',
   lead: 'بعدها هم می‌توانید پنل دیگری بیفزایید.',

@@ -18,17 +18,17 @@ interface ChipsFieldProps {
   hint: string;
   optional?: string | boolean;
   limit: number;
-  /** Before each word: @. */
+  /** A sign before each word, such as @. */
   sign?: string;
   dir?: 'ltr' | 'auto';
-  /** Under the box while something is typed: what could be meant. */
+  /** Suggestions under the box while the user types. */
   suggest?: ((text: string, pick: (word: string) => void) => ReactNode) | undefined;
 }
 
-/** The last is the Persian comma. */
+/** \u060c is the Persian comma. */
 const ENDS_WORD = ['Enter', ' ', ',', '\u060c'];
 
-/** Words as chips: typed one by one, or pasted as a list; Backspace takes the last one back into the box. */
+/** Words as chips, typed one by one or pasted as a list. Backspace moves the last one back into the box. */
 export function ChipsField(props: ChipsFieldProps) {
   const { name, label, value, onChange, split, issues, error, hint, optional, limit, sign = '', dir = 'auto', suggest } = props;
   const id = useId();
@@ -87,7 +87,7 @@ export function ChipsField(props: ChipsFieldProps) {
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={describedBy(id, { hint, error })}
           onChange={({ target, nativeEvent }) => {
-            // The keyboards of phones name no key: what ends a word is seen in what was written.
+            // Keyboards of phones report no key, so the end of a word is found in the text.
             const isEnded = /[\s,\u060c]$/u.test(target.value) && !(nativeEvent as InputEvent).isComposing;
             if (isEnded) take(target.value);
             else setText(target.value);
@@ -110,7 +110,7 @@ export function ChipsField(props: ChipsFieldProps) {
             take(`${text} ${pasted}`);
           }}
           onBlur={(event) => {
-            // The press on a suggestion takes the whole word.
+            // A press on a suggestion adds the whole word instead.
             if (!event.relatedTarget?.closest(`[data-suggestions="${id}"]`)) take(text);
           }}
           className="h-9 min-w-24 flex-1 bg-transparent px-1 text-control outline-none"

@@ -8,7 +8,7 @@ import { fieldsFa as fa } from '#features/creatives/fields/fields.fa.ts';
 
 const SHOWN = 5;
 
-/** Instagram pages whose name or username fits what is being typed. */
+/** Instagram pages whose name or username matches the typed text. */
 export function PageSuggestions({ text, label, onPick }: { text: string; label: string; onPick: (username: string) => void }) {
   const search = useRested(text.replace(/^@/, ''), pauses.typing);
   const pages = useQuery({

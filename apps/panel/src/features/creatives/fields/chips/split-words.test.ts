@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addWords, splitHashtags, splitMentions } from './split-words.ts';
 
-test('a pasted list of hashtags becomes its words, whatever stands between them', () => {
+test('a pasted list of hashtags is split into words at any separator', () => {
   expect(splitHashtags('#منوی_پاییزی #قهوه، coffee\n#a#b')).toEqual(['منوی_پاییزی', 'قهوه', 'coffee', 'a', 'b']);
   expect(splitHashtags(' # ')).toEqual([]);
 });

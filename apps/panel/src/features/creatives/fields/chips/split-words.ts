@@ -1,7 +1,7 @@
-/** What parts the words of a typed or pasted list; a half-space does not, it stands inside Persian words. */
+/** Separators of words in a typed or pasted list. A half-space is none, because Persian words contain it. */
 const BETWEEN = /[\s,;\u060c\u061b]+/u;
 
-/** «#پاییز #قهوه» as its words without #; «#پاییز#قهوه» too. */
+/** The words of «#پاییز #قهوه» or «#پاییز#قهوه», without #. */
 export function splitHashtags(text: string): string[] {
   return text.split(BETWEEN).flatMap((part) => part.split('#').filter((word) => word !== ''));
 }
@@ -11,7 +11,7 @@ export function splitMentions(text: string): string[] {
   return text.split(BETWEEN).flatMap((part) => part.split('@').filter((word) => word !== ''));
 }
 
-/** Those of `words` that are not in the list yet, behind it. */
+/** Appends the words that are not in the list yet. */
 export function addWords(list: readonly string[], words: readonly string[]): readonly string[] {
   return [...new Set([...list, ...words])];
 }

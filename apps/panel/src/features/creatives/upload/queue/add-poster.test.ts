@@ -6,7 +6,7 @@ import { addPoster } from './add-poster.ts';
 const film: DraftFile = { id: 7, name: 'a.mp4', type: 'video/mp4', size: 9, width: 9, height: 16, duration: 3, url: '/m/key/' };
 const poster = `data:image/jpeg;base64,${btoa('\u00ff\u00d8picture')}`;
 
-test('the picture of a film is sent after it, and the film says that it has one', async () => {
+test('the poster of a film is sent after it, and the film then has has_poster', async () => {
   const send = vi.spyOn(api.creatives, 'uploadPoster').mockResolvedValue({ ...film, has_poster: true });
   expect(await addPoster(film, poster)).toEqual({ ...film, has_poster: true });
   const [input] = send.mock.calls[0] ?? [];
@@ -15,7 +15,7 @@ test('the picture of a film is sent after it, and the film says that it has one'
   expect([...new Uint8Array((await input?.file.arrayBuffer()) ?? new ArrayBuffer())].slice(0, 3)).toEqual([255, 216, 112]);
 });
 
-test('what has no picture sends none, and a film whose picture is lost is kept all the same', async () => {
+test('a file without a poster sends none, and a film is stored even if its poster fails', async () => {
   const send = vi.spyOn(api.creatives, 'uploadPoster').mockRejectedValue(new Error('lost'));
   expect(await addPoster(film, null)).toBe(film);
   expect(send).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 
 const WAIT_MS = 15_000;
 
-/** Sends the picture of a stored film, a data: address of a JPEG; a film whose picture cannot be sent is shown by its first frame. */
+/** Sends the poster of a stored film, a data: URL of a JPEG. A film whose poster fails is shown by its first frame. */
 export async function addPoster(stored: DraftFile, poster: string | null, signal?: AbortSignal): Promise<DraftFile> {
   if (poster === null) return stored;
   const letters = atob(poster.slice(poster.indexOf(',') + 1));

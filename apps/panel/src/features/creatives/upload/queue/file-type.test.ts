@@ -3,7 +3,7 @@ import { typeOfBytes } from './file-type.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-test('a file is what its bytes say', () => {
+test('the bytes of a file decide its type', () => {
   expect(typeOfBytes(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe('image/png');
   expect(typeOfBytes(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
   expect(typeOfBytes(text('GIF89a'))).toBe('image/gif');
@@ -13,7 +13,7 @@ test('a file is what its bytes say', () => {
   expect(typeOfBytes(text('\0\0\0\u0008wide\0\0\0\0'))).toBe('video/quicktime');
 });
 
-test('a picture in the box of a video, and a text, are nothing that we take', () => {
+test('a HEIC or AVIF picture, which begins like a video, and a text have no accepted type', () => {
   expect(typeOfBytes(text('\0\0\0\u0018ftypheic'))).toBeUndefined();
   expect(typeOfBytes(text('\0\0\0\u0018ftypavif'))).toBeUndefined();
   expect(typeOfBytes(text('salaam'))).toBeUndefined();

@@ -11,15 +11,15 @@ const SIGNATURES: readonly { readonly type: string; readonly fits: (head: Uint8A
   { type: 'image/gif', fits: startsWith(0x47, 0x49, 0x46, 0x38) },
   { type: 'application/pdf', fits: startsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
   { type: 'video/quicktime', fits: (head) => latin(head, 4, 8) === 'ftyp' && latin(head, 8, 12) === 'qt  ' },
-  // Pictures of the same family (HEIC, AVIF) begin alike and are no videos.
+  // Pictures of the same family (HEIC, AVIF) begin in the same way, but are no videos.
   { type: 'video/mp4', fits: (head) => latin(head, 4, 8) === 'ftyp' && !/^(?:hei|hev|mif|msf|avi)/.test(latin(head, 8, 12)) },
   { type: 'video/quicktime', fits: (head) => ['moov', 'mdat', 'wide'].includes(latin(head, 4, 8)) },
 ];
 
-/** How many bytes typeOfBytes wants to see. */
+/** The number of bytes that typeOfBytes needs. */
 export const HEAD_BYTES = 12;
 
-/** What a file is by its first bytes, whatever its name says; undefined when it is nothing that we take. */
+/** The type of a file by its first bytes, not by its name; undefined if we do not accept it. */
 export function typeOfBytes(head: Uint8Array): string | undefined {
   return SIGNATURES.find(({ fits }) => fits(head))?.type;
 }

@@ -1,4 +1,4 @@
-/** A chosen file that the server does not have yet. */
+/** A chosen file that is not on the server yet. */
 export interface PendingFile {
   readonly key: string;
   /** The draft and field that it belongs to. */
@@ -6,12 +6,12 @@ export interface PendingFile {
   readonly file: File;
 }
 
-/** Keeps files over a reload. `keep` says whether the browser could. */
+/** Keeps files over a reload. `keep` returns whether the browser stored the file. */
 export interface PendingFiles {
   keep(pending: PendingFile): Promise<boolean>;
-  /** Those that no other window is sending; they are this one's now. */
+  /** Lists files that no other window sends, and claims them for this window. */
   list(place: string): Promise<PendingFile[]>;
-  /** Another window may send it. */
+  /** Lets another window send the file. */
   release(key: string): void;
   forget(key: string): Promise<void>;
   forgetAll(): Promise<void>;
@@ -29,7 +29,7 @@ const answer = <T>(request: IDBRequest<T>): Promise<T> =>
 
 const held = new Map<string, () => void>();
 
-/** True when no other window has it; until it is released this one does. An insecure address knows no locks. */
+/** Locks a file for this window until its release; false if another window has it. Pages without https have no locks. */
 function hold(key: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ function release(key: string): void {
   held.delete(key);
 }
 
-/** Every try that fails counts as a browser that keeps nothing: private windows, full disks, none at all. */
+/** A failure counts as a browser that keeps nothing: a private window, a full disk, no IndexedDB. */
 export function createPendingFiles(): PendingFiles {
   let opened: Promise<IDBDatabase> | undefined;
   const open = () => {

@@ -6,15 +6,15 @@ import { HEAD_BYTES, typeOfBytes } from './file-type.ts';
 
 export interface ReadFile {
   readonly facts: MediaFileFacts;
-  /** A data: picture of a video's beginning; null for others, and where the browser cannot draw it. */
+  /** A data: URL of a video's first frame; null for other files, and where the browser cannot draw it. */
   readonly poster: string | null;
 }
 export type ReadIssue = { readonly code: 'file_broken' };
 
-/** Some browsers never answer for a codec that they do not know; the server reads it then. */
+/** Some browsers never answer for an unknown codec; then the server reads the video. */
 const VIDEO_WAIT_MS = 8_000;
 
-/** Type by content, size, dimensions and duration of a chosen file, read here so that a bad one is not sent at all. */
+/** Reads type, size, dimensions and duration of a chosen file in the browser, so that a bad file is not sent. */
 export async function readFacts(file: File, url: string): Promise<Result<ReadFile, ReadIssue>> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const type = typeOfBytes(head) ?? 'application/octet-stream';
@@ -31,7 +31,7 @@ export async function readFacts(file: File, url: string): Promise<Result<ReadFil
   }
 }
 
-/** A video that this browser cannot play is not broken: its sides and length are the server's to judge. */
+/** The browser cannot play every valid video: the server judges the sides and duration of the others. */
 const UNREAD = { width: 1, height: 1, duration: null } as const;
 
 async function readVideo(facts: MediaFileFacts, url: string): Promise<Result<ReadFile, ReadIssue>> {

@@ -54,7 +54,7 @@ function world(change: Partial<QueueParts> = {}) {
 }
 const settle = () => vi.waitFor(() => undefined).then(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
-test('files are sent one after another in the order they were chosen, each leaving its row and its URL', async () => {
+test('files are sent one after another in the order they were chosen, and each then drops its row and its URL', async () => {
   const { queue, sends, stored, kept } = world();
   queue.add([file('a'), file('b')]);
   await settle();
@@ -73,7 +73,7 @@ test('files are sent one after another in the order they were chosen, each leavi
   expect(revoked).toEqual(['blob:a', 'blob:b']);
 });
 
-test('a refused file says why, is never sent and not kept; the next one goes on', async () => {
+test('a refused file shows the reason and is neither sent nor kept, and the next one is sent', async () => {
   const { queue, sends, kept } = world({
     read: async (one) =>
       one.name === 'bad'
@@ -101,7 +101,7 @@ test('a lost connection keeps the file and a retry sends it again', async () => 
   expect(stored).toEqual(['a']);
 });
 
-test('cancelling stops the sending, forgets the copy and lets the next one go', async () => {
+test('cancelling stops an upload, deletes the copy and starts the next upload', async () => {
   const { queue, sends, kept, stored } = world();
   queue.add([file('a'), file('b')]);
   await settle();
@@ -116,7 +116,7 @@ test('cancelling stops the sending, forgets the copy and lets the next one go', 
   expect(stored).toEqual(['b']);
 });
 
-test('after a reload the kept files of this place go on by themselves', async () => {
+test('after a reload the kept files of this place are sent', async () => {
   const before = world();
   before.queue.add([file('a')]);
   await settle();
@@ -133,7 +133,7 @@ test('after a reload the kept files of this place go on by themselves', async ()
   expect(before.kept.size).toBe(0);
 });
 
-test('a browser that keeps nothing is told of, and the time left is estimated from the speed', async () => {
+test('the row shows that the browser keeps no copy, and the time left by the speed so far', async () => {
   const { queue, sends, pass } = world({
     pending: {
       keep: async () => false,
@@ -151,7 +151,7 @@ test('a browser that keeps nothing is told of, and the time left is estimated fr
   expect(queue.getSnapshot()[0]).toMatchObject({ sent: 25, total: 100, secondsLeft: 6 });
 });
 
-test('a film is sent with the picture that was drawn of it', async () => {
+test('a film is sent with its poster', async () => {
   const facts = { type: 'video/mp4', size: 9, width: 9, height: 16, duration: 3 };
   const { queue, sends } = world({ read: async () => succeed({ facts, poster: 'data:image/jpeg;base64,AAEC' }) });
   queue.add([file('film')]);

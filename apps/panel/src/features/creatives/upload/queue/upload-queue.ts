@@ -7,19 +7,19 @@ import type { ReadFile, ReadIssue } from './read-facts.ts';
 export interface UploadItem {
   readonly key: string;
   readonly file: File;
-  /** An object URL, revoked when the row goes. */
+  /** An object URL, revoked with the row. */
   readonly url: string;
   readonly poster: string | null;
   readonly type: string | null;
   readonly step: 'checking' | 'waiting' | 'sending' | 'refused';
   readonly sent: number;
   readonly total: number;
-  /** Seconds left at the speed so far; null while nobody can say. */
+  /** Seconds left at the speed so far; null while unknown. */
   readonly secondsLeft: number | null;
   readonly errors: readonly string[];
-  /** The file is fine, the way was not. */
+  /** The file is valid, but the upload failed. */
   readonly canRetry: boolean;
-  /** The browser has a copy: a reload goes on by itself. */
+  /** The browser has a copy, so the upload continues after a reload. */
   readonly isKept: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface QueueParts {
   readonly place: string;
   readonly pending: PendingFiles;
   read(file: File, url: string): Promise<Result<ReadFile, ReadIssue>>;
-  /** Why a file is not taken, in words; none when it is. */
+  /** The texts of why a file is refused; empty if it is accepted. */
   check(facts: MediaFileFacts): readonly string[];
   readonly brokenText: string;
   send(
@@ -43,7 +43,7 @@ export interface QueueParts {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Files on their way to one field, sent one after another in the order they were chosen, so that slides keep theirs. */
+/** The uploads of one field, sent one after another in the order they were chosen, so that slides keep their order. */
 export function createUploadQueue(parts: QueueParts) {
   const listeners = new Set<() => void>();
   const controls = new Map<string, AbortController>();
@@ -124,7 +124,7 @@ export function createUploadQueue(parts: QueueParts) {
     add(files: readonly File[]) {
       for (const file of files) void take(file, parts.newKey(), false);
     },
-    /** Goes on with what an earlier visit of the page left. */
+    /** Continues the uploads of an earlier visit. */
     async resume() {
       for (const { key, file } of await parts.pending.list(parts.place)) {
         if (isStopped) parts.pending.release(key);
@@ -140,12 +140,12 @@ export function createUploadQueue(parts: QueueParts) {
       patch(key, { step: 'waiting', errors: [], canRetry: false });
       void sendNext();
     },
-    /** What was lost with the network is tried again. */
+    /** Retries uploads that failed with the network. */
     retryAll() {
       set(items.map((item) => (item.canRetry ? { ...item, step: 'waiting', errors: [], canRetry: false } : item)));
       void sendNext();
     },
-    /** The page goes; kept files wait for the next visit. */
+    /** Stops when the page is left; kept files wait for the next visit. */
     stop() {
       isStopped = true;
       for (const control of controls.values()) control.abort();

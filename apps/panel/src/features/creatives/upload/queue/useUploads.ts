@@ -27,7 +27,7 @@ const open = () =>
     ({ createPendingFiles }) => createPendingFiles(),
     () => undefined,
   ));
-/** Fetched once it is asked: without it nothing is kept, and the uploads go on. */
+/** Loads its code at the first call. If the code fails to load, no file is kept, but uploads still work. */
 const pending: PendingFiles = {
   keep: async (file) => (await (await open())?.keep(file)) ?? false,
   list: async (place) => (await (await open())?.list(place)) ?? [],
@@ -41,7 +41,7 @@ const NONE: readonly UploadItem[] = [];
 const nothing = () => NONE;
 const never = () => () => undefined;
 
-/** The uploads of one field of one draft, from the first look at the page to its last. */
+/** The uploads of one field of one draft, while the page is open. */
 export function useUploads(target: UploadTarget) {
   const [queue, setQueue] = useState<UploadQueue>();
   const { place } = target;

@@ -8,7 +8,7 @@ const fa = generalFa.budget;
 const toText = (value: number | null) => (value === null ? '' : String(value));
 const toAmount = (digits: string) => (digits === '' ? null : Number(digits));
 
-/** Ceiling and goal of a campaign that is bought by publishers: of REACH one is enough, INFLUENCE is bound by its ceiling. */
+/** Budget and goal of a campaign that buys publishers: REACH needs one of them, INFLUENCE needs its ceiling. */
 export function BudgetSection({ data, issues, onChange }: FormPartProps) {
   return (
     <FormSection title={fa.title} note={fa.hints[data.campaign_type === 'INFLUENCE' ? 'INFLUENCE' : 'REACH']}>

@@ -25,7 +25,7 @@ function goalError(issues: readonly DraftIssue[], days: number): string | undefi
   return fieldError(issues, 'goal_total_reach');
 }
 
-/** Where a click becomes cheaper, and what that much would cost. */
+/** The number of clicks from which a click is cheaper, and its cost. */
 function CheaperHint({ tiers, perDay, days }: { tiers: ClicksPrice['tiers']; perDay: number; days: number }) {
   const next = tiers[currentStep(tiers, perDay) + 1];
   if (next === undefined) return <Notice icon={TrendingDown}>{fa.cheapest}</Notice>;
@@ -46,11 +46,11 @@ function CheaperHint({ tiers, perDay, days }: { tiers: ClicksPrice['tiers']; per
 
 interface ClicksSectionProps extends FormPartProps {
   today: string | undefined;
-  /** Which of the two was written last. */
+  /** Reports which of the two fields was edited last. */
   onPerDay: (isPerDay: boolean) => void;
 }
 
-/** Clicks of a day or of all days, either edits the other; what each costs, and where it becomes cheaper. */
+/** Clicks of a day and of all days, of which each edit changes the other; their cost, and where a click is cheaper. */
 export function ClicksSection({ data, issues, onChange, today, onPerDay }: ClicksSectionProps) {
   const price = useClicksPrice(data, today);
   const [typedPerDay, setTypedPerDay] = useState<string>();

@@ -10,7 +10,7 @@ const track =
 const thumb =
   '[&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-solid [&::-webkit-slider-thumb]:border-chart-1 [&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-solid [&::-moz-range-thumb]:border-chart-1 [&::-moz-range-thumb]:bg-surface';
 
-/** Thousands of views on a logarithmic scale; the field beside it is the exact one. */
+/** Thousands of views on a logarithmic scale; the field next to it takes exact numbers. */
 export function GoalSlider({ value, range, onChange }: { value: number | null; range: GoalRange; onChange: (thousands: number) => void }) {
   const shown = value ?? range.minimum;
   const percent = getFraction(shown, range) * 100;

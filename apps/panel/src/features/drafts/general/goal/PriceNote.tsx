@@ -6,7 +6,7 @@ import type { Price } from './usePrice.ts';
 
 const fa = goalFa.price;
 
-/** Says that the price did not come, and whether what is shown is the last one. */
+/** Tells that the price failed to load, and whether the last one is shown. */
 export function PriceNote({ price }: { price: Price<unknown> }) {
   if (price.error === null) return null;
   return (
@@ -24,5 +24,5 @@ export function PriceNote({ price }: { price: Price<unknown> }) {
   );
 }
 
-/** Figures of an earlier question stand back. */
+/** Figures of an earlier goal are dimmed. */
 export const dimmed = (price: Price<unknown>): string => (price.isOld || price.error !== null ? 'opacity-60' : '');

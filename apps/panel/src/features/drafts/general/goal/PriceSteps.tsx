@@ -9,7 +9,7 @@ const TALLEST_PX = 46;
 
 type Tiers = ClicksPrice['tiers'];
 
-/** The step that the day's last click falls in. */
+/** The step of the day's last click. */
 export function currentStep(tiers: Tiers, perDay: number): number {
   return tiers.findLastIndex(({ from_clicks }) => perDay > from_clicks);
 }
@@ -20,7 +20,7 @@ function getSpan(tiers: Tiers, index: number): string {
   return from === 0 ? fa.upTo(formatScaledText(to)) : fa.between(formatScaledText(from), formatScaledText(to));
 }
 
-/** What a click costs in each span of a day's clicks: falling bars, lying on phones, the current one filled. */
+/** The price of a click in each band of a day's clicks: falling bars, horizontal on phones, the current one filled. */
 export function PriceSteps({ tiers, perDay, className }: { tiers: Tiers; perDay: number; className?: string }) {
   const current = currentStep(tiers, perDay);
   const dearest = Math.max(1, ...tiers.map(({ price }) => price));

@@ -19,7 +19,7 @@ const THOUSAND = 1_000;
 
 const inViews = (thousands: number) => formatScaledText(thousands * THOUSAND);
 
-/** The goal is stored in thousands, and spoken of in views. */
+/** The goal is stored in thousands, but its texts count views. */
 function goalError(issues: readonly DraftIssue[], least: number): string | undefined {
   const issue = issues.find(({ field }) => field === 'goal_total_reach');
   if (issue?.code === 'required') return fa.needed;
@@ -28,7 +28,7 @@ function goalError(issues: readonly DraftIssue[], least: number): string | undef
   return fieldError(issues, 'goal_total_reach');
 }
 
-/** Its sign stays with it where the sum breaks into two lines. */
+/** A term of the sum; a line break never separates it from its sign. */
 function Term({ sign, label, figure, unit }: { sign?: string; label: string; figure: ReactNode; unit: string }) {
   return (
     <div className={sign === undefined ? undefined : 'grid grid-cols-[auto_auto] items-center gap-x-6'}>
@@ -62,7 +62,7 @@ function Sum({ answer, price }: { answer: ViewsPrice; price: Price<ViewsPrice> }
   );
 }
 
-/** How many views, by number or by sliding, and the sum written out. */
+/** The number of views, by field or by slider, and the full sum. */
 export function ViewsSection({ data, issues, onChange }: FormPartProps) {
   const price = useViewsPrice(data);
   const [typed, setTyped] = useState<string>();

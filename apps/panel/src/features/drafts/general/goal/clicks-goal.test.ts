@@ -6,18 +6,18 @@ const clicks = { ...emptyDraft(), campaign_type: 'CPC' as const, goal_total_reac
 const week = { publish_period_start: '2026-11-12', publish_period_end: '2026-11-18' };
 const twoWeeks = { publish_period_end: '2026-11-25' };
 
-test('while the period is not known, clicks are those of one day', () => {
+test('clicks are those of one day until the period is known', () => {
   expect(getDays(clicks)).toBe(1);
   expect(keepClicks({ ...clicks, goal_total_reach: 5_000 }, week, false)).toEqual({ ...week, goal_total_reach: 35_000 });
 });
 
-test('a longer period keeps the total, or the clicks of a day where those were written', () => {
+test('a longer period keeps the total, or the clicks of a day if those were entered', () => {
   const data = { ...clicks, ...week };
   expect(keepClicks(data, twoWeeks, false)).toEqual(twoWeeks);
   expect(keepClicks(data, twoWeeks, true)).toEqual({ ...twoWeeks, goal_total_reach: 70_000 });
 });
 
-test('what is no change of the period, or no goal in clicks, is left alone', () => {
+test('a change outside the period, or without a goal in clicks, changes no clicks', () => {
   const hours = { preferred_publish_start_hour: 8 };
   expect(keepClicks(clicks, hours, true)).toEqual(hours);
   expect(keepClicks({ ...clicks, campaign_type: 'CPM' }, week, true)).toEqual(week);

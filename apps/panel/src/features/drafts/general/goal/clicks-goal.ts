@@ -3,7 +3,7 @@ import { countDays } from '#features/drafts/general/period/period-choice.ts';
 
 type Days = Pick<CampaignDraft, 'publish_period_start' | 'publish_period_end'>;
 
-/** The days that clicks are bought for; one while the period is not known. */
+/** The number of days of clicks; 1 until the period is known. */
 export function getDays({ publish_period_start: start, publish_period_end: end }: Days): number {
   return Math.max(1, countDays({ start, end }));
 }
@@ -12,14 +12,14 @@ export function isPeriodKnown({ publish_period_start: start, publish_period_end:
   return countDays({ start, end }) > 0;
 }
 
-/** Clicks of a day, rounded down: a day that gets fewer than the least is not hidden. */
+/** Clicks of a day, rounded down, so that a day below the smallest allowed number is not hidden. */
 export function getPerDay(total: number, days: number): number {
   return Math.floor(total / days);
 }
 
 /**
- * A change of the period, and what it does to the clicks: the total stays, unless the day's clicks are what was written last,
- * or the period was not known and the total meant one day.
+ * Adapts the clicks to a change of the period. The total stays, unless the clicks of a day were entered last, or the period
+ * was unknown and the total meant one day.
  */
 export function keepClicks(data: CampaignDraft, patch: Partial<CampaignDraft>, isPerDay: boolean): Partial<CampaignDraft> {
   const { goal_total_reach: goal, campaign_type } = data;

@@ -8,7 +8,7 @@ test.each([
   ['Rubika', RUBIKA],
   ['Soroush', SOROUSH],
   ['no limits', getRange(null)],
-])('each step of %s is a value of its own that stays where it was put', (_, range) => {
+])('each step of %s has its own value, which leads back to the same step', (_, range) => {
   const places = Array.from({ length: getSteps(range) + 1 }, (_place, place) => place);
   const values = places.map((place) => valueAt(place, range));
   expect(values.map((value) => getPlace(value, range))).toEqual(places);
@@ -17,15 +17,15 @@ test.each([
   expect(values.every(Number.isSafeInteger)).toBe(true);
 });
 
-test('ten times as much is as far everywhere', () => {
+test('a factor of ten is the same distance everywhere', () => {
   expect(getFraction(500, RUBIKA) - getFraction(50, RUBIKA)).toBeCloseTo(getFraction(50_000, RUBIKA) - getFraction(5_000, RUBIKA));
 });
 
-test('what lies outside stands at the end', () => {
+test('a value outside the range is placed at its end', () => {
   expect([getFraction(0, SOROUSH), getFraction(5, SOROUSH), getFraction(90_000, SOROUSH)]).toEqual([0, 0, 1]);
 });
 
-test('marks do not run into each other', () => {
+test('marks do not overlap', () => {
   expect(listMarks(RUBIKA)).toEqual([50, 1_000, 10_000, 150_000]);
   expect(listMarks(SOROUSH)).toEqual([50, 100, 1_000]);
 });

@@ -1,12 +1,12 @@
-/** Where a logarithmic slider begins and ends. */
+/** The ends of a logarithmic slider. */
 export interface GoalRange {
   readonly minimum: number;
   readonly maximum: number;
 }
 
-/** The slider's reach where a platform states no limits, in thousands of views; the field beside it takes more. */
+/** The range for platforms without limits, in thousands of views; the field next to the slider takes more. */
 const OPEN_RANGE: GoalRange = { minimum: 10, maximum: 10_000 };
-/** So fine that two neighbours differ by more than rounding to two digits can move them. */
+/** Coarse enough that two neighbours stay different when rounded to two digits. */
 const STEPS_PER_DECADE = 20;
 const MARK_DISTANCE = 0.2;
 
@@ -14,7 +14,7 @@ export function getRange(limits: GoalRange | null): GoalRange {
   return limits ?? OPEN_RANGE;
 }
 
-/** 0 at the least, 1 at the most. */
+/** 0 at the minimum, 1 at the maximum. */
 export function getFraction(value: number, { minimum, maximum }: GoalRange): number {
   const fraction = Math.log(Math.max(1, value) / minimum) / Math.log(maximum / minimum);
   return Math.min(1, Math.max(0, fraction));
@@ -29,7 +29,7 @@ export function getPlace(value: number, range: GoalRange): number {
   return Math.round(getFraction(value, range) * getSteps(range));
 }
 
-/** The value at a place, two digits of it; the ends are exact. */
+/** The value at a place, rounded to two digits; the ends are exact. */
 export function valueAt(place: number, range: GoalRange): number {
   const { minimum, maximum } = range;
   if (place <= 0) return minimum;
@@ -37,7 +37,7 @@ export function valueAt(place: number, range: GoalRange): number {
   return Math.round(Number((minimum * (maximum / minimum) ** (place / getSteps(range))).toPrecision(2)));
 }
 
-/** Values that are written under the slider: both ends, and powers of ten that stand apart. */
+/** The values under the slider: both ends, and powers of ten with enough distance. */
 export function listMarks(range: GoalRange): number[] {
   const { minimum, maximum } = range;
   const marks = [minimum];

@@ -1,4 +1,4 @@
-/** What is sold by a count: views and clicks, and what they cost. */
+/** Texts of views and clicks, which are sold by number, and their prices. */
 export const goalFa = {
   views: {
     title: 'هدف بازدید',

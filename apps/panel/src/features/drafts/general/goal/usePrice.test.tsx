@@ -45,10 +45,10 @@ function open(data: CampaignDraft) {
   return renderHook(({ now }) => useViewsPrice(now), { wrapper, initialProps: { now: data } });
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** A question waits for the token of the session first; that takes turns, not time. */
+/** A request first waits for the session's token, which takes event loop turns, not time. */
 const countAsked = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { interval: 1, timeout: 20_000 });
 
-test('a goal is asked of once it has stood still, and nothing in between', async () => {
+test('a goal is priced once it stops changing, and no goal before it', async () => {
   const { rerender } = open(views(null));
   rerender({ now: views(100) });
   await pass(399);
@@ -60,7 +60,7 @@ test('a goal is asked of once it has stood still, and nothing in between', async
   expect(asked.map(({ goal }) => goal)).toEqual([200]);
 });
 
-test('an overtaken question is called off, its answer never shown; the same goal is not asked twice', async () => {
+test('an outdated request is aborted and its answer never shown, and the same goal is not requested twice', async () => {
   const { result, rerender } = open(views(100));
   await pass(500);
   await countAsked(1);
@@ -81,7 +81,7 @@ test('an overtaken question is called off, its answer never shown; the same goal
   expect(asked).toHaveLength(2);
 });
 
-test('another platform begins without a figure of the last one', async () => {
+test('another platform begins without the price of the last one', async () => {
   const { result, rerender } = open(views(100));
   await pass(500);
   await countAsked(1);
@@ -91,7 +91,7 @@ test('another platform begins without a figure of the last one', async () => {
   expect(result.current.answer).toBeUndefined();
 });
 
-test('what cannot be bought is not asked of', async () => {
+test('a goal that cannot be bought is not priced', async () => {
   const { rerender } = open(views(null));
   await pass(500);
   rerender({ now: views(49) });

@@ -11,9 +11,9 @@ import { api } from '#api/api.ts';
 import { getDays, isPeriodKnown } from './clicks-goal.ts';
 
 export interface Price<T> {
-  /** The newest that came for this platform and format. */
+  /** The latest price of this platform and format. */
   readonly answer: T | undefined;
-  /** The answer is of an earlier goal. */
+  /** The price is that of an earlier goal. */
   readonly isOld: boolean;
   readonly isAsking: boolean;
   readonly error: unknown;
@@ -23,7 +23,7 @@ export interface Price<T> {
 export type ViewsPrice = CallAnswer<'pricing', 'getCpmPrice'>;
 export type ClicksPrice = CallAnswer<'pricing', 'getCpcPrice'>;
 
-/** Asks when the question has stood still; the last answer stays in view. One question is asked once, an overtaken one is called off. */
+/** Requests a price once the question stops changing, and shows the last one meanwhile. Each question is sent once; an outdated one is aborted. */
 function useAsked<Q extends object, T>(
   name: string,
   scope: string,
@@ -32,7 +32,7 @@ function useAsked<Q extends object, T>(
 ): Price<T> {
   const text = question === undefined ? '' : JSON.stringify(question);
   const rested = useRested(text, pauses.figures);
-  // No question is none at once.
+  // An empty question applies at once.
   const still = text === '' ? '' : rested;
   const query = useQuery({
     queryKey: ['pricing', name, still],
@@ -56,7 +56,7 @@ function useAsked<Q extends object, T>(
 
 const getScope = ({ media_type, content_type }: CampaignDraft) => `${media_type} ${content_type}`;
 
-/** What the views of a CPM campaign cost; nothing is asked of a goal that cannot be bought. */
+/** The price of a CPM campaign's views; a goal that cannot be bought is not requested. */
 export function useViewsPrice(data: CampaignDraft): Price<ViewsPrice> {
   const { campaign_type, media_type, content_type, goal_total_reach: goal } = data;
   const isWhole = campaign_type === 'CPM' && goal !== null && checkViewsGoal(media_type, goal).length === 0;
@@ -65,7 +65,7 @@ export function useViewsPrice(data: CampaignDraft): Price<ViewsPrice> {
   return useAsked('views', getScope(data), question, (body, signal) => api.pricing.getCpmPrice({ body }, { signal }));
 }
 
-/** What the clicks of a CPC campaign cost; those of tomorrow alone while the period is not known. */
+/** The price of a CPC campaign's clicks; for tomorrow only until the period is known. */
 export function useClicksPrice(data: CampaignDraft, today: string | undefined): Price<ClicksPrice> {
   const { campaign_type, media_type, content_type, goal_total_reach: goal } = data;
   const tomorrow = today === undefined ? null : addDays(today, 1);

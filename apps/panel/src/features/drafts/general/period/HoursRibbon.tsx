@@ -4,7 +4,7 @@ import { generalFa } from '#features/drafts/general/general.fa.ts';
 
 const MARKS = [0, 6, 12, 18, 24];
 
-/** A picture of the chosen window; the two selects are the control. */
+/** Draws the chosen hours; the user edits them in the two selects. */
 export function HoursRibbon({ from, to }: { from: number; to: number }) {
   return (
     <div role="img" aria-label={generalFa.period.hoursPicture(formatHour(from), formatHour(to))}>

@@ -27,7 +27,7 @@ interface PanelProps {
 
 function StartOptions({ draft, today, onPick }: { draft: Period; today: string; onPick: (day: string) => void }) {
   const list = useRef<HTMLDivElement>(null);
-  // Only the list moves: with scrollIntoView the page behind the layer would, too.
+  // Scrolls only the list: scrollIntoView would also scroll the page behind the layer.
   useLayoutEffect(() => {
     const element = list.current;
     const frame = element?.getBoundingClientRect();
@@ -133,7 +133,7 @@ interface PeriodLayerProps extends Omit<PanelProps, 'close'> {
   onClose: () => void;
 }
 
-/** Starts at the side, two months of the calendar, both days typed; nothing changes before «اعمال». */
+/** Start options, two months of the calendar, and fields for both days; nothing changes before «اعمال». */
 export function PeriodLayer({ triggerRef, onClose, ...panel }: PeriodLayerProps) {
   return (
     <PopoverLayer label={generalFa.period.title} triggerRef={triggerRef} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -60,7 +60,7 @@ function DayButton({ label, day, away, error, isOpen, isDisabled, onOpen, ref }:
   );
 }
 
-/** Start, end and the hours of a day: two fields and one popover, which is loaded when it is asked for. */
+/** Start, end and hours of a day: two fields, and a popover that loads when it opens. */
 export function PeriodSection({ data, issues, onChange, today }: FormPartProps & { today: string | undefined }) {
   const [edge, setEdge] = useState<'start' | 'end'>();
   const buttons = { start: useRef<HTMLButtonElement>(null), end: useRef<HTMLButtonElement>(null) };

@@ -9,18 +9,18 @@ export interface Period {
 
 const DEFAULT_DAYS = 7;
 
-/** Days of a period, both ends counted; 0 while one is not known. */
+/** The number of days of a period, both ends included; 0 until both are known. */
 export function countDays({ start, end }: Period): number {
   return start === null || end === null ? 0 : Math.max(0, daysBetween(start, end) + 1);
 }
 
-/** The same length from another day on; a week when there was none. A period that ends today leaves nobody time. */
+/** The period from another start with the same length, by default a week. It ends tomorrow at the earliest, because one that ends today leaves no time. */
 export function startOn(period: Period, start: string, today: string): Period {
   const end = addDays(start, (countDays(period) || DEFAULT_DAYS) - 1);
   return { start, end: end > today ? end : addDays(today, 1) };
 }
 
-/** The day the grid was pressed on: an end, or from today on a start when there is none or it lies after that day. */
+/** Sets the pressed day as the end; as the start if there is none or if it is later. */
 export function endOn(period: Period, day: string, today: string): Period {
   return period.start === null || day < period.start ? startOn(period, day, today) : { ...period, end: day };
 }

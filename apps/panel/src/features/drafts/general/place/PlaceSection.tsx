@@ -29,7 +29,7 @@ interface PlaceSectionProps {
   onChange: (patch: Partial<CampaignDraft>) => void;
 }
 
-/** «فقط در سروش», with the platforms' own marks. */
+/** «فقط در سروش», with the platforms' logos. */
 function OnlyIn({ platforms }: { platforms: readonly MediaType[] }) {
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
@@ -53,7 +53,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Says what is gone and offers it back; the message's id. */
+/** Shows a toast of what was dropped, with an undo; returns the toast's id. */
 function announceDropped(before: CampaignDraft, { dropped, undo }: CombinationChoice, onChange: PlaceSectionProps['onChange']) {
   if (dropped.length === 0) return undefined;
   const names = dropped.map((part) => {
@@ -63,12 +63,12 @@ function announceDropped(before: CampaignDraft, { dropped, undo }: CombinationCh
   return toast.notify(fa.droppedTitle(listLabel(names)), fa.droppedText, { label: fa.undo, onPress: () => onChange(undo) });
 }
 
-/** Platform, type and format; only what is sold can be chosen, and what is not says where it is. */
+/** Platform, type and format. Only combinations on sale can be chosen; the others tell where they are sold. */
 export function PlaceSection({ data, onChange }: PlaceSectionProps) {
   const lastToast = useRef<number>(undefined);
   const take = (choice: CombinationChoice) => {
     onChange(choice.patch);
-    // What was dropped before belongs to a choice that stands no more.
+    // The last toast belongs to an earlier choice.
     if (lastToast.current !== undefined) closeToast(lastToast.current);
     lastToast.current = announceDropped(data, choice, onChange);
   };

@@ -4,7 +4,7 @@ import { MEDIA_TYPES, CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.
 import { expect, test } from 'vitest';
 import { chooseCombination, chooseStoryNumber, listFormats, listPlatforms, listTypes } from './combination-choice.ts';
 
-test('every type says where it exists', () => {
+test('every type lists its platforms', () => {
   expect(Object.fromEntries(CAMPAIGN_TYPES.map((type) => [type, listPlatforms(type)]))).toEqual({
     REACH: ['INSTAGRAM', 'TELEGRAM', 'BALE', 'SOROUSH', 'EITAA', 'RUBIKA'],
     INFLUENCE: ['INSTAGRAM', 'LINKEDIN'],
@@ -13,7 +13,7 @@ test('every type says where it exists', () => {
   });
 });
 
-test('what can be chosen is what can be bought, all fifteen', () => {
+test('exactly the fifteen combinations on sale can be chosen', () => {
   const choices = MEDIA_TYPES.flatMap((media_type) =>
     CAMPAIGN_TYPES.filter((type) => listTypes(media_type).includes(type)).flatMap((campaign_type) =>
       listFormats({ media_type, campaign_type })
@@ -32,7 +32,7 @@ test.each(COMBINATIONS.map((combination) => [getName(combination), combination] 
   expect(draft).toMatchObject(wish);
 });
 
-test('another platform keeps what is allowed, names what is gone, and brings it back', () => {
+test('another platform keeps allowed answers, names the dropped ones, and restores them by undo', () => {
   const draft = { ...emptyDraft(), campaign_type: 'INFLUENCE' as const, selectedPlans: [1, 2], selectedBundles: [3], title: 'الف' };
   const { patch, undo, dropped } = chooseCombination(draft, { media_type: 'BALE' });
   expect(patch).toMatchObject({ media_type: 'BALE', campaign_type: 'REACH', content_type: 'POST', selectedPlans: [] });
@@ -41,19 +41,19 @@ test('another platform keeps what is allowed, names what is gone, and brings it 
   expect({ ...draft, ...patch, ...undo }).toEqual(draft);
 });
 
-test('what was asked for is not named as gone, and the same again changes nothing', () => {
+test('the chosen field is not named as dropped, and choosing the same again changes nothing', () => {
   expect(chooseCombination(emptyDraft(), { content_type: 'POST' }).dropped).toEqual([]);
   expect(chooseCombination(emptyDraft(), { media_type: 'INSTAGRAM' })).toEqual({ patch: {}, undo: {}, dropped: [] });
 });
 
-test('a goal in people is no goal in views', () => {
+test('a goal in people is not kept as a goal in views', () => {
   const draft = { ...emptyDraft(), goal_total_reach: 90_000 };
   const { patch, dropped } = chooseCombination(draft, { campaign_type: 'CPM' });
   expect(patch).toMatchObject({ goal_total_reach: 400, is_cpm: true });
   expect(dropped).toEqual(['goal_total_reach']);
 });
 
-test('another number of stories drops the package, which is named once and can be had again', () => {
+test('another number of stories drops the package, names it once, and restores it by undo', () => {
   const draft = { ...emptyDraft(), selectedPlans: [1], selectedBundles: [2], excluded_bundles: [3] };
   const choice = chooseStoryNumber(draft, 'double');
   expect(choice.dropped).toEqual(['package']);

@@ -24,7 +24,7 @@ export function listTypes(media_type: MediaType): readonly CampaignType[] {
 export interface FormatChoice {
   readonly content_type: ContentType;
   readonly isAllowed: boolean;
-  /** What it is sold as on this platform. */
+  /** The campaign types in which this platform sells the format. */
   readonly types: readonly CampaignType[];
 }
 
@@ -37,7 +37,7 @@ export function listFormats({ media_type, campaign_type }: Omit<Combination, 'co
   }));
 }
 
-/** What the advertiser chose and is gone; prices come from the server and are asked again by themselves. */
+/** Dropped answers of the advertiser; prices are not listed, because they are requested again. */
 type Dropped = 'campaign_type' | 'content_type' | 'package' | 'goal_total_reach' | 'telegram';
 
 const NAMES: Partial<Record<DraftField, Dropped>> = {
@@ -53,17 +53,17 @@ const NAMES: Partial<Record<DraftField, Dropped>> = {
 
 export interface CombinationChoice {
   readonly patch: Partial<CampaignDraft>;
-  /** Brings back what the patch took. */
+  /** Restores what the patch dropped. */
   readonly undo: Partial<CampaignDraft>;
   readonly dropped: readonly Dropped[];
 }
 
-/** Another platform, type or format: every answer that is still allowed stays. */
+/** Chooses another platform, type or format, and keeps every answer that is still allowed. */
 export function chooseCombination(draft: CampaignDraft, wish: Partial<Combination>): CombinationChoice {
   return getChoice(draft, changeCombination(draft, wish), wish);
 }
 
-/** Another number of stories in a row. */
+/** Chooses another number of stories in a row. */
 export function chooseStoryNumber(draft: CampaignDraft, story_number: StoryNumber): CombinationChoice {
   return getChoice(draft, changeStoryNumber(draft, story_number), {});
 }

@@ -5,7 +5,7 @@ import { Sentence } from './Sentence.tsx';
 
 const fa = generalFa.rail;
 
-/** The sentence, what it means (publishers that fit, or a price), and when money moves. */
+/** The sentence, its result (matching publishers, or a price), and when money moves. */
 export function GlanceRail({ data, children }: { data: CampaignDraft; children: ReactNode }) {
   return (
     <div className="divide-y divide-line [&>section]:px-(--gutter) [&>section]:py-6 xl:[&>section]:px-6">

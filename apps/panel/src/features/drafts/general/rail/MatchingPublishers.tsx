@@ -8,14 +8,14 @@ import { generalFa } from '#features/drafts/general/general.fa.ts';
 const fa = generalFa.rail;
 
 export interface MatchingCounts {
-  /** Undefined while it is counted. */
+  /** Undefined while it loads. */
   readonly count: number | undefined;
   readonly byCategory: readonly { readonly id: number; readonly title: string; readonly count: number }[];
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** How many publishers fit, and how many of them each category has. */
+/** The number of matching publishers, in all and for each category. */
 export function MatchingPublishers({ media_type, matching }: { media_type: MediaType; matching: MatchingCounts }) {
   const { count, byCategory, hasFailed, retry } = matching;
   return (

@@ -55,7 +55,7 @@ function Box({ data, price }: { data: CampaignDraft; price: Price<ViewsPrice | C
   );
 }
 
-/** The budget that the goal asks for, with its VAT; the question is that of the form, asked once. */
+/** The budget that the goal needs, with VAT; it shares the form's request. */
 export function PriceBox({ data, today }: { data: CampaignDraft; today: string | undefined }) {
   const views = useViewsPrice(data);
   const clicks = useClicksPrice(data, today);

@@ -9,7 +9,7 @@ import { getDays, isPeriodKnown, getPerDay } from '#features/drafts/general/goal
 const say = generalFa.rail.sentence;
 const Strong = ({ children }: { children: ReactNode }) => <strong className="font-semibold text-text">{children}</strong>;
 
-/** What it is for, and how much. */
+/** The goal and the budget. */
 function Aim({ data }: { data: CampaignDraft }) {
   const { campaign_type, budget, goal_total_reach: goal } = data;
   if (campaign_type === 'CPM' && goal !== null)
@@ -64,7 +64,7 @@ function Aim({ data }: { data: CampaignDraft }) {
   );
 }
 
-/** The campaign as one sentence that rewrites itself; what is not answered yet is left out. */
+/** The campaign in one sentence, which leaves out open answers. */
 export function Sentence({ data }: { data: CampaignDraft }) {
   const period = periodLabel(data.publish_period_start, data.publish_period_end);
   return (

@@ -25,19 +25,19 @@ const known = {
 };
 const having = (change: Partial<CartContents>): CartContents => ({ ...EMPTY_CONTENTS, ...change });
 
-test('a plan is taken, and left with its pin', () => {
+test('a chosen plan is removed with its pin', () => {
   const taken = choosePlan(EMPTY_CONTENTS, plan(1), known).contents;
   expect(taken.plans).toEqual([1]);
   expect(choosePlan(togglePin(taken, 'pinned_plans', 1), plan(1), known)).toEqual({ contents: EMPTY_CONTENTS });
 });
 
-test('another tariff of a publisher takes the place of the first', () => {
+test('another tariff of a publisher replaces the first', () => {
   const choice = choosePlan(having({ plans: [2, 1] }), plan(3, 20), known);
   expect(choice.contents.plans).toEqual([1, 3]);
   expect(choice.note).toEqual({ code: 'tariff_replaced' });
 });
 
-test('all of a list are taken at once: one tariff of a publisher, none excluded or in a bundle; the next press lets them go', () => {
+test('choosing a whole list takes one tariff of each publisher, none excluded or in a bundle, and a second press removes them', () => {
   const others = [plan(6), plan(7, 60), plan(8), plan(1)];
   const before = having({ plans: [4], bundles: [5], reserves: [6], excluded_plans: [8] });
   const all = chooseAll(before, others, known);
@@ -48,7 +48,7 @@ test('all of a list are taken at once: one tariff of a publisher, none excluded 
   });
 });
 
-test('all of a list are taken until the package is full', () => {
+test('choosing a whole list stops when the package is full', () => {
   const nearlyFull = having({ plans: Array.from({ length: 199 }, (_, at) => at + 100) });
   expect(chooseAll(nearlyFull, plans, known).contents.plans.slice(199)).toEqual([1]);
 });
@@ -58,12 +58,12 @@ test('a publisher of a chosen bundle is not bought twice', () => {
   expect(choosePlan(before, plan(3, 20), known)).toEqual({ contents: before, note: { code: 'in_bundle', title: 'صبحانه' } });
 });
 
-test('the two hundredth plan is the last', () => {
+test('a package takes 200 plans and no more', () => {
   const full = having({ plans: Array.from({ length: 200 }, (_, at) => at + 100) });
   expect(choosePlan(full, plan(1), known)).toEqual({ contents: full, note: { code: 'full', limit: 200 } });
 });
 
-test('a bundle names the plans it takes over, and takes them over', () => {
+test('a bundle names the chosen plans that it contains, and replaces them', () => {
   const before = having({ plans: [1, 4], pinned_plans: [1] });
   expect(findConflict(before, breakfast, known)).toEqual({ singles: ['p1'], other: undefined });
   expect(chooseBundle(before, breakfast, known)).toEqual({
@@ -72,14 +72,14 @@ test('a bundle names the plans it takes over, and takes them over', () => {
   });
 });
 
-test('bundles that share a publisher are not bought together', () => {
+test('a bundle that shares a publisher with a chosen one is refused', () => {
   const before = having({ bundles: [5] });
   expect(findConflict(before, city, known).other).toBe(breakfast);
   expect(chooseBundle(before, city, known)).toEqual({ contents: before, note: { code: 'bundles_overlap', title: 'صبحانه' } });
   expect(chooseBundle(before, breakfast, known).contents.bundles).toEqual([]);
 });
 
-test('what is excluded or kept in reserve leaves the package; choosing it brings it back', () => {
+test('a plan that is excluded or put in reserve leaves the package, and choosing it brings it back', () => {
   const before = having({ plans: [1, 2], pinned_plans: [1] });
   const excluded = toggleExcluded(before, 'excluded_plans', 1);
   expect(excluded).toEqual(having({ plans: [2], excluded_plans: [1] }));
@@ -90,7 +90,7 @@ test('what is excluded or kept in reserve leaves the package; choosing it brings
   expect(toggleReserve(reserved, 2).reserves).toEqual([]);
 });
 
-test('an excluded bundle leaves the package with its pin; choosing it, or once more, brings it back', () => {
+test('an excluded bundle leaves the package with its pin, and choosing or including it again allows it', () => {
   const before = having({ bundles: [5], pinned_bundles: [5] });
   const excluded = toggleExcluded(before, 'excluded_bundles', 5);
   expect(excluded).toEqual(having({ excluded_bundles: [5] }));
@@ -98,19 +98,19 @@ test('an excluded bundle leaves the package with its pin; choosing it, or once m
   expect(chooseBundle(excluded, breakfast, known).contents).toEqual(having({ bundles: [5] }));
 });
 
-test('of excluded bundles the last fifty are kept, as many as a question takes', () => {
+test('only the last 50 excluded bundles are kept, because a request takes no more', () => {
   const full = having({ excluded_bundles: Array.from({ length: 50 }, (_, at) => at + 100) });
   expect(toggleExcluded(full, 'excluded_bundles', 5).excluded_bundles).toEqual([...full.excluded_bundles.slice(1), 5]);
 });
 
-test('what a package is filled with is excluded no more, and stands in reserve no more', () => {
+test('items that fill a package are no longer excluded or in reserve', () => {
   const before = having({ plans: [9], reserves: [1, 3], excluded_plans: [2, 3], excluded_bundles: [5, 6] });
   expect(fillContents(before, [1, 2], [5])).toEqual(
     having({ plans: [1, 2], bundles: [5], reserves: [3], excluded_plans: [3], excluded_bundles: [6] }),
   );
 });
 
-test('what takes the place of a gone plan stands once, and in reserve no longer', () => {
+test('the plan that replaces a gone one is listed once, and no longer in reserve', () => {
   const before = having({ plans: [1, 9, 2], reserves: [4], pinned_plans: [9, 1] });
   expect(replacePlan(before, 9, 4)).toEqual(having({ plans: [1, 4, 2], pinned_plans: [1] }));
   expect(replacePlan(before, 9, 2).plans).toEqual([1, 2]);

@@ -3,11 +3,11 @@ import { PLANS_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
 import type { MediaPlan } from '#features/publishers/plan-queries.ts';
 
-/** What is chosen, and what the next suggestions are to heed; ids. */
+/** Ids of the chosen items, and of those that the next suggestions consider. */
 export interface CartContents {
   readonly plans: readonly number[];
   readonly bundles: readonly number[];
-  /** Stand in for a plan that falls out. */
+  /** Plans that replace one that falls out. */
   readonly reserves: readonly number[];
   readonly pinned_plans: readonly number[];
   readonly pinned_bundles: readonly number[];
@@ -25,13 +25,13 @@ export const EMPTY_CONTENTS: CartContents = {
   excluded_bundles: [],
 };
 
-/** Why a choice was not taken as it stood. */
+/** Why a choice was refused or changed other items. */
 export type ChoiceNote =
   | { readonly code: 'full'; readonly limit: number }
-  /** Another tariff of the publisher made room. */
+  /** Another tariff of the publisher was removed. */
   | { readonly code: 'tariff_replaced' }
   | { readonly code: 'in_bundle'; readonly title: string }
-  /** So many plans that were chosen by themselves are now bought in the bundle. */
+  /** `count` plans that were chosen alone are now bought in the bundle. */
   | { readonly code: 'now_in_bundle'; readonly count: number }
   | { readonly code: 'bundles_overlap'; readonly title: string }
   | { readonly code: 'excluded'; readonly title: string }
@@ -42,7 +42,7 @@ export interface Choice {
   readonly note?: ChoiceNote | undefined;
 }
 
-/** Rows by id: what of the catalogue is known here. */
+/** The loaded rows of the catalogue, by id. */
 export interface KnownRows {
   readonly plans: ReadonlyMap<number, MediaPlan>;
   readonly bundles: ReadonlyMap<number, Bundle>;
@@ -59,7 +59,7 @@ export function dropBundle(contents: CartContents, id: number): CartContents {
   return { ...contents, bundles: without(contents.bundles, id), pinned_bundles: without(contents.pinned_bundles, id) };
 }
 
-/** Of the plans of one publisher at most one is bought: another tariff takes the place of the one before. */
+/** At most one plan of a publisher is bought: another tariff replaces the earlier one. */
 export function choosePlan(contents: CartContents, plan: MediaPlan, known: KnownRows): Choice {
   if (contents.plans.includes(plan.id)) return { contents: dropPlan(contents, plan.id) };
   const bundle = findBundle(contents, plan.publisher_id, known);
@@ -78,7 +78,7 @@ export function choosePlan(contents: CartContents, plan: MediaPlan, known: Known
   };
 }
 
-/** Which of some plans are chosen, and which could be beside them: one of each publisher, none that is excluded or in a bundle. */
+/** Divides plans into the chosen ones and those that could be added: one of each publisher, none excluded or in a bundle. */
 export function findChoosable(contents: CartContents, plans: readonly MediaPlan[], known: KnownRows) {
   const publishers = new Set([
     ...contents.plans.flatMap((id) => known.plans.get(id)?.publisher_id ?? []),
@@ -96,7 +96,7 @@ export function findChoosable(contents: CartContents, plans: readonly MediaPlan[
   return { chosen, others: others.slice(0, Math.max(0, PLANS_MAX - contents.plans.length)) };
 }
 
-/** Takes all of some plans that can be taken; where none is left to take, lets go those that are chosen. */
+/** Adds all plans that can be added; if there are none, removes the chosen ones. */
 export function chooseAll(contents: CartContents, plans: readonly MediaPlan[], known: KnownRows): Choice {
   const { chosen, others } = findChoosable(contents, plans, known);
   if (others.length === 0)
@@ -115,7 +115,7 @@ export function chooseAll(contents: CartContents, plans: readonly MediaPlan[], k
   };
 }
 
-/** The chosen bundle that a publisher is bought in. */
+/** The chosen bundle that contains a publisher. */
 function findBundle(contents: CartContents, publisher_id: number, known: KnownRows): Bundle | undefined {
   return contents.bundles
     .flatMap((id) => known.bundles.get(id) ?? [])
@@ -123,13 +123,13 @@ function findBundle(contents: CartContents, publisher_id: number, known: KnownRo
 }
 
 export interface BundleConflict {
-  /** Titles of plans that are chosen by themselves and are in the bundle too. */
+  /** Titles of the bundle's plans that are chosen alone. */
   readonly singles: readonly string[];
   /** A chosen bundle with a publisher of this one. */
   readonly other: Bundle | undefined;
 }
 
-/** What stands in the way of a bundle, before it is chosen. */
+/** The conflicts of a bundle with the chosen items. */
 export function findConflict(contents: CartContents, bundle: Bundle, known: KnownRows): BundleConflict {
   const publishers = new Set(bundle.plans.map((plan) => plan.publisher_id));
   const others = contents.bundles.flatMap((id) => (id === bundle.id ? [] : (known.bundles.get(id) ?? [])));
@@ -142,7 +142,7 @@ export function findConflict(contents: CartContents, bundle: Bundle, known: Know
 const listSingles = (contents: CartContents, publishers: ReadonlySet<number>, known: KnownRows): readonly MediaPlan[] =>
   contents.plans.flatMap((id) => known.plans.get(id) ?? []).filter((plan) => publishers.has(plan.publisher_id));
 
-/** A bundle takes the place of its plans that were chosen by themselves; one that shares a publisher with it keeps it out. */
+/** A bundle replaces its plans that were chosen alone; it is refused if a chosen bundle shares a publisher with it. */
 export function chooseBundle(contents: CartContents, bundle: Bundle, known: KnownRows): Choice {
   if (contents.bundles.includes(bundle.id)) return { contents: dropBundle(contents, bundle.id) };
   const { other } = findConflict(contents, bundle, known);
@@ -156,16 +156,16 @@ export function chooseBundle(contents: CartContents, bundle: Bundle, known: Know
   };
 }
 
-/** Pins a chosen plan, or lets it go. */
+/** Pins a chosen item, or removes its pin. */
 export function togglePin(contents: CartContents, key: 'pinned_plans' | 'pinned_bundles', id: number): CartContents {
   const ids = contents[key];
   return { ...contents, [key]: ids.includes(id) ? without(ids, id) : [...ids, id] };
 }
 
-/** As many as a question for suggestions takes; the oldest go first. */
+/** A request for suggestions takes no more; the oldest are dropped first. */
 const EXCLUDED_MAX = { excluded_plans: 500, excluded_bundles: BUNDLES_MAX } as const;
 
-/** What is never to be suggested leaves the package too. */
+/** Excludes an item, which leaves the package too, or includes it again. */
 export function toggleExcluded(contents: CartContents, key: keyof typeof EXCLUDED_MAX, id: number): CartContents {
   const ids = contents[key];
   if (ids.includes(id)) return { ...contents, [key]: without(ids, id) };
@@ -173,7 +173,7 @@ export function toggleExcluded(contents: CartContents, key: keyof typeof EXCLUDE
   return { ...left, [key]: [...ids, id].slice(-EXCLUDED_MAX[key]) };
 }
 
-/** Another package in the place of what is chosen; what is in it is excluded no more. */
+/** Replaces the chosen items with another package, whose items are no longer excluded. */
 export function fillContents(contents: CartContents, plans: readonly number[], bundles: readonly number[]): CartContents {
   return {
     ...contents,
@@ -185,7 +185,7 @@ export function fillContents(contents: CartContents, plans: readonly number[], b
   };
 }
 
-/** Another plan in the place of one that is sold no longer; it may have been chosen or kept in reserve already. */
+/** Replaces a plan that is no longer sold; the new one may already be chosen or in reserve. */
 export function replacePlan(contents: CartContents, goneId: number, id: number): CartContents {
   return {
     ...contents,
@@ -195,7 +195,7 @@ export function replacePlan(contents: CartContents, goneId: number, id: number):
   };
 }
 
-/** A plan cannot stand in for itself. */
+/** Puts a plan in reserve, which removes it from the package, or takes it out of reserve. */
 export function toggleReserve(contents: CartContents, id: number): CartContents {
   const { reserves: ids } = contents;
   if (ids.includes(id)) return { ...contents, reserves: without(ids, id) };

@@ -9,7 +9,7 @@ export interface DropItem {
 export interface DropAdvice<T extends DropItem> {
   /** The fewest items that bring the package under its budget, with the least reach among them. */
   readonly fewest: readonly T[];
-  /** The dearest thousand; undefined where leaving it out is not enough, or where it is the fewest already. */
+  /** The item with the highest cost per thousand; undefined if leaving it out is not enough, or if `fewest` is this item. */
   readonly worst: T | undefined;
 }
 
@@ -23,7 +23,7 @@ function getFewest<T extends DropItem>(items: readonly T[], amount: number): rea
   if (sum(dearest.slice(0, size)) < amount) return [];
   const kept = dearest.slice(0, size - 1);
   const left = amount - sum(kept);
-  // The others stay the dearest; the last one may be any that is dear enough, the least seen first.
+  // The others are the most expensive; the last is the one with the least reach that is expensive enough.
   const [last] = dearest
     .slice(size - 1)
     .filter((item) => item.price >= left)
@@ -31,7 +31,7 @@ function getFewest<T extends DropItem>(items: readonly T[], amount: number): rea
   return last ? [...kept, last] : [];
 }
 
-/** What to leave out of a package that is over its budget by an amount; pinned items only when the others do not suffice. */
+/** The items to leave out of a package that is above its budget; pinned ones only if the others are not enough. */
 export function adviseDrop<T extends DropItem>(items: readonly T[], overToman: number): DropAdvice<T> | undefined {
   if (overToman <= 0 || items.length === 0) return undefined;
   const free = items.filter((item) => !item.isPinned);

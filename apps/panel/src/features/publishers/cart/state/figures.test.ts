@@ -4,14 +4,14 @@ import { summariseCart } from './figures.ts';
 
 const [maze, , tehran] = MARKET as [(typeof MARKET)[number], (typeof MARKET)[number], (typeof MARKET)[number]];
 
-test('a bundle costs its own price and reaches what its plans reach', () => {
+test('a bundle has its own price and the reach of its plans', () => {
   const figures = summariseCart([tehran], [sampleBundle()], { budget: 20_000_000, goal: 200_000 });
   expect(figures).toMatchObject({ price: 16_300_000, sum: 209_000, publishers: 3, leftToman: 3_700_000, cost_per_thousand: 77_990 });
   expect(figures.goalShare).toBeCloseTo(1.045);
   expect(figures.budgetShare).toBeCloseTo(0.815);
 });
 
-test('different people are fewer than the sum, within the bounds and the likely range', () => {
+test('the reach in different people is below the plain sum, within the bounds and the likely range', () => {
   const { range, sum } = summariseCart([maze, tehran], [], { budget: null, goal: null });
   expect(range.mid).toBeLessThan(sum);
   expect(range.mid).toBeGreaterThan(range.reach_at_least);
@@ -19,7 +19,7 @@ test('different people are fewer than the sum, within the bounds and the likely 
   expect(range.high).toBeGreaterThan(range.mid);
 });
 
-test('where views are bought, the price is theirs whoever is chosen', () => {
+test('where views are bought, the chosen plans do not change the price', () => {
   expect(summariseCart([maze], [], { budget: null, goal: null, fixedPrice: 900_000 }).price).toBe(900_000);
 });
 

@@ -5,11 +5,11 @@ import type { Cart } from './useCart.ts';
 import type { DropItem } from './drop-advice.ts';
 
 export interface CartFigures {
-  /** Different people by the model: a range, and the bounds of its middle. */
+  /** Reach in different people, by the model: the likely range and its bounds. */
   readonly range: PackageRange;
-  /** The plain sum of estimated reach: what goals and suggestions are counted in. */
+  /** The plain sum of estimated reach; goals and suggestions use it. */
   readonly sum: number;
-  /** Publishers, those inside bundles one by one. */
+  /** The number of publishers, with those in bundles. */
   readonly publishers: number;
   /** Net of VAT, toman. */
   readonly price: number;
@@ -18,7 +18,7 @@ export interface CartFigures {
   readonly goalShare: number | null;
   /** Price ÷ budget; null without a budget. */
   readonly budgetShare: number | null;
-  /** Budget − price; negative when it is over. */
+  /** Budget − price; negative above the budget. */
   readonly leftToman: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface CartMeasure {
   readonly budget: number | null;
   /** In people. */
   readonly goal: number | null;
-  /** The price of the whole, where it is not the sum of what is chosen. */
+  /** The price of the whole package, where it is not the sum of its items. */
   readonly fixedPrice?: number | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface CartItem extends DropItem {
   readonly bundles: readonly number[];
 }
 
-/** What can be taken out of the cart, one row each. */
+/** The items that can be removed from the cart. */
 export function listItems({ plans, bundles, contents }: Pick<Cart, 'plans' | 'bundles' | 'contents'>): readonly CartItem[] {
   return [
     ...bundles.map(({ id, title, price, reach }) => ({

@@ -3,7 +3,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import type { ChoiceNote } from './contents.ts';
 
-/** What became of a choice that was not taken as it stood. */
+/** Shows a toast for a choice that was refused or changed other items. */
 export function sayNote(note: ChoiceNote, undo: () => void): void {
   const action = { label: fa.undoWord, onPress: undo };
   switch (note.code) {

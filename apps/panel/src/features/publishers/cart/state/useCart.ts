@@ -23,10 +23,10 @@ import { sayNote } from './say-note.ts';
 import { useKnownRows } from './useKnownRows.ts';
 import { readWishes, writeWishes } from './wishes.ts';
 
-/** The same functions for as long as the page is open: rows that hold them are not drawn again for a change elsewhere. */
+/** The functions never change while the page is open, so that rows do not render again for changes elsewhere. */
 export interface CartActions {
   togglePlan(plan: MediaPlan): void;
-  /** All of a list, or none of it. */
+  /** Chooses all plans of a list, or removes them. */
   toggleAll(plans: readonly MediaPlan[]): void;
   toggleBundle(bundle: Bundle): void;
   remove(ids: { readonly plans?: readonly number[]; readonly bundles?: readonly number[] }): void;
@@ -34,10 +34,10 @@ export interface CartActions {
   pinBundle(id: number): void;
   exclude(plan: MediaPlan): void;
   excludeBundle(bundle: Bundle): void;
-  /** All that was excluded may be suggested again. */
+  /** Clears all exclusions. */
   includeAll(): void;
   reserve(plan: MediaPlan): void;
-  /** Puts a whole package in the place of what is chosen. */
+  /** Replaces the chosen items with a whole package. */
   fill(plans: readonly MediaPlan[], bundles: readonly Bundle[]): void;
   replace(goneId: number, plan: MediaPlan): void;
   clear(): void;
@@ -51,7 +51,7 @@ export interface Cart {
   readonly bundles: readonly Bundle[];
   readonly reserves: readonly MediaPlan[];
   readonly bundledPublishers: ReadonlySet<number>;
-  /** Chosen once, no longer sold. */
+  /** Chosen items that are no longer sold. */
   readonly goneIds: readonly number[];
   readonly goneBundleIds: readonly number[];
   readonly isLoading: boolean;
@@ -59,7 +59,7 @@ export interface Cart {
   readonly canRedo: boolean;
   readonly count: number;
   has(id: number): boolean;
-  /** Whether all that can be chosen of some plans is, some of it, or none. */
+  /** Whether all, some or none of the plans that can be chosen are chosen. */
   shareOf(plans: readonly MediaPlan[]): 'all' | 'some' | 'none';
   hasBundle(id: number): boolean;
   isExcludedBundle(id: number): boolean;
@@ -72,14 +72,14 @@ export interface CartInput {
   readonly draftId: number | null;
   readonly kind: PlanKind;
   readonly stored: Stored;
-  /** Undefined where the kind sells none; null while they are on the way. */
+  /** Undefined where the kind has no bundles; null while they load. */
   readonly offeredBundles: readonly Bundle[] | null;
   readonly onChange: (stored: Stored) => void;
 }
 
 const NOTHING: readonly CartContents[] = [];
 
-/** The package that is put together: its ids and what is not to be suggested live in the draft, pins in the tab; every change can be taken back. */
+/** The package that the user puts together. The draft stores its ids and exclusions, the tab its pins; every change can be undone. */
 export function useCart({ draftId, kind, stored, offeredBundles, onChange }: CartInput): Cart {
   const [wishes, setWishes] = useState(() => readWishes(draftId));
   const [past, setPast] = useState(NOTHING);

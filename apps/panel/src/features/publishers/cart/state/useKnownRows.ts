@@ -6,7 +6,7 @@ import type { KnownRows } from './contents.ts';
 
 const NONE: readonly number[] = [];
 
-/** Rows of plans by id: those that the page has met, and those that are looked up because a draft names them. */
+/** Plans by id: those that the page has loaded, and those that it fetches because the draft names them. */
 export function useKnownRows(kind: PlanKind, ids: readonly number[], offered: readonly Bundle[] | null) {
   const [plans, setPlans] = useState<ReadonlyMap<number, MediaPlan>>(() => new Map());
   const missing = ids.filter((id) => !plans.has(id));

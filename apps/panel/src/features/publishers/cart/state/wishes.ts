@@ -8,7 +8,7 @@ const NONE: Wishes = { pinned_plans: [], pinned_bundles: [] };
 const ids = (value: unknown): readonly number[] =>
   Array.isArray(value) ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id)))] : [];
 
-/** Pins of a draft, kept in this tab: they steer suggestions and are no part of what is bought. */
+/** The pins of a draft, stored in this tab, because they change suggestions but not the purchase. */
 export function readWishes(draftId: number | null): Wishes {
   const text = draftId === null ? null : sessionStorage.getItem(getKey(draftId));
   if (text === null) return NONE;
@@ -25,13 +25,13 @@ export function writeWishes(draftId: number | null, { pinned_plans, pinned_bundl
   try {
     sessionStorage.setItem(getKey(draftId), JSON.stringify({ pinned_plans, pinned_bundles }));
   } catch {
-    // A full or forbidden storage: they last until the page is left.
+    // The storage is full or forbidden: the pins last until the page is left.
   }
 }
 
 const getPickedKey = (draftId: number) => `jarchi-package-picked:${draftId}`;
 
-/** Which suggested package was picked last in this tab. */
+/** The suggested package that was picked last in this tab. */
 export function readPicked(draftId: number | null): string | null {
   return draftId === null ? null : sessionStorage.getItem(getPickedKey(draftId));
 }

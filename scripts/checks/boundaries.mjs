@@ -10,8 +10,9 @@ const packagesOf = {
   'packages/contract': ['packages/domain'],
   'packages/api-client': ['packages/contract', 'packages/domain'],
   'packages/ui': ['packages/domain'],
-  'apps/panel': ['packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
-  'apps/staff': ['packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
+  'packages/shell': ['packages/ui', 'packages/contract', 'packages/domain'],
+  'apps/panel': ['packages/shell', 'packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
+  'apps/staff': ['packages/shell', 'packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
   'apps/server': [
     'packages/contract',
     'packages/domain',
@@ -23,7 +24,7 @@ const packagesOf = {
   ],
 };
 const everywhere = /^packages\/(domain|optimiser|contract)$/;
-const inBrowser = /^(packages\/(api-client|ui)|apps\/(panel|staff))\/src\//;
+const inBrowser = /^(packages\/(api-client|ui|shell)|apps\/(panel|staff))\/src\//;
 // The folder under features or pages; all pages share the files directly in pages.
 const placeInApp = /\/src\/(features|pages|app)\/(?:([^/]+)\/)?/;
 const entryPoints = /^packages\/|^(e2e|bench)\/|^apps\/server\/src\/(app|main|config)\.ts$/;
@@ -69,7 +70,7 @@ function refuseRoom(path, room, target, isInTest) {
 function refuseInside(path, room, target, isType) {
   if (target.kind === 'node' && everywhere.test(room)) return `${room} runs everywhere: no Node`;
   if (target.kind === 'node' && inBrowser.test(path)) return 'this runs in a browser: no Node';
-  if (target.kind === 'package' && /^react(-|$)/.test(target.name) && !/^(packages\/ui|apps\/(panel|staff))$/.test(room))
+  if (target.kind === 'package' && /^react(-|$)/.test(target.name) && !/^(packages\/(ui|shell)|apps\/(panel|staff))$/.test(room))
     return `${room} knows no React`;
   if (!isType && (inBrowser.test(path) || path.endsWith('.calls.ts')) && isSchema(target))
     return 'schemas stay on the server: import type, or the plain table';

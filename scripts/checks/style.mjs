@@ -10,13 +10,12 @@ const SIDED = {};
 const COLOURED = {
   'packages/ui/src/styles/tokens.css': 'the tokens',
   'packages/ui/src/brand/Avatar.tsx': 'the hue is computed from a name: no token can hold it',
-  'apps/panel/src/layouts/theme.ts': 'the browser paints its own frame, and reads no CSS variable',
-  'apps/panel/index.html': 'the background before any style sheet is loaded',
-  'apps/staff/index.html': 'the background before any style sheet is loaded',
+  'packages/shell/src/frame/theme.ts': 'the browser paints its own frame, and reads no CSS variable',
+  'packages/shell/build/document-head.ts': 'the background before any style sheet is loaded',
   'apps/server/src/connectors/payments/test-gateway.html.ts': 'plays a page of another host: it loads nothing of ours',
 };
 
-const drawn = /^(packages\/ui|apps\/(panel|staff))\/.*\.(tsx?|css|html)$|\.html\.ts$/;
+const drawn = /^(packages\/(ui|shell)|apps\/(panel|staff))\/.*\.(tsx?|css|html)$|\.html\.ts$/;
 // A utility comes after a quote, a space or its variants, and ends where the next one begins.
 const utility = (names) => new RegExp(`(?<=["'\`\\s:!])-?(?:${names})(?=["'\`\\s!/]|$)`);
 const value = String.raw`-(?:\d|px\b|auto\b|full\b|\[|\()[^"'\`\s]*`;

@@ -2,17 +2,12 @@ import { createTokenStore } from '@jarchi/api-client/session/access-token.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { createClient } from '@jarchi/api-client/client.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
+import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const tokens = createTokenStore();
 const lossListeners = new Set<() => void>();
 const changeListeners = new Set<() => void>();
-
-/** The panel's windows hold the same rotating refresh cookie, so the lock has the panel's name. Locks are there on secure origins only. */
-function runAlone<T>(work: () => Promise<T>): Promise<T> {
-  const locks = (navigator as Partial<Navigator>).locks;
-  return locks ? locks.request('jarchi-token', work) : work();
-}
 
 /** What waits for a server that is out of reach or busy. */
 export const waiting = createWaiting();

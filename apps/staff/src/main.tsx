@@ -1,23 +1,7 @@
 import '@jarchi/ui/styles/theme.css';
-import { isNotFound, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { installRouteFocus } from './app/route-focus.ts';
+import { startApp } from '@jarchi/shell/start/start-app.tsx';
 import { router } from './app/router.tsx';
-import { installSessionLoss } from './app/session-loss.ts';
+import { watchSession } from './app/session-loss.ts';
 
-installSessionLoss(router);
-installRouteFocus(router);
-
-const container = document.getElementById('root');
-if (!container) throw new Error('the page has no #root');
-/** A page that finds nothing throws, and its not-found page answers: no error. */
-function reportCaught(error: unknown): void {
-  if (!isNotFound(error)) console.error(error);
-}
-
-createRoot(container, { onCaughtError: reportCaught }).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+watchSession(router);
+startApp(router);

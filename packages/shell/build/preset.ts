@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { directIcons } from './direct-icons.ts';
+import { documentHead } from './document-head.ts';
 import { earlyScript } from './early-script.ts';
 import { createLayers } from './layers.ts';
 import { preloadFont } from './preload-font.ts';
@@ -42,6 +43,7 @@ export function defineApp(preset: AppPreset): UserConfig {
     plugins: [
       { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
       directIcons(),
+      documentHead(),
       react(),
       tailwind(),
       preloadFont(PERSIAN_FONT),

@@ -4,7 +4,8 @@ import { accountInfoQuery, type AccountInfo } from '#features/account/account.qu
 import { onPersonChange } from '#person.ts';
 import { queryClient } from '#api/query-client.ts';
 import { stubApi } from '#testing/fake-api.ts';
-import { HttpError, runGuards } from './guards.ts';
+import { HttpError } from '@jarchi/shell/router/guards.ts';
+import { guardRoute } from './guards.ts';
 
 const account: AccountInfo = {
   id: 1,
@@ -30,27 +31,27 @@ const findRedirect = (work: Promise<void>) =>
   );
 
 test('an unknown guard is a 500', async () => {
-  const error: unknown = await runGuards(['nonsense'], { pathname: '/', searchText: '', features: [] }).catch((reason: unknown) => reason);
+  const error: unknown = await guardRoute(['nonsense'], { pathname: '/', searchText: '', features: [] }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({ status: 500, message: 'Unknown middleware' });
 });
 
 test('without an account the auth guard leads to the sign-in page', async () => {
-  expect(await findRedirect(runGuards(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBe(
+  expect(await findRedirect(guardRoute(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBe(
     '/auth/login?back=/campaigns',
   );
 });
 
 test('with an account the auth guard lets pass', async () => {
   saveAccount('sepidar');
-  expect(await findRedirect(runGuards(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBeUndefined();
+  expect(await findRedirect(guardRoute(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBeUndefined();
 });
 
 test('a user prefix is saved and tells that the person changed', async () => {
   saveAccount('toranj');
   let changes = 0;
   const unsubscribe = onPersonChange(() => changes++);
-  expect(await findRedirect(runGuards(['auth'], { pathname: '/u/sepidar/campaigns', searchText: '?page=2', features: [] }))).toBe(
+  expect(await findRedirect(guardRoute(['auth'], { pathname: '/u/sepidar/campaigns', searchText: '?page=2', features: [] }))).toBe(
     '/campaigns?page=2',
   );
   expect(findAccount()).toBe('sepidar');
@@ -64,7 +65,7 @@ test.each([
   [{ is_hijacked: true }, undefined],
 ])('behind the hijack guard %j is sent to %s', async (facts, way) => {
   know(facts);
-  expect(await findRedirect(runGuards(['hijack'], { pathname: '/financial/requests', searchText: '', features: [] }))).toBe(way);
+  expect(await findRedirect(guardRoute(['hijack'], { pathname: '/financial/requests', searchText: '', features: [] }))).toBe(way);
 });
 
 test.each([
@@ -74,5 +75,5 @@ test.each([
 ])('a screen that is part of a feature sends %j to %s', async (facts, way) => {
   know(facts);
   const visit = { pathname: '/financial/report', searchText: '', features: ['financial_report'] } as const;
-  expect(await findRedirect(runGuards(['initial-data'], visit))).toBe(way);
+  expect(await findRedirect(guardRoute(['initial-data'], visit))).toBe(way);
 });

@@ -1,5 +1,6 @@
 import { decideImpersonationGuard, readGuards, type GuardName } from '@jarchi/domain/entry/guards.ts';
 import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
+import { HttpError, runGuards, type Guard } from '@jarchi/shell/router/guards.ts';
 import { redirect } from '@tanstack/react-router';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
@@ -16,19 +17,6 @@ export interface GuardContext {
   readonly features: readonly GatedFeature[];
 }
 
-/** An error that the error page shows with its status. */
-export class HttpError extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.name = 'HttpError';
-    this.status = status;
-  }
-}
-
-type Guard = (context: GuardContext) => void | Promise<void>;
-
 /** Queries are not part of what the sign-in page loads; a page is never held up for them. */
 function startInitialData(part: 'account' | 'features'): void {
   import('#features/account/initial-data.ts').then((module) => module.startInitialData(part)).catch(console.warn);
@@ -42,7 +30,7 @@ function startChat(): void {
   import('./start-support-chat.ts').then((module) => module.startSupportChat()).catch(console.warn);
 }
 
-const guards: Readonly<Record<GuardName, Guard>> = {
+const guards: Readonly<Record<GuardName, Guard<GuardContext>>> = {
   auth: ({ pathname, searchText }) => {
     const known = findAccount();
     const entry = findEntry({ pathname, searchText, account: known, isSigningUp: isSigningUp() });
@@ -67,8 +55,8 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   },
 };
 
-export async function runGuards(names: readonly string[], context: GuardContext): Promise<void> {
+export async function guardRoute(names: readonly string[], context: GuardContext): Promise<void> {
   const read = readGuards(names);
   if (!read.ok) throw new HttpError(read.error.status, read.error.message);
-  for (const name of read.value) await guards[name](context);
+  await runGuards(guards, read.value, context);
 }

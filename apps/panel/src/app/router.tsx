@@ -2,7 +2,7 @@ import type { GuardName } from '@jarchi/domain/entry/guards.ts';
 import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorMessage } from './failures/ErrorPage.tsx';
-import { PendingPage } from '@jarchi/ui/feedback/PendingPage.tsx';
+import { routerDefaults } from '@jarchi/shell/router/router-defaults.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { creationRoutes } from './routes/creation-routes.ts';
 import { financeRoutes } from './routes/finance-routes.ts';
@@ -21,15 +21,11 @@ const routeTree = root.addChildren([
 
 export const router = createRouter({
   routeTree,
+  ...routerDefaults,
   parseSearch,
   stringifySearch,
-  defaultPreload: 'intent',
-  defaultPendingMs: 200,
-  defaultPendingComponent: PendingPage,
   defaultErrorComponent: ErrorMessage,
   defaultNotFoundComponent: NotFound,
-  scrollRestoration: true,
-  scrollToTopSelectors: ['#content'],
 });
 
 declare module '@tanstack/react-router' {
@@ -40,7 +36,5 @@ declare module '@tanstack/react-router' {
     guards?: readonly GuardName[];
     /** Who cannot see it goes to the home page. */
     feature?: GatedFeature;
-    /** The document's title, before the product's name. */
-    title?: string;
   }
 }

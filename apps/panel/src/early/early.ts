@@ -1,7 +1,7 @@
 import { buildUrl } from '@jarchi/api-client/request.ts';
 import type { EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount } from '#api/cookies.ts';
-import { runAlone } from '#api/run-alone.ts';
+import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { listEarlyAsks, TOKEN_ASK, type EarlyAsk } from './early-asks.ts';
 

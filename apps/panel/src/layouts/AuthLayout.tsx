@@ -2,7 +2,7 @@ import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { CallArt } from '#features/session/CallArt.tsx';
 import { isTrial } from '#api/runtime-config.ts';
-import { TrialStrip } from './TrialStrip.tsx';
+import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { AuthFooter } from './AuthFooter.tsx';
 
 /** The form beside the art; the art from lg on. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { TrialStrip } from './TrialStrip.tsx';
+import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 
 /** For people without an account: a bar with the logo, the page on the canvas, the company's line. Nothing leads inward. */
 export function ContainerLayout() {

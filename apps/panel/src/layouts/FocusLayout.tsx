@@ -5,7 +5,7 @@ import { isTrial } from '#api/runtime-config.ts';
 import { IdleModals } from './IdleModals.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
 import { StaffFrame } from './staff/StaffFrame.tsx';
-import { TrialStrip } from './TrialStrip.tsx';
+import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 
 /** Nothing but the page: the steps of a campaign bring their own frame, and from lg on their own mark of the trial. */
 export function FocusLayout() {

@@ -11,7 +11,7 @@ import { BottomBar } from './navigation/BottomBar.tsx';
 import { Sidebar } from './navigation/Sidebar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { StaffFrame } from './staff/StaffFrame.tsx';
-import { TrialStrip } from './TrialStrip.tsx';
+import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 
 /** One inset sheet beside the navigation; which parts of the frame a path has is the domain's rule. */
 export function ShellLayout() {

@@ -1,7 +1,6 @@
 export const appFa = {
   titles: { signIn: 'ورود', customers: 'مشتریان', customer: 'مشتری', notFound: 'صفحه پیدا نشد' },
   notFound: {
-    code: '۴۰۴',
     title: 'این صفحه پیدا نشد.',
     text: 'شاید نشانی اشتباه نوشته شده یا صفحه جابه‌جا شده باشد.',
     home: 'فهرست مشتریان',

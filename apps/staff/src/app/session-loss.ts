@@ -1,14 +1,14 @@
+import { installSessionLoss } from '@jarchi/shell/router/session-loss.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { forgetPerson, subscribeToSessionLoss } from '#api.ts';
 import { paths } from './paths.ts';
+import { stringifySearch } from './search.ts';
 
-/** Without a session the sign-in page takes over, and leads back to where the person was. */
-export function installSessionLoss(router: AnyRouter): void {
-  subscribeToSessionLoss(() => {
-    const { pathname, searchStr } = router.state.location;
-    if (pathname === paths.login) return;
-    forgetPerson();
-    const back = `${pathname}${searchStr}`;
-    void router.navigate({ to: paths.login, search: back === paths.customers ? {} : { back }, replace: true });
+export function watchSession(router: AnyRouter): void {
+  installSessionLoss(router, {
+    subscribe: subscribeToSessionLoss,
+    forget: forgetPerson,
+    isSignIn: (pathname) => pathname === paths.login,
+    toSignIn: (back) => `${paths.login}${back === paths.customers ? '' : stringifySearch({ back })}`,
   });
 }

@@ -3,7 +3,8 @@ import { Users } from 'lucide-react';
 import { MemberFoot, SignOutButton } from './MemberFoot.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
 import { StaffLogo } from './StaffLogo.tsx';
-import { TrialStrip } from './TrialStrip.tsx';
+import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
+import { isTrial } from '#runtime-config.ts';
 
 /** From lg on: 232px of words from xl, a 68px rail of icons before. */
 export function Sidebar({ name }: { name: string }) {
@@ -32,7 +33,7 @@ export function Sidebar({ name }: { name: string }) {
           </li>
         </ul>
       </nav>
-      <TrialStrip className="mb-2 rounded-md py-1 text-center max-xl:hidden" />
+      {isTrial && <TrialStrip className="mb-2 rounded-md py-1 text-center max-xl:hidden" />}
       <MemberFoot name={name} />
     </aside>
   );
@@ -42,7 +43,7 @@ export function Sidebar({ name }: { name: string }) {
 export function TopBar() {
   return (
     <>
-      <TrialStrip className="lg:hidden" />
+      {isTrial && <TrialStrip className="lg:hidden" />}
       <header className="sticky top-0 z-(--z-sticky) flex h-(--top-h) items-center justify-between border-b bg-surface px-(--gutter) lg:hidden">
         <Link to="/" aria-label={fa.home} className="rounded-md">
           <StaffLogo />

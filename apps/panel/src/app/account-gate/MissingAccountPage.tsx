@@ -1,3 +1,5 @@
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { DocumentTitle } from '@jarchi/shell/title/DocumentTitle.tsx';
 import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
@@ -62,9 +64,6 @@ function OwnPanels() {
 export function MissingAccountPage({ account }: { account: string }) {
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    document.title = `${fa.title} | ${panelFa.title}`;
-  }, []);
   const leave = async () => {
     if (isLeaving) return;
     setLeaving(true);
@@ -78,12 +77,13 @@ export function MissingAccountPage({ account }: { account: string }) {
   };
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
+      <DocumentTitle route={fa.title} product={panelFa.title} />
       <div className="flex h-(--top-h) items-center border-b px-(--gutter)">
         <Logo size={24} />
       </div>
       <main id="content" className="mx-auto flex w-full max-w-[480px] flex-1 flex-col px-(--gutter) py-10">
         <div className="flex flex-col items-center text-center">
-          <Rings look="number">{fa.code}</Rings>
+          <Rings look="number">{toPersianDigits('404')}</Rings>
           <h1 className="mt-3 text-xl font-bold text-text lg:text-2xl">{fa.title}</h1>
           <p className="mt-1 text-md text-text-2">
             {account !== '' && (

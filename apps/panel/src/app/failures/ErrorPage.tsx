@@ -1,14 +1,13 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { StatusPage } from '@jarchi/shell/frame/StatusPage.tsx';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
-import { Rings } from '@jarchi/ui/figures/Rings.tsx';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { House, LifeBuoy, RotateCcw } from 'lucide-react';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { appFa } from '#app/app.fa.ts';
-import { HttpError } from '#app/guards.ts';
-import { ChunkError } from '#app/page.tsx';
+import { HttpError } from '@jarchi/shell/router/guards.ts';
+import { ChunkError } from '@jarchi/shell/router/page.tsx';
 
 const fa = appFa.failed;
 
@@ -31,33 +30,24 @@ export function ErrorMessage({ error, reset }: ErrorComponentProps) {
   // A reset alone would not import a page again.
   const retry = () => void router.invalidate().then(reset);
   return (
-    <div className="grid min-h-full flex-1 place-items-center px-(--gutter) py-10 text-center">
-      <div role="alert" className="flex w-full max-w-[600px] flex-col items-center">
-        <Rings look="number" tone={status === 404 ? 'action' : 'danger'}>
-          {toPersianDigits(String(status))}
-        </Rings>
-        <h1 className="mt-3 text-xl font-bold text-text lg:text-2xl">{title}</h1>
-        <p className="mt-1 max-w-[460px] text-md text-text-2">{text}</p>
-        <div className="mt-6 flex flex-col-reverse gap-2 max-sm:w-full sm:flex-row">
-          {phone !== '' && (
-            <a href={`tel:${phone}`} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-              <LifeBuoy aria-hidden size={18} />
-              {fa.support}
-            </a>
-          )}
-          {status === 404 ? (
-            <a href="/" className={buttonClass({ size: 'lg' })}>
-              <House aria-hidden size={18} />
-              {fa.home}
-            </a>
-          ) : (
-            <Button size="lg" icon={RotateCcw} onClick={retry}>
-              {fa.retry}
-            </Button>
-          )}
-        </div>
-      </div>
-    </div>
+    <StatusPage status={status} title={title} text={text} isFailure>
+      {phone !== '' && (
+        <a href={`tel:${phone}`} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+          <LifeBuoy aria-hidden size={18} />
+          {fa.support}
+        </a>
+      )}
+      {status === 404 ? (
+        <a href="/" className={buttonClass({ size: 'lg' })}>
+          <House aria-hidden size={18} />
+          {fa.home}
+        </a>
+      ) : (
+        <Button size="lg" icon={RotateCcw} onClick={retry}>
+          {fa.retry}
+        </Button>
+      )}
+    </StatusPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { expect, test } from 'vitest';
 import { describeError } from './ErrorPage.tsx';
-import { HttpError } from '#app/guards.ts';
-import { ChunkError } from '#app/page.tsx';
+import { HttpError } from '@jarchi/shell/router/guards.ts';
+import { ChunkError } from '@jarchi/shell/router/page.tsx';
 
 test('an error without a status is a 500', () => {
   expect(describeError(new Error('x'))).toMatchObject({ status: 500, title: 'مشکلی در کار پنل پیش آمد.' });

@@ -1,3 +1,4 @@
+import { installSessionLoss } from '@jarchi/shell/router/session-loss.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { subscribeToSessionLoss } from '#api/caller.ts';
 import { forgetPerson } from '#features/session/sign-out.ts';
@@ -5,13 +6,13 @@ import { onForbiddenAccount } from '#person.ts';
 import { loginHref } from '#app/find-entry.ts';
 import { paths } from '#app/paths.ts';
 
-/** Without a session the sign-in page takes over, and leads back to where the person was. */
-export function installSessionLoss(router: AnyRouter): void {
-  const isSignIn = () => router.state.location.pathname.startsWith('/auth');
-  subscribeToSessionLoss(() => {
-    const back = router.state.location.href;
-    forgetPerson();
-    if (!isSignIn()) void router.navigate({ href: loginHref(back), replace: true });
+/** Without a session, or with an account that the person may not use, the sign-in page opens. */
+export function watchSession(router: AnyRouter): void {
+  installSessionLoss(router, {
+    subscribe: subscribeToSessionLoss,
+    forget: forgetPerson,
+    isSignIn: (pathname) => pathname.startsWith('/auth'),
+    toSignIn: loginHref,
   });
   onForbiddenAccount(() => {
     forgetPerson();

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
-import { page } from '#app/page.tsx';
+import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
 import { auth, backSearch } from './frames.ts';
 

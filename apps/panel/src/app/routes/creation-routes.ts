@@ -1,9 +1,9 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { ErrorPage } from '#app/failures/ErrorPage.tsx';
-import { page } from '#app/page.tsx';
+import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
-import { pickTexts, type Search } from '#app/search.ts';
-import { focus, isId, keepSearch, NotFound } from './frames.ts';
+import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
+import { focus, isId, NotFound } from './frames.ts';
 
 const draftSearch = (search: Record<string, unknown>): Search & { draft?: string } => ({
   ...keepSearch(search),

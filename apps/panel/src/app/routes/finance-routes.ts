@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
-import { page } from '#app/page.tsx';
+import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
-import { pickTexts, type Search } from '#app/search.ts';
-import { keepSearch, numbered, shell } from './frames.ts';
+import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
+import { numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
 const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;

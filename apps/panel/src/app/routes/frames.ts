@@ -2,16 +2,15 @@ import { createRootRoute, createRoute, notFound } from '@tanstack/react-router';
 import { RootLayout } from '#layouts/RootLayout.tsx';
 import { appFa } from '#app/app.fa.ts';
 import { ErrorPage } from '#app/failures/ErrorPage.tsx';
-import { runGuards } from '#app/guards.ts';
-import { page } from '#app/page.tsx';
-import { pickTexts, type Search } from '#app/search.ts';
+import { guardRoute } from '#app/guards.ts';
+import { page } from '@jarchi/shell/router/page.tsx';
+import { pickTexts } from '@jarchi/shell/router/search.ts';
 
 export const NotFound = page(() => import('#app/failures/NotFoundPage.tsx'), 'NotFoundPage');
 const panelGuards = ['auth', 'initial-data', 'features'] as const;
 const ID = /^[1-9]\d{0,14}$/;
 
 export const isId = (text: string | undefined): text is string => text !== undefined && ID.test(text);
-export const keepSearch = (search: Record<string, unknown>): Search => search as Search;
 export const backSearch = (search: Record<string, unknown>) => pickTexts(search, ['back', 'form']);
 
 /** For addresses with a number in them: anything else is no page. */
@@ -29,7 +28,7 @@ export const root = createRootRoute({
   beforeLoad: ({ matches, location }) => {
     const names = new Set<string>(matches.flatMap((match) => match.staticData.guards ?? []));
     const features = matches.flatMap((match) => match.staticData.feature ?? []);
-    return runGuards([...names], { pathname: location.pathname, searchText: location.searchStr, features });
+    return guardRoute([...names], { pathname: location.pathname, searchText: location.searchStr, features });
   },
 });
 

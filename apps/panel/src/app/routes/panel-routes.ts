@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
-import { page } from '#app/page.tsx';
+import { page } from '@jarchi/shell/router/page.tsx';
+import { keepSearch } from '@jarchi/shell/router/search.ts';
 import { routePaths } from '#app/paths.ts';
-import { container, keepSearch, NotFound, numbered, shell } from './frames.ts';
+import { container, NotFound, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
 const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;

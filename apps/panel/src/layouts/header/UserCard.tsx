@@ -13,7 +13,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { balanceQuery, fullName, userQuery, type User } from '#features/account/account.queries.ts';
 import { signOut } from '#features/session/sign-out.ts';
 import { BalanceFigure } from './Balance.tsx';
-import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from '#layouts/theme.ts';
+import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from '@jarchi/shell/frame/theme.ts';
 import { headerFa as fa } from './header.fa.ts';
 
 function VerifiedMark({ isVerified }: { isVerified: boolean }) {

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { isTrial } from '#api/runtime-config.ts';
-import { TrialStrip } from '#layouts/TrialStrip.tsx';
+import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import type { NavGroup } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 import { SidebarItem } from './SidebarItem.tsx';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { archivesQuery } from '#features/campaigns/campaigns.queries.ts';
 import { CampaignTable } from '#features/campaigns/list/CampaignTable.tsx';
 import { ORDERINGS } from '#features/campaigns/list/list-search.ts';
-import { PageHead } from '#layouts/PageHead.tsx';
+import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { PagedList } from '#pages/PagedList.tsx';
 import { useListAddress } from '#pages/useListAddress.ts';
 import { archivesFa as fa } from './archives.fa.ts';

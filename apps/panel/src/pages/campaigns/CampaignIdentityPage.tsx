@@ -17,7 +17,7 @@ import { MoneyFigures } from '#features/campaigns/identity/MoneyFigures.tsx';
 import { PlacementsTable } from '#features/campaigns/identity/PlacementsTable.tsx';
 import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { useCategories } from '#features/publishers/plan-queries.ts';
-import { PageHead } from '#layouts/PageHead.tsx';
+import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 
 /** What was bought, and where its money is. */
 export function CampaignIdentityPage() {

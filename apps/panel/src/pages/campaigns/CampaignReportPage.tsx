@@ -24,7 +24,7 @@ import { readReportSearch, writeReportSearch, type ReportSearch } from '#feature
 import { statsQuery } from '#features/reports/reports.queries.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { useOfferClockTarget } from '#features/world/clock-target.ts';
-import { PageHead } from '#layouts/PageHead.tsx';
+import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { worldClockQuery } from '#world-clock.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';

@@ -22,7 +22,7 @@ import { draftsListFa } from '#features/campaigns/drafts/drafts-list.fa.ts';
 import { LIST_TABS } from '#features/campaigns/status/life-stage.ts';
 import { readListSearch, withFilters, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list/list-search.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
-import { PageHead } from '#layouts/PageHead.tsx';
+import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { DraftsList } from '#features/campaigns/drafts/DraftsList.tsx';
 import { FirstCampaign } from '#features/campaigns/drafts/FirstCampaign.tsx';
 

@@ -24,7 +24,7 @@ import {
 } from '#features/contents/queue/contents-search.ts';
 import { ContentsGrid } from '#features/contents/queue/ContentsGrid.tsx';
 import { useSendOnLeave } from '#features/contents/useSendOnLeave.ts';
-import { PageHead } from '#layouts/PageHead.tsx';
+import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { pagesFa } from '#pages/pages.fa.ts';
 import { worldClockQuery } from '#world-clock.ts';
 import { contentsFa as pageFa } from './contents.fa.ts';

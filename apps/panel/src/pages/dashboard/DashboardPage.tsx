@@ -6,6 +6,7 @@ import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { FilterChips } from '@jarchi/ui/filters/FilterChips.tsx';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
+import { usePageTitle } from '@jarchi/shell/title/page-title.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Plus } from 'lucide-react';
@@ -24,7 +25,6 @@ import {
 } from '#features/dashboard/dashboard-search.ts';
 import { DashboardSentence } from '#features/dashboard/DashboardSentence.tsx';
 import { DashboardSkeleton } from '#features/dashboard/DashboardSkeleton.tsx';
-import { panelFa } from '#panel.fa.ts';
 import { DashboardBody } from './DashboardBody.tsx';
 
 /** Nothing was bought yet: the next step, in the place of figures. */
@@ -50,9 +50,7 @@ export function DashboardPage() {
   useEffect(() => {
     if (isBeyond) onSearch({ ...search, page: last });
   });
-  useEffect(() => {
-    document.title = `${fa.title} | ${panelFa.title}`;
-  }, []);
+  usePageTitle(fa.title);
 
   // Until an answer tells the world's day, the one on the wall stands in.
   const [wallDay] = useState(() => tehranDay(Date.now()));

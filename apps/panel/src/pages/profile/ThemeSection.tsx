@@ -2,7 +2,7 @@ import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { profileFa } from '#features/profile/profile.fa.ts';
-import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from '#layouts/theme.ts';
+import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from '@jarchi/shell/frame/theme.ts';
 
 const fa = profileFa.theme;
 const icons = { system: Monitor, light: Sun, dark: Moon };

@@ -1,21 +1,23 @@
 import { SignInArt } from '@jarchi/ui/sign-in/SignInArt.tsx';
+import { pickTexts } from '@jarchi/shell/router/search.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SignInForm } from '#features/session/SignInForm.tsx';
 import { layoutsFa } from '#layouts/layouts.fa.ts';
 import { StaffLogo } from '#layouts/StaffLogo.tsx';
-import { TrialStrip } from '#layouts/TrialStrip.tsx';
+import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
+import { isTrial } from '#runtime-config.ts';
 import { readBack } from './back.ts';
 
 /** The form beside the art; the art from lg on. */
 export function LoginPage() {
-  const { back } = useSearch({ from: '/login' });
+  const { back } = pickTexts(useSearch({ from: '/login' }), ['back']);
   const navigate = useNavigate();
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,680fr)_minmax(0,760fr)]">
       <div className="flex min-h-dvh flex-col px-5 pt-5 pb-6 lg:px-12 lg:pt-9 lg:pb-8">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <StaffLogo />
-          <TrialStrip className="rounded-full" />
+          {isTrial && <TrialStrip className="rounded-full" />}
         </header>
         <main
           id="content"

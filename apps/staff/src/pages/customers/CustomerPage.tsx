@@ -15,7 +15,7 @@ import { customersFa as fa } from '#features/customers/customers.fa.ts';
 import { customerQuery, type Customer } from '#features/customers/customers.queries.ts';
 import { ImpersonationList } from '#features/customers/ImpersonationList.tsx';
 import { OwnerCard } from '#features/customers/OwnerCard.tsx';
-import { PageHead } from '#layouts/PageHead.tsx';
+import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { runtimeConfig } from '#runtime-config.ts';
 
 const ImpersonationDialog = lazyPart(() => import('#features/customers/ImpersonationDialog.tsx'), 'ImpersonationDialog', {
@@ -59,7 +59,7 @@ export function CustomerPage() {
     <>
       <PageHead
         title={customer?.title ?? (isMissing ? fa.notFound.title : account)}
-        parent={fa.title}
+        back={{ to: '/', label: fa.title }}
         badges={
           customer && (
             <>
@@ -71,9 +71,9 @@ export function CustomerPage() {
         actions={
           customer && (
             <>
-              {runtimeConfig.crmUrl !== '' && (
+              {runtimeConfig.links.crm !== '' && (
                 <a
-                  href={`${runtimeConfig.crmUrl}/${customer.account_id}`}
+                  href={`${runtimeConfig.links.crm}/${customer.account_id}`}
                   target="_blank"
                   rel="noreferrer"
                   className={`${buttonClass({ variant: 'ghost' })} max-lg:hidden`}

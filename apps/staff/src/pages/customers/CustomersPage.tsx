@@ -13,7 +13,7 @@ import { customersFa as fa } from '#features/customers/customers.fa.ts';
 import { customersQuery } from '#features/customers/customers.queries.ts';
 import { CustomerTable } from '#features/customers/CustomerTable.tsx';
 import { type ListSearch, LONGEST_TEXT, readListSearch, writeListSearch } from '#features/customers/list-search.ts';
-import { PageHead } from '#layouts/PageHead.tsx';
+import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 
 /** Everybody who advertises, found by what a caller may tell of themselves. */
 export function CustomersPage() {

@@ -1,6 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { FlaskConical } from 'lucide-react';
-import { layoutsFa as fa } from './layouts.fa.ts';
+import { shellFa as fa } from '#shell.fa.ts';
 
 /** Every mode but production says so; in the flow of the page, so that it never covers anything. */
 export function TrialStrip({ className }: { className?: string }) {

@@ -1,9 +1,9 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight, ChevronLeft } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
-import { panelFa } from '#panel.fa.ts';
-import { layoutsFa as fa } from './layouts.fa.ts';
+import type { ReactNode } from 'react';
+import { shellFa as fa } from '#shell.fa.ts';
+import { usePageTitle } from '#title/page-title.ts';
 
 export interface PageHeadProps {
   title: string;
@@ -11,6 +11,8 @@ export interface PageHeadProps {
   lead?: ReactNode;
   /** After the title: the state. */
   badge?: ReactNode;
+  /** After the title; below lg a row of its own. */
+  badges?: ReactNode;
   /** A small line: beside the title on desktops, under it on phones. */
   sub?: ReactNode;
   /** Their underline covers the head's own; below lg a row of its own. */
@@ -22,10 +24,8 @@ export interface PageHeadProps {
 }
 
 /** The 60px head of campaign paths; it stays while the page scrolls. The page's one h1. */
-export function PageHead({ title, lead, badge, sub, tabs, actions, back }: PageHeadProps) {
-  useEffect(() => {
-    document.title = `${title} | ${panelFa.title}`;
-  }, [title]);
+export function PageHead({ title, lead, badge, badges, sub, tabs, actions, back }: PageHeadProps) {
+  usePageTitle(title);
   return (
     <header className="sticky top-0 z-(--z-sticky) border-b bg-surface">
       <div className="flex flex-wrap items-center gap-x-1 px-2 lg:h-(--top-h) lg:flex-nowrap lg:gap-x-4 lg:px-(--gutter)">
@@ -53,6 +53,11 @@ export function PageHead({ title, lead, badge, sub, tabs, actions, back }: PageH
             {sub !== undefined && <div className="min-w-0 truncate text-sm text-text-3">{sub}</div>}
           </div>
         </div>
+        {badges !== undefined && (
+          <div className="flex flex-wrap items-center gap-2 max-lg:order-last max-lg:basis-full max-lg:px-(--gutter) max-lg:pb-2">
+            {badges}
+          </div>
+        )}
         {tabs !== undefined && (
           <div className="-mb-px min-w-0 max-lg:order-last max-lg:-mx-2 max-lg:basis-[calc(100%+16px)] max-lg:border-t max-lg:px-(--gutter) lg:self-end lg:ps-2">
             {tabs}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseSearch, pickTexts, stringifySearch } from './search.ts';
+import { createSearch, pickTexts } from './search.ts';
+
+const { parseSearch, stringifySearch } = createSearch(['filter']);
 
 test('every parameter is a text and filters are a list', () => {
   expect(parseSearch('?page=2&filter=search,a,b&filter=price,gt,100')).toEqual({ page: '2', filter: ['search,a,b', 'price,gt,100'] });
@@ -19,4 +21,9 @@ test('empty values are left out and commas stay readable', () => {
 
 test('only single texts are picked', () => {
   expect(pickTexts({ back: '/a', form: '', filter: ['x'] }, ['back', 'form', 'filter'])).toEqual({ back: '/a' });
+});
+
+test('a phone stays a text, its first zero and Persian digits too', () => {
+  expect(parseSearch('?search=09120000001')).toEqual({ search: '09120000001' });
+  expect(parseSearch(stringifySearch({ search: '۰۹۱۲ ۰۰۰', page: 2 }))).toEqual({ search: '۰۹۱۲ ۰۰۰', page: '2' });
 });

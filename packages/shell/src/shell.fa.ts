@@ -1,0 +1,5 @@
+/** Words that every app of ours shows around its pages. */
+export const shellFa = {
+  trial: 'نسخهٔ آزمایشی با داده‌های نمونه',
+  back: 'بازگشت',
+} as const;

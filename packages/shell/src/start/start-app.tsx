@@ -1,0 +1,21 @@
+import { isNotFound, RouterProvider, type AnyRouter } from '@tanstack/react-router';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { installTheme } from '#frame/theme.ts';
+import { installRouteFocus } from '#router/route-focus.ts';
+import { installChunkReload } from './chunk-reload.ts';
+
+/** A page that finds nothing throws, and its not-found page answers: no error. */
+function reportCaught(error: unknown): void {
+  if (!isNotFound(error)) console.error(error);
+}
+
+/** Draws an app into the document. `frame` puts around the router what needs no route. */
+export function startApp(router: AnyRouter, frame: (routes: ReactNode) => ReactNode = (routes) => routes): void {
+  installChunkReload();
+  installTheme();
+  installRouteFocus(router);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('the page has no #root');
+  createRoot(container, { onCaughtError: reportCaught }).render(<StrictMode>{frame(<RouterProvider router={router} />)}</StrictMode>);
+}

@@ -1,15 +1,12 @@
-import '#rac-fa.ts';
 import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Checkbox } from './CheckboxField.tsx';
-import { joinClasses } from '#classes.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import { formatNumber } from '#format/format.ts';
-import { popClass } from '#overlays/overlay-classes.ts';
+import { FloatFrame } from '#overlays/OverlayFrame.tsx';
 import type { SelectOption } from './SelectField.tsx';
 import { Tag } from '#badges/Tag.tsx';
 import { uiFa } from '#ui.fa.ts';
@@ -77,50 +74,48 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
             >
               {isFull ? '' : placeholder}
             </AriaButton>
-            <Popover
+            <FloatFrame
+              label={label}
               triggerRef={box}
-              placement="bottom start"
-              offset={6}
-              className={joinClasses(popClass, 'flex min-w-56 flex-col overflow-hidden')}
+              className="flex min-w-56 flex-col overflow-hidden"
+              bodyClass="flex min-h-0 flex-col"
               style={{ width: boxWidth }}
             >
-              <AriaDialog aria-label={label} className="flex min-h-0 flex-col outline-none">
-                {hasSearch && (
-                  <div className="flex items-center gap-2 border-b px-3">
-                    <Search aria-hidden size={16} className="shrink-0 text-text-3" />
-                    <input
-                      autoFocus
-                      type="search"
-                      aria-label={uiFa.multiSelect.search}
-                      placeholder={uiFa.multiSelect.search}
-                      value={search}
-                      onChange={(event) => setSearch(event.target.value)}
-                      className="h-11 min-w-0 flex-1 bg-transparent text-control outline-none"
-                    />
-                  </div>
-                )}
-                <div role="group" aria-label={label} className="max-h-72 min-h-0 overflow-y-auto p-1.5">
-                  {shown.map((option) => {
-                    const isSelected = value.includes(option.value);
-                    return (
-                      <label
-                        key={option.value}
-                        className="flex min-h-(--h-md) cursor-pointer items-center gap-3 rounded-sm px-2.5 text-md hover:bg-surface-hover"
-                      >
-                        <Checkbox
-                          isSelected={isSelected}
-                          isDisabled={option.isDisabled === true || (isFull && !isSelected)}
-                          onChange={(next) => set(option.value, next)}
-                        />
-                        {option.label}
-                      </label>
-                    );
-                  })}
-                  {shown.length === 0 && <p className="px-2.5 py-4 text-center text-sm text-text-3">{uiFa.multiSelect.nothing}</p>}
+              {hasSearch && (
+                <div className="flex items-center gap-2 border-b px-3">
+                  <Search aria-hidden size={16} className="shrink-0 text-text-3" />
+                  <input
+                    autoFocus
+                    type="search"
+                    aria-label={uiFa.multiSelect.search}
+                    placeholder={uiFa.multiSelect.search}
+                    value={search}
+                    onChange={(event) => setSearch(event.target.value)}
+                    className="h-11 min-w-0 flex-1 bg-transparent text-control outline-none"
+                  />
                 </div>
-                {isFull && <p className="border-t px-4 py-2 text-sm text-text-3">{uiFa.multiSelect.full(formatNumber(limit))}</p>}
-              </AriaDialog>
-            </Popover>
+              )}
+              <div role="group" aria-label={label} className="max-h-72 min-h-0 overflow-y-auto p-1.5">
+                {shown.map((option) => {
+                  const isSelected = value.includes(option.value);
+                  return (
+                    <label
+                      key={option.value}
+                      className="flex min-h-(--h-md) cursor-pointer items-center gap-3 rounded-sm px-2.5 text-md hover:bg-surface-hover"
+                    >
+                      <Checkbox
+                        isSelected={isSelected}
+                        isDisabled={option.isDisabled === true || (isFull && !isSelected)}
+                        onChange={(next) => set(option.value, next)}
+                      />
+                      {option.label}
+                    </label>
+                  );
+                })}
+                {shown.length === 0 && <p className="px-2.5 py-4 text-center text-sm text-text-3">{uiFa.multiSelect.nothing}</p>}
+              </div>
+              {isFull && <p className="border-t px-4 py-2 text-sm text-text-3">{uiFa.multiSelect.full(formatNumber(limit))}</p>}
+            </FloatFrame>
           </DialogTrigger>
           <ChevronDown aria-hidden size={16} className="pointer-events-none absolute inset-y-0 end-3 my-auto text-text-3" />
         </div>

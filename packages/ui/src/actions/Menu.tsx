@@ -1,13 +1,12 @@
-import '#rac-fa.ts';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { joinClasses } from '#classes.ts';
 import { iconButtonClass } from './IconButton.tsx';
-import { itemClass, popClass } from '#overlays/overlay-classes.ts';
+import { itemClass } from '#overlays/overlay-classes.ts';
+import { FloatFrame, type FloatFrameProps } from '#overlays/OverlayFrame.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -31,34 +30,27 @@ export interface MenuProps {
   children: ReactNode;
   triggerClass?: string | undefined;
   hasTextTrigger?: boolean | undefined;
-  placement?: PopoverProps['placement'] | undefined;
+  placement?: FloatFrameProps['placement'] | undefined;
 }
 
 /**
  * Danger comes last, after a line.
  * @public
  */
-export function Menu({
-  label,
-  items,
-  children,
-  triggerClass = iconButtonClass(),
-  hasTextTrigger = false,
-  placement = 'bottom start',
-}: MenuProps) {
+export function Menu({ label, items, children, triggerClass = iconButtonClass(), hasTextTrigger = false, placement }: MenuProps) {
   return (
     <MenuTrigger>
       <AriaButton aria-label={hasTextTrigger ? undefined : label} className={triggerClass}>
         {children}
       </AriaButton>
-      <Popover placement={placement} offset={6} className={layerClass}>
+      <FloatFrame placement={placement} className={layerClass}>
         <MenuItems label={label} items={items} />
-      </Popover>
+      </FloatFrame>
     </MenuTrigger>
   );
 }
 
-const layerClass = joinClasses(popClass, 'min-w-[200px] overflow-y-auto p-1.5');
+const layerClass = 'min-w-[200px] overflow-y-auto p-1.5';
 
 export interface MenuLayerProps extends Pick<MenuProps, 'label' | 'items' | 'placement'> {
   triggerRef: RefObject<HTMLElement | null>;
@@ -69,18 +61,18 @@ export interface MenuLayerProps extends Pick<MenuProps, 'label' | 'items' | 'pla
 /** For a button that is there before this module is: the menu alone, beside it. */
 export function MenuLayer({ label, items, placement = 'bottom end', triggerRef, isOpen, onOpenChange }: MenuLayerProps) {
   return (
-    <Popover
+    <FloatFrame
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       placement={placement}
-      offset={6}
+
       className={layerClass}
       trigger="MenuTrigger"
       aria-label={label}
     >
       <MenuItems label={label} items={items} onClose={() => onOpenChange(false)} />
-    </Popover>
+    </FloatFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { parseJalali, writeJalali } from '@jarchi/domain/calendar/jalali-text.ts';
 import { useState } from 'react';
+import { Field } from '#fields/Field.tsx';
 
 export interface JalaliTextInputProps {
   label: string;
@@ -21,24 +22,27 @@ export function JalaliTextInput({ label, value, onChange, min, max }: JalaliText
   };
   const isWrong = typed !== undefined && typed !== '' && parseJalali(typed) === undefined;
   return (
-    <span data-invalid={isWrong || undefined} className="control-frame inline-block h-(--h-md) w-[132px]">
-      <input
-        dir={typed === undefined ? 'rtl' : 'ltr'}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        aria-invalid={isWrong || undefined}
-        value={typed ?? (value === null ? '' : formatDate(tehranInstant(value, 12)))}
-        onFocus={() => setTyped(value === null ? '' : writeJalali(value))}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          commit();
-        }}
-        className="size-full rounded-md bg-transparent px-3 text-start text-control outline-none"
-      />
-    </span>
+    <Field label={label} isLabelHidden isInvalid={isWrong} className="w-[132px]">
+      {(control) => (
+        <span data-invalid={isWrong || undefined} className="control-frame h-(--h-md)">
+          <input
+            dir={typed === undefined ? 'rtl' : 'ltr'}
+            inputMode="numeric"
+            autoComplete="off"
+            {...control}
+            value={typed ?? (value === null ? '' : formatDate(tehranInstant(value, 12)))}
+            onFocus={() => setTyped(value === null ? '' : writeJalali(value))}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={commit}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              commit();
+            }}
+            className="size-full rounded-md bg-transparent px-3 text-start text-control outline-none"
+          />
+        </span>
+      )}
+    </Field>
   );
 }

@@ -1,17 +1,16 @@
 import { maskAmount } from '@jarchi/domain/money/typed-amount.ts';
 import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
-import { useId, useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { joinClasses } from '#classes.ts';
-import { describedBy, Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldLook } from './Field.tsx';
 import { uiFa } from '#ui.fa.ts';
 
 export interface AmountInputProps
-  extends Omit<FieldTexts, 'hint'>, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoFocus' | 'placeholder'> {
+  extends Omit<FieldLook, 'hint'>, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoFocus' | 'placeholder'> {
   /** Latin digits only: '' or '1250000'. */
   value: string;
   onChange: (value: string) => void;
-  id?: string | undefined;
   size?: 'md' | 'lg' | undefined;
   unit?: string | undefined;
   /** Written after the words: «، بدون مالیات». */
@@ -22,8 +21,6 @@ export interface AmountInputProps
   inputRef?: Ref<HTMLInputElement> | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
-  isLabelHidden?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** Backspace and Delete beside a comma act on the digit behind it. */
@@ -43,7 +40,7 @@ export function AmountInput(props: AmountInputProps) {
     optional,
     value,
     onChange,
-    id: givenId,
+    id,
     size = 'md',
     unit = uiFa.toman,
     wordsSuffix = '',
@@ -56,8 +53,6 @@ export function AmountInput(props: AmountInputProps) {
     placeholder = toPersianDigits('0'),
     ...native
   } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const shown = toPersianDigits(groupThousands(value));
@@ -84,52 +79,56 @@ export function AmountInput(props: AmountInputProps) {
   const isLarge = size === 'lg';
   const figure = isLarge ? 'text-2xl font-semibold wide:text-3xl' : 'text-control font-medium';
   return (
-    <Field label={label} hint={words} error={error} optional={optional} htmlFor={id} isLabelHidden={isLabelHidden} className={className}>
-      <div
-        data-invalid={Boolean(error) || undefined}
-        data-disabled={isDisabled || undefined}
-        onPointerDown={(event) => {
-          if (event.target === event.currentTarget) {
-            event.preventDefault();
-            input.current?.focus();
-          }
-        }}
-        className={joinClasses(
-          'control-frame flex cursor-text items-center overflow-hidden',
-          isLarge ? 'h-[72px] gap-1 rounded-lg px-5' : 'h-(--h-lg) justify-between gap-2 px-3',
-        )}
-      >
-        <span className={joinClasses('relative inline-grid min-w-0', isLarge ? 'max-w-[80%] min-w-[1.5ch]' : 'flex-1')}>
-          {isLarge && (
-            <span aria-hidden dir="ltr" className={joinClasses('invisible col-start-1 row-start-1 overflow-hidden whitespace-pre', figure)}>
-              {`${shown || placeholder} `}
-            </span>
+    <Field id={id} label={label} hint={words} error={error} optional={optional} isLabelHidden={isLabelHidden} className={className}>
+      {(control) => (
+        <div
+          data-invalid={Boolean(error) || undefined}
+          data-disabled={isDisabled || undefined}
+          onPointerDown={(event) => {
+            if (event.target === event.currentTarget) {
+              event.preventDefault();
+              input.current?.focus();
+            }
+          }}
+          className={joinClasses(
+            'control-frame flex cursor-text items-center overflow-hidden',
+            isLarge ? 'h-[72px] gap-1 rounded-lg px-5' : 'h-(--h-lg) justify-between gap-2 px-3',
           )}
-          <input
-            {...native}
-            ref={setRefs}
-            id={id}
-            type="text"
-            size={1}
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={placeholder}
-            value={shown}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            aria-invalid={Boolean(error) || undefined}
-            aria-describedby={describedBy(id, { hint: words, error })}
-            onKeyDown={stepOverComma}
-            onChange={change}
-            className={joinClasses(
-              'col-start-1 row-start-1 w-full min-w-0 bg-transparent text-end outline-none placeholder:text-end',
-              figure,
+        >
+          <span className={joinClasses('relative inline-grid min-w-0', isLarge ? 'max-w-[80%] min-w-[1.5ch]' : 'flex-1')}>
+            {isLarge && (
+              <span
+                aria-hidden
+                dir="ltr"
+                className={joinClasses('invisible col-start-1 row-start-1 overflow-hidden whitespace-pre', figure)}
+              >
+                {`${shown || placeholder} `}
+              </span>
             )}
-          />
-        </span>
-        <span className={joinClasses('shrink-0 text-text-3', isLarge ? 'text-lg' : 'text-sm')}>{unit}</span>
-      </div>
+            <input
+              {...native}
+              ref={setRefs}
+              {...control}
+              type="text"
+              size={1}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={placeholder}
+              value={shown}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              onKeyDown={stepOverComma}
+              onChange={change}
+              className={joinClasses(
+                'col-start-1 row-start-1 w-full min-w-0 bg-transparent text-end outline-none placeholder:text-end',
+                figure,
+              )}
+            />
+          </span>
+          <span className={joinClasses('shrink-0 text-text-3', isLarge ? 'text-lg' : 'text-sm')}>{unit}</span>
+        </div>
+      )}
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
 import { joinClasses } from '#classes.ts';
+import { Field, type FieldLook } from './Field.tsx';
 
 export interface CheckboxProps {
   isSelected: boolean;
@@ -61,32 +61,25 @@ export function Checkbox({
   );
 }
 
-export interface CheckboxFieldProps extends Omit<CheckboxProps, 'label' | 'describedById' | 'isInvalid'> {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  className?: string | undefined;
-}
+export interface CheckboxFieldProps
+  extends Omit<CheckboxProps, 'label' | 'describedById' | 'isInvalid'>, Omit<FieldLook, 'optional' | 'isLabelHidden'> {}
 
-export function CheckboxField({ label, hint, error, id: givenId, className, ...box }: CheckboxFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const note = error ?? hint;
+export function CheckboxField({ label, hint, error, id, className, ...box }: CheckboxFieldProps) {
   return (
-    <div className={joinClasses('flex items-start gap-2.5', className)}>
-      <span className="flex h-6 items-center">
-        <Checkbox {...box} id={id} isInvalid={Boolean(error)} describedById={note ? `${id}-note` : undefined} />
-      </span>
-      <div className="min-w-0">
-        <label htmlFor={id} className={joinClasses('block text-md', box.isDisabled ? 'text-text-disabled' : 'cursor-pointer text-text')}>
-          {label}
-        </label>
-        {note && (
-          <p id={`${id}-note`} className={joinClasses('text-sm', error ? 'text-danger-text' : 'text-text-3')}>
-            {note}
-          </p>
-        )}
-      </div>
-    </div>
+    <Field
+      layout="beside"
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isDisabled={box.isDisabled}
+      className={joinClasses('gap-2.5', className)}
+    >
+      {(control) => (
+        <span className="flex h-6 items-center">
+          <Checkbox {...box} id={control.id} isInvalid={control['aria-invalid']} describedById={control['aria-describedby']} />
+        </span>
+      )}
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { joinClasses } from '#classes.ts';
 import { uiFa } from '#ui.fa.ts';
+import { ErrorLine } from './ErrorLine.tsx';
 
 export interface FieldTexts {
   label?: ReactNode;
@@ -12,76 +12,146 @@ export interface FieldTexts {
   optional?: boolean | string | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
-  htmlFor: string;
-  children: ReactNode;
-  /** At the end of the line under the control: a counter. */
-  aside?: ReactNode;
+/** What each field takes, whatever its control is. */
+export interface FieldLook extends FieldTexts {
+  id?: string | undefined;
   isLabelHidden?: boolean | undefined;
-  /** For radios and check boxes: label and controls are a group. */
-  isGroup?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The value of aria-describedby for the control inside a Field. */
-export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
-  if (error) return `${id}-error`;
-  return hint ? `${id}-hint` : undefined;
+/** What the control inside a field is given: its id, and what ties it to the texts around it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+  readonly 'aria-describedby': string | undefined;
 }
 
-/** Label above, hint below; an error takes the place of the hint. */
-export function Field({
-  label,
-  hint,
-  error,
-  optional,
-  htmlFor,
-  children,
-  aside,
-  isLabelHidden = false,
-  isGroup = false,
-  className,
-}: FieldProps) {
-  const labelClass = joinClasses('text-md font-medium text-text', isLabelHidden && 'sr-only');
-  const labelBody = (
+export interface FieldProps extends FieldLook {
+  children: ReactNode | ((control: FieldControl) => ReactNode);
+  /** above: the label over the control, the hint under it; beside: both after a box or a switch; line: a short label before the control. */
+  layout?: 'above' | 'beside' | 'line' | undefined;
+  /** At the end of the line under the control: a counter. */
+  aside?: ReactNode;
+  /** For several controls: the label names their group. */
+  isGroup?: boolean | undefined;
+  /** The hint of a group stands over its controls. */
+  isHintFirst?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** As the error says, unless set: a failure may not be the fault of what was entered. */
+  isInvalid?: boolean | undefined;
+  /** The error answers a press: a screen reader says it at once. */
+  isErrorUrgent?: boolean | undefined;
+}
+
+function labelClass({ layout = 'above', isLabelHidden, isDisabled }: FieldProps): string | undefined {
+  if (layout === 'line') return undefined;
+  if (layout === 'beside') return joinClasses('block text-md', isDisabled ? 'text-text-disabled' : 'cursor-pointer text-text');
+  return joinClasses('text-md font-medium text-text', isLabelHidden && 'sr-only');
+}
+
+function FieldLabel({ id, props }: { id: string; props: FieldProps }) {
+  const { label, optional, isGroup } = props;
+  if (!label) return null;
+  const body = optional ? (
     <>
-      {label} {optional && <span className="text-sm font-normal text-text-3">{optional === true ? uiFa.optional : optional}</span>}
+      {label} <span className="text-sm font-normal text-text-3">{optional === true ? uiFa.optional : optional}</span>
+    </>
+  ) : (
+    label
+  );
+  return isGroup ? (
+    <span id={`${id}-label`} className={labelClass(props)}>
+      {body}
+    </span>
+  ) : (
+    <label id={`${id}-label`} htmlFor={id} className={labelClass(props)}>
+      {body}
+    </label>
+  );
+}
+
+/** Hint or error. The place of the error is always there, so that a screen reader hears it come; a counter beside it stays silent. */
+function FieldFoot({ id, props }: { id: string; props: FieldProps }) {
+  const { hint, error, aside, layout, isHintFirst, isErrorUrgent } = props;
+  const isBeside = layout === 'beside';
+  const foot = (text: ReactNode) => (
+    <div className="flex items-start justify-between gap-3 text-sm">
+      {text}
+      {aside && (
+        <span aria-live="off" className="shrink-0">
+          {aside}
+        </span>
+      )}
+    </div>
+  );
+  const note = (
+    <p id={`${id}-hint`} className={isBeside ? 'text-sm text-text-3' : 'text-text-3'}>
+      {hint}
+    </p>
+  );
+  const fault = isBeside ? (
+    <p id={`${id}-error`} className="text-sm text-danger-text">
+      {error}
+    </p>
+  ) : (
+    foot(<ErrorLine id={`${id}-error`}>{error}</ErrorLine>)
+  );
+  return (
+    <>
+      <div {...(isErrorUrgent ? { role: 'alert' } : { 'aria-live': 'polite' as const })} className="contents">
+        {error && fault}
+      </div>
+      {!error && (isBeside ? hint && note : !isHintFirst && (hint || aside) && foot(note))}
     </>
   );
-  const hasFoot = Boolean(error || hint || aside);
-  return (
-    <div
-      role={isGroup ? 'group' : undefined}
-      aria-labelledby={isGroup && label ? `${htmlFor}-label` : undefined}
-      aria-describedby={isGroup ? describedBy(htmlFor, { hint, error }) : undefined}
-      className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}
-    >
-      {label &&
-        (isGroup ? (
-          <span id={`${htmlFor}-label`} className={labelClass}>
-            {labelBody}
-          </span>
-        ) : (
-          <label id={`${htmlFor}-label`} htmlFor={htmlFor} className={labelClass}>
-            {labelBody}
-          </label>
-        ))}
-      {children}
-      {hasFoot && (
-        <div className="flex items-start justify-between gap-3 text-sm">
-          {error ? (
-            <p id={`${htmlFor}-error`} className="flex items-start gap-1.5 text-danger-text">
-              <CircleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
-              <span>{error}</span>
-            </p>
-          ) : (
-            <p id={`${htmlFor}-hint`} className="text-text-3">
-              {hint}
-            </p>
-          )}
-          {aside && <span className="shrink-0">{aside}</span>}
+}
+
+/** Label, hint and error of every field, and all that ties them to its control. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, children, layout = 'above', isLabelHidden, isGroup, isHintFirst, isRequired, className } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const describedById = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const isInvalid = props.isInvalid ?? Boolean(error);
+  const control: FieldControl = {
+    id,
+    'aria-invalid': isInvalid || undefined,
+    'aria-required': isRequired || undefined,
+    'aria-describedby': describedById,
+  };
+  const body = typeof children === 'function' ? children(control) : children;
+  const group = isGroup ? { role: 'group', 'aria-labelledby': label ? `${id}-label` : undefined, 'aria-describedby': describedById } : {};
+  if (layout === 'beside') {
+    return (
+      <div {...group} className={joinClasses('flex items-start', className)}>
+        {body}
+        <div className={joinClasses('min-w-0', isLabelHidden && 'sr-only')}>
+          <FieldLabel id={id} props={props} />
+          <FieldFoot id={id} props={props} />
         </div>
+      </div>
+    );
+  }
+  if (layout === 'line') {
+    return (
+      <div {...group} className={joinClasses('flex items-center gap-3', className)}>
+        <FieldLabel id={id} props={props} />
+        {body}
+      </div>
+    );
+  }
+  return (
+    <div {...group} className={joinClasses('flex min-w-0 flex-col', !isHintFirst && 'gap-1.5', className)}>
+      <FieldLabel id={id} props={props} />
+      {isHintFirst && hint && !error && (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-text-3">
+          {hint}
+        </p>
       )}
+      {body}
+      <FieldFoot id={id} props={props} />
     </div>
   );
 }

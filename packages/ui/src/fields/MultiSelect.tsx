@@ -1,20 +1,17 @@
-import '#rac-fa.ts';
 import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
 import { ChevronDown, Search } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Checkbox } from './CheckboxField.tsx';
-import { joinClasses } from '#classes.ts';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldLook } from './Field.tsx';
 import { formatNumber } from '#format/format.ts';
-import { popClass } from '#overlays/overlay-classes.ts';
+import { FloatFrame } from '#overlays/OverlayFrame.tsx';
 import type { SelectOption } from './SelectField.tsx';
 import { Tag } from '#badges/Tag.tsx';
 import { uiFa } from '#ui.fa.ts';
 
-export interface MultiSelectProps<V extends string> extends FieldTexts {
+export interface MultiSelectProps<V extends string> extends FieldLook {
   label: string;
   value: readonly V[];
   onChange: (value: readonly V[]) => void;
@@ -25,17 +22,12 @@ export interface MultiSelectProps<V extends string> extends FieldTexts {
   /** Shown from eight options on, unless set. */
   hasSearch?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  id?: string | undefined;
-  className?: string | undefined;
 }
 
 /** Chosen ones as chips in the field, all of them in a list with search. */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const {
     label,
-    hint,
-    error,
-    optional,
     value,
     onChange,
     options,
@@ -43,11 +35,8 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
     placeholder = uiFa.multiSelect.add,
     hasSearch = options.length >= 8,
     isDisabled = false,
-    id: givenId,
-    className,
+    ...field
   } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
   const box = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [boxWidth, setBoxWidth] = useState<number>();
@@ -55,42 +44,43 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const shown = options.filter((option) => matchesSearch(option.label, search));
   const set = (own: V, isSelected: boolean) => onChange(isSelected ? [...value, own] : value.filter((other) => other !== own));
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} htmlFor={id} className={className}>
-      <div
-        ref={box}
-        data-invalid={Boolean(error) || undefined}
-        data-disabled={isDisabled || undefined}
-        className="control-frame relative flex min-h-(--h-lg) flex-wrap items-center gap-1.5 ps-2 pe-9"
-      >
-        {options
-          .filter((option) => value.includes(option.value))
-          .map((option) => (
-            <Tag key={option.value} onRemove={isDisabled ? undefined : () => set(option.value, false)} className="z-1 my-1 text-sm!">
-              {option.label}
-            </Tag>
-          ))}
-        <DialogTrigger
-          onOpenChange={() => {
-            setSearch('');
-            setBoxWidth(box.current?.offsetWidth);
-          }}
+    <Field {...field} label={label}>
+      {(control) => (
+        <div
+          ref={box}
+          data-invalid={control['aria-invalid']}
+          data-disabled={isDisabled || undefined}
+          className="control-frame relative flex min-h-(--h-lg) flex-wrap items-center gap-1.5 ps-2 pe-9"
         >
-          <AriaButton
-            id={id}
-            isDisabled={isDisabled}
-            aria-label={`${label}: ${placeholder}`}
-            className="h-9 flex-1 rounded-md px-1 text-start text-control text-text-3 before:absolute before:inset-0"
+          {options
+            .filter((option) => value.includes(option.value))
+            .map((option) => (
+              <Tag key={option.value} onRemove={isDisabled ? undefined : () => set(option.value, false)} className="z-1 my-1 text-sm!">
+                {option.label}
+              </Tag>
+            ))}
+          <DialogTrigger
+            onOpenChange={() => {
+              setSearch('');
+              setBoxWidth(box.current?.offsetWidth);
+            }}
           >
-            {isFull ? '' : placeholder}
-          </AriaButton>
-          <Popover
-            triggerRef={box}
-            placement="bottom start"
-            offset={6}
-            className={joinClasses(popClass, 'flex min-w-56 flex-col overflow-hidden')}
-            style={{ width: boxWidth }}
-          >
-            <AriaDialog aria-label={label} className="flex min-h-0 flex-col outline-none">
+            <AriaButton
+              id={control.id}
+              aria-describedby={control['aria-describedby']}
+              isDisabled={isDisabled}
+              aria-label={`${label}: ${placeholder}`}
+              className="h-9 flex-1 rounded-md px-1 text-start text-control text-text-3 before:absolute before:inset-0"
+            >
+              {isFull ? '' : placeholder}
+            </AriaButton>
+            <FloatFrame
+              label={label}
+              triggerRef={box}
+              className="flex min-w-56 flex-col overflow-hidden"
+              bodyClass="flex min-h-0 flex-col"
+              style={{ width: boxWidth }}
+            >
               {hasSearch && (
                 <div className="flex items-center gap-2 border-b px-3">
                   <Search aria-hidden size={16} className="shrink-0 text-text-3" />
@@ -125,11 +115,11 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
                 {shown.length === 0 && <p className="px-2.5 py-4 text-center text-sm text-text-3">{uiFa.multiSelect.nothing}</p>}
               </div>
               {isFull && <p className="border-t px-4 py-2 text-sm text-text-3">{uiFa.multiSelect.full(formatNumber(limit))}</p>}
-            </AriaDialog>
-          </Popover>
-        </DialogTrigger>
-        <ChevronDown aria-hidden size={16} className="pointer-events-none absolute inset-y-0 end-3 my-auto text-text-3" />
-      </div>
+            </FloatFrame>
+          </DialogTrigger>
+          <ChevronDown aria-hidden size={16} className="pointer-events-none absolute inset-y-0 end-3 my-auto text-text-3" />
+        </div>
+      )}
     </Field>
   );
 }

@@ -1,8 +1,9 @@
 import { getDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { joinClasses } from '#classes.ts';
 import { formatNumber } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
+import { Field } from './Field.tsx';
 
 export interface OtpInputProps {
   /** Latin digits. */
@@ -11,11 +12,12 @@ export interface OtpInputProps {
   /** Called once each time the last box is filled. */
   onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
+  error?: ReactNode;
+  /** The error is about what was typed. */
   hasError?: boolean | undefined;
   isDisabled?: boolean | undefined;
   label?: string | undefined;
   id?: string | undefined;
-  describedById?: string | undefined;
   autoFocus?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -37,11 +39,11 @@ export function OtpInput({
   onChange,
   onComplete,
   length = 5,
+  error,
   hasError = false,
   isDisabled,
   label,
   id,
-  describedById,
   autoFocus,
   inputRef,
 }: OtpInputProps) {
@@ -54,34 +56,43 @@ export function OtpInput({
   };
   const current = Math.min(value.length, length - 1);
   return (
-    <div dir="ltr" className="relative">
-      <div aria-hidden className="grid gap-2.5" style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}>
-        {Array.from({ length }, (_, index) => (
-          <span key={index} className={boxClass(hasError, hasFocus && index === current)}>
-            {toPersianDigits(value[index] ?? '')}
-            {hasFocus && index === value.length && <span className="h-7 w-0.5 animate-caret bg-focus-ring" />}
-          </span>
-        ))}
-      </div>
-      <input
-        ref={inputRef}
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="[0-9]*"
-        autoFocus={autoFocus}
-        disabled={isDisabled}
-        aria-label={label ?? uiFa.otpLabel(formatNumber(length))}
-        aria-invalid={hasError || undefined}
-        aria-describedby={describedById}
-        value={value}
-        onChange={(event) => change(event.target.value)}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
-        onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
-        className="absolute inset-0 size-full cursor-text bg-transparent text-lg text-transparent caret-transparent opacity-0 outline-none"
-      />
-    </div>
+    <Field
+      id={id}
+      isLabelHidden
+      label={label ?? uiFa.otpLabel(formatNumber(length))}
+      error={error}
+      isInvalid={hasError}
+      isErrorUrgent
+      className="gap-3!"
+    >
+      {(control) => (
+        <div dir="ltr" className="relative">
+          <div aria-hidden className="grid gap-2.5" style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}>
+            {Array.from({ length }, (_, index) => (
+              <span key={index} className={boxClass(hasError, hasFocus && index === current)}>
+                {toPersianDigits(value[index] ?? '')}
+                {hasFocus && index === value.length && <span className="h-7 w-0.5 animate-caret bg-focus-ring" />}
+              </span>
+            ))}
+          </div>
+          <input
+            ref={inputRef}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            autoFocus={autoFocus}
+            disabled={isDisabled}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onFocus={() => setHasFocus(true)}
+            onBlur={() => setHasFocus(false)}
+            onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+            className="absolute inset-0 size-full cursor-text bg-transparent text-lg text-transparent caret-transparent opacity-0 outline-none"
+          />
+        </div>
+      )}
+    </Field>
   );
 }

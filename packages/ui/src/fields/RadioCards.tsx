@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '#classes.ts';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldLook } from './Field.tsx';
 
 export interface RadioCard<V extends string = string> {
   value: V;
@@ -15,16 +15,13 @@ export interface RadioCard<V extends string = string> {
   disabledText?: ReactNode;
 }
 
-export interface RadioCardsProps<V extends string> extends FieldTexts {
+export interface RadioCardsProps<V extends string> extends FieldLook {
   value: V | '';
   onChange: (value: V) => void;
   options: readonly RadioCard<V>[];
   /** strip: one frame divided by hairlines; list: the same, stacked; tiles: separate cards with the media above the label. */
   look?: 'strip' | 'list' | 'tiles' | undefined;
   name?: string | undefined;
-  id?: string | undefined;
-  isLabelHidden?: boolean | undefined;
-  className?: string | undefined;
 }
 
 function RadioDot({ isSelected }: { isSelected: boolean }) {
@@ -69,33 +66,10 @@ function cardClass(look: 'strip' | 'list' | 'tiles', isSelected: boolean, isDisa
 }
 
 /** One choice of a few, each with a line of explanation. Native radios: arrows move, the browser keeps the group. */
-export function RadioCards<V extends string>({
-  label,
-  hint,
-  error,
-  optional,
-  value,
-  onChange,
-  options,
-  look = 'strip',
-  name,
-  id: givenId,
-  isLabelHidden,
-  className,
-}: RadioCardsProps<V>) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function RadioCards<V extends string>({ value, onChange, options, look = 'strip', name, ...field }: RadioCardsProps<V>) {
+  const ownName = useId();
   return (
-    <Field
-      isGroup
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      htmlFor={id}
-      isLabelHidden={isLabelHidden}
-      className={className}
-    >
+    <Field isGroup {...field}>
       <div className={frames[look]}>
         {options.map((option) => {
           const isSelected = option.value === value;
@@ -106,7 +80,7 @@ export function RadioCards<V extends string>({
             <label key={option.value} className={cardClass(look, isSelected, isDisabled)}>
               <input
                 type="radio"
-                name={name ?? id}
+                name={name ?? field.id ?? ownName}
                 value={option.value}
                 checked={isSelected}
                 disabled={isDisabled}

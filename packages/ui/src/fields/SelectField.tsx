@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import { joinClasses } from '#classes.ts';
-import { describedBy, Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldLook } from './Field.tsx';
 
 export interface SelectOption<V extends string = string> {
   value: V;
@@ -9,72 +8,61 @@ export interface SelectOption<V extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps<V extends string> extends FieldTexts {
+export interface SelectFieldProps<V extends string> extends FieldLook {
   value: V | '';
   onChange: (value: V) => void;
   options: readonly SelectOption<V>[];
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  id?: string | undefined;
   name?: string | undefined;
   size?: 'md' | 'lg' | undefined;
   isDisabled?: boolean | undefined;
-  isLabelHidden?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** The browser's own select in our frame: phones open their own picker, and it costs nothing. */
 export function SelectField<V extends string>({
-  label,
-  hint,
-  error,
-  optional,
   value,
   onChange,
   options,
   placeholder,
-  id: givenId,
   name,
   size = 'md',
   isDisabled,
-  isLabelHidden,
-  className,
+  ...field
 }: SelectFieldProps<V>) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} htmlFor={id} isLabelHidden={isLabelHidden} className={className}>
-      <div
-        data-invalid={Boolean(error) || undefined}
-        data-disabled={isDisabled || undefined}
-        className={joinClasses('control-frame relative', size === 'lg' ? 'h-(--h-lg)' : 'h-(--h-md)')}
-      >
-        <select
-          id={id}
-          name={name}
-          value={value}
-          disabled={isDisabled}
-          aria-invalid={Boolean(error) || undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          onChange={(event) => onChange(event.target.value as V)}
-          className={joinClasses(
-            'size-full appearance-none truncate rounded-md bg-transparent ps-3 pe-9 text-control outline-none [&>option]:bg-surface [&>option]:text-text',
-            value === '' && 'text-text-3',
-          )}
+    <Field {...field}>
+      {(control) => (
+        <div
+          data-invalid={control['aria-invalid']}
+          data-disabled={isDisabled || undefined}
+          className={joinClasses('control-frame relative', size === 'lg' ? 'h-(--h-lg)' : 'h-(--h-md)')}
         >
-          {placeholder !== undefined && (
-            <option value="" disabled hidden>
-              {placeholder}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden size={16} className="pointer-events-none absolute inset-y-0 end-3 my-auto text-text-3" />
-      </div>
+          <select
+            {...control}
+            name={name}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.value as V)}
+            className={joinClasses(
+              'size-full appearance-none truncate rounded-md bg-transparent ps-3 pe-9 text-control outline-none [&>option]:bg-surface [&>option]:text-text',
+              value === '' && 'text-text-3',
+            )}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden size={16} className="pointer-events-none absolute inset-y-0 end-3 my-auto text-text-3" />
+        </div>
+      )}
     </Field>
   );
 }

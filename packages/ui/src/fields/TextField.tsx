@@ -1,6 +1,6 @@
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { joinClasses } from '#classes.ts';
-import { describedBy, Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldLook } from './Field.tsx';
 import { formatNumber } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 
@@ -10,6 +10,7 @@ type Native = Omit<
   | 'onChange'
   | 'size'
   | 'disabled'
+  | 'id'
   | 'required'
   | 'readOnly'
   | 'className'
@@ -22,7 +23,7 @@ type Native = Omit<
 >;
 type Either = HTMLInputElement | HTMLTextAreaElement;
 
-export interface TextFieldProps extends FieldTexts, Native {
+export interface TextFieldProps extends FieldLook, Native {
   value: string;
   onChange: (value: string) => void;
   onBlur?: ComponentProps<'input'>['onBlur'] | undefined;
@@ -39,8 +40,6 @@ export interface TextFieldProps extends FieldTexts, Native {
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   isReadOnly?: boolean | undefined;
-  isLabelHidden?: boolean | undefined;
-  className?: string | undefined;
 }
 
 function LengthCounter({ length, limit }: { length: number; limit: number }) {
@@ -73,25 +72,19 @@ export function TextField(props: TextFieldProps) {
     isReadOnly,
     isLabelHidden,
     className,
-    id: givenId,
+    id,
     dir,
     ...native
   } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
   const length = [...value].length;
   const isNumber = native.inputMode === 'tel' || native.inputMode === 'numeric' || native.inputMode === 'decimal';
-  const control = {
+  const own = {
     ...native,
-    id,
     dir,
     value,
     onKeyDown,
     disabled: isDisabled,
     readOnly: isReadOnly,
-    'aria-required': isRequired || undefined,
-    'aria-invalid': Boolean(error) || undefined,
-    'aria-describedby': describedBy(id, { hint, error }),
     onChange: (event: ChangeEvent<Either>) => onChange(event.target.value),
     className: joinClasses(
       'min-w-0 flex-1 bg-transparent text-control outline-none',
@@ -101,43 +94,48 @@ export function TextField(props: TextFieldProps) {
   const aside = counterLimit === undefined ? undefined : <LengthCounter length={length} limit={counterLimit} />;
   return (
     <Field
+      id={id}
       label={label}
       hint={hint}
       error={error}
       optional={optional}
-      htmlFor={id}
       aside={aside}
       isLabelHidden={isLabelHidden}
+      isRequired={isRequired}
       className={className}
     >
-      <div
-        data-invalid={Boolean(error) || undefined}
-        data-disabled={isDisabled || undefined}
-        className={joinClasses(
-          'control-frame flex gap-2 px-3',
-          multiline ? 'items-start py-2' : 'items-center',
-          !multiline && (size === 'lg' ? 'h-(--h-lg)' : 'h-(--h-md)'),
-        )}
-      >
-        {start && <span className="flex shrink-0 items-center text-text-3">{start}</span>}
-        {multiline ? (
-          <textarea
-            {...(control as ComponentProps<'textarea'>)}
-            ref={inputRef as Ref<HTMLTextAreaElement>}
-            rows={rows}
-            className={joinClasses(control.className, 'resize-y leading-prose')}
-          />
-        ) : (
-          <input
-            type="text"
-            {...control}
-            ref={inputRef as Ref<HTMLInputElement>}
-            onBlur={onBlur}
-            className={joinClasses(control.className, 'h-full')}
-          />
-        )}
-        {end && <span className="flex shrink-0 items-center text-text-3">{end}</span>}
-      </div>
+      {(control) => (
+        <div
+          data-invalid={control['aria-invalid']}
+          data-disabled={isDisabled || undefined}
+          className={joinClasses(
+            'control-frame flex gap-2 px-3',
+            multiline ? 'items-start py-2' : 'items-center',
+            !multiline && (size === 'lg' ? 'h-(--h-lg)' : 'h-(--h-md)'),
+          )}
+        >
+          {start && <span className="flex shrink-0 items-center text-text-3">{start}</span>}
+          {multiline ? (
+            <textarea
+              {...(own as ComponentProps<'textarea'>)}
+              {...control}
+              ref={inputRef as Ref<HTMLTextAreaElement>}
+              rows={rows}
+              className={joinClasses(own.className, 'resize-y leading-prose')}
+            />
+          ) : (
+            <input
+              type="text"
+              {...own}
+              {...control}
+              ref={inputRef as Ref<HTMLInputElement>}
+              onBlur={onBlur}
+              className={joinClasses(own.className, 'h-full')}
+            />
+          )}
+          {end && <span className="flex shrink-0 items-center text-text-3">{end}</span>}
+        </div>
+      )}
     </Field>
   );
 }

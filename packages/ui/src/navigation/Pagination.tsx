@@ -1,7 +1,8 @@
 import { getDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { joinClasses } from '#classes.ts';
+import { Field } from '#fields/Field.tsx';
 import { formatNumber } from '#format/format.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import { uiFa } from '#ui.fa.ts';
@@ -32,7 +33,6 @@ const cell = 'grid h-(--h-md) min-w-(--h-md) place-items-center rounded-md px-1 
 
 export function Pagination({ page, pageSize, total, onPage, onPageSize, className }: PaginationProps) {
   const [typed, setTyped] = useState<string>();
-  const id = useId();
   const fa = uiFa.pagination;
   const last = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), last);
@@ -57,24 +57,25 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, classNam
       </span>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {onPageSize && (
-          <span className="flex items-center gap-3 max-sm:hidden">
-            <label htmlFor={`${id}-size`}>{fa.perPage}</label>
-            <span className="control-frame relative h-(--h-md) w-[68px]">
-              <select
-                id={`${id}-size`}
-                value={pageSize}
-                onChange={(event) => onPageSize(Number(event.target.value))}
-                className="size-full appearance-none rounded-md bg-transparent ps-3 pe-7 text-control outline-none [&>option]:bg-surface"
-              >
-                {PAGE_SIZES.map((size) => (
-                  <option key={size} value={size}>
-                    {formatNumber(size)}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown aria-hidden size={15} className="pointer-events-none absolute inset-y-0 end-2 my-auto" />
-            </span>
-          </span>
+          <Field layout="line" label={fa.perPage} className="max-sm:hidden">
+            {(control) => (
+              <span className="control-frame relative h-(--h-md) w-[68px]">
+                <select
+                  {...control}
+                  value={pageSize}
+                  onChange={(event) => onPageSize(Number(event.target.value))}
+                  className="size-full appearance-none rounded-md bg-transparent ps-3 pe-7 text-control outline-none [&>option]:bg-surface"
+                >
+                  {PAGE_SIZES.map((size) => (
+                    <option key={size} value={size}>
+                      {formatNumber(size)}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDown aria-hidden size={15} className="pointer-events-none absolute inset-y-0 end-2 my-auto" />
+              </span>
+            )}
+          </Field>
         )}
         <nav aria-label={fa.label} className="flex items-center gap-1">
           <button
@@ -119,26 +120,29 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, classNam
         </nav>
         {last > 1 && (
           <form
-            className="flex items-center gap-3 max-md:hidden"
+            className="max-md:hidden"
             onSubmit={(event) => {
               event.preventDefault();
               goTo();
             }}
           >
-            <label htmlFor={`${id}-page`}>{fa.goTo}</label>
-            <span className="control-frame h-(--h-md) w-[52px]">
-              <input
-                id={`${id}-page`}
-                inputMode="numeric"
-                autoComplete="off"
-                aria-label={fa.goToPage}
-                value={toPersianDigits(typed ?? String(current))}
-                onChange={(event) => setTyped(getDigits(event.target.value).slice(0, 6))}
-                onFocus={(event) => event.target.select()}
-                onBlur={goTo}
-                className="size-full rounded-md bg-transparent text-center text-control outline-none"
-              />
-            </span>
+            <Field layout="line" label={fa.goTo}>
+              {(control) => (
+                <span className="control-frame h-(--h-md) w-[52px]">
+                  <input
+                    {...control}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    aria-label={fa.goToPage}
+                    value={toPersianDigits(typed ?? String(current))}
+                    onChange={(event) => setTyped(getDigits(event.target.value).slice(0, 6))}
+                    onFocus={(event) => event.target.select()}
+                    onBlur={goTo}
+                    className="size-full rounded-md bg-transparent text-center text-control outline-none"
+                  />
+                </span>
+              )}
+            </Field>
           </form>
         )}
       </div>

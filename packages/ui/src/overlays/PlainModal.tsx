@@ -1,13 +1,7 @@
-import '#rac-fa.ts';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { joinClasses } from '#classes.ts';
-import { IconButton } from '#actions/IconButton.tsx';
-import { overlayClass } from './overlay-classes.ts';
-import { uiFa } from '#ui.fa.ts';
+import { WindowFrame } from './OverlayFrame.tsx';
+import { OverlayCross, OverlayTitle } from './OverlayHead.tsx';
 
 export interface PlainModalProps {
   isOpen?: boolean | undefined;
@@ -35,38 +29,29 @@ export function PlainModal({
   describedBy,
 }: PlainModalProps) {
   return (
-    <ModalOverlay
+    <WindowFrame
       isOpen={isOpen}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      isDismissable={!isBlocking && !isBackdropInert}
-      isKeyboardDismissDisabled={isBlocking}
-      className={joinClasses(overlayClass, 'items-end sm:items-center sm:p-6')}
+      isBlocking={isBlocking}
+      isBackdropInert={isBackdropInert}
+      describedBy={describedBy}
+      width={width}
+      className="overflow-clip"
     >
-      <Modal
-        className="flex max-h-[88dvh] w-full animate-sheet overflow-clip rounded-t-xl bg-surface shadow-modal outline-none sm:animate-rise sm:rounded-xl"
-        style={{ maxWidth: width }}
-      >
-        <AriaDialog aria-describedby={describedBy} className="flex min-h-0 w-full flex-col outline-none">
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      {children}
+    </WindowFrame>
   );
 }
 
 /** Names the window. */
 export function ModalTitle({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return (
-    <Heading slot="title" className={joinClasses('font-bold text-text', className)}>
-      {children}
-    </Heading>
-  );
+  return <OverlayTitle className={joinClasses('text-text', className)}>{children}</OverlayTitle>;
 }
 
 export function ModalCross({ onClose, className }: { onClose: () => void; className?: string | undefined }) {
-  return <IconButton icon={X} label={uiFa.close} size="sm" iconSize={20} onClick={onClose} className={className} />;
+  return <OverlayCross onClose={onClose} size="sm" iconSize={20} className={className} />;
 }
 
 /** The part that scrolls; the foot under it stays. */

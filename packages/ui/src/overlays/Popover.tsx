@@ -1,15 +1,11 @@
-import '#rac-fa.ts';
-import { X } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { joinClasses } from '#classes.ts';
-import { IconButton } from '#actions/IconButton.tsx';
 import { useMedia, WIDE } from '#media.ts';
-import { overlayClass, popClass } from './overlay-classes.ts';
+import { FloatFrame, WindowFrame } from './OverlayFrame.tsx';
+import { OverlayHead } from './OverlayHead.tsx';
 import { uiFa } from '#ui.fa.ts';
 
 type Children = ReactNode | ((close: () => void) => ReactNode);
@@ -43,25 +39,16 @@ export interface PopoverLayerProps extends LayerLook {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-function SheetTitle({ label, close, isHidden }: { label: string; close: () => void; isHidden: boolean }) {
-  if (isHidden) {
-    return (
-      <button
-        type="button"
-        onClick={close}
-        className="sr-only focus:not-sr-only focus:absolute focus:end-4 focus:top-4 focus:rounded-md focus:bg-surface focus:px-2"
-      >
-        {uiFa.close}
-      </button>
-    );
-  }
+/** The way out of a sheet that draws its own title: seen only with the focus on it. */
+function HiddenClose({ onClose }: { onClose: () => void }) {
   return (
-    <div className="flex items-center gap-3 px-5 py-2">
-      <Heading slot="title" className="min-w-0 flex-1 text-lg font-bold">
-        {label}
-      </Heading>
-      <IconButton icon={X} label={uiFa.close} size="sm" onClick={close} className="-me-1.5" />
-    </div>
+    <button
+      type="button"
+      onClick={onClose}
+      className="sr-only focus:not-sr-only focus:absolute focus:end-4 focus:top-4 focus:rounded-md focus:bg-surface focus:px-2"
+    >
+      {uiFa.close}
+    </button>
   );
 }
 
@@ -71,29 +58,21 @@ interface LayerProps extends LayerLook {
   control?: Omit<PopoverLayerProps, keyof LayerLook>;
 }
 
-function Layer({ label, children, placement = 'bottom start', className, isNeverSheet, hasOwnTitle = false, close, control }: LayerProps) {
+function Layer({ label, children, placement, className, isNeverSheet, hasOwnTitle = false, close, control }: LayerProps) {
   const isWide = useMedia(WIDE);
   const body = typeof children === 'function' ? children(close) : children;
   if (isWide || isNeverSheet) {
     return (
-      <AriaPopover {...control} placement={placement} offset={6} className={joinClasses(popClass, 'overflow-y-auto', className)}>
-        <AriaDialog aria-label={label} className="outline-none">
-          {body}
-        </AriaDialog>
-      </AriaPopover>
+      <FloatFrame {...control} label={label} placement={placement} className={joinClasses('overflow-y-auto', className)}>
+        {body}
+      </FloatFrame>
     );
   }
-  const state = control && { isOpen: control.isOpen, onOpenChange: control.onOpenChange };
   return (
-    <ModalOverlay {...state} isDismissable className={joinClasses(overlayClass, 'items-end sm:items-center sm:p-6')}>
-      <Modal className="flex max-h-[88dvh] w-full max-w-[520px] animate-sheet rounded-t-xl bg-surface shadow-modal outline-none sm:rounded-xl">
-        <AriaDialog aria-label={hasOwnTitle ? label : undefined} className="flex min-h-0 w-full flex-col outline-none">
-          <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong sm:hidden" />
-          <SheetTitle label={label} close={close} isHidden={hasOwnTitle} />
-          <div className="min-h-0 flex-1 overflow-y-auto pb-[max(12px,env(safe-area-inset-bottom))]">{body}</div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <WindowFrame isOpen={control?.isOpen} onOpenChange={control?.onOpenChange} hasHandle label={hasOwnTitle ? label : undefined}>
+      {hasOwnTitle ? <HiddenClose onClose={close} /> : <OverlayHead look="float" title={label} onClose={close} />}
+      <div className="min-h-0 flex-1 overflow-y-auto pb-[max(12px,env(safe-area-inset-bottom))]">{body}</div>
+    </WindowFrame>
   );
 }
 

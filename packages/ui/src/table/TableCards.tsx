@@ -1,6 +1,7 @@
 import type { DataTableProps } from './table-props.ts';
 import { joinClasses } from '#classes.ts';
-import { SelectAll, SelectRow } from './selection.tsx';
+import { Checkbox } from '#fields/CheckboxField.tsx';
+import { boxOfPage, boxOfRow, ShareBox } from './selection.tsx';
 import { tableFa as fa } from './table.fa.ts';
 
 type CardsProps<Row> = Pick<
@@ -55,7 +56,7 @@ export function TableCards<Row>({ columns, rows, rowKey, caption, totals, select
     <>
       {selection && rows.length > 0 && (
         <div className="flex border-b border-line bg-surface-sunken px-(--gutter) py-3">
-          <SelectAll selection={selection} rowKey={rowKey} rows={rows} />
+          <ShareBox {...boxOfPage({ selection, rowKey, rows })} />
         </div>
       )}
       <ul aria-label={caption} className="divide-y divide-line">
@@ -71,7 +72,7 @@ export function TableCards<Row>({ columns, rows, rowKey, caption, totals, select
           >
             {selection && (
               <span className="flex h-6 items-center">
-                <SelectRow selection={selection} rowKey={rowKey} row={row} />
+                <Checkbox {...boxOfRow({ selection, rowKey, row })} />
               </span>
             )}
             {selection ? (

@@ -1,6 +1,17 @@
 import type { TableSelection } from './table-props.ts';
-import { Checkbox } from '#fields/CheckboxField.tsx';
+import { Checkbox, type CheckboxProps } from '#fields/CheckboxField.tsx';
 import { uiFa } from '#ui.fa.ts';
+
+export interface ShareBoxProps extends Pick<CheckboxProps, 'isDisabled' | 'onChange'> {
+  label: string;
+  /** How many of the rows are chosen. */
+  share: 'all' | 'some' | 'none';
+}
+
+/** The box over a list. */
+export function ShareBox({ share, ...box }: ShareBoxProps) {
+  return <Checkbox {...box} isSelected={share === 'all'} isIndeterminate={share === 'some'} />;
+}
 
 function toggle(selected: ReadonlySet<string>, keys: readonly string[], isSelected: boolean): ReadonlySet<string> {
   const next = new Set(selected);
@@ -19,28 +30,23 @@ interface SelectionProps<Row> {
 }
 
 /** The box of all rows of this page; those of other pages are left alone. */
-export function SelectAll<Row>({ selection, rowKey, rows }: SelectionProps<Row> & { rows: readonly Row[] }) {
+export function boxOfPage<Row>({ selection, rowKey, rows }: SelectionProps<Row> & { rows: readonly Row[] }): ShareBoxProps {
   const keys = rows.filter((row) => canSelect(selection, row)).map(rowKey);
-  const chosen = keys.filter((key) => selection.selected.has(key));
-  return (
-    <Checkbox
-      label={uiFa.table.selectAll}
-      isSelected={keys.length > 0 && chosen.length === keys.length}
-      isIndeterminate={chosen.length > 0 && chosen.length < keys.length}
-      isDisabled={keys.length === 0}
-      onChange={(isSelected) => selection.onChange(toggle(selection.selected, keys, isSelected))}
-    />
-  );
+  const chosen = keys.filter((key) => selection.selected.has(key)).length;
+  return {
+    label: uiFa.table.selectAll,
+    share: chosen === 0 ? 'none' : chosen === keys.length ? 'all' : 'some',
+    isDisabled: keys.length === 0,
+    onChange: (isSelected) => selection.onChange(toggle(selection.selected, keys, isSelected)),
+  };
 }
 
-export function SelectRow<Row>({ selection, rowKey, row }: SelectionProps<Row> & { row: Row }) {
+export function boxOfRow<Row>({ selection, rowKey, row }: SelectionProps<Row> & { row: Row }): CheckboxProps {
   const key = rowKey(row);
-  return (
-    <Checkbox
-      label={uiFa.table.selectRow(selection.rowName(row))}
-      isSelected={selection.selected.has(key)}
-      isDisabled={!canSelect(selection, row)}
-      onChange={(isSelected) => selection.onChange(toggle(selection.selected, [key], isSelected))}
-    />
-  );
+  return {
+    label: uiFa.table.selectRow(selection.rowName(row)),
+    isSelected: selection.selected.has(key),
+    isDisabled: !canSelect(selection, row),
+    onChange: (isSelected) => selection.onChange(toggle(selection.selected, [key], isSelected)),
+  };
 }

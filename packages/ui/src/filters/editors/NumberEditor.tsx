@@ -1,6 +1,7 @@
 import type { NumberFilter } from '@jarchi/domain/filters/filters.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AmountInput } from '#fields/AmountInput.tsx';
+import { Field } from '#fields/Field.tsx';
 import { Button } from '#actions/Button.tsx';
 import { findRange, type NumberSpec } from '#filters/filter-spec.ts';
 import { limitsText } from '#filters/filter-texts.ts';
@@ -81,19 +82,20 @@ export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEdi
           onSettle={(range) => apply(getDigits(range.from), getDigits(range.to))}
         />
       )}
-      <fieldset className={isLive ? 'grid grid-cols-2 items-start gap-3' : 'flex flex-col gap-3'}>
-        <legend className="sr-only">{spec.label}</legend>
-        <AmountInput
-          label={fa.from}
-          unit={unit}
-          placeholder={formatNumber(limits.from)}
-          hint={limitsText(spec)}
-          error={errorOf(from)}
-          value={from}
-          onChange={setFrom}
-        />
-        <AmountInput label={fa.to} unit={unit} placeholder={formatNumber(limits.to)} error={errorOf(to)} value={to} onChange={setTo} />
-      </fieldset>
+      <Field isGroup label={spec.label} isLabelHidden>
+        <div className={isLive ? 'grid grid-cols-2 items-start gap-3' : 'flex flex-col gap-3'}>
+          <AmountInput
+            label={fa.from}
+            unit={unit}
+            placeholder={formatNumber(limits.from)}
+            hint={limitsText(spec)}
+            error={errorOf(from)}
+            value={from}
+            onChange={setFrom}
+          />
+          <AmountInput label={fa.to} unit={unit} placeholder={formatNumber(limits.to)} error={errorOf(to)} value={to} onChange={setTo} />
+        </div>
+      </Field>
       {!isLive && (
         <Button type="submit" variant="soft">
           {fa.apply}

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#actions/Button.tsx';
 import { CheckboxField } from '#fields/CheckboxField.tsx';
+import { Field } from '#fields/Field.tsx';
 import { joinClasses } from '#classes.ts';
 import type { SelectSpec } from '#filters/filter-spec.ts';
 import { filtersFa as fa } from '#filters/filters.fa.ts';
@@ -51,20 +52,21 @@ export function MultipleEditor({ spec, values, onApply }: SelectEditorProps) {
         onApply(chosen);
       }}
     >
-      <fieldset className="flex max-h-72 flex-col overflow-y-auto">
-        <legend className="sr-only">{spec.label}</legend>
-        {options.map(({ value, label }) => (
-          <CheckboxField
-            key={value}
-            label={label}
-            isSelected={chosen.includes(value)}
-            onChange={(isSelected) =>
-              setChosen(options.map((option) => option.value).filter((one) => (one === value ? isSelected : chosen.includes(one))))
-            }
-            className="py-1.5 max-lg:min-h-11 max-lg:items-center"
-          />
-        ))}
-      </fieldset>
+      <Field isGroup label={spec.label} isLabelHidden>
+        <div className="flex max-h-72 flex-col overflow-y-auto">
+          {options.map(({ value, label }) => (
+            <CheckboxField
+              key={value}
+              label={label}
+              isSelected={chosen.includes(value)}
+              onChange={(isSelected) =>
+                setChosen(options.map((option) => option.value).filter((one) => (one === value ? isSelected : chosen.includes(one))))
+              }
+              className="py-1.5 max-lg:min-h-11 max-lg:items-center"
+            />
+          ))}
+        </div>
+      </Field>
       <Button type="submit" isFullWidth>
         {fa.apply}
       </Button>

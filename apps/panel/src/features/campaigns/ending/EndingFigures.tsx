@@ -1,5 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { TableGrid } from '@jarchi/ui/table/grid/grids.ts';
 import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
 import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { endingFa as fa } from './ending.fa.ts';
@@ -62,18 +63,18 @@ interface ShareRowProps {
 function ShareRow({ share, before, state }: ShareRowProps) {
   const isNew = before !== undefined && (before.captured !== share.captured || before.released !== share.released);
   return (
-    <tr className={joinClasses('border-t border-line align-top', isNew && 'bg-warning-soft')}>
-      <th scope="row" className="max-w-0 py-2 ps-3 text-start font-normal">
+    <TableGrid.Row isPlain className={joinClasses('border-t border-line align-top', isNew && 'bg-warning-soft')}>
+      <TableGrid.HeadCell isPlain scope="row" className="max-w-0 py-2 ps-3 text-start font-normal">
         <bdi className="block truncate font-medium text-text">{share.title}</bdi>
         <span className="block truncate text-sm text-text-3">{state}</span>
-      </th>
-      <td className="py-2 ps-3 text-start whitespace-nowrap tabular-nums">
+      </TableGrid.HeadCell>
+      <TableGrid.Cell className="py-2 ps-3 text-start whitespace-nowrap tabular-nums">
         <Amount now={share.captured} before={before?.captured} />
-      </td>
-      <td className="px-3 py-2 text-start whitespace-nowrap tabular-nums">
+      </TableGrid.Cell>
+      <TableGrid.Cell className="px-3 py-2 text-start whitespace-nowrap tabular-nums">
         <Amount now={share.released} before={before?.released} />
-      </td>
-    </tr>
+      </TableGrid.Cell>
+    </TableGrid.Row>
   );
 }
 
@@ -111,22 +112,19 @@ export function EndingShares({ preview, before, placements }: EndingSharesProps)
       aria-label={fa.publishers}
       className="max-h-[38dvh] overflow-y-auto rounded-md border border-line"
     >
-      <table className="w-full border-collapse text-md">
-        <caption className="sr-only">{fa.publishers}</caption>
-        <thead className="sticky top-0 bg-surface-sunken text-sm text-text-2">
-          <tr>
-            <th scope="col" className="w-full py-2 ps-3 text-start font-normal">
-              {fa.publisher}
-            </th>
-            <th scope="col" className="py-2 ps-3 text-start font-normal whitespace-nowrap">
-              {fa.captured}
-            </th>
-            <th scope="col" className="px-3 py-2 text-start font-normal whitespace-nowrap">
-              {fa.released}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <TableGrid.Root isPlain name={fa.publishers} className="w-full border-collapse text-md">
+        <TableGrid.Head isPlain isSticky={false} className="sticky top-0 bg-surface-sunken text-sm text-text-2">
+          <TableGrid.HeadCell isPlain className="w-full py-2 ps-3 text-start font-normal">
+            {fa.publisher}
+          </TableGrid.HeadCell>
+          <TableGrid.HeadCell isPlain className="py-2 ps-3 text-start font-normal whitespace-nowrap">
+            {fa.captured}
+          </TableGrid.HeadCell>
+          <TableGrid.HeadCell isPlain className="px-3 py-2 text-start font-normal whitespace-nowrap">
+            {fa.released}
+          </TableGrid.HeadCell>
+        </TableGrid.Head>
+        <TableGrid.Body isPlain>
           {rows.map((share) => (
             <ShareRow
               key={share.id}
@@ -135,17 +133,17 @@ export function EndingShares({ preview, before, placements }: EndingSharesProps)
               state={placementTextFa({ state: share.state, out_reason: reasonOf(share) })}
             />
           ))}
-        </tbody>
+        </TableGrid.Body>
         {isSummed && (
           <tfoot>
-            <tr className="border-t border-line">
-              <td colSpan={3} className="px-3 py-2 text-sm text-text-2">
+            <TableGrid.Row isPlain className="border-t border-line">
+              <TableGrid.Cell colSpan={3} className="px-3 py-2 text-sm text-text-2">
                 {fa.others(formatNumber(quiet))}
-              </td>
-            </tr>
+              </TableGrid.Cell>
+            </TableGrid.Row>
           </tfoot>
         )}
-      </table>
+      </TableGrid.Root>
     </div>
   );
 }

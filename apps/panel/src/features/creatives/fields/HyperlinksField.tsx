@@ -5,6 +5,7 @@ import { checkShape } from '@jarchi/domain/validation/text-shapes.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { Field } from '@jarchi/ui/fields/Field.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Plus, Trash2 } from 'lucide-react';
@@ -28,60 +29,60 @@ export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps
     return describeIssue(own);
   };
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-md font-medium">{fa.hyperlinks}</legend>
-      <p className="mb-2 text-sm text-text-3">{fa.hyperlinksHint}</p>
-      <ul className="flex flex-col gap-3">
-        {pairs.map(({ text, link }, index) => {
-          const place = formatNumber(index + 1);
-          const isMissing = errorOf(index, ['required']);
-          const textError = errorOf(index, ['isSubstring']) ?? (text.trim() === '' ? isMissing : undefined);
-          const [early] = left.has(index) ? checkShape(link, 'link_invalid') : [];
-          const linkError = errorOf(index, ['link_invalid']) ?? (early && describeIssue(early));
-          return (
-            // A pair has no key but its index.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="flex items-start gap-2 border-b pb-3 last:border-b-0">
-              <div className="grid min-w-0 flex-1 gap-2 md:grid-cols-2">
-                <TextField
-                  label={fa.hyperlinkText(place)}
-                  dir={textDir(text)}
-                  placeholder={fa.hyperlinkTextExample}
-                  value={text}
-                  error={textError}
-                  onChange={(next) => change((now) => now.with(index, { text: next, link: now[index]?.link ?? '' }))}
+    <Field isGroup isHintFirst label={fa.hyperlinks} hint={fa.hyperlinksHint}>
+      <div>
+        <ul className="flex flex-col gap-3">
+          {pairs.map(({ text, link }, index) => {
+            const place = formatNumber(index + 1);
+            const isMissing = errorOf(index, ['required']);
+            const textError = errorOf(index, ['isSubstring']) ?? (text.trim() === '' ? isMissing : undefined);
+            const [early] = left.has(index) ? checkShape(link, 'link_invalid') : [];
+            const linkError = errorOf(index, ['link_invalid']) ?? (early && describeIssue(early));
+            return (
+              // A pair has no key but its index.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} className="flex items-start gap-2 border-b pb-3 last:border-b-0">
+                <div className="grid min-w-0 flex-1 gap-2 md:grid-cols-2">
+                  <TextField
+                    label={fa.hyperlinkText(place)}
+                    dir={textDir(text)}
+                    placeholder={fa.hyperlinkTextExample}
+                    value={text}
+                    error={textError}
+                    onChange={(next) => change((now) => now.with(index, { text: next, link: now[index]?.link ?? '' }))}
+                  />
+                  <TextField
+                    label={fa.hyperlinkLink(place)}
+                    dir="ltr"
+                    inputMode="url"
+                    placeholder="https://"
+                    value={link}
+                    error={linkError ?? (link === '' ? isMissing : undefined)}
+                    onBlur={() => setLeft((now) => new Set(now).add(index))}
+                    onChange={(next) => change((now) => now.with(index, { text: now[index]?.text ?? '', link: next.trim() }))}
+                  />
+                </div>
+                <IconButton
+                  icon={Trash2}
+                  label={fa.removeItem(place)}
+                  className="mt-7"
+                  onClick={() => {
+                    const gone = pairs[index];
+                    change((now) => now.toSpliced(index, 1));
+                    const undo = () => gone && change((now) => now.toSpliced(index, 0, gone));
+                    toast.info(fa.itemRemoved, undefined, { label: fa.undo, onPress: undo });
+                  }}
                 />
-                <TextField
-                  label={fa.hyperlinkLink(place)}
-                  dir="ltr"
-                  inputMode="url"
-                  placeholder="https://"
-                  value={link}
-                  error={linkError ?? (link === '' ? isMissing : undefined)}
-                  onBlur={() => setLeft((now) => new Set(now).add(index))}
-                  onChange={(next) => change((now) => now.with(index, { text: now[index]?.text ?? '', link: next.trim() }))}
-                />
-              </div>
-              <IconButton
-                icon={Trash2}
-                label={fa.removeItem(place)}
-                className="mt-7"
-                onClick={() => {
-                  const gone = pairs[index];
-                  change((now) => now.toSpliced(index, 1));
-                  const undo = () => gone && change((now) => now.toSpliced(index, 0, gone));
-                  toast.info(fa.itemRemoved, undefined, { label: fa.undo, onPress: undo });
-                }}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {pairs.length < HYPERLINKS_MAX && (
-        <Button variant="secondary" icon={Plus} className="mt-2" onClick={() => change((now) => [...now, { text: '', link: '' }])}>
-          {fa.addHyperlink}
-        </Button>
-      )}
-    </fieldset>
+              </li>
+            );
+          })}
+        </ul>
+        {pairs.length < HYPERLINKS_MAX && (
+          <Button variant="secondary" icon={Plus} className="mt-2" onClick={() => change((now) => [...now, { text: '', link: '' }])}>
+            {fa.addHyperlink}
+          </Button>
+        )}
+      </div>
+    </Field>
   );
 }

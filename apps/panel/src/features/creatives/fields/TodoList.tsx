@@ -4,6 +4,7 @@ import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { Field } from '@jarchi/ui/fields/Field.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
@@ -41,59 +42,60 @@ export function TodoList({ title, example, value, issues, onChange }: TodoListPr
     return describeIssue(own);
   };
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-md font-medium">{title}</legend>
-      <ol className="flex flex-col gap-2">
-        {value.map((text, index) => {
-          const place = formatNumber(index + 1);
-          return (
-            // A line has no key but its index.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="flex items-start justify-end gap-1 max-sm:flex-wrap">
-              <TextField
-                label={fa.todo(place)}
-                isLabelHidden
-                className="flex-1 max-sm:basis-full"
-                dir={textDir(text)}
-                value={text}
-                error={errorOf(index)}
-                onChange={(next) => onChange((now) => now.with(index, next))}
-              />
-              <IconButton icon={ArrowUp} label={fa.moveUp(place)} isDisabled={index === 0} onClick={() => swap(index, index - 1)} />
-              <IconButton
-                icon={ArrowDown}
-                label={fa.moveDown(place)}
-                isDisabled={index === value.length - 1}
-                onClick={() => swap(index, index + 1)}
-              />
-              <IconButton icon={Trash2} label={fa.removeItem(place)} onClick={() => remove(index, text)} />
-            </li>
-          );
-        })}
-      </ol>
-      {value.length < TODOS_MAX && (
-        <div className="mt-2 flex items-start gap-2">
-          <TextField
-            label={`${fa.addItem} ${title}`}
-            isLabelHidden
-            className="flex-1"
-            dir={textDir(fresh)}
-            placeholder={example}
-            value={fresh}
-            maxLength={TODO_LENGTH_MAX}
-            onChange={setFresh}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              add();
-            }}
-            onBlur={add}
-          />
-          <Button variant="secondary" icon={Plus} onClick={add}>
-            {fa.addItem}
-          </Button>
-        </div>
-      )}
-    </fieldset>
+    <Field isGroup label={title}>
+      <div>
+        <ol className="flex flex-col gap-2">
+          {value.map((text, index) => {
+            const place = formatNumber(index + 1);
+            return (
+              // A line has no key but its index.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} className="flex items-start justify-end gap-1 max-sm:flex-wrap">
+                <TextField
+                  label={fa.todo(place)}
+                  isLabelHidden
+                  className="flex-1 max-sm:basis-full"
+                  dir={textDir(text)}
+                  value={text}
+                  error={errorOf(index)}
+                  onChange={(next) => onChange((now) => now.with(index, next))}
+                />
+                <IconButton icon={ArrowUp} label={fa.moveUp(place)} isDisabled={index === 0} onClick={() => swap(index, index - 1)} />
+                <IconButton
+                  icon={ArrowDown}
+                  label={fa.moveDown(place)}
+                  isDisabled={index === value.length - 1}
+                  onClick={() => swap(index, index + 1)}
+                />
+                <IconButton icon={Trash2} label={fa.removeItem(place)} onClick={() => remove(index, text)} />
+              </li>
+            );
+          })}
+        </ol>
+        {value.length < TODOS_MAX && (
+          <div className="mt-2 flex items-start gap-2">
+            <TextField
+              label={`${fa.addItem} ${title}`}
+              isLabelHidden
+              className="flex-1"
+              dir={textDir(fresh)}
+              placeholder={example}
+              value={fresh}
+              maxLength={TODO_LENGTH_MAX}
+              onChange={setFresh}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                add();
+              }}
+              onBlur={add}
+            />
+            <Button variant="secondary" icon={Plus} onClick={add}>
+              {fa.addItem}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Field>
   );
 }

@@ -4,12 +4,12 @@ import { warnSlideSteps } from '@jarchi/domain/creatives/slides.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { describeIssue, describeWarning } from '@jarchi/domain/validation/issue-text.ts';
+import { Field } from '@jarchi/ui/fields/Field.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useEffect, useState } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fileCountLimit, filesPatch, moveItem, refuseCreative } from './file-limits.ts';
-import { ErrorLine } from './RowParts.tsx';
 import { StoredRow } from './StoredRow.tsx';
 import { uploadFa as fa } from './upload.fa.ts';
 import { Uploader } from './Uploader.tsx';
@@ -81,19 +81,11 @@ export function FilesField({ data, issues, errorOf, onChange, draftId, label, on
   const warnings = listFileWarnings(data);
   return (
     <>
-      <Uploader
-        data={data}
-        name="content_files"
-        label={label}
-        isGuide={false}
-        isMany={limit > 1}
-        isInvalid={error !== undefined}
-        describedById="content-files-error"
-        onPick={pick}
-      />
-      <div id="content-files-error" className="mt-1.5 empty:hidden">
-        {error !== undefined && <ErrorLine>{error}</ErrorLine>}
-      </div>
+      <Field id="content-files" error={error}>
+        {(control) => (
+          <Uploader data={data} name="content_files" label={label} isGuide={false} isMany={limit > 1} control={control} onPick={pick} />
+        )}
+      </Field>
       <p role="status" className="sr-only">
         {said}
       </p>

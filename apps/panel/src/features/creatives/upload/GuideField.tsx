@@ -40,8 +40,7 @@ export function GuideField({ data, onChange, draftId, label, onUnfinished }: Gui
         label={label}
         isGuide
         isMany={false}
-        isInvalid={false}
-        describedById="content-guide-state"
+        control={{ 'aria-invalid': undefined, 'aria-describedby': 'content-guide-state' }}
         onPick={(files) => {
           for (const item of items) queue?.cancel(item.key);
           queue?.add(files.slice(0, 1));

@@ -1,7 +1,7 @@
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { FileName } from '@jarchi/ui/badges/FileName.tsx';
-import { CircleAlert, FileText, Play, TriangleAlert } from 'lucide-react';
+import { FileText, Play, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface RowProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -74,15 +74,6 @@ export function WarningLine({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-warning-text">
       <TriangleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
-      <span>{children}</span>
-    </p>
-  );
-}
-
-export function ErrorLine({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm text-danger-text">
-      <CircleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
       <span>{children}</span>
     </p>
   );

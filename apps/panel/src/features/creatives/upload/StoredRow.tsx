@@ -1,10 +1,11 @@
 import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';
 import { formatBytes, formatDuration, formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorLine, Row, Thumb, WarningLine } from './RowParts.tsx';
+import { Row, Thumb, WarningLine } from './RowParts.tsx';
 import { uploadFa as fa } from './upload.fa.ts';
 
 export interface StoredRowProps {

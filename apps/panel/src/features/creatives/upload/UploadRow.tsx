@@ -1,9 +1,10 @@
+import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatBytes, formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { FileWarning, RotateCcw, X } from 'lucide-react';
-import { ErrorLine, Row, Thumb, WarningLine } from './RowParts.tsx';
+import { Row, Thumb, WarningLine } from './RowParts.tsx';
 import { uploadFa as fa } from './upload.fa.ts';
 import type { UploadItem } from './queue/upload-queue.ts';
 

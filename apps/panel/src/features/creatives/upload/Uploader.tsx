@@ -2,6 +2,7 @@ import { GUIDE_DOCUMENT_BYTES } from '@jarchi/domain/creatives/guide-files.ts';
 import { getMediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
+import type { FieldControl } from '@jarchi/ui/fields/Field.tsx';
 import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
 import { Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -14,8 +15,7 @@ interface UploaderProps {
   label: string;
   isGuide: boolean;
   isMany: boolean;
-  isInvalid: boolean;
-  describedById: string;
+  control: Pick<FieldControl, 'aria-invalid' | 'aria-describedby'>;
   onPick: (files: readonly File[]) => void;
 }
 
@@ -38,7 +38,7 @@ function keepPage(event: DragEvent) {
 }
 
 /** Takes files that the user chooses, drops or, except for the guide, pastes. */
-export function Uploader({ data, name, label, isGuide, isMany, isInvalid, describedById, onPick }: UploaderProps) {
+export function Uploader({ data, name, label, isGuide, isMany, control, onPick }: UploaderProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null | undefined) => {
@@ -75,7 +75,7 @@ export function Uploader({ data, name, label, isGuide, isMany, isInvalid, descri
         'relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border border-dashed px-5 py-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
         isOver
           ? 'border-action bg-action-soft'
-          : isInvalid
+          : control['aria-invalid']
             ? 'border-danger-solid bg-surface-sunken'
             : 'border-line-control bg-surface-sunken hover:bg-surface-hover',
       )}
@@ -87,8 +87,8 @@ export function Uploader({ data, name, label, isGuide, isMany, isInvalid, descri
         multiple={isMany}
         accept={getAccept(data, isGuide)}
         aria-label={label}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedById}
+        aria-invalid={control['aria-invalid']}
+        aria-describedby={control['aria-describedby']}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           take(event.target.files);

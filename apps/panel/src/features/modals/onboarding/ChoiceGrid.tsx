@@ -14,7 +14,7 @@ export interface ChoiceGridProps {
 export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
   const id = useId();
   return (
-    <Field isGroup label={label} htmlFor={id}>
+    <Field isGroup label={label}>
       <div className="grid grid-cols-2 gap-2">
         {choices.map((choice, index) => (
           <label

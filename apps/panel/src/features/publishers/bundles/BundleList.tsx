@@ -2,13 +2,13 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { storyNumberTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Checkbox } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion, type RegionState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { DrawnGrid } from '@jarchi/ui/table/grid/grids.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -24,6 +24,9 @@ const LEAST_SHARE = 0.01;
 const GRID =
   'grid grid-cols-[18px_minmax(120px,1.6fr)_minmax(140px,1.6fr)_1.1fr_1fr_1.1fr_0.8fr_1fr_36px] items-center gap-4 px-(--gutter) xl:grid-cols-[18px_minmax(120px,1.6fr)_minmax(140px,1.6fr)_1.1fr_1fr_1.1fr_0.8fr_1fr_0.9fr_36px]';
 
+/** The list has one order. */
+const SORT = { key: fa.columns.reach, direction: 'desc' } as const;
+
 interface RowProps {
   bundle: Bundle;
   cart: Cart;
@@ -35,47 +38,31 @@ function BundleRow({ bundle, cart }: RowProps) {
   const isChosen = cart.hasBundle(bundle.id);
   const id = `bundle-${bundle.id}`;
   return (
-    <div role="rowgroup">
-      <div
-        role="row"
-        className={joinClasses(
-          GRID,
-          'relative min-h-[52px] border-b py-1.5',
-          isChosen
-            ? 'bg-row-selected before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-action'
-            : 'hover:bg-surface-hover',
-        )}
-      >
-        <span role="cell" className="flex">
-          <Checkbox id={id} isSelected={isChosen} onChange={() => cart.actions.toggleBundle(bundle)} />
+    <DrawnGrid.Body>
+      <DrawnGrid.Row isSelected={isChosen} className={joinClasses(GRID, 'relative min-h-[52px] py-1.5')}>
+        <DrawnGrid.Select id={id} isSelected={isChosen} onChange={() => cart.actions.toggleBundle(bundle)}>
           <label htmlFor={id} className="absolute inset-0 cursor-pointer">
             <span className="sr-only">{fa.select(bundle.title)}</span>
           </label>
-        </span>
-        <span role="cell" className="min-w-0">
+        </DrawnGrid.Select>
+        <DrawnGrid.Cell className="min-w-0">
           <span className="block truncate text-md leading-6 font-semibold">{bundle.title}</span>
           <BundleNotes bundle={bundle} cart={cart} />
-        </span>
-        <span role="cell">
+        </DrawnGrid.Cell>
+        <DrawnGrid.Cell>
           <Faces bundle={bundle} />
-        </span>
-        <span role="cell" className="min-w-0">
-          {category !== undefined && <Tag>{category}</Tag>}
-        </span>
-        <span role="cell" className="tabular text-md font-semibold">
-          {formatNumber(bundle.reach)}
-        </span>
-        <span role="cell" className="tabular text-md">
-          {formatToman(bundle.price)}
-        </span>
-        <span role="cell">{saving > 0 ? <Tag tone="success">{fa.less(formatPercent(saving))}</Tag> : fa.noLess}</span>
-        <span role="cell" className="tabular text-md text-text-2">
+        </DrawnGrid.Cell>
+        <DrawnGrid.Cell className="min-w-0">{category !== undefined && <Tag>{category}</Tag>}</DrawnGrid.Cell>
+        <DrawnGrid.Cell className="tabular text-md font-semibold">{formatNumber(bundle.reach)}</DrawnGrid.Cell>
+        <DrawnGrid.Cell className="tabular text-md">{formatToman(bundle.price)}</DrawnGrid.Cell>
+        <DrawnGrid.Cell>{saving > 0 ? <Tag tone="success">{fa.less(formatPercent(saving))}</Tag> : fa.noLess}</DrawnGrid.Cell>
+        <DrawnGrid.Cell className="tabular text-md text-text-2">
           {cost_per_thousand === null ? '' : formatToman(cost_per_thousand)}
-        </span>
-        <span role="cell" className="text-sm text-text-2 max-xl:hidden">
+        </DrawnGrid.Cell>
+        <DrawnGrid.Cell className="text-sm text-text-2 max-xl:hidden">
           {overlap < LEAST_SHARE ? fa.hardlyShared(formatPercent(LEAST_SHARE)) : fa.shared(formatPercent(overlap))}
-        </span>
-        <span role="cell" className="relative flex justify-end">
+        </DrawnGrid.Cell>
+        <DrawnGrid.Cell className="relative flex justify-end">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -85,16 +72,16 @@ function BundleRow({ bundle, cart }: RowProps) {
           >
             <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : undefined} />
           </button>
-        </span>
-      </div>
+        </DrawnGrid.Cell>
+      </DrawnGrid.Row>
       {isOpen && (
-        <div role="row">
-          <div role="cell">
+        <DrawnGrid.Row isPlain>
+          <DrawnGrid.Cell>
             <BundlePlans bundle={bundle} cart={cart} />
-          </div>
-        </div>
+          </DrawnGrid.Cell>
+        </DrawnGrid.Row>
       )}
-    </div>
+    </DrawnGrid.Body>
   );
 }
 
@@ -146,25 +133,27 @@ function Table({ bundles, cart }: { bundles: readonly Bundle[]; cart: Cart }) {
   const { columns } = fa;
   const heads = [columns.bundle, columns.publishers, columns.category, columns.reach, columns.price, columns.saving, columns.cost];
   return (
-    <div role="table" aria-label={fa.list}>
-      <div role="row" className={joinClasses(GRID, 'sticky top-0 z-1 h-[38px] border-y bg-surface-sunken text-sm text-text-3')}>
-        <span role="cell" />
+    <DrawnGrid.Root name={fa.list}>
+      <DrawnGrid.Head className={GRID}>
+        <DrawnGrid.Cell />
         {heads.map((head) => (
-          <span key={head} role="columnheader" className={head === columns.reach ? 'font-semibold text-text' : 'truncate'}>
-            {head}
-          </span>
+          <DrawnGrid.HeadCell
+            key={head}
+            label={head}
+            sortKey={head}
+            sort={SORT}
+            className={head === columns.reach ? undefined : 'truncate'}
+          />
         ))}
-        <span role="columnheader" className="max-xl:hidden">
-          {columns.overlap}
-        </span>
-        <span role="columnheader">
+        <DrawnGrid.HeadCell label={columns.overlap} className="max-xl:hidden" />
+        <DrawnGrid.HeadCell>
           <span className="sr-only">{columns.open}</span>
-        </span>
-      </div>
+        </DrawnGrid.HeadCell>
+      </DrawnGrid.Head>
       {bundles.map((bundle) => (
         <BundleRow key={bundle.id} bundle={bundle} cart={cart} />
       ))}
-    </div>
+    </DrawnGrid.Root>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ReachCurve } from '@jarchi/ui/chart/ReachCurve.tsx';
+import { TableGrid } from '@jarchi/ui/table/grid/grids.ts';
 import { formatToman, formatNumber } from '@jarchi/ui/format/format.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import type { CartPanelProps, Curve } from './cart-place.ts';
@@ -24,33 +25,30 @@ export function FrontierCurve({ figures, measure, curve }: Pick<CartPanelProps, 
         budget={measure.budget ?? undefined}
         goal={measure.goal ?? undefined}
       />
-      <table className="sr-only">
-        <caption>{fa.curve}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{fa.curveBudget}</th>
-            <th scope="col">{fa.curveCost}</th>
-            <th scope="col">{fa.curveReach}</th>
-            <th scope="col">{fa.curveBound}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <TableGrid.Root isPlain name={fa.curve} className="sr-only">
+        <TableGrid.Head isPlain isSticky={false}>
+          <TableGrid.HeadCell isPlain label={fa.curveBudget} />
+          <TableGrid.HeadCell isPlain label={fa.curveCost} />
+          <TableGrid.HeadCell isPlain label={fa.curveReach} />
+          <TableGrid.HeadCell isPlain label={fa.curveBound} />
+        </TableGrid.Head>
+        <TableGrid.Body isPlain>
           {points.map(({ budget, cost, reach, bound }) => (
-            <tr key={budget}>
-              <th scope="row">{formatToman(budget)}</th>
-              <td>{formatToman(cost)}</td>
-              <td>{formatNumber(reach)}</td>
-              <td>{formatNumber(bound)}</td>
-            </tr>
+            <TableGrid.Row isPlain key={budget}>
+              <TableGrid.HeadCell isPlain scope="row" label={formatToman(budget)} />
+              <TableGrid.Cell>{formatToman(cost)}</TableGrid.Cell>
+              <TableGrid.Cell>{formatNumber(reach)}</TableGrid.Cell>
+              <TableGrid.Cell>{formatNumber(bound)}</TableGrid.Cell>
+            </TableGrid.Row>
           ))}
-          <tr>
-            <th scope="row">{fa.curveNow}</th>
-            <td>{formatToman(figures.price)}</td>
-            <td>{formatNumber(figures.sum)}</td>
-            <td />
-          </tr>
-        </tbody>
-      </table>
+          <TableGrid.Row isPlain>
+            <TableGrid.HeadCell isPlain scope="row" label={fa.curveNow} />
+            <TableGrid.Cell>{formatToman(figures.price)}</TableGrid.Cell>
+            <TableGrid.Cell>{formatNumber(figures.sum)}</TableGrid.Cell>
+            <TableGrid.Cell />
+          </TableGrid.Row>
+        </TableGrid.Body>
+      </TableGrid.Root>
     </div>
   );
 }

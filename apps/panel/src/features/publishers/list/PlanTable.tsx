@@ -1,10 +1,10 @@
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { getAudienceWord, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { Checkbox } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { DrawnGrid } from '@jarchi/ui/table/grid/grids.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Ellipsis } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
@@ -42,6 +42,8 @@ const PRICED =
   'grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_1.1fr_1fr_36px] xl:grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_1.1fr_1fr_0.7fr_36px]';
 const UNPRICED =
   'grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_36px] xl:grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_0.7fr_36px]';
+/** The list has one order. */
+const SORT = { key: fa.columns.reach, direction: 'desc' } as const;
 const NUMBER = 'tabular text-start text-md whitespace-nowrap';
 
 /** A plan at its place in the list, or an empty row while its window loads. */
@@ -70,54 +72,41 @@ const PlanRow = memo(function PlanRow({
   onMore,
 }: PlanRowProps) {
   return (
-    <div
-      role="row"
-      aria-rowindex={index + 2}
+    <DrawnGrid.Row
+      index={index}
       data-index={index}
+      isSelected={isChosen || isBundled}
       style={{ transform: `translateY(${offsetPx}px)`, height: ROW_PX }}
       className={joinClasses(
         GRID_CLASS,
         hasPrice ? PRICED : UNPRICED,
         // Each row has its own layer, so a scroll paints only new rows.
-        'absolute inset-x-0 top-0 cursor-pointer border-b contain-strict will-change-transform',
-        isChosen || isBundled
-          ? 'bg-row-selected before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-action'
-          : 'bg-surface hover:bg-surface-hover',
+        'absolute inset-x-0 top-0 cursor-pointer contain-strict will-change-transform',
       )}
     >
       {plan === undefined ? (
         <Skeleton className="col-span-4 col-start-2 w-4/5" />
       ) : (
         <>
-          <span role="cell" className="flex">
-            <Checkbox label={fa.select(plan.title)} isSelected={isChosen} onChange={() => onToggle(plan)} />
-          </span>
-          <span role="cell" className="flex min-w-0 items-center gap-3">
+          <DrawnGrid.Select label={fa.select(plan.title)} isSelected={isChosen} onChange={() => onToggle(plan)} />
+          <DrawnGrid.Cell className="flex min-w-0 items-center gap-3">
             <PublisherName plan={plan} />
-          </span>
-          <span role="cell" className="flex min-w-0 items-center gap-1.5">
+          </DrawnGrid.Cell>
+          <DrawnGrid.Cell className="flex min-w-0 items-center gap-1.5">
             {isBundled ? <Tag tone="action">{fa.inBundle}</Tag> : isExcluded ? <Tag>{fa.excluded}</Tag> : <PlanCategories plan={plan} />}
-          </span>
-          <span role="cell" className={NUMBER}>
-            {formatNumber(plan.followers)}
-          </span>
-          <span role="cell" className={joinClasses(NUMBER, 'font-semibold')}>
-            {formatNumber(plan.reach)}
-          </span>
+          </DrawnGrid.Cell>
+          <DrawnGrid.Cell className={NUMBER}>{formatNumber(plan.followers)}</DrawnGrid.Cell>
+          <DrawnGrid.Cell className={joinClasses(NUMBER, 'font-semibold')}>{formatNumber(plan.reach)}</DrawnGrid.Cell>
           {hasPrice && (
             <>
-              <span role="cell" className={NUMBER}>
-                {formatToman(plan.price)}
-              </span>
-              <span role="cell" className={joinClasses(NUMBER, 'text-text-2')}>
-                {costLabel(plan)}
-              </span>
+              <DrawnGrid.Cell className={NUMBER}>{formatToman(plan.price)}</DrawnGrid.Cell>
+              <DrawnGrid.Cell className={joinClasses(NUMBER, 'text-text-2')}>{costLabel(plan)}</DrawnGrid.Cell>
             </>
           )}
-          <span role="cell" className="text-md whitespace-nowrap text-text-2 max-xl:hidden">
+          <DrawnGrid.Cell className="text-md whitespace-nowrap text-text-2 max-xl:hidden">
             {fa.hours(formatNumber(plan.availability_hours))}
-          </span>
-          <span role="cell" className="flex justify-end">
+          </DrawnGrid.Cell>
+          <DrawnGrid.Cell className="flex justify-end">
             <button
               type="button"
               aria-haspopup="menu"
@@ -127,10 +116,10 @@ const PlanRow = memo(function PlanRow({
             >
               <Ellipsis aria-hidden size={18} />
             </button>
-          </span>
+          </DrawnGrid.Cell>
         </>
       )}
-    </div>
+    </DrawnGrid.Row>
   );
 });
 
@@ -149,36 +138,28 @@ const PlanHead = memo(function PlanHead({ listed, share, onToggleAll, media_type
     ...(hasPrice ? [way === 'invite' ? columns.invitePrice : columns.price, columns.cost] : []),
   ];
   return (
-    <div
-      role="row"
-      aria-rowindex={1}
-      className={joinClasses(
-        GRID_CLASS,
-        hasPrice ? PRICED : UNPRICED,
-        'sticky top-0 z-1 h-[38px] border-y bg-surface-sunken text-sm text-text-3',
-      )}
-    >
-      <span role="columnheader" className="flex" title={fa.selectAll(formatNumber(listed.length))}>
-        <Checkbox
-          label={fa.selectAll(formatNumber(listed.length))}
-          isSelected={share === 'all'}
-          isIndeterminate={share === 'some'}
-          isDisabled={listed.length === 0}
-          onChange={() => onToggleAll(listed)}
-        />
-      </span>
+    <DrawnGrid.Head isNumbered className={joinClasses(GRID_CLASS, hasPrice ? PRICED : UNPRICED)}>
+      <DrawnGrid.SelectAll
+        label={fa.selectAll(formatNumber(listed.length))}
+        title={fa.selectAll(formatNumber(listed.length))}
+        share={share}
+        isDisabled={listed.length === 0}
+        onChange={() => onToggleAll(listed)}
+      />
       {heads.map((head) => (
-        <span key={head} role="columnheader" className={head === columns.reach ? 'font-semibold text-text' : 'truncate'}>
-          {head}
-        </span>
+        <DrawnGrid.HeadCell
+          key={head}
+          label={head}
+          sortKey={head}
+          sort={SORT}
+          className={head === columns.reach ? undefined : 'truncate'}
+        />
       ))}
-      <span role="columnheader" className="max-xl:hidden">
-        {columns.hours}
-      </span>
-      <span role="columnheader">
+      <DrawnGrid.HeadCell label={columns.hours} className="max-xl:hidden" />
+      <DrawnGrid.HeadCell>
         <span className="sr-only">{columns.more}</span>
-      </span>
-    </div>
+      </DrawnGrid.HeadCell>
+    </DrawnGrid.Head>
   );
 });
 
@@ -194,7 +175,7 @@ function PlanRows({ count, rowAt, onShow, isSelected, isBundled, isExcluded, onT
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a larger target for a pointer: keys use the checkbox of each row
-    <div ref={box} role="rowgroup" className="relative" style={{ height: heightPx }} onClick={pick}>
+    <DrawnGrid.Body ref={box} className="relative" style={{ height: heightPx }} onClick={pick}>
       {items.map(({ index, offsetPx, slot }) => {
         const plan = rowAt(index);
         return (
@@ -207,7 +188,7 @@ function PlanRows({ count, rowAt, onShow, isSelected, isBundled, isExcluded, onT
           />
         );
       })}
-    </div>
+    </DrawnGrid.Body>
   );
 }
 
@@ -215,9 +196,9 @@ function PlanRows({ count, rowAt, onShow, isSelected, isBundled, isExcluded, onT
 export function PlanTable(props: PlanListProps) {
   const { count, listed, shareOf, onToggleAll, media_type, way } = props;
   return (
-    <div role="table" aria-label={fa.list} aria-rowcount={count + 1}>
+    <DrawnGrid.Root name={fa.list} rowCount={count}>
       <PlanHead {...{ listed, onToggleAll, media_type, way }} share={shareOf(listed)} />
       <PlanRows {...props} />
-    </div>
+    </DrawnGrid.Root>
   );
 }

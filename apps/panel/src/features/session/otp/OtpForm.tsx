@@ -6,7 +6,6 @@ import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { OTP_DIGITS } from '@jarchi/domain/session/sign-in.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { OtpInput } from '@jarchi/ui/fields/OtpInput.tsx';
-import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { postponeResend, saveOtpRequest, type OtpRequest } from './otp-request.ts';
 import { ResendLine } from './ResendLine.tsx';
@@ -96,7 +95,7 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
           length={OTP_DIGITS}
           label={fa.label}
           hasError={isAboutCode(failure)}
-          describedById="otp-error"
+          error={failure === undefined ? undefined : signInErrorText(failure)}
           autoFocus
           inputRef={input}
           onComplete={submit}
@@ -106,14 +105,6 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
             setFailure(undefined);
           }}
         />
-        <p id="otp-error" role="alert" className="flex items-start gap-1.5 text-sm text-danger-text empty:hidden">
-          {failure !== undefined && (
-            <>
-              <CircleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
-              <span>{signInErrorText(failure)}</span>
-            </>
-          )}
-        </p>
         <ResendLine resendAtMs={request.resendAtMs} isSending={resending.isPending} onResend={() => resending.submit(undefined)} />
         {request.code !== null && (
           <p className="rounded-md bg-action-soft px-3 py-2 text-sm text-action-soft-text">

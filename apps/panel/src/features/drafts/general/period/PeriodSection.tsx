@@ -2,11 +2,11 @@ import { daysBetween, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domai
 import { formatHour, PUBLISH_HOURS } from '@jarchi/domain/calendar/publish-start.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { describedBy, Field } from '@jarchi/ui/fields/Field.tsx';
+import { Field } from '@jarchi/ui/fields/Field.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useId, useRef, useState, type Ref } from 'react';
+import { Suspense, useRef, useState, type Ref } from 'react';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import type { FormPartProps } from '#features/drafts/general/form-props.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
@@ -32,30 +32,31 @@ interface DayButtonProps {
 }
 
 function DayButton({ label, day, away, error, isOpen, isDisabled, onOpen, ref }: DayButtonProps) {
-  const id = useId();
   const shown = day === null ? fa.choose : formatWeekdayDayMonth(tehranInstant(day, 12));
   return (
-    <Field isGroup label={label} error={error} htmlFor={id} className="max-md:col-span-2">
-      <div
-        data-invalid={Boolean(error) || undefined}
-        className={joinClasses('control-frame h-(--h-lg)', isOpen && 'border-chart-1! shadow-[inset_0_0_0_1px_var(--chart-1)]')}
-      >
-        <button
-          ref={ref}
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-label={`${label}: ${shown}`}
-          aria-describedby={describedBy(id, { error })}
-          disabled={isDisabled}
-          onClick={onOpen}
-          className="flex size-full items-center gap-2.5 rounded-md px-3 outline-none"
+    <Field isGroup label={label} error={error} className="max-md:col-span-2">
+      {(control) => (
+        <div
+          data-invalid={control['aria-invalid']}
+          className={joinClasses('control-frame h-(--h-lg)', isOpen && 'border-chart-1! shadow-[inset_0_0_0_1px_var(--chart-1)]')}
         >
-          <CalendarDays aria-hidden size={18} className="shrink-0 text-text-3" />
-          <span className={joinClasses('min-w-0 flex-1 truncate text-start text-control', day === null && 'text-text-3')}>{shown}</span>
-          {away !== undefined && <span className="shrink-0 text-sm text-text-3">{away}</span>}
-        </button>
-      </div>
+          <button
+            ref={ref}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-label={`${label}: ${shown}`}
+            aria-describedby={control['aria-describedby']}
+            disabled={isDisabled}
+            onClick={onOpen}
+            className="flex size-full items-center gap-2.5 rounded-md px-3 outline-none"
+          >
+            <CalendarDays aria-hidden size={18} className="shrink-0 text-text-3" />
+            <span className={joinClasses('min-w-0 flex-1 truncate text-start text-control', day === null && 'text-text-3')}>{shown}</span>
+            {away !== undefined && <span className="shrink-0 text-sm text-text-3">{away}</span>}
+          </button>
+        </div>
+      )}
     </Field>
   );
 }

@@ -1,14 +1,10 @@
 import { ArrowDown, ArrowUp, CircleQuestionMark } from 'lucide-react';
-import type { TableColumn, TableSort } from './table-props.ts';
-import { joinClasses } from '#classes.ts';
-import { columnClass } from './column-class.ts';
-import { tableFa as fa } from './table.fa.ts';
+import type { TableColumn, TableSort } from '#table/table-props.ts';
+import { tableFa as fa } from '#table/table.fa.ts';
 
-export interface HeadCellProps<Row> {
-  column: TableColumn<Row>;
-  sort: TableSort | undefined;
-  onSort: ((sortKey: string) => void) | undefined;
-  className?: string | undefined;
+export interface HeadFaceProps extends Pick<TableColumn<never>, 'label' | 'name' | 'unit' | 'help' | 'sortKey'> {
+  sort?: TableSort | undefined;
+  onSort?: ((sortKey: string) => void) | undefined;
 }
 
 function Help({ name, text }: { name: string; text: string }) {
@@ -32,10 +28,18 @@ function Help({ name, text }: { name: string; text: string }) {
   );
 }
 
-export function HeadCell<Row>({ column, sort, onSort, className }: HeadCellProps<Row>) {
-  const { sortKey, label, unit, help } = column;
-  const isSortable = sortKey !== undefined && onSort !== undefined;
-  const isSorted = sortKey !== undefined && sort?.key === sortKey;
+export const isSortedBy = ({ sortKey, sort }: HeadFaceProps): boolean => sortKey !== undefined && sort?.key === sortKey;
+
+/** The value of aria-sort of a head; a column that is not sorted by a press has none. */
+export function ariaSort(props: HeadFaceProps): 'ascending' | 'descending' | 'none' | undefined {
+  if (props.sortKey === undefined || props.onSort === undefined) return undefined;
+  if (!isSortedBy(props)) return 'none';
+  return props.sort?.direction === 'asc' ? 'ascending' : 'descending';
+}
+
+/** What stands in the head of a column: its label and unit, a button where it sorts, the question mark. */
+export function HeadFace(props: HeadFaceProps) {
+  const { label, name, unit, help, sortKey, sort, onSort } = props;
   const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown;
   const text = (
     <>
@@ -44,31 +48,20 @@ export function HeadCell<Row>({ column, sort, onSort, className }: HeadCellProps
     </>
   );
   return (
-    <th
-      scope="col"
-      aria-label={column.name}
-      aria-sort={isSortable ? (isSorted ? (sort?.direction === 'asc' ? 'ascending' : 'descending') : 'none') : undefined}
-      style={{ width: column.width }}
-      className={joinClasses(
-        columnClass(column),
-        'h-[38px] text-sm font-normal whitespace-nowrap',
-        isSorted ? 'font-semibold text-text' : 'text-text-3',
-        className,
-      )}
-    >
-      {isSortable ? (
+    <>
+      {sortKey !== undefined && onSort ? (
         <button
           type="button"
           onClick={() => onSort(sortKey)}
           className="inline-flex h-(--h-sm) items-center gap-1.5 rounded-xs decoration-line-strong underline-offset-4 hover:text-text hover:underline"
         >
           {text}
-          {isSorted && <Arrow aria-hidden size={15} />}
+          {isSortedBy(props) && <Arrow aria-hidden size={15} />}
         </button>
       ) : (
         text
       )}
-      {help !== undefined && <Help name={column.name ?? (typeof label === 'string' ? label : '')} text={help} />}
-    </th>
+      {help !== undefined && <Help name={name ?? (typeof label === 'string' ? label : '')} text={help} />}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
 import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 import { findAccount, findCookie } from './cookies.ts';
-import { onPersonChange } from '#person.ts';
+import { onPersonChange } from './person.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const tokens = createTokenStore();

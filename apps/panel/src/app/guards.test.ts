@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAccount, saveAccount } from '#api/cookies.ts';
-import { accountInfoQuery, type AccountInfo } from '#features/account/account.queries.ts';
-import { onPersonChange } from '#person.ts';
+import { accountInfoQuery, type AccountInfo } from '#data/account/account.ts';
+import { onPersonChange } from '#api/person.ts';
 import { queryClient } from '#api/query-client.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { HttpError, runGuards } from './guards.ts';

@@ -3,8 +3,8 @@ import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
 import { redirect } from '@tanstack/react-router';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
-import { forgetTyped } from '#features/session/sign-out.ts';
-import { announcePersonChange } from '#person.ts';
+import { forgetTyped } from '#data/session/sign-out.ts';
+import { announcePersonChange } from '#api/person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { findEntry } from './find-entry.ts';
 import { paths } from './paths.ts';
@@ -31,7 +31,7 @@ type Guard = (context: GuardContext) => void | Promise<void>;
 
 /** Queries are not part of what the sign-in page loads; a page is never held up for them. */
 function startInitialData(part: 'account' | 'features'): void {
-  import('#features/account/initial-data.ts').then((module) => module.startInitialData(part)).catch(console.warn);
+  import('#data/account/initial-data.ts').then((module) => module.startInitialData(part)).catch(console.warn);
 }
 
 let isChatStarted = false;
@@ -55,14 +55,14 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   },
   features: () => startInitialData('features'),
   hijack: async () => {
-    const { getViewer } = await import('#features/account/viewer-of-guards.ts');
+    const { getViewer } = await import('#data/account/viewer-of-guards.ts');
     if (decideImpersonationGuard(await getViewer()) === 'index') throw redirect({ to: paths.home, replace: true });
   },
   'initial-data': async ({ features }) => {
     startInitialData('account');
     startChat();
     if (features.length === 0) return;
-    const { canAllSee } = await import('#features/account/viewer-of-guards.ts');
+    const { canAllSee } = await import('#data/account/viewer-of-guards.ts');
     if (!(await canAllSee(features))) throw redirect({ to: paths.home, replace: true });
   },
 };

@@ -2,8 +2,9 @@ import { isFinancialInfoIncomplete } from '@jarchi/domain/account/financial-info
 import { opensFinancialInfoPrompt } from '@jarchi/domain/modals/default-modals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { accountInfoQuery, balanceQuery } from '#features/account/account.queries.ts';
-import { financialInfoQuery } from '#features/account/financial-info.queries.ts';
+import { accountInfoQuery } from '#data/account/account.ts';
+import { balanceQuery } from '#data/finance/finance.ts';
+import { financialInfoQuery } from '#data/account/financial-info.ts';
 
 /** `unknown` until the money and, when there is some, the info have come. What cannot be fetched asks for nothing. */
 export type FinancialPrompt = { readonly kind: 'unknown' | 'closed' } | { readonly kind: 'open'; readonly balanceToman: number };

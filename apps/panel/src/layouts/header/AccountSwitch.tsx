@@ -3,7 +3,7 @@ import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronsUpDown } from 'lucide-react';
 import { lazy } from 'react';
-import { accountInfoQuery } from '#features/account/account.queries.ts';
+import { accountInfoQuery } from '#data/account/account.ts';
 import { headerFa as fa } from './header.fa.ts';
 import { LayerButton } from './LayerButton.tsx';
 

@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { accountInfoQuery } from '#features/account/account.queries.ts';
+import { accountInfoQuery } from '#data/account/account.ts';
 
 const StaffBar = lazy(async () => ({ default: (await import('./StaffBar.tsx')).StaffBar }));
 

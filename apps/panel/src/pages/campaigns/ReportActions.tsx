@@ -2,14 +2,14 @@ import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useCanSee } from '#features/account/viewer.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { useCanSee } from '#data/account/viewer.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 import type { ReportSearch } from '#features/reports/report-search.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
-import { downloadReport } from '#features/reports/reports.queries.ts';
+import { downloadReport } from '#data/reports.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 
 const CancelDialog = lazy(() => import('#features/campaigns/ending/CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
@@ -35,7 +35,11 @@ export function ReportActions({ campaign, search }: ReportActionsProps) {
       </Link>
       <DuplicateButton campaign={campaign} className="max-lg:hidden" />
       {hasFigures(campaign) && (
-        <TableExport download={() => downloadReport(campaign.id, search)} isAllowed={canExport} label={reportsFa.export} />
+        <TableExport
+          download={() => downloadReport(campaign.id, { ...search.range, ordering: search.ordering })}
+          isAllowed={canExport}
+          label={reportsFa.export}
+        />
       )}
       {campaign.allowed.includes('cancelCampaign') && (
         <Button variant="dangerLine" icon={Ban} isIconOnPhones onClick={() => setIsAsking(true)}>

@@ -11,7 +11,7 @@ import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { RangeBar } from '#features/reports/RangeBar.tsx';
 import type { ReportSearch } from '#features/reports/report-search.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
-import type { Stats } from '#features/reports/reports.queries.ts';
+import type { Stats } from '#data/reports.ts';
 
 const loadChart = () => import('#features/reports/ReportChart.tsx');
 // Asked for beside the data, not after it; a failure is met again, and shown, when it is drawn.

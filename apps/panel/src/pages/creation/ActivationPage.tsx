@@ -6,13 +6,13 @@ import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { ActivationDock } from '#features/activation/payment/ActivationDock.tsx';
 import type { PaymentState } from '#features/activation/payment/payment-state.ts';
 import { RefusalNotice, RefusalPage } from '#features/activation/purchase/RefusalNotice.tsx';
-import { findRemedy } from '#features/activation/purchase/remedy.ts';
+import { findRemedy } from '#data/campaigns/remedy.ts';
 import { formatLabel } from '#features/drafts/draft-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
-import { useCategories } from '#features/publishers/plan-queries.ts';
+import { useCategories } from '#data/publishers/plans.ts';
 import { GeneralReview, publishingText } from './activation/GeneralReview.tsx';
-import { useActivation } from './activation/useActivation.ts';
-import { usePickedPublishers } from './activation/usePickedPublishers.ts';
+import { useActivation } from '#features/activation/purchase/useActivation.ts';
+import { usePickedPublishers } from '#features/activation/review/usePickedPublishers.ts';
 import { useCreationStep } from './useCreationStep.ts';
 
 const loadReview = () => import('#features/activation/review/ReviewBody.tsx');

@@ -2,7 +2,7 @@ import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { OpenDraft } from '../session/useDraft.ts';
+import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import { CreationHeader } from './CreationHeader.tsx';
 import { useErrorText } from './useErrorText.ts';

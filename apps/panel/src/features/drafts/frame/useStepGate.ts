@@ -1,6 +1,7 @@
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { findBlockingStep, type OpenDraft } from '../session/useDraft.ts';
+import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
+import { findBlockingStep } from './useDraft.ts';
 
 /** Keeps the URL honest: it names the draft once there is one, and an earlier step that still asks for something comes first. */
 export function useStepGate(

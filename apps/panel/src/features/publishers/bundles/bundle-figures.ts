@@ -1,5 +1,5 @@
 import { costPerThousand, estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
-import type { Bundle } from './bundle-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
 
 /** What a bundle saves against its plans one by one, and how much of its audience is shared by the model; shares. */
 export function bundleFigures({ price, list_price, reach, plans }: Bundle) {

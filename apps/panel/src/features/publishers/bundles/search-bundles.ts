@@ -1,5 +1,5 @@
 import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
-import type { Bundle } from './bundle-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
 
 /** Those whose title, with the names of their publishers, has every word of the search; an @ before a username is none of it. */
 export function searchBundles(bundles: readonly Bundle[], search: string): readonly Bundle[] {

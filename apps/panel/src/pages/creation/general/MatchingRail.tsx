@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CategoryOption } from '#features/drafts/general/form-props.ts';
 import { lazy, Suspense } from 'react';
-import { planKind, useMatchingPublishers } from '#features/publishers/plan-queries.ts';
+import { planKind, useMatchingPublishers } from '#data/publishers/plans.ts';
 
 const MatchingPublishers = lazy(async () => ({
   default: (await import('#features/drafts/general/rail/MatchingPublishers.tsx')).MatchingPublishers,

@@ -2,8 +2,8 @@ import { useMedia } from '@jarchi/ui/media.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
-import { useGoalPrice } from '#features/publishers/network/goal-price.ts';
-import { getKind } from '#features/publishers/plan-queries.ts';
+import { useGoalPrice } from '#data/pricing/goal-price.ts';
+import { getKind } from '#data/publishers/plans.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
 
 const NetworkPlans = lazy(async () => ({ default: (await import('#features/publishers/network/NetworkPlans.tsx')).NetworkPlans }));

@@ -3,13 +3,13 @@ import { useMedia } from '@jarchi/ui/media.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
-import { useCanSee } from '#features/account/viewer.ts';
+import { useCanSee } from '#data/account/viewer.ts';
 import { writeSearch, withoutSearch } from '#features/publishers/filters/plan-view.ts';
 import { networkFa } from '#features/publishers/network/network.fa.ts';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import { usePlanCount } from '#features/publishers/list/usePlanWindows.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
-import { usePackage } from './usePackage.ts';
+import { usePackage } from '#features/publishers/usePackage.ts';
 
 const loadToolbar = () => import('#features/publishers/filters/PlanToolbar.tsx');
 const loadList = () => import('#features/publishers/list/PublisherList.tsx');
@@ -29,7 +29,7 @@ const WITH_RAIL = '(min-width: 75rem)';
 
 /** Publishers at the start, the cart at the end. */
 export function PublishersStep({ open, today, goOn, onEdit, categories, brief }: StepPlace) {
-  const step = usePackage({ open });
+  const step = usePackage(open);
   const { data, way, kind, view, changeView, cart, search, measure, bundles, suggestions, answer } = step;
   const hasRail = useMedia(WITH_RAIL);
   const canExport = useCanSee('table_export');

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import type { ModalTurn } from '#data/modals.ts';
+import { saveReadItem } from './changelog/read-mark.ts';
+import { loadAdBlockerModal, loadChangelogModal, loadOnboardingModal, loadPhoneModal } from './load-modals.ts';
+
+const OnboardingModal = lazy(async () => ({ default: (await loadOnboardingModal()).OnboardingModal }));
+const PhoneModal = lazy(async () => ({ default: (await loadPhoneModal()).PhoneModal }));
+const ChangelogModal = lazy(async () => ({ default: (await loadChangelogModal()).ChangelogModal }));
+const AdBlockerModal = lazy(async () => ({ default: (await loadAdBlockerModal()).AdBlockerModal }));
+
+interface TurnModalProps {
+  turn: ModalTurn;
+  accountId: number;
+  onClose: () => void;
+}
+
+function Window({ turn, accountId, onClose }: TurnModalProps) {
+  switch (turn.modal) {
+    case 'question':
+      return <OnboardingModal accountId={accountId} categories={turn.categories} onAnswered={onClose} />;
+    case 'phone-number':
+      return <PhoneModal onClose={onClose} />;
+    case 'ad-blocker':
+      return <AdBlockerModal onClose={onClose} />;
+    case 'changelog':
+      return (
+        <ChangelogModal
+          items={turn.items}
+          onClose={() => {
+            saveReadItem(accountId, Math.max(...turn.items.map((item) => item.id)));
+            onClose();
+          }}
+        />
+      );
+  }
+}
+
+/** The window whose turn it is. */
+export function TurnModal(props: TurnModalProps) {
+  return (
+    <Suspense fallback={null}>
+      <Window {...props} />
+    </Suspense>
+  );
+}

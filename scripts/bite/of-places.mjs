@@ -90,15 +90,15 @@ function writesTable(statement) {
 
 /** Each way to reach for server state outside of the data room. */
 function serverState() {
-  const feature = 'apps/panel/src/features/a';
+  const inPanel = 'apps/panel/src/features/a';
   const named = (name) => from('@tanstack/react-query', name);
   return [
-    state('keys of queries stay in data', `${feature}/key.ts`, "export const query = { queryKey: ['a'] };\n", /server state/),
-    state('changes stay in data', `${feature}/change.ts`, named('useMutation'), /server state/),
-    state('the cache stays in data', `${feature}/cache.ts`, named('useQueryClient'), /server state/),
+    state('keys of queries stay in data', `${inPanel}/key.ts`, "export const query = { queryKey: ['a'] };\n", /server state/),
+    state('changes stay in data', `${inPanel}/change.ts`, named('useMutation'), /server state/),
+    state('the cache stays in data', `${inPanel}/cache.ts`, named('useQueryClient'), /server state/),
     state(
       'what is refreshed stands in data',
-      `${feature}/refresh.ts`,
+      `${inPanel}/refresh.ts`,
       'export const again = (c) => c.invalidateQueries();\n',
       /server state/,
     ),
@@ -108,9 +108,9 @@ function serverState() {
       "export const keep = (c) => c.setQueryData(['a'], 1);\n",
       /server state/,
     ),
-    state('the one cache stays in data', `${feature}/one.ts`, 'export const busy = () => queryClient.isFetching();\n', /server state/),
-    state('calls stay in data', `${feature}/call.ts`, from('#api/api.ts', 'api'), /server state/),
-    state('calls of the sign-in stay in data', `${feature}/enter.ts`, from('#api/caller.ts', 'sessionApi'), /server state/),
+    state('the one cache stays in data', `${inPanel}/one.ts`, 'export const busy = () => queryClient.isFetching();\n', /server state/),
+    state('calls stay in data', `${inPanel}/call.ts`, from('#api/api.ts', 'api'), /server state/),
+    state('calls of the sign-in stay in data', `${inPanel}/enter.ts`, from('#api/caller.ts', 'sessionApi'), /server state/),
     state('calls stay in data, in the console too', 'apps/staff/src/features/a/call.ts', from('#api.ts', 'api'), /server state/),
   ];
 }

@@ -95,7 +95,7 @@ export function undo(about: string): boolean {
 
 /** Sends all that waits, at once: nothing later may reach the server from this page. Ends when the server has answered. */
 export async function sendUndoables(): Promise<void> {
-  await Promise.all([...entries.keys()].map(send));
+  await Promise.all([...entries.keys()].flatMap((about) => send(about) ?? []));
 }
 
 /** What is taken away on the screen, by the name of its act: the server may still have it. */
@@ -114,5 +114,5 @@ document.addEventListener('visibilitychange', () => {
 window.addEventListener('pagehide', () => void sendUndoables());
 
 onPersonChange(() => {
-  for (const about of [...entries.keys()]) drop(about);
+  for (const about of entries.keys()) drop(about);
 });

@@ -1,5 +1,5 @@
 /** A page of a list without some of its rows. */
-export function without<T extends { readonly id: number }, L extends { readonly count: number; readonly results: T[] }>(
+export function without<L extends { readonly count: number; readonly results: { readonly id: number }[] }>(
   list: L,
   isGone: (id: number) => boolean,
 ): L {

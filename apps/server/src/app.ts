@@ -43,6 +43,8 @@ import { staffHandlers } from '#features/staff/staff.routes.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
 import { createSupportService } from '#features/support/support.service.ts';
+import { homeHandlers } from '#features/home/home.routes.ts';
+import { createHomeService } from '#features/home/home.service.ts';
 import { worldHandlers } from '#features/world/world.routes.ts';
 import { createWorldService } from '#features/world/world.service.ts';
 import type { Clock, WorldClock } from '#infra/clock/clock.ts';
@@ -206,6 +208,7 @@ export async function createApp(deps: AppDeps) {
     creatives: creativesHandlers(creatives),
     campaigns: campaignsHandlers(campaigns),
     contents: contentsHandlers(contents),
+    home: homeHandlers(createHomeService({ campaigns, drafts, contents, world })),
     reports: reportsHandlers(reports),
     notifications: notificationsHandlers(notifications),
     staff: staffHandlers(staff, cookies),

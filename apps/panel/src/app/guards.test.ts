@@ -16,6 +16,7 @@ const account: AccountInfo = {
   is_hijacked: false,
   is_official: false,
   has_purchased_campaign: false,
+  is_financial_info_incomplete: false,
   impersonation: null,
 };
 const know = (facts: Partial<AccountInfo>) => {

@@ -4,6 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { forgetTyped } from '#data/session/sign-out.ts';
+import { announcePage } from '#data/home/opening.ts';
 import { announcePersonChange } from '#api/person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { findEntry } from './find-entry.ts';
@@ -26,6 +27,8 @@ export class HttpError extends Error {
     this.status = status;
   }
 }
+
+const CREATION = '/campaign/';
 
 type Guard = (context: GuardContext) => void | Promise<void>;
 
@@ -53,12 +56,16 @@ const guards: Readonly<Record<GuardName, Guard>> = {
     }
     if (entry.href !== undefined) throw redirect({ href: entry.href, replace: true });
   },
-  features: () => startInitialData('features'),
+  // Only a campaign in the making has parts behind flags.
+  features: ({ pathname }) => {
+    if (pathname.startsWith(CREATION)) startInitialData('features');
+  },
   hijack: async () => {
     const { getViewer } = await import('#data/account/viewer-of-guards.ts');
     if (decideImpersonationGuard(await getViewer()) === 'index') throw redirect({ to: paths.home, replace: true });
   },
-  'initial-data': async ({ features }) => {
+  'initial-data': async ({ pathname, features }) => {
+    announcePage(pathname);
     startInitialData('account');
     startChat();
     if (features.length === 0) return;

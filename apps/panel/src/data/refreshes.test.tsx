@@ -73,7 +73,7 @@ test.each([
     'a person',
     () => useSavePerson(tell),
     ({ start }) => start(person),
-    ['account shared user'],
+    [],
   ),
   refreshRow(
     'the financial info',
@@ -136,7 +136,7 @@ test('a clock that arrived refreshes everything', async () => {
     { 'POST /api/main/v1/world/clock/': { body: clock(null) }, 'GET /api/main/v1/world/clock/': { body: clock(null) } },
   );
   const others = found.filter((name) => name !== 'clock');
-  expect(others).toHaveLength(19 satisfies number);
+  expect(others).toHaveLength(18);
   expect(others).toContain('price' satisfies Known);
 });
 

@@ -19,7 +19,6 @@ const PAGE = { limit: 10, offset: 0 };
 const KNOWN = {
   'account info': accountKeys.info(),
   'account services': accountKeys.services(),
-  'account shared user': accountKeys.sharedUser(),
   person: accountKeys.user(),
   balance: financeKeys.balance(),
   'financial info': financeKeys.info(),
@@ -28,7 +27,7 @@ const KNOWN = {
   'campaign list': campaignKeys.list({ ...PAGE, ordering: '-created', filter: [] }),
   campaign: campaignKeys.one(5),
   'campaign preview': campaignKeys.preview(5, 'cancelCampaign'),
-  'content list': contentKeys.list({ ...PAGE, state: 'all' }),
+  'content list': contentKeys.list(PAGE),
   'contents that wait': contentKeys.pending(),
   drafts: draftKeys.list(),
   bell: notificationKeys.bell(),

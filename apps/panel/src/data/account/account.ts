@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 
 export type AccountInfo = CallAnswer<'account', 'getAccountInfo'>;
@@ -9,7 +9,6 @@ export type User = CallAnswer<'session', 'getUser'>;
 export const accountKeys = {
   all: ['account'],
   info: () => ['account', 'info'] as const,
-  sharedUser: () => ['account', 'shared-user'] as const,
   services: () => ['account', 'services'] as const,
   featureFlags: () => ['account', 'feature-flags'] as const,
   user: () => ['session', 'user'] as const,
@@ -30,17 +29,17 @@ export const userQuery = queryOptions({
   staleTime,
 });
 
-export const sharedUserQuery = queryOptions({
-  queryKey: accountKeys.sharedUser(),
-  queryFn: ({ signal }) => api.account.getSharedUser({}, { signal }),
-  staleTime,
-});
-
 export const userServicesQuery = queryOptions({
   queryKey: accountKeys.services(),
   queryFn: ({ signal }) => api.account.listUserServices({}, { signal }),
   staleTime,
 });
+
+/** The person's panels. The switcher shows them: they are asked for when it is about to open. */
+export function useWarmServices(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.prefetchQuery(userServicesQuery);
+}
 
 export const featureFlagsQuery = queryOptions({
   queryKey: accountKeys.featureFlags(),

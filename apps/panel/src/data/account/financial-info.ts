@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
+import { isFinancialInfoIncomplete, type FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
+import { accountInfoQuery } from './account.ts';
 import { financeKeys } from '#data/finance/finance.ts';
 
 /** Whose name documents carry. It changes by saving it only, and whoever saves it writes the answer here. */
@@ -11,12 +12,16 @@ export const financialInfoQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The answer is what the server has now: nothing is read again. */
+/** The answer is what the server has now: nothing is read again, and no window asks for the info any more. */
 export function useSaveFinancialInfo(tell: { onSuccess: (saved: FinancialInfo) => void; onError: (error: Error) => void }) {
   return useChange({
     send: (info: FinancialInfo) => api.account.saveFinancialInfo({ body: info }),
     refreshes: [],
-    keep: (queryClient, saved) => void queryClient.setQueryData(financeKeys.info(), saved),
+    keep: (queryClient, saved) => {
+      const is_financial_info_incomplete = isFinancialInfoIncomplete(saved);
+      queryClient.setQueryData(financeKeys.info(), saved);
+      queryClient.setQueryData(accountInfoQuery.queryKey, (known) => known && { ...known, is_financial_info_incomplete });
+    },
     ...tell,
   });
 }

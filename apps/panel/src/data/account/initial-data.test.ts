@@ -6,32 +6,28 @@ import { refusal, stubApi } from '#testing/fake-api.ts';
 import { accountInfoQuery, featureFlagsQuery } from './account.ts';
 import { startInitialData } from './initial-data.ts';
 
-const FOUR = [
-  'GET /api/accounts/user/',
-  'GET /api/shared-accounts/api/v1/accounts/info',
-  'GET /api/shared-accounts/api/v1/user',
-  'GET /api/shared-accounts/api/v1/user/services',
-];
+const INFO = 'GET /api/shared-accounts/api/v1/accounts/info';
+const BOTH = ['GET /api/accounts/user/', INFO];
 const FLAGS = 'POST /api/main/account/feature-flags';
 
 const asked = (requests: ReturnType<typeof stubApi>) => requests.map(({ name }) => name);
 
-test('the four requests of a person run together, each once however often a page begins', async () => {
-  const requests = stubApi(Object.fromEntries([...FOUR, FLAGS].map((name) => [name, { body: {} }])));
+test('the account and the person are asked for together, each once however often a page begins', async () => {
+  const requests = stubApi(Object.fromEntries([...BOTH, FLAGS].map((name) => [name, { body: {} }])));
   for (let page = 0; page < 3; page++) {
     startInitialData('account');
     startInitialData('features');
   }
-  await waitFor(() => expect(asked(requests)).toHaveLength(5));
+  await waitFor(() => expect(asked(requests)).toHaveLength(3));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   startInitialData('account');
   startInitialData('features');
-  expect(asked(requests).toSorted()).toEqual([...FOUR, FLAGS].toSorted());
+  expect(asked(requests).toSorted()).toEqual([...BOTH, FLAGS].toSorted());
 });
 
 test('an account that is not this person leads to the sign-in root', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  stubApi({ [FOUR[1]!]: refusal('forbidden', 403), [FOUR[0]!]: { body: {} }, [FOUR[2]!]: { body: {} }, [FOUR[3]!]: { body: {} } });
+  stubApi({ [INFO]: refusal('forbidden', 403), [BOTH[0]!]: { body: {} } });
   let times = 0;
   const unsubscribe = onForbiddenAccount(() => times++);
   startInitialData('account');
@@ -43,8 +39,8 @@ test('an account that is not this person leads to the sign-in root', async () =>
 test('other failures are logged and marked, and nobody is sent away', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stubApi({
-    ...Object.fromEntries(FOUR.map((name) => [name, { body: {} }])),
-    [FOUR[1]!]: refusal('invalid', 400),
+    ...Object.fromEntries(BOTH.map((name) => [name, { body: {} }])),
+    [INFO]: refusal('invalid', 400),
     [FLAGS]: refusal('invalid', 400),
   });
   let times = 0;

@@ -2,7 +2,7 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { CancelledError } from '@tanstack/react-query';
 import { announceForbiddenAccount } from '#api/person.ts';
 import { queryClient } from '#api/query-client.ts';
-import { accountInfoQuery, featureFlagsQuery, sharedUserQuery, userQuery, userServicesQuery } from './account.ts';
+import { accountInfoQuery, featureFlagsQuery, userQuery } from './account.ts';
 
 export type InitialPart = 'account' | 'features';
 
@@ -12,16 +12,11 @@ function report(error: unknown): void {
   else if (!(error instanceof CancelledError)) console.warn(error);
 }
 
-/** What every page of an account needs, all at once, in the background, once: the cache keeps it. */
+/** What every page of an account needs (the account, the person), or of a creation (the flags), at once, in the background, once. */
 export function startInitialData(part: InitialPart): void {
   const work =
     part === 'features'
       ? [queryClient.fetchQuery(featureFlagsQuery)]
-      : [
-          queryClient.fetchQuery(accountInfoQuery),
-          queryClient.fetchQuery(userQuery),
-          queryClient.fetchQuery(sharedUserQuery),
-          queryClient.fetchQuery(userServicesQuery),
-        ];
+      : [queryClient.fetchQuery(accountInfoQuery), queryClient.fetchQuery(userQuery)];
   for (const load of work) void load.catch(report);
 }

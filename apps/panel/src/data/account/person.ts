@@ -2,15 +2,15 @@ import type { CallInput } from '@jarchi/contract/types.ts';
 import type { OnboardingPayload } from '@jarchi/domain/account/onboarding.ts';
 import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
-import { accountInfoQuery, accountKeys, userQuery, type User } from './account.ts';
+import { accountInfoQuery, userQuery, type User } from './account.ts';
 
 export type PersonInfo = CallInput<'session', 'updateInfo'>['body'];
 
-/** Saves the person's name and address. The accounts service shows them too. */
+/** Saves the person's name and address. The answer is what the server has now: nothing is read again. */
 export function useSavePerson(tell: { onSuccess: (saved: User) => void; onError: (error: Error) => void }) {
   return useChange({
     send: (info: PersonInfo) => api.session.updateInfo({ body: info }),
-    refreshes: [accountKeys.sharedUser()],
+    refreshes: [],
     keep: (queryClient, saved) => void queryClient.setQueryData(userQuery.queryKey, saved),
     ...tell,
   });

@@ -1,7 +1,9 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { HOME_LISTS } from '@jarchi/domain/campaigns/home-lists.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { isOver, RUNNING_STATES } from './under-way.ts';
+import { fromHome } from '#data/home/from-home.ts';
+import { isOver } from './under-way.ts';
 
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 export type CampaignList = CallAnswer<'campaigns', 'listCampaigns'>;
@@ -40,27 +42,23 @@ export function archivesQuery(search: {
   return listQuery({ limit: pageSize, offset: (page - 1) * pageSize, ordering, filter: [], is_deleted: true });
 }
 
-const ofStates = (states: readonly string[]) => [`state,${states.join()}`];
-
-/** What is under way: enough of it to show the most interesting, and the count of all. */
-export function runningQuery() {
-  return listQuery({ limit: 20, offset: 0, ordering: '-created', filter: ofStates(RUNNING_STATES) });
-}
-
-/** What asks the advertiser for something: to pay, to correct. */
-export function waitingQuery() {
-  return listQuery({
-    limit: 5,
-    offset: 0,
-    ordering: '-created',
-    filter: ofStates(['TO_PAY', 'REJECTED']),
+/** A list of the home page. */
+function homeList(name: keyof typeof HOME_LISTS) {
+  const list = HOME_LISTS[name];
+  return queryOptions({
+    ...listQuery(list),
+    queryFn: ({ signal }) => fromHome(name, () => api.campaigns.listCampaigns({ query: list }, { signal })),
   });
 }
 
+/** What is under way: enough of it to show the most interesting, and the count of all. */
+export const runningQuery = () => homeList('running');
+
+/** What asks the advertiser for something: to pay, to correct. */
+export const waitingQuery = () => homeList('waiting');
+
 /** Whether there is any campaign at all. */
-export function anyCampaignQuery() {
-  return listQuery({ limit: 1, offset: 0, ordering: '-created', filter: [] });
-}
+export const anyCampaignQuery = () => homeList('all');
 
 export function campaignQuery(id: number) {
   return queryOptions({

@@ -1,7 +1,9 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { HOME_CONTENTS } from '@jarchi/domain/campaigns/home-lists.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
+import { fromHome } from '#data/home/from-home.ts';
 import { undoables } from '#data/undoable.ts';
 import { without } from '#data/without.ts';
 
@@ -21,7 +23,7 @@ export const contentKeys = {
 export function pendingContentsQuery() {
   return queryOptions({
     queryKey: contentKeys.pending(),
-    queryFn: ({ signal }) => api.contents.listPendingFeedback({ query: { limit: 50 } }, { signal }),
+    queryFn: ({ signal }) => fromHome('pending', () => api.contents.listPendingFeedback({ query: { limit: HOME_CONTENTS } }, { signal })),
     staleTime: 60_000,
   });
 }

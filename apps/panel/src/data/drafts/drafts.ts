@@ -1,7 +1,9 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { HOME_DRAFTS } from '@jarchi/domain/campaigns/home-lists.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
+import { fromHome } from '#data/home/from-home.ts';
 import { undoables } from '#data/undoable.ts';
 import { without } from '#data/without.ts';
 
@@ -17,7 +19,7 @@ export const draftKeys = {
 export function draftsQuery() {
   return queryOptions({
     queryKey: draftKeys.list(),
-    queryFn: ({ signal }) => api.drafts.listDrafts({ query: { limit: 100, offset: 0 } }, { signal }),
+    queryFn: ({ signal }) => fromHome('drafts', () => api.drafts.listDrafts({ query: { limit: HOME_DRAFTS, offset: 0 } }, { signal })),
   });
 }
 

@@ -125,6 +125,7 @@ test('financial info is empty until it is saved, then comes back as it is kept: 
   const typed = { ...INFO, name: ' سارا محمدی ', national_number: '۰۴۹-۹۳۷۰۸۹-۹' };
   expect(await client.account.saveFinancialInfo({ body: typed })).toEqual(INFO);
   expect(await client.account.getFinancialInfo()).toEqual(INFO);
+  expect(await client.account.getAccountInfo()).toMatchObject({ is_financial_info_incomplete: false });
 });
 
 test('financial info with anything wrong in it is refused field by field, and the old one stays', async () => {
@@ -144,6 +145,7 @@ test('financial info with anything wrong in it is refused field by field, and th
     },
   });
   expect(await client.account.getFinancialInfo()).toEqual(INFO);
+  expect(await client.account.getAccountInfo()).toMatchObject({ is_financial_info_incomplete: false });
 });
 
 test('an account has purchased a campaign from the first purchase on, whatever became of it', async () => {

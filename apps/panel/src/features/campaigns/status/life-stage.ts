@@ -1,5 +1,5 @@
 import { CAMPAIGN_STATES, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { RUNNING_STATES } from '#data/campaigns/under-way.ts';
+import { RUNNING_STATES } from '@jarchi/domain/campaigns/home-lists.ts';
 
 export const LIFE_STAGES = ['all', 'running', 'drafts', 'finished'] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];

@@ -162,8 +162,7 @@ test.for([false, true])(
   async (isNarrow, { visit }) => {
     const page = await visit({ isNarrow, as: 'official' });
     await answerNews(page, []);
-    const info = { account_type: 'P', name: '', national_number: '', economic_number: '', address_text: '', postal_code: '' };
-    await page.route('**/financial-info/', (route) => route.fulfill({ json: info }));
+    await changeAccount(page, { is_financial_info_incomplete: true });
     await page.goto('/');
     const window = page.getByRole('dialog', { name: 'اطلاعات مالی شما کامل نیست' });
     await inspect(page, 'financial-prompt', window);

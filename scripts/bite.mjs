@@ -15,6 +15,7 @@ import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
 import { findSecondLives } from './checks/one-life.mjs';
 import { findImpureRules } from './checks/purity.mjs';
+import { findStrayServerState } from './checks/server-state.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
@@ -36,6 +37,7 @@ const checkers = {
   style: async () => findStyleBreaches(tree, exceptions),
   sql: async () => findStrayStatements(tree),
   life: async () => findSecondLives(tree),
+  state: async () => findStrayServerState(tree),
   migrations: async () => findChangedMigrations(tree),
   sizes: async () => findCrowdedFolders(tree),
   lazy: async () => findUnusedLazyExports(tree),

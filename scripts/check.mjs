@@ -8,6 +8,7 @@ import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
 import { findSecondLives } from './checks/one-life.mjs';
 import { findImpureRules } from './checks/purity.mjs';
+import { findStrayServerState } from './checks/server-state.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
 import { findUnreached } from './checks/unreached.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
@@ -36,6 +37,7 @@ export function listChecks() {
     findings('sides and colours', findStyleBreaches),
     findings('SQL in its place', findStrayStatements),
     findings('one life of campaigns', findSecondLives),
+    findings('server state in its room', findStrayServerState),
     findings('unused lazy exports', findUnusedLazyExports),
     findings('migrations unchanged', findChangedMigrations),
     findings('sizes', findCrowdedFolders),

@@ -6,6 +6,7 @@ const persian = rulesOf('persian');
 const style = rulesOf('style');
 const sql = rulesOf('sql');
 const life = rulesOf('life');
+const state = rulesOf('state');
 const migrations = rulesOf('migrations');
 const sizes = rulesOf('sizes');
 const migrationsAt = 'apps/server/migrations';
@@ -39,6 +40,7 @@ export const placeViolations = [
   sql('SQL stays in repositories', `${feature}/finance/finance.sums.ts`, readsTable('tx\n    .select()\n    .from(payment)'), /sql/),
   sql('SQL as text stays in repositories', `${feature}/finance/finance.text.ts`, readsTable('`select 1 from payment`'), /sql/),
   sql('drizzle stays in repositories', `${feature}/finance/finance.jobs.ts`, from('drizzle-orm', 'eq'), /sql/),
+  ...serverState(),
   life(
     'only a life writes the states of campaigns',
     `${feature}/campaigns/stray.repository.ts`,
@@ -84,4 +86,31 @@ function readsTable(expression) {
 /** A repository that writes to a table. */
 function writesTable(statement) {
   return `interface Db {\n  update: (table: string) => { set: (change: object) => void };\n  execute: (text: string) => void;\n}\n\nexport const write = (tx: Db, campaign: string): void => {\n  ${statement};\n};\n\nwrite(undefined as unknown as Db, '');\n`;
+}
+
+/** Each way to reach for server state outside of the data room. */
+function serverState() {
+  const inPanel = 'apps/panel/src/features/a';
+  const named = (name) => from('@tanstack/react-query', name);
+  return [
+    state('keys of queries stay in data', `${inPanel}/key.ts`, "export const query = { queryKey: ['a'] };\n", /server state/),
+    state('changes stay in data', `${inPanel}/change.ts`, named('useMutation'), /server state/),
+    state('the cache stays in data', `${inPanel}/cache.ts`, named('useQueryClient'), /server state/),
+    state(
+      'what is refreshed stands in data',
+      `${inPanel}/refresh.ts`,
+      'export const again = (c) => c.invalidateQueries();\n',
+      /server state/,
+    ),
+    state(
+      'answers are kept by data',
+      'apps/panel/src/pages/a/keep.ts',
+      "export const keep = (c) => c.setQueryData(['a'], 1);\n",
+      /server state/,
+    ),
+    state('the one cache stays in data', `${inPanel}/one.ts`, 'export const busy = () => queryClient.isFetching();\n', /server state/),
+    state('calls stay in data', `${inPanel}/call.ts`, from('#api/api.ts', 'api'), /server state/),
+    state('calls of the sign-in stay in data', `${inPanel}/enter.ts`, from('#api/caller.ts', 'sessionApi'), /server state/),
+    state('calls stay in data, in the console too', 'apps/staff/src/features/a/call.ts', from('#api.ts', 'api'), /server state/),
+  ];
 }

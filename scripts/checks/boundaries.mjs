@@ -27,6 +27,10 @@ const everywhere = /^packages\/(domain|optimiser|contract)$/;
 const inBrowser = /^(packages\/(api-client|ui|shell)|apps\/(panel|staff))\/src\//;
 // The folder under features or pages; all pages share the files directly in pages.
 const placeInApp = /\/src\/(features|pages|app)\/(?:([^/]+)\/)?/;
+// What asks the server, above the client that sends: the panel's client is a folder, the console's are files.
+const dataInApp = /\/src\/data\//;
+const clientInApp = /\/src\/(api\/|(api|query-client|runtime-config)\.ts$)/;
+const dataPackages = ['react', '@tanstack/react-query'];
 const entryPoints = /^packages\/|^(e2e|bench)\/|^apps\/server\/src\/(app|main|config)\.ts$/;
 
 /** Forbidden imports in the repository at `root`. */
@@ -75,13 +79,24 @@ function refuseInside(path, room, target, isType) {
   if (!isType && (inBrowser.test(path) || path.endsWith('.calls.ts')) && isSchema(target))
     return 'schemas stay on the server: import type, or the plain table';
   if (room === 'apps/server') return refuseOnServer(path, target, isType);
-  if (room === 'apps/panel' || room === 'apps/staff') return refuseInApp(path, room, target);
+  if (room === 'apps/panel' || room === 'apps/staff') return refuseInData(path, room, target) ?? refuseInApp(path, room, target);
   return undefined;
 }
 
 function isSchema(target) {
   if (target.kind === 'package') return target.name === 'zod';
   return target.kind === 'ours' && /^packages\/contract\/src\/(.+\.)?schemas?\.ts$/.test(target.path);
+}
+
+function refuseInData(path, room, target) {
+  if (target.kind === 'ours' && workspaceOf(target.path) === room && clientInApp.test(path) && dataInApp.test(target.path))
+    return 'the client knows nothing above it';
+  if (!dataInApp.test(path)) return undefined;
+  if (target.kind === 'package') return dataPackages.includes(target.name) ? undefined : `data uses ${dataPackages.join(' and ')} only`;
+  if (target.kind !== 'ours') return undefined;
+  if (workspaceOf(target.path) === 'packages/ui') return 'data shows nothing: it hands answers and failures to features';
+  if (workspaceOf(target.path) !== room || dataInApp.test(target.path) || clientInApp.test(target.path)) return undefined;
+  return 'data knows the client and other data only: features, pages and layouts import it';
 }
 
 function refuseInApp(path, room, target) {
@@ -92,9 +107,9 @@ function refuseInApp(path, room, target) {
   if (target.path === `${room}/src/app/paths.ts` || !targetPart || part === 'app') return undefined;
   if (targetPart === 'app' && part) return `${part} know nothing of app but app/paths.ts`;
   if (part === 'features' && targetPart === 'pages') return 'a feature knows no page';
-  // Every feature depends on the account: who the person is, and what they may see.
-  if (part === 'features' && targetSlice !== slice && targetSlice !== 'account')
-    return 'a feature never imports another feature (account aside): compose them in a page';
+  // The way to the account's money, and the offer to undo, are the ground on which every feature stands.
+  if (part === 'features' && targetSlice !== slice && targetSlice !== 'ground')
+    return 'a feature never imports another feature (ground aside): compose them in a page';
   if (part === 'pages' && targetPart === 'pages' && targetSlice && targetSlice !== slice) return 'a page never imports another page';
   if (!part && targetPart === 'pages') return 'only app imports pages';
   return undefined;

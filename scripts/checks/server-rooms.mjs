@@ -1,5 +1,6 @@
 // Floors of the server's slices, top down: a service calls services on lower floors only.
 const floors = [
+  ['home'],
   ['staff', 'contents', 'reports'],
   ['measurements'],
   ['campaigns'],

@@ -43,6 +43,8 @@ import { staffHandlers } from '#features/staff/staff.routes.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
 import { createSupportService } from '#features/support/support.service.ts';
+import { homeHandlers } from '#features/home/home.routes.ts';
+import { createHomeService } from '#features/home/home.service.ts';
 import { worldHandlers } from '#features/world/world.routes.ts';
 import { createWorldService } from '#features/world/world.service.ts';
 import type { Clock, WorldClock } from '#infra/clock/clock.ts';
@@ -93,8 +95,7 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 /** The whole server, put together: services from the lowest floor up, then their calls, then their jobs. */
 export async function createApp(deps: AppDeps) {
   const { config, db, clocks } = deps;
-  const isProduction = config.mode === 'production';
-  const isDemo = config.mode === 'demo';
+  const [isProduction, isDemo] = [config.mode === 'production', config.mode === 'demo'];
   const tenancy = createTenancy(db);
   const tokens = createAccessTokens(deps.secret);
   const tries = createTryLimiters({ pool: db.pool, secret: deps.secret, wall: clocks.wall });
@@ -206,6 +207,7 @@ export async function createApp(deps: AppDeps) {
     creatives: creativesHandlers(creatives),
     campaigns: campaignsHandlers(campaigns),
     contents: contentsHandlers(contents),
+    home: homeHandlers(createHomeService({ campaigns, drafts, contents, world })),
     reports: reportsHandlers(reports),
     notifications: notificationsHandlers(notifications),
     staff: staffHandlers(staff, cookies),
@@ -235,10 +237,7 @@ export async function createApp(deps: AppDeps) {
     tenancy,
     worker,
     services: { session, contents, account, notifications, staff, finance, publishers, creatives, drafts, campaigns, reports, world },
-    /**
-     * Stops taking requests and starting jobs, and waits for those under way: for jobs `stop_seconds` at most. Returns whether all have
-     * ended.
-     */
+    /** Stops taking requests and starting jobs, and waits for those under way; for jobs `stop_seconds` at most. Returns whether all ended. */
     async close(): Promise<boolean> {
       const [left] = await Promise.all([worker.stop(config.jobs.stop_seconds * 1000), http.server.close()]);
       await Promise.all([packages.close(), workbook.close()]);

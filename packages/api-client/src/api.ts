@@ -11,7 +11,7 @@ export interface DownloadedFile {
 type CallOf<S extends Slice, N extends CallName<S>> = Calls[S][N];
 type InputOf<S extends Slice, N extends CallName<S>> = CallInput<S, N> &
   (CallOf<S, N> extends { readonly isUpload: true } ? { readonly file: Blob } : object);
-type OptionsOf<C> = Pick<SendOptions, 'signal'> &
+type OptionsOf<C> = Pick<SendOptions, 'signal' | 'keepalive'> &
   (C extends { readonly isUpload: true } ? Pick<SendOptions, 'onProgress'> : object) &
   (C extends { readonly isIdempotent: true } ? { readonly idempotencyKey: string } : object);
 

@@ -52,8 +52,8 @@ export function createCaller(options: ClientOptions): Caller {
   const byFetch = sendByFetch(options.fetch ?? ((...args) => globalThis.fetch(...args)));
   const upload = chooseUpload(options, byFetch);
 
-  const sendOnce = async (call: Call, request: OutgoingRequest, { signal, onProgress }: LooseOptions): Promise<RawAnswer> => {
-    const attempt = () => (call.isUpload ? upload : byFetch)(request, { signal, onProgress });
+  const sendOnce = async (call: Call, request: OutgoingRequest, { signal, onProgress, keepalive }: LooseOptions): Promise<RawAnswer> => {
+    const attempt = () => (call.isUpload ? upload : byFetch)(request, { signal, onProgress, keepalive });
     try {
       return await attempt();
     } catch (error) {

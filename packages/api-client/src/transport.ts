@@ -5,6 +5,8 @@ export type ProgressListener = (sentBytes: number, totalBytes: number) => void;
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ProgressListener | undefined;
+  /** The request goes on when the page is closed. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** An answer that has not been interpreted yet. */
@@ -26,7 +28,7 @@ function getForm(file: Blob): FormData {
 }
 
 export function sendByFetch(fetcher: typeof fetch): Transport {
-  return async ({ method, url, headers, body, file }, { signal, onProgress }) => {
+  return async ({ method, url, headers, body, file }, { signal, onProgress, keepalive }) => {
     const payload = file ? getForm(file) : body;
     const response = await fetcher(url, {
       method,
@@ -34,6 +36,7 @@ export function sendByFetch(fetcher: typeof fetch): Transport {
       credentials: 'include',
       ...(payload === undefined ? {} : { body: payload }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
     if (file) onProgress?.(file.size, file.size);
     let json: Promise<unknown> | undefined;

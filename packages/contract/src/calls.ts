@@ -5,6 +5,7 @@ import { contentsCalls } from './contents/contents.calls.ts';
 import { creativesCalls } from './creatives/creatives.calls.ts';
 import { draftsCalls } from './drafts/drafts.calls.ts';
 import { financeCalls } from './finance/finance.calls.ts';
+import { homeCalls } from './home/home.calls.ts';
 import { notificationsCalls } from './notifications/notifications.calls.ts';
 import { pricingCalls } from './pricing/pricing.calls.ts';
 import { publishersCalls } from './publishers/publishers.calls.ts';
@@ -25,6 +26,7 @@ export const calls = {
   creatives: creativesCalls,
   campaigns: campaignsCalls,
   contents: contentsCalls,
+  home: homeCalls,
   reports: reportsCalls,
   notifications: notificationsCalls,
   staff: staffCalls,

@@ -5,6 +5,7 @@ import { contentsSchemas } from './contents/contents.schemas.ts';
 import { creativesSchemas } from './creatives/creatives.schemas.ts';
 import { draftsSchemas } from './drafts/drafts.schemas.ts';
 import { financeSchemas } from './finance/finance.schemas.ts';
+import { homeSchemas } from './home/home.schemas.ts';
 import { notificationsSchemas } from './notifications/notifications.schemas.ts';
 import { pricingSchemas } from './pricing/pricing.schemas.ts';
 import { publishersSchemas } from './publishers/publishers.schemas.ts';
@@ -26,6 +27,7 @@ export const schemas = strictRequests({
   creatives: creativesSchemas,
   campaigns: campaignsSchemas,
   contents: contentsSchemas,
+  home: homeSchemas,
   reports: reportsSchemas,
   notifications: notificationsSchemas,
   staff: staffSchemas,

@@ -6,7 +6,7 @@ import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 import { fetchAfterEarly } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount, findCookie } from './cookies.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
-import { onPersonChange } from '#person.ts';
+import { onPersonChange } from './person.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const tokens = createTokenStore();

@@ -1,19 +1,8 @@
-import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { readCreationUrl, writeCreationUrl } from '@jarchi/domain/drafts/creation-address.ts';
-import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
-import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
-import { api } from '#api/api.ts';
+import { findDraftOf, findFirstStep } from '#data/drafts/first-step.ts';
 
 type Query = Readonly<Record<string, unknown>>;
-
-/** The first step of what can only be read, else the first that still asks for something. */
-async function findFirstStep(draft: number): Promise<CreationStep> {
-  const [answer, clock] = await Promise.all([api.drafts.getDraft({ params: { id: draft } }), api.world.getWorldClock()]);
-  const { campaign } = answer;
-  if (campaign !== null && !isEditable(await api.campaigns.getCampaign({ params: { id: campaign } }))) return CREATION_STEPS[0];
-  return firstUnfinishedStep(answer.data, tehranDay(Date.parse(clock.now)));
-}
 
 function pathOfStep(pathname: string, query: Query, draft: number | null, step: CreationStep): string {
   const address = readCreationUrl(pathname, query);
@@ -40,7 +29,7 @@ export async function findEntry(pathname: string, query: Query): Promise<string>
 
 /** A campaign is edited through the draft it was made of: the same address of that draft. */
 export async function findEditing(campaign: number, pathname: string, query: Query): Promise<string> {
-  const { draft } = await api.campaigns.getCampaign({ params: { id: campaign } });
+  const draft = await findDraftOf(campaign);
   const step = readCreationUrl(pathname, query)?.step ?? (await findFirstStep(draft));
   return pathOfStep(pathname, query, draft, step);
 }

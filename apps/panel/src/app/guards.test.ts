@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAccount, saveAccount } from '#api/cookies.ts';
-import { accountInfoQuery, type AccountInfo } from '#features/account/account.queries.ts';
-import { onPersonChange } from '#person.ts';
+import { accountInfoQuery, type AccountInfo } from '#data/account/account.ts';
+import { onPersonChange } from '#api/person.ts';
 import { queryClient } from '#api/query-client.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { HttpError } from '@jarchi/shell/router/guards.ts';
@@ -17,6 +17,7 @@ const account: AccountInfo = {
   is_hijacked: false,
   is_official: false,
   has_purchased_campaign: false,
+  is_financial_info_incomplete: false,
   impersonation: null,
 };
 const know = (facts: Partial<AccountInfo>) => {

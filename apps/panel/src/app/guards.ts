@@ -4,8 +4,9 @@ import { HttpError, runGuards, type Guard } from '@jarchi/shell/router/guards.ts
 import { redirect } from '@tanstack/react-router';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
-import { forgetTyped } from '#features/session/sign-out.ts';
-import { announcePersonChange } from '#person.ts';
+import { forgetTyped } from '#data/session/sign-out.ts';
+import { announcePage } from '#data/home/opening.ts';
+import { announcePersonChange } from '#api/person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { findEntry } from './find-entry.ts';
 import { paths } from './paths.ts';
@@ -17,9 +18,11 @@ export interface GuardContext {
   readonly features: readonly GatedFeature[];
 }
 
+const CREATION = '/campaign/';
+
 /** Queries are not part of what the sign-in page loads; a page is never held up for them. */
 function startInitialData(part: 'account' | 'features'): void {
-  import('#features/account/initial-data.ts').then((module) => module.startInitialData(part)).catch(console.warn);
+  import('#data/account/initial-data.ts').then((module) => module.startInitialData(part)).catch(console.warn);
 }
 
 let isChatStarted = false;
@@ -41,16 +44,20 @@ const guards: Readonly<Record<GuardName, Guard<GuardContext>>> = {
     }
     if (entry.href !== undefined) throw redirect({ href: entry.href, replace: true });
   },
-  features: () => startInitialData('features'),
+  // Only a campaign in the making has parts behind flags.
+  features: ({ pathname }) => {
+    if (pathname.startsWith(CREATION)) startInitialData('features');
+  },
   hijack: async () => {
-    const { getViewer } = await import('#features/account/viewer-of-guards.ts');
+    const { getViewer } = await import('#data/account/viewer-of-guards.ts');
     if (decideImpersonationGuard(await getViewer()) === 'index') throw redirect({ to: paths.home, replace: true });
   },
-  'initial-data': async ({ features }) => {
+  'initial-data': async ({ pathname, features }) => {
+    announcePage(pathname);
     startInitialData('account');
     startChat();
     if (features.length === 0) return;
-    const { canAllSee } = await import('#features/account/viewer-of-guards.ts');
+    const { canAllSee } = await import('#data/account/viewer-of-guards.ts');
     if (!(await canAllSee(features))) throw redirect({ to: paths.home, replace: true });
   },
 };

@@ -1,9 +1,8 @@
 import { canSee } from '@jarchi/domain/session/viewer.ts';
-import { api } from '#api/api.ts';
-import { accountInfoQuery, fullName, userQuery } from '#features/account/account.queries.ts';
-import { getViewer } from '#features/account/viewer-of-guards.ts';
-import { queryClient } from '#api/query-client.ts';
+import { fullName } from '#data/account/account.ts';
+import { getViewer } from '#data/account/viewer-of-guards.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
+import { getPersonOfAccount, supportCalls } from '#data/support.ts';
 import { bindChatUser, type ChatWidget } from '#features/support-chat/support-chat.ts';
 
 interface ChatwootWindow {
@@ -29,13 +28,13 @@ function loadScript(source: string): Promise<void> {
 export async function startSupportChat(): Promise<void> {
   const { chat, mode } = runtimeConfig;
   if (!chat || mode !== 'production' || !canSee('support_chat', await getViewer())) return;
-  const [account, user] = await Promise.all([queryClient.fetchQuery(accountInfoQuery), queryClient.fetchQuery(userQuery)]);
+  const [account, user] = await getPersonOfAccount();
   chatwoot.chatwootSettings = { locale: 'fa', position: 'left', darkMode: 'auto' };
   await loadScript(`${chat.url}/packs/js/sdk.js`);
   chatwoot.chatwootSDK?.run({ websiteToken: chat.token, baseUrl: chat.url });
   await bindChatUser(
     {
-      support: api.support,
+      support: supportCalls,
       findWidget: () => chatwoot.$chatwoot,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       newUserId: () => crypto.randomUUID(),

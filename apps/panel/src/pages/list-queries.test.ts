@@ -11,22 +11,22 @@ import { fillFilters } from '@jarchi/domain/filters/testing/filled-filters.ts';
 import { MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import { describePlatform } from '@jarchi/domain/platforms/platform-table.ts';
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
-import { downloadCampaigns, campaignsQuery } from '#features/campaigns/list/campaign-list.queries.ts';
-import { anyCampaignQuery, archivesQuery, runningQuery, waitingQuery } from '#features/campaigns/campaigns.queries.ts';
+import { downloadCampaigns, campaignsQuery } from '#features/campaigns/list/list-of-address.ts';
+import { anyCampaignQuery, archivesQuery, runningQuery, waitingQuery } from '#data/campaigns/campaigns.ts';
 import { LIFE_STAGES } from '#features/campaigns/status/life-stage.ts';
 import { listFields, ORDERINGS, readListSearch } from '#features/campaigns/list/list-search.ts';
-import { contentsQuery } from '#features/contents/contents.queries.ts';
+import { contentsQuery } from '#data/contents/contents.ts';
 import { CONTENT_TABS, queryOfSearch, readContentsSearch } from '#features/contents/queue/contents-search.ts';
-import { downloadOverview, overviewQuery } from '#features/dashboard/dashboard.queries.ts';
+import { downloadOverview, overviewQuery } from '#features/dashboard/overview-of-address.ts';
 import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/dashboard-search.ts';
-import { ledgerQuery } from '#features/finance/ledger/ledger.queries.ts';
-import { PAYMENT_ORDERINGS, paymentsQuery } from '#features/finance/payments/payments.queries.ts';
+import { ledgerQuery } from '#data/finance/ledger.ts';
+import { PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { networkFilters } from '#features/publishers/network/network-filters.ts';
-import { fetchPlans, getKind, matchingQuery, planWindow } from '#features/publishers/plan-queries.ts';
+import { fetchPlans, getKind, matchingQuery, planWindow } from '#data/publishers/plans.ts';
 import { offerFilters } from '#features/publishers/suggestions/suggestion-queries.ts';
 import { SORT_KEYS } from '#features/reports/report-search.ts';
-import { downloadReport, statsQuery } from '#features/reports/reports.queries.ts';
+import { downloadReport, statsQuery } from '#data/reports.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { getWindow } from './paging.ts';
 
@@ -112,7 +112,7 @@ test('a report asks what can be read', async () => {
   const requests = await ask(
     statsQuery(7, undefined),
     statsQuery(7, range),
-    ...orderings.map((ordering) => () => downloadReport(7, { range, ordering })),
+    ...orderings.map((ordering) => () => downloadReport(7, { ...range, ordering })),
   );
   expect(findWrong(requests, [])).toEqual([]);
 });

@@ -16,6 +16,7 @@ export function sampleAccount(change: Partial<Account> = {}): Account {
     is_hijacked: false,
     is_official: false,
     has_purchased_campaign: true,
+    is_financial_info_incomplete: false,
     impersonation: null,
     ...change,
   };

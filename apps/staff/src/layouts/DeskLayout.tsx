@@ -4,7 +4,7 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { memberQuery } from '#features/session/member.query.ts';
+import { memberQuery } from '#data/member.ts';
 import { queryClient } from '#query-client.ts';
 import { layoutsFa as fa } from './layouts.fa.ts';
 import { Sidebar, TopBar } from './Sidebar.tsx';

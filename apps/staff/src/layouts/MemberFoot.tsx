@@ -5,7 +5,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { signOut } from '#features/session/sign-in.ts';
+import { signOut } from '#data/session.ts';
 import { layoutsFa as fa } from './layouts.fa.ts';
 
 export function SignOutButton() {

@@ -31,6 +31,8 @@ export const accountSchemas = {
       is_hijacked: z.boolean(),
       is_official: z.boolean(),
       has_purchased_campaign: z.boolean(),
+      /** Whether nothing of the financial info is answered yet. */
+      is_financial_info_incomplete: z.boolean(),
       /** The member of staff who acts for the customer, the reason and the end; null in the customer's own session. */
       impersonation: z.strictObject({ staff_name: z.string(), reason: z.string(), expires_at: instant }).nullable(),
     }),

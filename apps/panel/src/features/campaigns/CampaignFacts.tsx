@@ -2,7 +2,7 @@ import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/f
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { periodText } from './campaign-dates.ts';
-import type { Campaign } from './campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { statusFa } from './status/status.fa.ts';
 
 const fa = statusFa.facts;

@@ -4,7 +4,7 @@ import { formatId } from '@jarchi/ui/format/format.ts';
 import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { campaignsFa as fa } from './campaigns.fa.ts';
-import type { CampaignRow } from './campaigns.queries.ts';
+import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 
 /** «استوری · دسترسی · ۴۸۲۱۳» */
 export function campaignSub(row: Pick<CampaignRow, 'content_type' | 'campaign_type' | 'id'>, hasId = true): string {

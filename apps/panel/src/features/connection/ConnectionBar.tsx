@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WaitingBarProps } from '@jarchi/ui/bars/WaitingBar.tsx';
 import { waiting } from '#api/caller.ts';
-import { useIsOnline } from '#online.ts';
+import { useIsOnline } from '#api/online.ts';
 
 interface Bars {
   readonly OfflineBar: ComponentType;

@@ -2,25 +2,14 @@ import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TopBar } from '@jarchi/ui/bars/TopBar.tsx';
 import { RotateCcw, WifiOff } from 'lucide-react';
-import { queryClient } from '#api/query-client.ts';
+import { findNewestData, readScreenAgain } from '#data/known.ts';
 import { connectionFa } from './connection.fa.ts';
 
 const fa = connectionFa.offline;
 
-/** When the newest of what is kept came from the server (ms); 0 when nothing did. */
-function newestData(): number {
-  return Math.max(
-    0,
-    ...queryClient
-      .getQueryCache()
-      .findAll()
-      .map((query) => query.state.dataUpdatedAt),
-  );
-}
-
 /** Above everything while there is no network: what is kept stays readable, and how old it is stands here. */
 export function OfflineBar() {
-  const at = newestData();
+  const at = findNewestData();
   return (
     <TopBar icon={WifiOff} role="alert">
       <p className="min-w-0 flex-1">
@@ -28,7 +17,7 @@ export function OfflineBar() {
         <span className="max-sm:hidden">{at > 0 ? fa.withTime(formatTime(at)) : fa.withoutTime}</span>
         {at > 0 && <span className="whitespace-nowrap sm:hidden">{fa.shortTime(formatTime(at))}</span>}
       </p>
-      <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => void queryClient.refetchQueries({ type: 'active' })}>
+      <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => void readScreenAgain()}>
         {fa.retry}
       </Button>
     </TopBar>

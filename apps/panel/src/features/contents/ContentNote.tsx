@@ -1,6 +1,6 @@
 import { formatDayMonth } from '@jarchi/domain/calendar/jalali.ts';
 import { contentsFa as fa } from './contents.fa.ts';
-import type { Content } from './contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { DeadlineText } from './DeadlineText.tsx';
 
 /** What comes next for a content: its deadline, or what was decided and when. `now` is of the world's clock. */

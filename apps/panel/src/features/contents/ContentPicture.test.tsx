@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Content } from './contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 
 const url = '/api/main/content/media/key/';

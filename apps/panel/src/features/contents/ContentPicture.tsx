@@ -3,7 +3,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { contentsFa as fa } from './contents.fa.ts';
-import type { Content } from './contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 
 interface ContentPictureProps {
   content: Pick<Content, 'files' | 'publisher'>;

@@ -1,7 +1,7 @@
 import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { CircleCheck, CircleMinus, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { contentsFa as fa } from './contents.fa.ts';
-import type { Content } from './contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 
 const looks: Record<Content['state'], { readonly tone: BadgeTone; readonly icon: LucideIcon }> = {
   pending: { tone: 'warning', icon: Hourglass },

@@ -1,6 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Clock } from 'lucide-react';
-import type { Content } from './contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { contentsFa as fa } from './contents.fa.ts';
 import { getDeadline, type DeadlineTone } from './deadline.ts';
 

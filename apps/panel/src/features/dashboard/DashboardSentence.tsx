@@ -5,7 +5,7 @@ import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa as fa } from './dashboard.fa.ts';
-import type { Overview } from './dashboard.queries.ts';
+import type { Overview } from '#data/reports.ts';
 import { getPreset } from './dashboard-search.ts';
 
 const dayText = (day: string): string => formatDayMonth(tehranInstant(day));

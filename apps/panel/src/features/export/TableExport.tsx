@@ -1,12 +1,8 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { TableExportButton } from '@jarchi/ui/table/TableExportButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
-
-interface DownloadedFile {
-  readonly blob: Blob;
-  readonly filename: string;
-}
+import type { DownloadedFile } from '@jarchi/api-client/api.ts';
+import { useDownload } from '#data/download.ts';
 
 /** Where the server named none. */
 const FILE_NAME = 'jarchi.xlsx';
@@ -31,6 +27,6 @@ export interface TableExportProps {
 
 /** Asks for the file, saves it, and says what went wrong. */
 export function TableExport({ download, isAllowed, label }: TableExportProps) {
-  const file = useMutation({ mutationFn: download, onSuccess: save, onError: (error) => toast.error(errorText(error)) });
-  return <TableExportButton onExport={() => file.mutate()} isBusy={file.isPending} isDemo={!isAllowed} label={label} />;
+  const file = useDownload(download, { onSuccess: save, onError: (error) => void toast.error(errorText(error)) });
+  return <TableExportButton onExport={() => file.start()} isBusy={file.isPending} isDemo={!isAllowed} label={label} />;
 }

@@ -6,9 +6,9 @@ import { MiniColumns } from '@jarchi/ui/chart/MiniColumns.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
-import { ChargeLink } from '#ChargeLink.tsx';
+import { ChargeLink } from '#features/ground/ChargeLink.tsx';
 import { balanceFa as fa } from './balance.fa.ts';
-import type { Balance } from './finance.queries.ts';
+import type { Balance } from '#data/finance/finance.ts';
 
 function listColumns(days: Balance['spent_by_day']) {
   return days.map(({ day, amount }, index) => ({

@@ -11,7 +11,7 @@ import { amountIssueText } from './amount-issue.ts';
 import { findTypedCharge, saveTypedCharge } from './charge-intent.ts';
 import { ChargeSummary, PayButton } from './ChargeSummary.tsx';
 import { financeFa } from './finance.fa.ts';
-import type { Gateway } from './finance.queries.ts';
+import type { Gateway } from '#data/finance/finance.ts';
 import { useCharge } from './useCharge.ts';
 
 const fa = financeFa.charge;

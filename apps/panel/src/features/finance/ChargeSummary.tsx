@@ -3,7 +3,7 @@ import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Lock } from 'lucide-react';
-import { useMoneyButton } from '#money-button.ts';
+import { useMoneyButton } from '#features/ground/money-button.ts';
 import { financeFa } from './finance.fa.ts';
 
 const fa = financeFa.charge;

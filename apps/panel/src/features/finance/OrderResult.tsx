@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { Ban, Check, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { financeFa } from './finance.fa.ts';
-import type { Order } from './finance.queries.ts';
+import type { Order } from '#data/finance/finance.ts';
 import { TrackingNumber } from './TrackingNumber.tsx';
 
 const fa = financeFa.result;

@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIntentKeys, findTypedCharge, forgetTypedCharge, readAmount, readReturnPath, saveTypedCharge } from './charge-intent.ts';
-
-const intent = { amount: 20_000_000, gateway: 'test', return_path: null };
-
-function counted() {
-  let made = 0;
-  return createIntentKeys(() => `key-${++made}`);
-}
-
-test('pressing again for the same amount repeats the intent', () => {
-  const keys = counted();
-  expect(keys.keyOf(intent)).toBe('key-1');
-  expect(keys.keyOf({ ...intent })).toBe('key-1');
-});
-
-test('another amount, gateway or a finished payment is a new intent', () => {
-  const keys = counted();
-  keys.keyOf(intent);
-  expect(keys.keyOf({ ...intent, amount: 5_000_000 })).toBe('key-2');
-  expect(keys.keyOf({ ...intent, gateway: 'zarinpal' })).toBe('key-3');
-  keys.finish();
-  expect(keys.keyOf({ ...intent, gateway: 'zarinpal' })).toBe('key-4');
-});
+import { findTypedCharge, forgetTypedCharge, readAmount, readReturnPath, saveTypedCharge } from './charge-intent.ts';
 
 test.each([
   ['/campaigns/7', '/campaigns/7'],

@@ -1,31 +1,5 @@
-import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { AMOUNT_DIGITS_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { getDigits } from '@jarchi/domain/text/digits.ts';
-
-export interface ChargeIntent {
-  readonly amount: number;
-  readonly gateway: string;
-  readonly return_path: string | null;
-}
-
-/** One idempotency key for one intent: pressing again, or after a lost answer, repeats it; another amount or a finished one is new. */
-export function createIntentKeys(makeKey: () => string = newIdempotencyKey) {
-  let about = '';
-  let key = '';
-  return {
-    keyOf(intent: ChargeIntent): string {
-      const asked = JSON.stringify([intent.amount, intent.gateway, intent.return_path]);
-      if (asked !== about) {
-        about = asked;
-        key = makeKey();
-      }
-      return key;
-    },
-    finish(): void {
-      about = '';
-    },
-  };
-}
 
 /** A path of the panel to go back to, never another host. */
 export function readReturnPath(value: unknown): string | null {

@@ -5,7 +5,7 @@ import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ExternalLink, ShieldCheck, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '#api/api.ts';
+import { releaseImpersonation } from '#data/account/person.ts';
 import { impersonationFa as fa } from './impersonation.fa.ts';
 import { useMinutesLeft } from './minutes-left.ts';
 
@@ -31,7 +31,7 @@ function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => vo
     if (isOver) return onReleased();
     setLeaving(true);
     try {
-      await api.staff.releaseImpersonation({ body: {} });
+      await releaseImpersonation();
       onReleased();
     } catch (error) {
       // The session ended by itself a moment ago: the way out is the same.

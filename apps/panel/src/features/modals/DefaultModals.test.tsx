@@ -1,16 +1,19 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount, sampleCategories, sampleFinancialInfo, sampleNews } from '#testing/sample-account.fa.ts';
 import { sampleUser } from '#testing/sample-answers.fa.ts';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
+import { useSaveFinancialInfo } from '#data/account/financial-info.ts';
 import { DefaultModals } from './DefaultModals.tsx';
 import { FinancialInfoModal } from './FinancialInfoModal.tsx';
 
 const ACCOUNT = 'GET /api/shared-accounts/api/v1/accounts/info';
 const BALANCE = 'GET /api/financial/accounts/';
-const INFO = 'GET /api/financial/financial-info/';
+const SAVE = 'PUT /api/financial/financial-info/';
 const CATEGORIES = 'GET /api/main/account/business-categories';
 const NEWS = 'GET /api/main/changelog/';
 const ONBOARDING = 'سلام، من دستیار هوشمند جارچی هستم.';
@@ -34,7 +37,6 @@ beforeEach(() => {
   localStorage.setItem('jarchi-ad-blocker-at', String(Date.now()));
 });
 
-const empty = sampleFinancialInfo({ name: '', national_number: '', address_text: '' });
 const withoutMoney = { ...sampleBalance, balance: 0 };
 
 /** Loads the panel at a path. */
@@ -42,7 +44,6 @@ function load(answers: FakeAnswers = {}, address = '/') {
   const requests = stubApi({
     [ACCOUNT]: { body: sampleAccount() },
     [BALANCE]: { body: withoutMoney },
-    [INFO]: { body: sampleFinancialInfo() },
     [CATEGORIES]: { body: sampleCategories },
     [NEWS]: { body: { results: [sampleNews()] } },
     'GET /api/accounts/user/': { body: sampleUser },
@@ -123,7 +124,7 @@ test('in the staff view nothing is fetched and nothing opens', async () => {
   const view = load(account({ has_seen_welcome_message: false, phone: null, is_hijacked: true }));
   await settled(view);
   expect(screen.queryByRole('dialog')).toBeNull();
-  for (const call of [CATEGORIES, NEWS, INFO]) expect(view.asked(call)).toBe(0);
+  for (const call of [CATEGORIES, NEWS]) expect(view.asked(call)).toBe(0);
 });
 
 test('news without a title is shown as a message of support', async () => {
@@ -144,7 +145,7 @@ test('a prompt waits until other dialogs of the page are closed', async () => {
 });
 
 test('a charged account without financial info is asked for it, and no other prompt opens in this load', async () => {
-  const { asked, router } = load({ ...account({ phone: null }), [BALANCE]: { body: sampleBalance }, [INFO]: { body: empty } });
+  const { router } = load({ ...account({ phone: null, is_financial_info_incomplete: true }), [BALANCE]: { body: sampleBalance } });
   const window = await opened(FINANCIAL);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(window.textContent).toContain('۱۲٬۴۵۰٬۰۰۰');
@@ -153,15 +154,19 @@ test('a charged account without financial info is asked for it, and no other pro
   fireEvent.click(screen.getByRole('link', { name: 'تکمیل اطلاعات' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/profile');
-  expect(asked(INFO)).toBe(1);
 });
 
-test('info that another page saves to the cache closes the prompt', async () => {
-  const { queryClient, asked } = load({ [BALANCE]: { body: sampleBalance }, [INFO]: { body: empty } });
+test('saved info closes the prompt', async () => {
+  const { queryClient } = load({
+    ...account({ is_financial_info_incomplete: true }),
+    [BALANCE]: { body: sampleBalance },
+    [SAVE]: { body: sampleFinancialInfo() },
+  });
   await opened(FINANCIAL);
-  queryClient.setQueryData(['finance', 'info'], sampleFinancialInfo());
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const { result } = renderHook(() => useSaveFinancialInfo({ onSuccess: () => undefined, onError: () => undefined }), { wrapper });
+  act(() => result.current.start(sampleFinancialInfo()));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: FINANCIAL })).toBeNull());
-  expect(asked(INFO)).toBe(1);
 });
 
 test.each([
@@ -169,14 +174,8 @@ test.each([
   ['/support/new', sampleBalance],
   ['/', withoutMoney],
 ])('at %s with this balance the financial prompt does not open', async (address, balance) => {
-  const view = load({ [BALANCE]: { body: balance }, [INFO]: { body: empty }, [NEWS]: { body: { results: [] } } }, address);
+  const facts = account({ is_financial_info_incomplete: true });
+  const view = load({ ...facts, [BALANCE]: { body: balance }, [NEWS]: { body: { results: [] } } }, address);
   await settled(view);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(view.asked(INFO)).toBe(balance.balance > 0 ? 1 : 0);
-});
-
-test('nothing opens if the info cannot be fetched', async () => {
-  load({ [BALANCE]: { body: sampleBalance }, [INFO]: refusal('not_found', 404) });
-  expect(await opened(CHANGELOG)).toBeDefined();
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountInfoQuery } from '#features/account/account.queries.ts';
-import type { ModalAccount, ModalToShow } from './modal-checks.tsx';
-import { findModal } from './find-modal.ts';
-import { turnKey } from './turn-key.ts';
+import { accountInfoQuery } from '#data/account/account.ts';
+import { useEndTurn, useModalTurn } from '#data/modals.ts';
+import type { ModalAccount } from './modal-checks.ts';
+import { findModal, noteShown } from './find-modal.ts';
+import { TurnModal } from './TurnModal.tsx';
 import { useClearStage } from './useClearStage.ts';
 import { useFinancialPrompt } from './useFinancialPrompt.ts';
 
@@ -15,21 +16,11 @@ export function DefaultModals() {
 }
 
 function Turn({ account }: { account: ModalAccount }) {
-  const queryClient = useQueryClient();
-  const queryKey = turnKey(account.id);
-  const onWelcomed = () =>
-    queryClient.setQueryData(accountInfoQuery.queryKey, (known) => known && { ...known, has_seen_welcome_message: true });
-  const turn = useQuery<ModalToShow | null>({
-    queryKey,
-    queryFn: () => findModal({ account, onWelcomed }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
-  const opening = turn.data;
-  const isOpen = useClearStage(Boolean(opening));
+  const turn = useModalTurn(account.id, () => findModal(account));
+  const end = useEndTurn(account.id);
+  const isOpen = useClearStage(Boolean(turn));
   useEffect(() => {
-    if (isOpen) opening?.noteShown();
-  }, [isOpen, opening]);
-  return isOpen ? opening?.render(() => queryClient.setQueryData(queryKey, null)) : null;
+    if (isOpen && turn) noteShown(turn);
+  }, [isOpen, turn]);
+  return isOpen && turn ? <TurnModal turn={turn} accountId={account.id} onClose={end} /> : null;
 }

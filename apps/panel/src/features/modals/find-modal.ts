@@ -1,33 +1,35 @@
-import { advanceRotation, startRotation, type DefaultModal, type Rotation } from '@jarchi/domain/modals/modal-rotation.ts';
-import { modalChecks, checkAdBlocker, type ModalToShow, type ModalFacts } from './modal-checks.tsx';
+import { advanceRotation, startRotation, type Rotation } from '@jarchi/domain/modals/modal-rotation.ts';
+import type { ModalTurn } from '#data/modals.ts';
+import { modalChecks, checkAdBlocker, type ModalAccount } from './modal-checks.ts';
+import { savePhonePromptShown } from './prompts/prompt-rests.ts';
 
 const LAST_SHOWN_KEY = 'jarchi-last-modal';
 
 /** Only logs a failure, because the page works without the prompt. */
-async function checkQuietly(check: () => Promise<ModalToShow | 'not-open'>): Promise<ModalToShow | 'not-open'> {
+async function checkQuietly(check: () => Promise<ModalTurn | 'not-open'>): Promise<ModalTurn | 'not-open'> {
   return check().catch((error: unknown) => {
     console.warn(error);
     return 'not-open';
   });
 }
 
-function remembering(modal: DefaultModal, found: ModalToShow): ModalToShow {
-  return {
-    ...found,
-    noteShown: () => {
-      localStorage.setItem(LAST_SHOWN_KEY, modal);
-      found.noteShown();
-    },
-  };
+/** Remembers that a window was shown: the next load begins with the type after it, and some rest for a while. */
+export function noteShown({ modal }: ModalTurn): void {
+  if (modal === 'ad-blocker') {
+    void import('./prompts/ad-blocker.ts').then(({ saveAdBlockerShown }) => saveAdBlockerShown(Date.now()));
+    return;
+  }
+  localStorage.setItem(LAST_SHOWN_KEY, modal);
+  if (modal === 'phone-number') savePhonePromptShown();
 }
 
 /** The prompt of a load: the first type in the rotation with something to show, or null. */
-export async function findModal(facts: ModalFacts): Promise<ModalToShow | null> {
+export async function findModal(account: ModalAccount): Promise<ModalTurn | null> {
   let rotation: Rotation | undefined = startRotation(localStorage.getItem(LAST_SHOWN_KEY));
   while (rotation) {
     const { modal } = rotation;
-    const found = await checkQuietly(() => modalChecks[modal](facts));
-    if (found !== 'not-open') return remembering(modal, found);
+    const found = await checkQuietly(() => modalChecks[modal](account));
+    if (found !== 'not-open') return found;
     rotation = advanceRotation(rotation);
   }
   const found = await checkQuietly(checkAdBlocker);

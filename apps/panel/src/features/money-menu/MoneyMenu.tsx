@@ -4,7 +4,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronLeft, RotateCcw, type LucideIcon } from 'lucide-react';
-import { ChargeLink } from '#ChargeLink.tsx';
+import { ChargeLink } from '#features/ground/ChargeLink.tsx';
 import { moneyMenuFa as fa } from './money-menu.fa.ts';
 
 export interface MoneyPlace {

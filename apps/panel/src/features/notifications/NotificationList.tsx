@@ -6,10 +6,10 @@ import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { findNoticeLook } from '#notice-look.ts';
+import { findNoticeLook } from './notice-look.ts';
 import { dayTitle, groupByDay } from './notification-days.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
-import type { Notification } from './notifications.queries.ts';
+import type { Notification } from '#data/notifications/notifications.ts';
 
 /** A path of this panel; anything else is not followed. */
 function isPanelPath(path: string | null): path is string {

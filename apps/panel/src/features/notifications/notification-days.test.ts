@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayTitle, groupByDay } from './notification-days.ts';
-import type { Notification } from './notifications.queries.ts';
+import type { Notification } from '#data/notifications/notifications.ts';
 
 const notification = (id: number, history_date: string): Notification => ({
   id,

@@ -1,6 +1,6 @@
 import { addDays, formatWeekdayDayMonth, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { notificationsFa as fa } from './notifications.fa.ts';
-import type { Notification } from './notifications.queries.ts';
+import type { Notification } from '#data/notifications/notifications.ts';
 
 export interface NotificationDay {
   /** YYYY-MM-DD in Tehran. */

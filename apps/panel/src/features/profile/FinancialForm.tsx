@@ -6,10 +6,9 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
 import { Building2, UserRound } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { api } from '#api/api.ts';
+import { useSaveFinancialInfo } from '#data/account/financial-info.ts';
 import { profileFa } from './profile.fa.ts';
 import { SaveRow } from './SaveRow.tsx';
 
@@ -25,18 +24,16 @@ function getErrors(info: FinancialInfo): Errors {
 }
 
 /** The form accepts digits in any script and shows them in one; the server stores Latin digits. */
-export function FinancialForm({ info, onSaved }: { info: FinancialInfo; onSaved: (saved: FinancialInfo) => void }) {
+export function FinancialForm({ info }: { info: FinancialInfo }) {
   const [value, setValue] = useState(info);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
-  const saving = useMutation({
-    mutationFn: () => api.account.saveFinancialInfo({ body: value }),
+  const saving = useSaveFinancialInfo({
     onSuccess: (saved) => {
       setValue(saved);
       toast.success(fa.saved);
-      onSaved(saved);
     },
-    onError: (error) => toast.error(errorText(error)),
+    onError: (error) => void toast.error(errorText(error)),
   });
   const change = (field: FinancialField) => (text: string) => {
     setValue({ ...value, [field]: text });
@@ -51,7 +48,7 @@ export function FinancialForm({ info, onSaved }: { info: FinancialInfo; onSaved:
       (input) => (input.getAttribute('name') ?? '') in wrong,
     );
     if (first) first.focus();
-    else saving.mutate();
+    else saving.start(value);
   };
   const text = (field: Exclude<FinancialField, 'account_type'>) =>
     ({ name: field, size: 'lg', value: value[field], error: errors[field], onChange: change(field) }) as const;

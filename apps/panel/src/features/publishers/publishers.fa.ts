@@ -1,5 +1,5 @@
 import { planSortTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
-import type { PlanOrdering } from './plan-queries.ts';
+import type { PlanOrdering } from '#data/publishers/plans.ts';
 
 const orderings: Partial<Record<PlanOrdering, string>> = {
   suitable: planSortTitlesFa.suitable,

@@ -7,7 +7,7 @@ import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/f
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import type { ReactNode } from 'react';
 import { nextReportOrdering, sortRows, type ReportOrdering } from './report-search.ts';
-import type { PublisherStats } from './reports.queries.ts';
+import type { PublisherStats } from '#data/reports.ts';
 import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.publishers;

@@ -3,7 +3,7 @@ import { presetRange, RANGE_PRESETS } from '@jarchi/domain/reports/reports.ts';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
 import { getChoice } from './report-search.ts';
-import type { Stats } from './reports.queries.ts';
+import type { Stats } from '#data/reports.ts';
 import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.range;

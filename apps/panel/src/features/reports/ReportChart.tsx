@@ -3,7 +3,7 @@ import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { listPoints, type KpiKey } from './kpis.ts';
-import type { Stats } from './reports.queries.ts';
+import type { Stats } from '#data/reports.ts';
 import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.chart;

@@ -1,7 +1,7 @@
 import { changePercent } from '@jarchi/domain/reports/reports.ts';
 import { layUnder } from '@jarchi/domain/reports/series.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
-import type { Stats } from './reports.queries.ts';
+import type { Stats } from '#data/reports.ts';
 import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.kpi;

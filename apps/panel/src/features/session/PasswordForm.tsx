@@ -2,7 +2,7 @@ import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.
 import { PasswordSignIn } from '@jarchi/ui/sign-in/PasswordSignIn.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import type { ReactNode } from 'react';
-import { signInWithPassword } from './session.mutations.ts';
+import { signInWithPassword } from '#data/session/sign-in.ts';
 import { signInFa } from './sign-in.fa.ts';
 
 const fa = signInFa.password;

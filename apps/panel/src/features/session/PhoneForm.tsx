@@ -3,7 +3,7 @@ import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { requestOtp } from './session.mutations.ts';
+import { requestOtp } from '#data/session/sign-in.ts';
 import { signInFa } from './sign-in.fa.ts';
 import { useSubmit } from './useSubmit.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';

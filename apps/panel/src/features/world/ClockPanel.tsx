@@ -2,7 +2,7 @@ import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { FastForward } from 'lucide-react';
-import type { useWorldClock } from './world.queries.ts';
+import type { useWorldClock } from './useWorldClock.ts';
 import { worldFa as fa } from './world.fa.ts';
 
 const HOURS_A_DAY = 24;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { WorldClock } from './WorldClock.tsx';
-import { shareOfMove } from './world.queries.ts';
+import { shareOfMove } from '#data/world/clock-moves.ts';
 
 const at = (now: string, moving_to: string | null = null, can_move = true) => ({ now, moving_to, can_move });
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ClockPanel } from './ClockPanel.tsx';
 import { useClockTarget } from './clock-target.ts';
 import { worldFa as fa } from './world.fa.ts';
-import { useWorldClock } from './world.queries.ts';
+import { useWorldClock } from './useWorldClock.ts';
 
 export interface WorldClockProps {
   /** rail: the sidebar, an icon with a layer of its own before xl; panel: open, in the flow of a page or a sheet. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronsUpDown } from 'lucide-react';
-import { accountInfoQuery } from '#features/account/account.queries.ts';
+import { accountInfoQuery, useWarmServices } from '#data/account/account.ts';
 import { headerFa as fa } from './header.fa.ts';
 import { LayerButton } from './LayerButton.tsx';
 
@@ -13,12 +13,16 @@ const SwitcherLayer = lazyPart(loadLayer, 'SwitcherLayer', { whenLost: 'close' }
 /** Whose account it is, and the way to the others. */
 export function AccountSwitch() {
   const account = useQuery(accountInfoQuery);
+  const warmServices = useWarmServices();
   if (!account.data && !account.isError) return <Skeleton className="w-32 animate-late" />;
   const title = account.data?.title ?? fa.account;
   return (
     <LayerButton
       Layer={SwitcherLayer}
-      warmUp={() => void loadLayer().catch(() => undefined)}
+      warmUp={() => {
+        void loadLayer().catch(() => undefined);
+        warmServices();
+      }}
       label={fa.switchAccount(title)}
       className="-ms-2 flex min-w-0 items-center gap-3 rounded-md px-2 py-1 text-start hover:bg-surface-hover aria-expanded:bg-surface-press max-lg:min-h-11"
     >

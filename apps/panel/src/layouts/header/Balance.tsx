@@ -3,8 +3,8 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, RotateCcw, Wallet } from 'lucide-react';
-import { balanceQuery } from '#features/account/account.queries.ts';
-import { useCanSee } from '#features/account/viewer.ts';
+import { balanceQuery } from '#data/finance/finance.ts';
+import { useCanSee } from '#data/account/viewer.ts';
 import { headerFa as fa } from './header.fa.ts';
 import { LayerButton } from './LayerButton.tsx';
 

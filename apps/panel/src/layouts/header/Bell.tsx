@@ -2,8 +2,8 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { bellFa as fa } from '#features/bell/bell.fa.ts';
-import { newNoticesQuery } from '#features/bell/bell.queries.ts';
+import { bellFa as fa } from '#features/notifications/bell/bell.fa.ts';
+import { newNoticesQuery } from '#data/notifications/bell.ts';
 import { LayerButton } from './LayerButton.tsx';
 
 const loadLayer = () => import('./BellLayer.tsx');

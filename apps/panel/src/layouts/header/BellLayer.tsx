@@ -1,10 +1,10 @@
 import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BellList } from '#features/bell/BellList.tsx';
-import { bellFa } from '#features/bell/bell.fa.ts';
+import { BellList } from '#features/notifications/bell/BellList.tsx';
+import { bellFa } from '#features/notifications/bell/bell.fa.ts';
 import { isTrial } from '#api/runtime-config.ts';
-import { worldClockQuery } from '#world-clock.ts';
+import { worldClockQuery } from '#data/world/world.ts';
 import type { LayerControl } from './LayerButton.tsx';
 
 export function BellLayer(control: LayerControl) {

@@ -1,7 +1,7 @@
 import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { balanceQuery } from '#features/account/account.queries.ts';
-import { useCanSee } from '#features/account/viewer.ts';
+import { balanceQuery } from '#data/finance/finance.ts';
+import { useCanSee } from '#data/account/viewer.ts';
 import { MoneyMenu } from '#features/money-menu/MoneyMenu.tsx';
 import { navigationFa } from '#layouts/navigation/navigation.fa.ts';
 import { useNavigation } from '#layouts/navigation/useNavigation.ts';

@@ -1,7 +1,7 @@
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { fullName, userQuery } from '#features/account/account.queries.ts';
+import { fullName, userQuery } from '#data/account/account.ts';
 import { headerFa as fa } from './header.fa.ts';
 import { LayerButton } from './LayerButton.tsx';
 

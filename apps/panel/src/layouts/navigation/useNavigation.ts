@@ -1,9 +1,9 @@
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useViewer } from '#features/account/viewer.ts';
-import { anyCampaignQuery } from '#features/campaigns/campaigns.queries.ts';
-import { pendingContentsQuery } from '#features/contents/contents.queries.ts';
+import { useViewer } from '#data/account/viewer.ts';
+import { anyCampaignQuery } from '#data/campaigns/campaigns.ts';
+import { usePendingContents } from '#data/contents/contents.ts';
 import { findCurrent, listNavigation, type NavCount, type NavEntry, type NavGroup } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 
@@ -18,7 +18,7 @@ export interface Navigation {
 /** The places of whoever looks, what is in them, and where they are. */
 export function useNavigation(): Navigation {
   const campaigns = useQuery(anyCampaignQuery()).data?.count;
-  const waiting = useQuery(pendingContentsQuery()).data?.count ?? 0;
+  const waiting = usePendingContents().data?.count ?? 0;
   const current = useLocation({ select: ({ pathname }) => findCurrent(pathname) });
   const groups = listNavigation(useViewer(), campaigns === 0);
   const counts: NavCounts = {

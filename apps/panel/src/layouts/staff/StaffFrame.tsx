@@ -2,7 +2,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { accountInfoQuery } from '#features/account/account.queries.ts';
+import { accountInfoQuery } from '#data/account/account.ts';
 
 const StaffBar = lazyPart(() => import('./StaffBar.tsx'), 'StaffBar');
 

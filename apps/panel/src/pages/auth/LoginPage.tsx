@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { safeBack } from '#features/session/safe-back.ts';
-import { findOtpRequest } from '#features/session/otp/otp-request.ts';
+import { findOtpRequest } from '#data/session/otp-request.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
-import { sessionApi } from '#api/caller.ts';
+import { saveNewPerson } from '#data/session/sign-in.ts';
 import { findAccount } from '#api/cookies.ts';
 import { cleanPersonInfo, findPersonRefusal } from '#features/profile/person-info.ts';
 import { PersonFields } from '#features/profile/PersonFields.tsx';
@@ -23,7 +23,7 @@ export function SignUpInfoPage() {
   const navigate = useNavigate();
   const form = usePersonForm({ first_name: '', last_name: '', email: '' });
   const saving = useSubmit({
-    send: () => sessionApi.updateInfo({ body: cleanPersonInfo(form.fields.value) }),
+    send: () => saveNewPerson(cleanPersonInfo(form.fields.value)),
     onDone: () => navigate({ to: '/auth/signup/types', search: backSearch, replace: true }),
     onFailed: (error) => {
       const refused = findPersonRefusal(error);

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { findOtpRequest } from '#features/session/otp/otp-request.ts';
+import { findOtpRequest } from '#data/session/otp-request.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
 import { signUpFa as fa } from '#features/session/sign-up/sign-up.fa.ts';

@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router
 import { useState } from 'react';
 import { routePaths } from '#app/paths.ts';
 import { safeBack } from '#features/session/safe-back.ts';
-import { findOtpRequest } from '#features/session/otp/otp-request.ts';
+import { findOtpRequest } from '#data/session/otp-request.ts';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { startSignUp } from '#features/session/sign-up/sign-up-marker.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { saveOtpRequest } from '#features/session/otp/otp-request.ts';
+import { saveOtpRequest } from '#data/session/otp-request.ts';
 import { isSigningUp, startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { archivesQuery } from '#features/campaigns/campaigns.queries.ts';
+import { archivesQuery } from '#data/campaigns/campaigns.ts';
 import { CampaignTable } from '#features/campaigns/list/CampaignTable.tsx';
 import { ORDERINGS } from '#features/campaigns/list/list-search.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';

@@ -9,15 +9,15 @@ import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound, useParams } from '@tanstack/react-router';
 import { ChartLine } from 'lucide-react';
-import { campaignQuery } from '#features/campaigns/campaigns.queries.ts';
+import { campaignQuery } from '#data/campaigns/campaigns.ts';
 import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
 import { BriefFacts } from '#features/campaigns/identity/BriefFacts.tsx';
 import { identityFa as fa } from '#features/campaigns/identity/identity.fa.ts';
 import { MoneyFigures } from '#features/campaigns/identity/MoneyFigures.tsx';
 import { PlacementsTable } from '#features/campaigns/identity/PlacementsTable.tsx';
 import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
-import { useCategories } from '#features/publishers/plan-queries.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
+import { useCategories } from '#data/publishers/plans.ts';
 
 /** What was bought, and where its money is. */
 export function CampaignIdentityPage() {

@@ -11,13 +11,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
-import { useCanSee } from '#features/account/viewer.ts';
+import { useCanSee } from '#data/account/viewer.ts';
 import { CampaignFilterBar } from '#features/campaigns/list/CampaignFilterBar.tsx';
 import { campaignListFa } from '#features/campaigns/list/campaign-list.fa.ts';
-import { campaignsQuery, downloadCampaigns } from '#features/campaigns/list/campaign-list.queries.ts';
+import { campaignsQuery, downloadCampaigns } from '#features/campaigns/list/list-of-address.ts';
 import { CampaignTable, CampaignTableHead, TotalsLine } from '#features/campaigns/list/CampaignTable.tsx';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
-import { anyCampaignQuery, draftsQuery, runningQuery } from '#features/campaigns/campaigns.queries.ts';
+import { anyCampaignQuery, runningQuery } from '#data/campaigns/campaigns.ts';
+import { useDrafts } from '#data/drafts/drafts.ts';
 import { draftsListFa } from '#features/campaigns/drafts/drafts-list.fa.ts';
 import { LIST_TABS } from '#features/campaigns/status/life-stage.ts';
 import { readListSearch, withFilters, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list/list-search.ts';
@@ -83,7 +84,7 @@ function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
 }
 
 function DraftsTab({ dropped }: { dropped: number }) {
-  const drafts = useQuery(draftsQuery());
+  const drafts = useDrafts();
   return (
     <>
       <DroppedNotice count={dropped} className="mx-(--gutter) my-3" />
@@ -101,7 +102,7 @@ export function CampaignsPage() {
   const counts = {
     all: useQuery(anyCampaignQuery()).data?.count,
     running: useQuery(runningQuery()).data?.count,
-    drafts: useQuery(draftsQuery()).data?.count,
+    drafts: useDrafts().data?.count,
     finished: undefined,
     archives: undefined,
   };

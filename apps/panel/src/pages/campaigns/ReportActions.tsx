@@ -3,14 +3,14 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useCanSee } from '#features/account/viewer.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { useCanSee } from '#data/account/viewer.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 import type { ReportSearch } from '#features/reports/report-search.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
-import { downloadReport } from '#features/reports/reports.queries.ts';
+import { downloadReport } from '#data/reports.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 
 const CancelDialog = lazyPart(() => import('#features/campaigns/ending/CancelDialog.tsx'), 'CancelDialog', { whenLost: 'close' });
@@ -36,7 +36,11 @@ export function ReportActions({ campaign, search }: ReportActionsProps) {
       </Link>
       <DuplicateButton campaign={campaign} className="max-lg:hidden" />
       {hasFigures(campaign) && (
-        <TableExport download={() => downloadReport(campaign.id, search)} isAllowed={canExport} label={reportsFa.export} />
+        <TableExport
+          download={() => downloadReport(campaign.id, { ...search.range, ordering: search.ordering })}
+          isAllowed={canExport}
+          label={reportsFa.export}
+        />
       )}
       {campaign.allowed.includes('cancelCampaign') && (
         <Button variant="dangerLine" icon={Ban} isIconOnPhones onClick={() => setIsAsking(true)}>

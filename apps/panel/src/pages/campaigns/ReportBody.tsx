@@ -11,8 +11,8 @@ import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { RangeBar } from '#features/reports/RangeBar.tsx';
 import type { ReportSearch } from '#features/reports/report-search.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
-import type { Stats } from '#features/reports/reports.queries.ts';
 import { ReportChart } from '#features/reports/ReportChart.tsx';
+import type { Stats } from '#data/reports.ts';
 
 export interface ReportBodyProps {
   stats: UseQueryResult<Stats>;

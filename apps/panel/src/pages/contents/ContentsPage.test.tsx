@@ -2,7 +2,7 @@ import { closeToast, listToasts } from '@jarchi/ui/toasts/toast.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Content, ContentList } from '#features/contents/contents.queries.ts';
+import type { Content, ContentList } from '#data/contents/contents.ts';
 import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';

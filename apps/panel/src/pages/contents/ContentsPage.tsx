@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
-import { contentsQuery, type ContentList } from '#features/contents/contents.queries.ts';
+import { contentsQuery, type ContentList } from '#data/contents/contents.ts';
 import {
   CONTENT_TABS,
   PAGE_SIZE,
@@ -23,10 +23,9 @@ import {
   type ContentsSearch,
 } from '#features/contents/queue/contents-search.ts';
 import { ContentsGrid } from '#features/contents/queue/ContentsGrid.tsx';
-import { useSendOnLeave } from '#features/contents/useSendOnLeave.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { pagesFa } from '#pages/pages.fa.ts';
-import { worldClockQuery } from '#world-clock.ts';
+import { worldClockQuery } from '#data/world/world.ts';
 import { contentsFa as pageFa } from './contents.fa.ts';
 import { ContentReview } from '#features/contents/review/ContentReview.tsx';
 
@@ -76,7 +75,6 @@ export function ContentsPage() {
   const asked = isReview ? { ...queryOfSearch({ ...search, page: 1 }), limit: QUEUE_SIZE } : queryOfSearch(search);
   const list = useQuery(contentsQuery(asked));
   const clock = useQuery(worldClockQuery);
-  useSendOnLeave();
   const now = clock.data ? Date.parse(clock.data.now) : undefined;
   const isFiltered = search.text !== '' || search.campaign !== undefined;
   const region = getRegion(list, { isEmpty: (data) => data.count === 0, isFiltered });

@@ -1,4 +1,4 @@
-import { closeToast, listToasts, pauseToasts } from '@jarchi/ui/toasts/toast.ts';
+import { pauseToasts } from '@jarchi/ui/toasts/toast.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { HomePage } from '#pages/home/HomePage.tsx';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock, sampleList, sampleUser } from '#testing/sample-answers.fa.ts';
+import { sendUndoables } from '#data/undoable.ts';
 import { ContentsPage } from './ContentsPage.tsx';
 
 const DECIDE = 'PATCH /api/main/created_content/feedback/11/';
@@ -44,27 +45,34 @@ async function approveOn(page: keyof typeof PAGES, others: FakeAnswers = {}) {
   return { ...view, decisions };
 }
 
-/** The message with the offer to undo goes. */
-const letPass = () => closeToast(listToasts()[0]?.id ?? 0);
+/** The time to undo is over. */
+const letPass = () => void sendUndoables();
 
 const WAYS = {
-  'by another page of the panel': ({ router }) => router.navigate({ to: '/profile' }),
   'by another address or a closed window': () => fireEvent(window, new Event('pagehide')),
   'by another window in front': () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
   },
-} satisfies Record<string, (view: ReturnType<typeof renderPage>) => unknown>;
+} satisfies Record<string, () => unknown>;
 type Way = keyof typeof WAYS;
 const leavings = (['contents', 'home'] as const).flatMap((page) => Object.keys(WAYS).map((way) => [page, way as Way] as const));
 
 test.each(leavings)('what was approved on the %s page is sent when it is left %s', async (page, way) => {
   const { decisions, ...view } = await approveOn(page);
-  await WAYS[way](view);
+  WAYS[way]();
   await waitFor(() => expect(decisions().map(({ body }) => body)).toEqual([{ is_confirmed: true }]));
   letPass();
   await view.queryClient.refetchQueries();
   expect(decisions()).toHaveLength(1);
+});
+
+test.each(['contents', 'home'] as const)('what was approved on the %s page can still be called back on another page', async (page) => {
+  const { decisions, router } = await approveOn(page);
+  await router.navigate({ to: '/profile' });
+  await userEvent.click(screen.getByRole('button', { name: 'بازگرداندن' }));
+  await sendUndoables();
+  expect(decisions()).toEqual([]);
 });
 
 test('a page that is looked at again has sent nothing', async () => {

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MARKET, sampleBundle, sampleSuggestion, sampleSuggestions } from '#features/publishers/testing/sample-market.fa.ts';
-import { accountInfoQuery } from '#features/account/account.queries.ts';
+import { accountInfoQuery } from '#data/account/account.ts';
 import { api } from '#api/api.ts';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
 import { serveDraft } from '#testing/draft-server.ts';

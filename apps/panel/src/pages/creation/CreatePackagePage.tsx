@@ -1,11 +1,11 @@
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { useQuery } from '@tanstack/react-query';
-import { featureFlagsQuery } from '#features/account/account.queries.ts';
+import { featureFlagsQuery } from '#data/account/account.ts';
 import { BriefStrip } from '#features/drafts/BriefStrip.tsx';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
-import { useCategories } from '#features/publishers/plan-queries.ts';
+import { useCategories } from '#data/publishers/plans.ts';
 import { NetworkStep } from './package/NetworkStep.tsx';
 import { PublishersStep } from './package/PublishersStep.tsx';
 import { useCreationStep } from './useCreationStep.ts';

@@ -8,7 +8,7 @@ import { PlaceSection } from '#features/drafts/general/place/PlaceSection.tsx';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
-import { useCategories } from '#features/publishers/plan-queries.ts';
+import { useCategories } from '#data/publishers/plans.ts';
 import { MatchingRail } from './general/MatchingRail.tsx';
 import { useCreationStep } from './useCreationStep.ts';
 import { ViewsSection } from '#features/drafts/general/goal/ViewsSection.tsx';

@@ -5,8 +5,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { creationPaths, draftSearch } from '#features/drafts/frame/creation-paths.ts';
 import { useStepGate } from '#features/drafts/frame/useStepGate.ts';
-import { useDraft } from '#features/drafts/session/useDraft.ts';
-import { useToday } from '#world-clock.ts';
+import { useDraft } from '#features/drafts/frame/useDraft.ts';
+import { useToday } from '#data/world/world.ts';
 
 /** What every step needs: the draft of the URL, today, and the way to another step. */
 export function useCreationStep(step: CreationStep) {

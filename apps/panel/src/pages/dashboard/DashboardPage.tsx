@@ -11,11 +11,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useCanSee, useViewer } from '#features/account/viewer.ts';
+import { useCanSee, useViewer } from '#data/account/viewer.ts';
 import { ComparedWith, RangeChoice } from '#features/dashboard/controls/RangeChoice.tsx';
 import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
 import { dashboardFilters } from '#features/dashboard/dashboard-filters.ts';
-import { overviewQuery } from '#features/dashboard/dashboard.queries.ts';
+import { overviewQuery } from '#features/dashboard/overview-of-address.ts';
 import {
   readDashboardSearch,
   withFilters,

@@ -6,11 +6,10 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { balanceQuery } from '#features/account/account.queries.ts';
 import { ChargeForm } from '#features/finance/ChargeForm.tsx';
 import { readAmount, readReturnPath } from '#features/finance/charge-intent.ts';
 import { financeFa } from '#features/finance/finance.fa.ts';
-import { gatewaysQuery } from '#features/finance/finance.queries.ts';
+import { balanceQuery, gatewaysQuery } from '#data/finance/finance.ts';
 
 const fa = financeFa.charge;
 

@@ -3,26 +3,16 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { forgetTypedCharge } from '#features/finance/charge-intent.ts';
 import { financeFa } from '#features/finance/finance.fa.ts';
-import { gatewaysQuery, orderQuery } from '#features/finance/finance.queries.ts';
+import { useMoneyThatCame } from '#data/finance/charge.ts';
+import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';
 import { OrderResult } from '#features/finance/OrderResult.tsx';
 
 const fa = financeFa.result;
-
-/** Money came in: the header's balance and campaigns that waited for it are read again. */
-function useFreshMoney(isPaid: boolean) {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!isPaid) return;
-    forgetTypedCharge(sessionStorage);
-    void queryClient.invalidateQueries({ queryKey: ['finance', 'balance'] });
-    void queryClient.invalidateQueries({ queryKey: ['campaigns'] });
-  }, [isPaid, queryClient]);
-}
 
 export function ChargeResultPage() {
   const router = useRouter();
@@ -31,7 +21,11 @@ export function ChargeResultPage() {
   const isId = Number.isSafeInteger(id) && id > 0;
   const order = useQuery({ ...orderQuery(id), enabled: isId });
   const gateways = useQuery(gatewaysQuery());
-  useFreshMoney(order.data?.state === 'paid');
+  const isPaid = order.data?.state === 'paid';
+  useMoneyThatCame(isPaid);
+  useEffect(() => {
+    if (isPaid) forgetTypedCharge(sessionStorage);
+  }, [isPaid]);
 
   if (!isId || hasErrorCode(order.error, 'order_not_found'))
     return (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { draftsListFa as fa } from '#features/campaigns/drafts/drafts-list.fa.ts';
 import { draftStepText, draftTitle } from '#features/campaigns/drafts/draft-titles.ts';
 import { ResumeLink } from '#features/campaigns/drafts/ResumeLink.tsx';
-import type { Draft } from '#features/campaigns/campaigns.queries.ts';
+import type { Draft } from '#data/drafts/drafts.ts';
 import { savedText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { QuickStart } from '#features/home/QuickStart.tsx';

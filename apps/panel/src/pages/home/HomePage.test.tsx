@@ -7,6 +7,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock, sampleDraft, sampleList, samplePlan, sampleRow, sampleUser } from '#testing/sample-answers.fa.ts';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
 import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
+import { sendUndoables } from '#data/undoable.ts';
 import { HomePage } from './HomePage.tsx';
 
 const LIST = 'GET /api/main/v1/campaigns/';
@@ -95,13 +96,16 @@ const PENDING = 'GET /api/main/v1/campaigns/feedback/pending';
 const DECIDE = 'PATCH /api/main/created_content/feedback/11/1/';
 const isDecision = ({ name }: { name: string }) => name.startsWith('PATCH');
 
-function openWithContents(ids: readonly number[]) {
+function openWithContents(
+  ids: readonly number[],
+  verdict: ReturnType<typeof refusal> = { body: sampleContent(1, { state: 'confirmed' }) },
+) {
   const results = ids.map((id) => sampleContent(id));
   const requests = stubApi({
     ...answers,
     [LIST]: { body: sampleList([]) },
     [PENDING]: { body: { count: ids.length, results } },
-    [DECIDE]: { body: sampleContent(1, { state: 'confirmed' }) },
+    [DECIDE]: verdict,
   });
   renderPage(HomePage, '/');
   return requests;
@@ -117,15 +121,15 @@ test('three contents that wait are named in the headline and shown with their de
   expect(screen.getByRole('link', { name: 'بررسی محتوای کافه‌نشین' }).getAttribute('href')).toBe('/contents?view=review&content=2');
 });
 
-test('an approval goes out when its message has passed, and not before', async () => {
+test('an approval goes out later, and its message goes with it', async () => {
   const requests = openWithContents([1, 2]);
   await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
   expect(screen.queryByText('روزمرگی‌های سارا')).toBeNull();
   expect(requests.filter(isDecision)).toEqual([]);
-  const [item] = listToasts();
-  expect(item?.title).toBe('محتوای روزمرگی‌های سارا تأیید شد.');
-  closeToast(item?.id ?? 0);
+  expect(listToasts()[0]?.title).toBe('محتوای روزمرگی‌های سارا تأیید شد.');
+  void sendUndoables();
   await waitFor(() => expect(requests.filter(isDecision)).toHaveLength(1));
+  expect(listToasts()).toEqual([]);
   expect(requests.find(isDecision)?.body).toEqual({ is_confirmed: true });
 });
 
@@ -139,12 +143,25 @@ test('an approval that is called back is never sent', async () => {
   expect(requests.filter(isDecision)).toEqual([]);
 });
 
-test('leaving the page sends what was approved', async () => {
+test('an approval outlives the page and its message, and goes out when the window is left', async () => {
   const requests = openWithContents([1]);
   await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
-  cleanup();
-  await waitFor(() => expect(requests.filter(isDecision)).toHaveLength(1));
   for (const { id } of listToasts()) closeToast(id);
+  cleanup();
+  await Promise.resolve();
+  expect(requests.filter(isDecision)).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(requests.filter(isDecision)).toHaveLength(1));
+});
+
+test('an approval that fails brings the content back, and says so', async () => {
+  const requests = openWithContents([1], refusal('content_late', 409));
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
+  expect(screen.queryByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' })).toBeNull();
+  void sendUndoables();
+  expect(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' })).toBeDefined();
+  expect(requests.filter(isDecision)).toHaveLength(1);
+  expect(listToasts()[0]?.kind).toBe('error');
 });
 
 test('without anything to approve the region is not there', async () => {

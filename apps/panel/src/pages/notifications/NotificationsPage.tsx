@@ -8,10 +8,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
 import { notificationsFa as fa } from '#features/notifications/notifications.fa.ts';
-import { notificationsQuery, useSeeNotifications } from '#features/notifications/notifications.queries.ts';
+import { notificationsQuery } from '#data/notifications/notifications.ts';
 import { NotificationList } from '#features/notifications/NotificationList.tsx';
+import { useSeeNotifications } from '#features/notifications/useSeeNotifications.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
-import { useToday } from '#world-clock.ts';
+import { useToday } from '#data/world/world.ts';
 
 const TABS = ['all', 'unread'] as const;
 

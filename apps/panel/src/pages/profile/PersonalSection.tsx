@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { sharedUserQuery, userQuery, type User } from '#features/account/account.queries.ts';
+import type { User } from '#data/account/account.ts';
 import { ContactRows } from '#features/profile/ContactRows.tsx';
 import { PersonForm } from '#features/profile/PersonForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
@@ -12,15 +11,10 @@ function findPhoneUrl(isImpersonated: boolean): string | undefined {
 }
 
 export function PersonalSection({ user, isImpersonated }: { user: User; isImpersonated: boolean }) {
-  const queryClient = useQueryClient();
-  const keep = (saved: User) => {
-    queryClient.setQueryData(userQuery.queryKey, saved);
-    void queryClient.invalidateQueries({ queryKey: sharedUserQuery.queryKey });
-  };
   return (
     <div className="flex flex-col gap-8">
       <p className="-mt-3 text-md text-text-2">{profileFa.personal.lead}</p>
-      <PersonForm user={user} isImpersonated={isImpersonated} onSaved={keep} />
+      <PersonForm user={user} isImpersonated={isImpersonated} />
       <ContactRows user={user} phoneUrl={findPhoneUrl(isImpersonated)} />
     </div>
   );

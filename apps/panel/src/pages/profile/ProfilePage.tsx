@@ -5,7 +5,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { accountInfoQuery, fullName, userQuery } from '#features/account/account.queries.ts';
+import { accountInfoQuery, fullName, userQuery } from '#data/account/account.ts';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 import { FinancialSection } from './FinancialSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';

@@ -7,9 +7,9 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import type { User } from '#features/account/account.queries.ts';
+import type { User } from '#data/account/account.ts';
 import { profileFa } from '#features/profile/profile.fa.ts';
-import { signOut } from '#features/session/sign-out.ts';
+import { signOut } from '#data/session/sign-out.ts';
 
 const fa = profileFa.session;
 

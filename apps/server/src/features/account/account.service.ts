@@ -1,5 +1,10 @@
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
-import { checkFinancialInfo, cleanFinancialInfo, type FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
+import {
+  checkFinancialInfo,
+  cleanFinancialInfo,
+  isFinancialInfoIncomplete,
+  type FinancialInfo,
+} from '@jarchi/domain/account/financial-info.ts';
 import { parseOnboarding } from '@jarchi/domain/account/onboarding.ts';
 import { type Balances, shownBalance } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
@@ -68,11 +73,12 @@ export function createAccountService(deps: AccountDeps) {
         const { phone } = await readUser(tx, user_id);
         const impersonation = is_hijacked ? ((await deps.findImpersonation(tx, session_id)) ?? null) : null;
         await enterAccount(tx, account_id);
-        const { title, has_seen_welcome_message, is_official } = await getAccount(tx, account_id);
+        const { title, has_seen_welcome_message, is_official, financial_info } = await getAccount(tx, account_id);
         const balance = shownBalance(await readBalances(tx, account_id));
         const has_purchased_campaign = await deps.hasPurchasedCampaign(tx, account_id);
         const shown = { id: account_id, phone, balance, account, title, has_seen_welcome_message, is_official, has_purchased_campaign };
-        return { ...shown, is_hijacked, impersonation };
+        const is_financial_info_incomplete = isFinancialInfoIncomplete({ ...UNANSWERED, ...financial_info });
+        return { ...shown, is_financial_info_incomplete, is_hijacked, impersonation };
       });
     },
 

@@ -125,6 +125,7 @@ test('financial info is empty until it is saved, and is then returned as stored:
   const typed = { ...INFO, name: ' سارا محمدی ', national_number: '۰۴۹-۹۳۷۰۸۹-۹' };
   expect(await client.account.saveFinancialInfo({ body: typed })).toEqual(INFO);
   expect(await client.account.getFinancialInfo()).toEqual(INFO);
+  expect(await client.account.getAccountInfo()).toMatchObject({ is_financial_info_incomplete: false });
 });
 
 test('financial info with wrong fields is refused field by field, and the old info stays', async () => {
@@ -144,6 +145,7 @@ test('financial info with wrong fields is refused field by field, and the old in
     },
   });
   expect(await client.account.getFinancialInfo()).toEqual(INFO);
+  expect(await client.account.getAccountInfo()).toMatchObject({ is_financial_info_incomplete: false });
 });
 
 test('an account has purchased a campaign from its first purchase on, whatever happened to the campaign', async () => {

@@ -1,6 +1,6 @@
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { customersFa } from './customers.fa.ts';
-import type { Customer } from './customers.queries.ts';
+import type { Customer } from '#data/customers.ts';
 
 const fa = customersFa.balances;
 

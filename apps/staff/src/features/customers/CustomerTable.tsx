@@ -6,7 +6,7 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import { nameText, PhoneText } from './Contacts.tsx';
 import { customersFa as fa, whenText } from './customers.fa.ts';
-import type { CustomerRow } from './customers.queries.ts';
+import type { CustomerRow } from '#data/customers.ts';
 
 function Money({ amountToman }: { amountToman: number }) {
   return <span className={amountToman < 0 ? 'text-danger-text' : undefined}>{formatToman(amountToman)}</span>;

@@ -8,7 +8,7 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { KeyRound, ScrollText, ShieldCheck, Timer } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { customersFa } from './customers.fa.ts';
-import { startImpersonation } from './customers.queries.ts';
+import { startImpersonation } from '#data/customers.ts';
 
 const fa = customersFa.impersonation;
 const FORM = 'impersonation';

@@ -7,7 +7,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { customersFa, whenText } from './customers.fa.ts';
-import type { Impersonation } from './customers.queries.ts';
+import type { Impersonation } from '#data/customers.ts';
 
 const fa = customersFa.history;
 

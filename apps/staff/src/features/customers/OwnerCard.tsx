@@ -3,7 +3,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { nameText, PhoneText } from './Contacts.tsx';
 import { customersFa, whenText } from './customers.fa.ts';
-import type { Customer } from './customers.queries.ts';
+import type { Customer } from '#data/customers.ts';
 
 const fa = customersFa.owner;
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { staffSchemas } from '@jarchi/contract/staff/staff.schemas.ts';
 import { PAGE_SIZES } from '@jarchi/ui/navigation/page-sizes.ts';
 import { stubApi } from '#testing/stub-api.ts';
-import { customersQuery } from './customers.queries.ts';
+import { customersQuery } from '#data/customers.ts';
 import { LONGEST_TEXT, readListSearch, writeListSearch } from './list-search.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { PasswordSignIn } from '@jarchi/ui/sign-in/PasswordSignIn.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { useState } from 'react';
-import { signIn } from './sign-in.ts';
+import { signIn } from '#data/session.ts';
 import { signInFa as fa } from './sign-in.fa.ts';
 
 /** An e-mail, a username or a phone, with its password. */

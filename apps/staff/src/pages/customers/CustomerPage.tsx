@@ -12,7 +12,7 @@ import { ExternalLink, ShieldCheck, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Balances } from '#features/customers/Balances.tsx';
 import { customersFa as fa } from '#features/customers/customers.fa.ts';
-import { customerQuery, type Customer } from '#features/customers/customers.queries.ts';
+import { customerQuery, type Customer } from '#data/customers.ts';
 import { ImpersonationList } from '#features/customers/ImpersonationList.tsx';
 import { OwnerCard } from '#features/customers/OwnerCard.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';

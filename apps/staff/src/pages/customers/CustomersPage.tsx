@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { customersFa as fa } from '#features/customers/customers.fa.ts';
-import { customersQuery } from '#features/customers/customers.queries.ts';
+import { customersQuery } from '#data/customers.ts';
 import { CustomerTable } from '#features/customers/CustomerTable.tsx';
 import { type ListSearch, LONGEST_TEXT, readListSearch, writeListSearch } from '#features/customers/list-search.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';

@@ -6,8 +6,8 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#api/api.ts';
-import { featureFlagsQuery } from '#features/account/account.queries.ts';
+import { featureFlagsQuery } from '#data/account/account.ts';
+import { servicesQuery } from '#data/pricing/pricing.ts';
 import { servicesFa as fa } from './services.fa.ts';
 
 type Chosen = CampaignDraft['additional_services'];
@@ -20,10 +20,7 @@ interface ServicesSectionProps {
 function ServicesOnOffer({ data, onChange }: ServicesSectionProps) {
   const { media_type, content_type, campaign_type, additional_services: chosen } = data;
   const query = { media_type, content_type, campaign_type };
-  const services = useQuery({
-    queryKey: ['pricing', 'services', query],
-    queryFn: ({ signal }) => api.pricing.listServices({ query }, { signal }),
-  });
+  const services = useQuery(servicesQuery(query));
   if (services.data?.results.length === 0) return null;
   return (
     <section aria-label={fa.title} className="border-b py-4">

@@ -2,25 +2,19 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DISCOUNT_CODES_MAX, normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#api/api.ts';
+import { useApplyCodes } from '#data/campaigns/discounts.ts';
 import type { Campaign } from '#features/activation/purchase/campaign.ts';
 import { discountsFa as fa } from './discounts.fa.ts';
 import { discountRefusalText } from './refusal-text.ts';
 
 /** Puts codes on a campaign and takes them off; what was typed stays until it counts. */
 export function useDiscounts(campaign: Campaign | undefined, onChanged: (campaign: Campaign) => void) {
-  const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const codes = campaign?.discounts.map(({ discount_code }) => discount_code) ?? [];
-  const mutation = useMutation({
-    mutationFn: (discount_codes: readonly string[]) =>
-      api.campaigns.applyDiscount({ body: { campaign: campaign?.id ?? 0, discount_codes: [...discount_codes] } }),
+  const mutation = useApplyCodes(campaign?.id, {
     onSuccess: (changed) => {
-      queryClient.setQueryData(['campaigns', 'one', changed.id], changed);
-      void queryClient.invalidateQueries({ queryKey: ['campaigns', 'list'] });
       setProblem(undefined);
       onChanged(changed);
     },
@@ -30,7 +24,7 @@ export function useDiscounts(campaign: Campaign | undefined, onChanged: (campaig
   const send = (discount_codes: readonly string[], onSuccess?: () => void) => {
     if (mutation.isPending) return;
     setProblem(undefined);
-    mutation.mutate(discount_codes, { onSuccess });
+    mutation.start(discount_codes, { onSuccess });
   };
   return {
     codes,

@@ -2,7 +2,7 @@ import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { worldClockQuery } from '#world-clock.ts';
+import { worldClockQuery } from '#data/world/world.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 import { nextTickMs, timeLeftText } from './time-left.ts';
 

@@ -6,7 +6,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { discountRefusalText } from '#features/activation/extras/refusal-text.ts';
 import { refusalsFa as fa } from './refusals.fa.ts';
-import { findRemedy } from './remedy.ts';
+import { findRemedy } from '#data/campaigns/remedy.ts';
 
 export interface RefusalActions {
   readonly draftId: number;

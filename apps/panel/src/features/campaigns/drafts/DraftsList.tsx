@@ -1,7 +1,7 @@
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { savedText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
-import type { Draft } from '#features/campaigns/campaigns.queries.ts';
+import type { Draft } from '#data/drafts/drafts.ts';
 import { DeleteDraftButton } from './DeleteDraftButton.tsx';
 import { draftStepText, draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import type { Draft } from '#features/campaigns/campaigns.queries.ts';
+import type { Draft } from '#data/drafts/drafts.ts';
 import { draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
 

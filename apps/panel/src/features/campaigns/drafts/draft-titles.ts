@@ -1,6 +1,6 @@
 import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import type { Draft } from '#features/campaigns/campaigns.queries.ts';
+import type { Draft } from '#data/drafts/drafts.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
 
 export function draftTitle(draft: Draft): string {

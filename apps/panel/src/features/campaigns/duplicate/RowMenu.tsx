@@ -1,12 +1,12 @@
 import { isWithoutHold } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, ChartLine, Copy, Ellipsis, FileText } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { archiveFa } from '#features/campaigns/archive/archive.fa.ts';
-import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
+import type { CampaignRow } from '#data/campaigns/campaigns.ts';
+import { useArchive } from '#data/campaigns/steps.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 
 const loadMenu = () => import('@jarchi/ui/actions/Menu.tsx');
@@ -23,9 +23,9 @@ export function RowMenu({ row }: { row: CampaignRow }) {
   const [isCopying, setCopying] = useState(false);
   const label = fa.menu(row.title);
   const params = { id: String(row.id) };
-  const queryClient = useQueryClient();
-  const archive = async () => (await loadArchive()).archiveCampaign(queryClient, row);
-  const restore = async () => (await loadArchive()).restoreCampaign(queryClient, row);
+  const ways = useArchive();
+  const archive = async () => (await loadArchive()).archiveCampaign(ways, row);
+  const restore = async () => (await loadArchive()).restoreCampaign(ways, row);
   const archiveEntry = row.is_deleted
     ? [{ id: 'restore', label: archiveFa.back, icon: ArchiveRestore, onAction: () => void restore() }]
     : isWithoutHold(row)

@@ -5,17 +5,17 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { useMoneyButton } from '#money-button.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { useMoneyButton } from '#features/ground/money-button.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { endingFa as fa, type EndingWords } from './ending.fa.ts';
 import { EndingShares, EndingTotals } from './EndingFigures.tsx';
-import type { Amounts } from './preview.queries.ts';
+import type { Amounts } from '#data/campaigns/preview.ts';
 import { useEnding, type Ending } from './useEnding.ts';
 
 /** The campaign that is to end. */
 export type EndingCampaign = Pick<Campaign, 'id' | 'placements'>;
 
-interface EndingDialogProps extends Pick<Ending, 'call' | 'act'> {
+interface EndingDialogProps extends Pick<Ending, 'call'> {
   campaign: EndingCampaign;
   words: EndingWords;
   onClose: () => void;
@@ -40,8 +40,8 @@ const skeleton = (
 );
 
 /** Shows what ending a campaign does to its money, in all and for each publisher, before it asks; ends it at what was shown. */
-export function EndingDialog({ campaign, call, act, words, onClose }: EndingDialogProps) {
-  const ending = useEnding({ id: campaign.id, call, act, done: words.done, onDone: onClose });
+export function EndingDialog({ campaign, call, words, onClose }: EndingDialogProps) {
+  const ending = useEnding({ id: campaign.id, call, done: words.done, onDone: onClose });
   const { now, before, preview, error } = ending;
   const moneyButton = useMoneyButton();
   const close = () => {

@@ -1,10 +1,10 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { TableGrid } from '@jarchi/ui/table/grid/grids.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { endingFa as fa } from './ending.fa.ts';
-import type { Amounts, Preview } from './preview.queries.ts';
+import type { Amounts, Preview } from '#data/campaigns/preview.ts';
 
 type Share = Preview['placements'][number];
 

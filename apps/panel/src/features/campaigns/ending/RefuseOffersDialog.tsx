@@ -1,19 +1,7 @@
-import { api } from '#api/api.ts';
 import { endingFa } from './ending.fa.ts';
 import { EndingDialog, type EndingCampaign } from './EndingDialog.tsx';
 
 /** Takes none of the publishers who accepted. */
 export function RefuseOffersDialog({ campaign, onClose }: { campaign: EndingCampaign; onClose: () => void }) {
-  const { id } = campaign;
-  return (
-    <EndingDialog
-      campaign={campaign}
-      call="refuseOffers"
-      words={endingFa.refuse}
-      onClose={onClose}
-      act={async (expected, idempotencyKey) => {
-        await api.contents.refuseOffers({ params: { id }, body: { expected } }, { idempotencyKey });
-      }}
-    />
-  );
+  return <EndingDialog campaign={campaign} call="refuseOffers" words={endingFa.refuse} onClose={onClose} />;
 }

@@ -5,7 +5,7 @@ import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import type { Preview } from './preview.queries.ts';
+import type { Preview } from '#data/campaigns/preview.ts';
 import { RefuseOffersDialog } from './RefuseOffersDialog.tsx';
 
 const ONE = '/api/main/v1/campaigns/48213/';

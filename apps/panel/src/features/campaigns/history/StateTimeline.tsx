@@ -1,6 +1,6 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { getTimeline } from './event-words.ts';
 import { historyFa as fa } from './history.fa.ts';
 

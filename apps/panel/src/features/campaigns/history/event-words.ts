@@ -2,7 +2,7 @@ import type { HistoryEvent, PublisherEvent } from '@jarchi/domain/campaigns/turn
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { periodText } from '#features/campaigns/campaign-dates.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { historyFa as fa } from './history.fa.ts';
 
 export type HistoryItem = Campaign['events'][number];

@@ -6,7 +6,7 @@ import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import type { ReactNode } from 'react';
 import { periodText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { identityFa } from './identity.fa.ts';
 
 const fa = identityFa.brief;

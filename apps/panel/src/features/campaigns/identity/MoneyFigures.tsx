@@ -1,6 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { identityFa } from './identity.fa.ts';
 
 const fa = identityFa.figures;

@@ -5,7 +5,7 @@ import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
 import { identityFa } from './identity.fa.ts';
 

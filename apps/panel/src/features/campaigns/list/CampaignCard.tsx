@@ -2,7 +2,7 @@ import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { CampaignTitle } from '#features/campaigns/CampaignTitle.tsx';
 import { periodText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
-import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
+import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { RowMenu } from '#features/campaigns/duplicate/RowMenu.tsx';
 import { RowAction } from './RowAction.tsx';
 import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';

@@ -12,7 +12,7 @@ import { CampaignTitle } from '#features/campaigns/CampaignTitle.tsx';
 import { periodText } from '#features/campaigns/campaign-dates.ts';
 import { campaignListFa as fa } from './campaign-list.fa.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
-import type { CampaignList, CampaignRow } from '#features/campaigns/campaigns.queries.ts';
+import type { CampaignList, CampaignRow } from '#data/campaigns/campaigns.ts';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { ORDERINGS, type Ordering } from './list-search.ts';
 import { RowActions } from './RowActions.tsx';

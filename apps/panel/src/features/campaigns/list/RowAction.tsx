@@ -3,7 +3,7 @@ import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
-import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
+import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
 
 /** The next useful step: words where the advertiser is asked, else a way in. */

@@ -1,4 +1,4 @@
-import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
+import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { RowMenu } from '#features/campaigns/duplicate/RowMenu.tsx';
 import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
 import { RowAction } from './RowAction.tsx';

@@ -7,7 +7,7 @@ import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { CampaignTitle } from '#features/campaigns/CampaignTitle.tsx';
 import { daysLeftText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
-import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
+import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { byInterest, hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
 import { RowAction } from './RowAction.tsx';

@@ -2,8 +2,9 @@ import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
-import type { CampaignRow } from '#features/campaigns/campaigns.queries.ts';
-import { hasFigures, isOver } from '#features/campaigns/status/life-stage.ts';
+import type { CampaignRow } from '#data/campaigns/campaigns.ts';
+import { isOver } from '#data/campaigns/under-way.ts';
+import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 
 /** «۲۳٫۶ از ۳۶٫۲ میلیون», the part in bold. */
 export function Share({ part, whole, unit }: { part: number; whole: number; unit?: string }) {

@@ -1,6 +1,6 @@
 import { formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const fa = statusFa.money;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
-import { campaignQuery } from '#features/campaigns/campaigns.queries.ts';
+import { campaignQuery } from '#data/campaigns/campaigns.ts';
 import { PayPanel } from './PayPanel.tsx';
 
 const ONE = 'GET /api/main/v1/campaigns/48213/';

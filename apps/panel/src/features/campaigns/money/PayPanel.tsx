@@ -3,10 +3,11 @@ import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
-import { useMoneyButton } from '#money-button.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import { useMoneyButton } from '#features/ground/money-button.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { payPanelFa } from './pay-panel.fa.ts';
-import { findChangedQuote, isMendedInActivation, usePurchase } from './purchase.ts';
+import { findChangedQuote } from '#data/campaigns/purchase.ts';
+import { isMendedInActivation, usePay } from './usePay.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const fa = statusFa.actions;
@@ -21,7 +22,7 @@ function ReviewLink({ id }: Pick<Campaign, 'id'>) {
 
 /** Pays when the money is there; else leads to the charge with the shortfall filled in. A price that moved is shown, never charged. */
 export function PayPanel({ campaign }: { campaign: Campaign }) {
-  const purchase = usePurchase(campaign);
+  const purchase = usePay(campaign);
   const moneyButton = useMoneyButton();
   const refused = findChangedQuote(purchase.error);
   const { renewedFrom } = purchase;

@@ -1,8 +1,8 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
-import { useMoneyButton } from '#money-button.ts';
+import { useMoneyButton } from '#features/ground/money-button.ts';
 import { useDropList } from '#features/campaigns/status/campaign-steps.ts';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const fa = statusFa.status.list;
@@ -34,7 +34,7 @@ export function DropListButton({ campaign }: { campaign: Campaign }) {
       {...moneyButton}
       isLoading={drop.isPending}
       loadingLabel={drop.isPending ? statusFa.actions.dropping : undefined}
-      onClick={() => drop.mutate()}
+      onClick={() => drop.start()}
     >
       {statusFa.actions.drop}
     </Button>

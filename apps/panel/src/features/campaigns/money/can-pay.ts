@@ -1,4 +1,4 @@
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 
 export function canPay({ allowed }: Pick<Campaign, 'allowed'>): boolean {
   return allowed.includes('purchaseCampaign');

@@ -2,7 +2,7 @@ import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { PlacementBadge } from './PlacementBadge.tsx';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 

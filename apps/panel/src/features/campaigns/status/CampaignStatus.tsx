@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
-import type { Campaign } from '#features/campaigns/campaigns.queries.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { canPay } from '#features/campaigns/money/can-pay.ts';
 import { findRejectionText } from '#features/campaigns/history/event-words.ts';
 import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';

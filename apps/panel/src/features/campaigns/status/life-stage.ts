@@ -1,13 +1,11 @@
 import { CAMPAIGN_STATES, type CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { RUNNING_STATES } from '@jarchi/domain/campaigns/home-lists.ts';
 
 export const LIFE_STAGES = ['all', 'running', 'drafts', 'finished'] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];
 
 /** The tabs of the list; the archive is a page of its own. */
 export const LIST_TABS = [...LIFE_STAGES, 'archives'] as const;
-
-/** Under way: bought or waiting for money, not over. The order is that of what interests first. */
-export const RUNNING_STATES: readonly CampaignState[] = ['PUBLISHING', 'TO_PAY', 'SCHEDULED', 'ACCEPTED', 'AWAITING_APPROVAL'];
 
 /** The states that a tab of the list holds; drafts are no campaigns yet. */
 export function listStates(stage: LifeStage): readonly CampaignState[] {
@@ -19,11 +17,6 @@ export function listStates(stage: LifeStage): readonly CampaignState[] {
 export function hasFigures(campaign: { state: CampaignState; reason: string | null }): boolean {
   if (campaign.state === 'PUBLISHING') return true;
   return campaign.state === 'INACTIVE' && campaign.reason !== 'cancelled' && campaign.reason !== 'unfilled';
-}
-
-/** Nothing more happens to it by itself. */
-export function isOver(campaign: { state: CampaignState; reason: string | null }): boolean {
-  return campaign.state === 'INACTIVE' && campaign.reason !== 'paused';
 }
 
 const RANK = new Map<CampaignState, number>(RUNNING_STATES.map((state, rank) => [state, rank]));

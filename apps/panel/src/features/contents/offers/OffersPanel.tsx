@@ -8,7 +8,7 @@ import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleX, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useMoneyButton } from '#money-button.ts';
+import { useMoneyButton } from '#features/ground/money-button.ts';
 import { offersFa as fa } from './offers.fa.ts';
 import { useAcceptOffers } from './useAcceptOffers.ts';
 
@@ -119,7 +119,7 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
             {...moneyButton}
             isLoading={accept.isPending}
             loadingLabel={accept.isPending ? fa.accepting : undefined}
-            onClick={() => accept.mutate(undefined, { onSuccess: goToCharge })}
+            onClick={() => accept.accept({ onSuccess: goToCharge })}
           >
             {isShort ? fa.charge(formatToman(campaign.shortfall)) : fa.accept(formatToman(total))}
           </Button>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, Eye } from 'lucide-react';
 import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
-import type { PendingList } from '#features/contents/contents.queries.ts';
+import type { PendingList } from '#data/contents/contents.ts';
 import { DeadlineText } from '#features/contents/DeadlineText.tsx';
 import { useApprove } from '#features/contents/useApprove.ts';
 

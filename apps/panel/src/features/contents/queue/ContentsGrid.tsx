@@ -3,7 +3,7 @@ import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { Link } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { writeContentsSearch, type ContentsSearch } from './contents-search.ts';

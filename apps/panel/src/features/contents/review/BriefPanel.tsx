@@ -1,5 +1,5 @@
 import { CircleCheck, Minus } from 'lucide-react';
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { reviewFa as fa } from './review.fa.ts';
 
 /** What the advertiser asked for, beside what came. */

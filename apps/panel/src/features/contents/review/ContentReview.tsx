@@ -4,12 +4,10 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from '#api/api.ts';
-import { approvalsVersion, isApproving, subscribeApprovals } from '#features/contents/queue/approvals.ts';
-import type { Content } from '#features/contents/contents.queries.ts';
+import { Suspense, useState } from 'react';
+import { useIsApproving, type Content } from '#data/contents/contents.ts';
+import { useSeen } from '#data/contents/verdicts.ts';
 import { useApprove } from '#features/contents/useApprove.ts';
 import { BriefPanel } from './BriefPanel.tsx';
 import { ContentStage } from './ContentStage.tsx';
@@ -27,24 +25,10 @@ export interface ContentReviewProps {
   onOpen: (id: number | undefined) => void;
 }
 
-/** A content that is looked at for the first time is marked as seen. */
-function useSeen(content: Content | undefined): void {
-  const queryClient = useQueryClient();
-  const id = content?.seen_at === null ? content.id : undefined;
-  useEffect(() => {
-    if (id === undefined) return;
-    api.contents.seeContent({ params: { id }, body: {} }).then(
-      () => queryClient.invalidateQueries({ queryKey: ['contents', 'list'] }),
-      // It is marked at the next look.
-      () => undefined,
-    );
-  }, [id, queryClient]);
-}
-
 /** Queue, stage, verdict: one content after the other. `now` is of the world's clock. */
 export function ContentReview({ contents, current, now, onOpen }: ContentReviewProps) {
   const approve = useApprove();
-  useSyncExternalStore(subscribeApprovals, approvalsVersion);
+  const isApproving = useIsApproving();
   const isWide = useMedia('(min-width: 62rem)');
   const [rejecting, setRejecting] = useState<number>();
   const shown = contents.filter(({ id }) => !isApproving(id));

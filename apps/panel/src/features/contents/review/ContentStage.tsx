@@ -3,7 +3,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { useState } from 'react';
 import { contentsFa } from '#features/contents/contents.fa.ts';
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { DeadlineText } from '#features/contents/DeadlineText.tsx';
 import { reviewFa as fa } from './review.fa.ts';

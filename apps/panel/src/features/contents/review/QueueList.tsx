@@ -1,6 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { contentsFa } from '#features/contents/contents.fa.ts';
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { reviewFa as fa } from './review.fa.ts';

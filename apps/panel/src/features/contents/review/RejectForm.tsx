@@ -5,7 +5,7 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Paperclip, Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { reviewFa as fa } from './review.fa.ts';
 import { useReject } from './useReject.ts';
 
@@ -20,7 +20,7 @@ export function RejectForm({ content, onSent, onCancel }: { content: Content; on
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send().then((isMended) => !isMended && field.current?.focus());
+        if (!send()) field.current?.focus();
       }}
       className="flex flex-col gap-3"
     >

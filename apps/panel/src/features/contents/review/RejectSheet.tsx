@@ -1,5 +1,5 @@
 import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { reviewFa as fa } from './review.fa.ts';
 import { RejectForm } from './RejectForm.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Check, Info, Paperclip, RotateCcw } from 'lucide-react';
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
 import { reviewFa as fa } from './review.fa.ts';

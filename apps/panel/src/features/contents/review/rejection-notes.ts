@@ -1,4 +1,4 @@
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 
 /** What somebody has written about a content and not sent yet. */
 export interface RejectionNote {

@@ -2,20 +2,18 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { CONTENT_COMMENT_MAX } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#api/api.ts';
+import { useRejectContent } from '#data/contents/verdicts.ts';
+import { uploadFile } from '#data/creatives/uploads.ts';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { dropNote, keepNote, readNote, type RejectionNote } from './rejection-notes.ts';
 import { reviewFa } from './review.fa.ts';
 
 /** A rejection as it is written: kept until the server has it. */
 export function useReject(content: Content, onSent: () => void) {
-  const queryClient = useQueryClient();
   const [note, setNote] = useState<RejectionNote>(() => readNote(content.id));
   const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
   const [isAttaching, setAttaching] = useState(false);
   const change = (part: Partial<RejectionNote>) => {
     const next = { ...readNote(content.id), ...part };
@@ -28,7 +26,7 @@ export function useReject(content: Content, onSent: () => void) {
     setAttaching(true);
     try {
       const { media_type, content_type } = content.campaign;
-      const stored = await api.creatives.uploadMedia({ query: { media_type, content_type, purpose: 'guide' }, file });
+      const stored = await uploadFile({ media_type, content_type, purpose: 'guide' }, file);
       change({ attachments: [...readNote(content.id).attachments, stored] });
     } catch (failure) {
       toast.error(reviewFa.attachFailed, errorText(failure));
@@ -37,31 +35,25 @@ export function useReject(content: Content, onSent: () => void) {
     }
   }
 
+  const { start, isPending: isSending } = useRejectContent(content, {
+    onSuccess: ({ state }) => {
+      dropNote(content.id);
+      if (state === 'rejected') toast.success(fa.rejected(content.publisher.title));
+      else toast.warning(fa.alreadyDecided);
+      onSent();
+    },
+    onError: (failure) => void toast.error(fa.rejectFailed, failure instanceof ApiError ? errorText(failure) : undefined),
+  });
+
   /** False when there is something to mend first. */
-  async function send(): Promise<boolean> {
+  function send(): boolean {
     const advertiser_comment = note.comment.trim();
     if (isSending) return true;
     if (advertiser_comment === '' || advertiser_comment.length > CONTENT_COMMENT_MAX) {
       setError(advertiser_comment === '' ? reviewFa.commentMissing : reviewFa.commentLong);
       return false;
     }
-    setSending(true);
-    try {
-      const answer = await api.contents.decideContent({
-        params: { campaign: content.campaign.id, content: content.id },
-        body: { is_confirmed: false, advertiser_comment, attachments: note.attachments.map(({ id }) => id) },
-      });
-      dropNote(content.id);
-      if (answer.state === 'rejected') toast.success(fa.rejected(content.publisher.title));
-      else toast.warning(fa.alreadyDecided);
-      onSent();
-      void queryClient.invalidateQueries({ queryKey: ['contents'] });
-      void queryClient.invalidateQueries({ queryKey: ['campaigns'] });
-    } catch (failure) {
-      toast.error(fa.rejectFailed, failure instanceof ApiError ? errorText(failure) : undefined);
-    } finally {
-      setSending(false);
-    }
+    start({ advertiser_comment, attachments: note.attachments.map(({ id }) => id) });
     return true;
   }
 

@@ -1,4 +1,4 @@
-import type { Content } from '#features/contents/contents.queries.ts';
+import type { Content } from '#data/contents/contents.ts';
 
 const publishers = ['روزمرگی‌های سارا', 'کافه‌نشین', 'آشپزخانهٔ نرگس', 'تهران از نزدیک'];
 

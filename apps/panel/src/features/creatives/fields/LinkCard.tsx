@@ -3,20 +3,14 @@ import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, TriangleAlert } from 'lucide-react';
-import { api } from '#api/api.ts';
+import { displayUrlQuery } from '#data/publishers/pages.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 
 /** A preview of the landing page. A page that cannot be reached gives a warning, and blocks nothing. */
 export function LinkCard({ link }: { link: string }) {
   const url = useRested(link, pauses.link);
   const isAsked = isWebLink(url);
-  const found = useQuery({
-    queryKey: ['publishers', 'display-url', url],
-    queryFn: ({ signal }) => api.publishers.displayUrl({ body: { url } }, { signal }),
-    enabled: isAsked,
-    retry: false,
-    staleTime: 300_000,
-  });
+  const found = useQuery(displayUrlQuery(url));
   if (!isAsked || url !== link) return null;
   if (found.isPending) return <p className="text-sm text-text-3">{fa.linkChecking}</p>;
   const shown = found.data;

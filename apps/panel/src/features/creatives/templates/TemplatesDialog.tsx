@@ -7,11 +7,10 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '#api/api.ts';
-import { TEMPLATES, templatesQuery, type Template, type TemplatePlace } from './templates.queries.ts';
+import { templatesQuery, useDeleteTemplate, type Template, type TemplatePlace } from '#data/creatives/templates.ts';
 import { templatesFa as fa } from './templates.fa.ts';
 
 interface TemplatesDialogProps {
@@ -47,7 +46,7 @@ function Card({ template, onPick, onRemove }: { template: Template; onPick: () =
 
 /** Saved files of this format; a press adds one to the campaign. */
 export function TemplatesDialog({ place, onPick, onClose }: TemplatesDialogProps) {
-  const queryClient = useQueryClient();
+  const deleteTemplate = useDeleteTemplate();
   const list = useInfiniteQuery(templatesQuery(place));
   const [gone, setGone] = useState<Template | null>(null);
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
@@ -60,13 +59,10 @@ export function TemplatesDialog({ place, onPick, onClose }: TemplatesDialogProps
     if (!gone) return;
     const { id } = gone;
     setDeleted((now) => new Set([...now, id]));
-    api.creatives
-      .deleteTemplate({ params: { id } })
-      .catch((error: unknown) => {
-        setDeleted((now) => new Set([...now].filter((other) => other !== id)));
-        toast.error(undefined, errorText(error));
-      })
-      .finally(() => void queryClient.invalidateQueries({ queryKey: TEMPLATES }));
+    deleteTemplate(id).catch((error: unknown) => {
+      setDeleted((now) => new Set([...now].filter((other) => other !== id)));
+      toast.error(undefined, errorText(error));
+    });
   }
   const close = () => {
     settle(null);

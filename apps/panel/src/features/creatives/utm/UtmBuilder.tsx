@@ -4,7 +4,7 @@ import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#api/api.ts';
+import { utmKeysQuery } from '#data/creatives/uploads.ts';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { TaggedLink } from './TaggedLink.tsx';
 import { utmFa as fa } from './utm.fa.ts';
@@ -58,11 +58,7 @@ function PartRow({ part, data, errorOf, onChange }: { part: UtmPart } & Pick<Par
 }
 
 function KeyTemplate({ data, errorOf, onChange }: Pick<PartProps, 'data' | 'errorOf' | 'onChange'>) {
-  const templates = useQuery({
-    queryKey: ['creatives', 'utm-key-templates'],
-    queryFn: ({ signal }) => api.creatives.listUtmKeyTemplates({}, { signal }),
-    staleTime: Infinity,
-  });
+  const templates = useQuery(utmKeysQuery);
   if (templates.isError) return <p className="text-sm text-text-3">{fa.keysFailed}</p>;
   const options = (templates.data?.results ?? []).map(({ id, title_fa }) => ({ value: String(id), label: title_fa }));
   if (options.length < 2 && !errorOf('utm_key_template')) return null;

@@ -5,7 +5,7 @@ import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
 import type { StackPart } from '@jarchi/ui/chart/stack/stack-geometry.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#features/dashboard/dashboard.queries.ts';
+import type { Overview } from '#data/reports.ts';
 
 /** Three platforms in their colours, and the rest as one part. The cost per thousand has one part for all platforms. */
 export function listChartParts({ platforms }: Overview, key: FigureKey): StackPart[] {

@@ -2,7 +2,7 @@ import { countDays } from '@jarchi/domain/calendar/day-range.ts';
 import { judgeChange, type FigureChange, type FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#features/dashboard/dashboard.queries.ts';
+import type { Overview } from '#data/reports.ts';
 import { FIGURE_KEYS } from '#features/dashboard/dashboard-search.ts';
 
 const fa = dashboardFa.kpi;

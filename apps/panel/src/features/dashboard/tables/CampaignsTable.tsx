@@ -9,7 +9,7 @@ import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
 import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { ComparedCampaign, Overview } from '#features/dashboard/dashboard.queries.ts';
+import type { ComparedCampaign, Overview } from '#data/reports.ts';
 import { DASHBOARD_ORDERINGS, type DashboardOrdering } from '#features/dashboard/dashboard-search.ts';
 import { PriceCell, priceText, PriceWords } from './PriceWords.tsx';
 

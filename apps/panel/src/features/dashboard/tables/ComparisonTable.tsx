@@ -8,7 +8,7 @@ import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { Eye, Megaphone, MousePointerClick, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#features/dashboard/dashboard.queries.ts';
+import type { Overview } from '#data/reports.ts';
 import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
 import { comparedRows, type ComparedRow } from './comparison.ts';
 import { PriceCell, priceText, PriceWords } from './PriceWords.tsx';

@@ -3,7 +3,7 @@ import { listShares } from '@jarchi/domain/reports/overview/value-for-money.ts';
 import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#features/dashboard/dashboard.queries.ts';
+import type { Overview } from '#data/reports.ts';
 import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
 
 /** One platform or type, with its shares of the whole. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import type { ComparedCampaign, Overview } from '#features/dashboard/dashboard.queries.ts';
+import type { ComparedCampaign, Overview } from '#data/reports.ts';
 
 type Point = Overview['compared_series'][number];
 

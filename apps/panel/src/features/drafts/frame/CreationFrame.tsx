@@ -3,7 +3,7 @@ import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { type ReactNode } from 'react';
-import type { OpenDraft } from '../session/useDraft.ts';
+import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import { CreationHeader } from './CreationHeader.tsx';
 import { DraftBanner } from './DraftBanner.tsx';

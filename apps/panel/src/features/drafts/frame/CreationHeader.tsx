@@ -11,7 +11,7 @@ import { ArrowRight, PenLine, X } from 'lucide-react';
 import { isTrial } from '#api/runtime-config.ts';
 import { formatLabel } from '../draft-texts.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
-import type { DraftSnapshot } from '../session/draft-state.ts';
+import type { DraftSnapshot } from '#data/drafts/session/draft-state.ts';
 import { creationPaths, draftSearch } from './creation-paths.ts';
 import { SaveState } from './SaveState.tsx';
 

@@ -6,9 +6,9 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useIsOnline } from '#online.ts';
+import { useIsOnline } from '#api/online.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
-import type { OpenDraft } from '../session/useDraft.ts';
+import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 
 function Bar({ tone, text, children }: { tone: NoticeTone; text: string; children?: ReactNode }) {
   return (

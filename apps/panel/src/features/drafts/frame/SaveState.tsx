@@ -1,7 +1,7 @@
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Check, CloudAlert, LoaderCircle } from 'lucide-react';
 import { draftsFa as fa } from '../drafts.fa.ts';
-import type { DraftSnapshot } from '../session/draft-state.ts';
+import type { DraftSnapshot } from '#data/drafts/session/draft-state.ts';
 
 const MUTED = 'inline-flex items-center gap-1.5 text-sm whitespace-nowrap text-text-3';
 

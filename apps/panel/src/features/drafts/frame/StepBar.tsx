@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { draftsFa as fa } from '../drafts.fa.ts';
-import type { DraftSnapshot } from '../session/draft-state.ts';
+import type { DraftSnapshot } from '#data/drafts/session/draft-state.ts';
 import { creationPaths, draftSearch } from './creation-paths.ts';
 
 export interface StepBarProps {

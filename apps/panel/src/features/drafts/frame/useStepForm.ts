@@ -2,7 +2,7 @@ import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OpenDraft } from '../session/useDraft.ts';
+import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 
 /** These issues show only when the user wants to continue; all others show at once. */
 const LATE: readonly DraftIssue['code'][] = ['required', 'budget_or_goal', 'link_invalid'];

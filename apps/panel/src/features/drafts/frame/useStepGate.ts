@@ -1,6 +1,7 @@
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { findBlockingStep, type OpenDraft } from '../session/useDraft.ts';
+import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
+import { findBlockingStep } from './useDraft.ts';
 
 /** Corrects the URL: adds the draft's id once there is one, and leads to an earlier incomplete step. */
 export function useStepGate(

@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
-import type { Balance } from '#features/finance/finance.queries.ts';
+import type { Balance } from '#data/finance/finance.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
 
 const HELD_FILL = 'bg-action-soft shadow-[inset_0_0_0_1px_var(--chart-1)]';

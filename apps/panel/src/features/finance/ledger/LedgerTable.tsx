@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { Lock, LockOpen, PencilLine, ReceiptText, Undo2, Wallet, type LucideIcon } from 'lucide-react';
 import { listDays } from './ledger-days.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
-import type { Ledger, LedgerEvent } from './ledger.queries.ts';
+import type { Ledger, LedgerEvent } from '#data/finance/ledger.ts';
 
 const looks: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
   charge: { tone: 'success', icon: Wallet },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listDays } from './ledger-days.ts';
-import type { LedgerEvent } from './ledger.queries.ts';
+import type { LedgerEvent } from '#data/finance/ledger.ts';
 
 const event = (id: number, at: string, balance: number): LedgerEvent => ({
   id,

@@ -1,5 +1,5 @@
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
-import type { LedgerEvent } from './ledger.queries.ts';
+import type { LedgerEvent } from '#data/finance/ledger.ts';
 
 export interface LedgerDay {
   /** YYYY-MM-DD in Tehran. */

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from './ledger.queries.ts';
+import type { LedgerEvent } from '#data/finance/ledger.ts';
 
 export const ledgerFa = {
   title: 'گزارش مالی',

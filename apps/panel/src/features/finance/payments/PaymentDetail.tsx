@@ -7,7 +7,7 @@ import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, CircleCheck, CircleX, ExternalLink, Hourglass, RotateCcw, type LucideIcon } from 'lucide-react';
 import { financeFa } from '#features/finance/finance.fa.ts';
-import type { Order } from '#features/finance/finance.queries.ts';
+import type { Order } from '#data/finance/finance.ts';
 import { TrackingNumber } from '#features/finance/TrackingNumber.tsx';
 import { PaymentTile } from './PaymentState.tsx';
 import { paymentsFa } from './payments.fa.ts';

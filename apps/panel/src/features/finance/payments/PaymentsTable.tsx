@@ -9,7 +9,7 @@ import { ChevronLeft } from 'lucide-react';
 import { TrackingNumber } from '#features/finance/TrackingNumber.tsx';
 import { PaymentBadge, PaymentTile } from './PaymentState.tsx';
 import { paymentsFa as fa } from './payments.fa.ts';
-import type { Payment, PaymentOrdering } from './payments.queries.ts';
+import type { Payment, PaymentOrdering } from '#data/finance/payments.ts';
 
 function timeText({ created, paid_at }: Payment): string {
   const at = Date.parse(paid_at ?? created);

@@ -1,10 +1,9 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
-import { api } from '#api/api.ts';
-import type { ChangelogItem } from './changelog-item.ts';
+import { downloadChangelogFile, type ChangelogItem } from '#data/notifications/changelog.ts';
+import { useDownload } from '#data/download.ts';
 import { changelogFa as fa } from './changelog.fa.ts';
 import { shortenName } from './short-name.ts';
 
@@ -21,10 +20,9 @@ function save(blob: Blob, name: string): void {
 
 /** A file of an item; a press anywhere on the row downloads it. */
 export function AttachmentRow({ attachment: { id, name, size } }: { attachment: ChangelogItem['attachments'][number] }) {
-  const download = useMutation({
-    mutationFn: () => api.notifications.getChangelogFile({ params: { id } }),
+  const download = useDownload(() => downloadChangelogFile(id), {
     onSuccess: ({ blob, filename }) => save(blob, filename === '' ? name : filename),
-    onError: (error) => toast.error(errorText(error)),
+    onError: (error) => void toast.error(errorText(error)),
   });
   const Icon = PICTURE.test(name) ? Image : FileText;
   const Sign = download.isPending ? LoaderCircle : Download;
@@ -35,7 +33,7 @@ export function AttachmentRow({ attachment: { id, name, size } }: { attachment: 
       title={name}
       aria-disabled={download.isPending || undefined}
       onClick={() => {
-        if (!download.isPending) download.mutate();
+        if (!download.isPending) download.start();
       }}
       className="flex min-h-11 w-full items-center gap-2.5 rounded-md border bg-surface-sunken px-3.5 py-2 text-start text-md hover:bg-surface-hover"
     >

@@ -3,7 +3,7 @@ import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarchi/ui/overlays/PlainModal.tsx';
 import { Sparkles } from 'lucide-react';
 import { AttachmentRow } from './AttachmentRow.tsx';
-import type { ChangelogItem } from './changelog-item.ts';
+import type { ChangelogItem } from '#data/notifications/changelog.ts';
 import { changelogFa as fa } from './changelog.fa.ts';
 import { ChangelogText } from './ChangelogText.tsx';
 

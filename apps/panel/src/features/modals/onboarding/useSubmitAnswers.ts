@@ -1,10 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import type { OnboardingPayload } from '@jarchi/domain/account/onboarding.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { api } from '#api/api.ts';
+import { useSubmitAnswers as useSubmission } from '#data/account/person.ts';
 import { onboardingFa as fa } from './onboarding.fa.ts';
 
 /** The server's own words when it has some; what else happened stands under the fixed title. */
@@ -15,22 +12,12 @@ function sayFailed(error: unknown): void {
 
 /** Sends the answers; a second press while they are on their way sends nothing. */
 export function useSubmitAnswers(onAnswered: () => void) {
-  const isSending = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (payload: OnboardingPayload) => api.account.submitBusinessData({ body: payload }),
+  const { start, isPending } = useSubmission({
     onSuccess: () => {
       toast.success(fa.done, fa.doneText);
       onAnswered();
     },
     onError: sayFailed,
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
-  const send = (payload: OnboardingPayload) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    mutate(payload);
-  };
-  return { send, isPending };
+  return { send: start, isPending };
 }

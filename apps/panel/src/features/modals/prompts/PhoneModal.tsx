@@ -6,7 +6,7 @@ import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarch
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Smartphone, TriangleAlert } from 'lucide-react';
-import { fullName, userQuery } from '#features/account/account.queries.ts';
+import { fullName, userQuery } from '#data/account/account.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { promptsFa } from './prompts.fa.ts';
 

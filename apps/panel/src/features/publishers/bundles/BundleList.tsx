@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { bundleFigures } from './bundle-figures.ts';
 import { BundleNotes, BundlePlans, Faces } from './bundle-parts.tsx';
-import type { Bundle } from './bundle-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
 import { bundlesFa as fa } from './bundles.fa.ts';
 import { searchBundles } from './search-bundles.ts';
 

@@ -1,5 +1,5 @@
 import { costPerThousand, estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
-import type { Bundle } from './bundle-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
 
 /** The share of money that a bundle saves against its plans one by one, and the share of its audience that overlaps by the model. */
 export function bundleFigures({ price, list_price, reach, plans }: Bundle) {

@@ -5,7 +5,7 @@ import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/f
 import { Ban, RotateCcw } from 'lucide-react';
 import { findConflict } from '#features/publishers/cart/state/contents.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
-import type { Bundle } from './bundle-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
 import { bundlesFa as fa } from './bundles.fa.ts';
 
 const FACES = 4;

@@ -1,5 +1,5 @@
 import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
-import type { Bundle } from './bundle-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
 
 /** Bundles whose title and publishers' names contain every word of the search; an @ before a username is ignored. */
 export function searchBundles(bundles: readonly Bundle[], search: string): readonly Bundle[] {

@@ -1,5 +1,4 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { audienceWordsFa, contentTypeTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
 import { PAGE_TYPES } from '@jarchi/domain/publishers/publishers.ts';
@@ -13,13 +12,11 @@ import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '#api/api.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
-import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import { planQuery, type MediaPlan, type PlanDetails as Details } from '#data/publishers/plans.ts';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { detailsFa as fa } from './details.fa.ts';
 
-type Details = CallAnswer<'publishers', 'getMediaPlan'>;
 type Tariff = Details['tariffs'][number];
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -129,11 +126,7 @@ function DetailsBody({ plan, cart, way }: { plan: Details; cart: Cart; way: Sale
 
 /** The details of a publisher's plan; the user can change its tariff, and sees its other formats. */
 export function PlanDetails({ id, cart, way, onClose }: { id: number; cart: Cart; way: SaleMode; onClose: () => void }) {
-  const details = useQuery({
-    queryKey: ['publishers', 'plan', id],
-    staleTime: 60_000,
-    queryFn: ({ signal }) => api.publishers.getMediaPlan({ params: { id } }, { signal }),
-  });
+  const details = useQuery(planQuery(id));
   const plan = details.data;
   const own = plan?.tariffs.find((tariff) => cart.has(tariff.plan_id)) ?? plan?.tariffs.find((tariff) => tariff.plan_id === id);
   const isIn = own !== undefined && cart.has(own.plan_id);

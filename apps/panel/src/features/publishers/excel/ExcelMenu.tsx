@@ -6,10 +6,10 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileSpreadsheet, FileDown, FileUp } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { api } from '#api/api.ts';
-import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
-import type { PlanSearch } from '#features/publishers/plan-queries.ts';
+import type { PlanSearch } from '#data/publishers/plans.ts';
+import { downloadPlans } from '#data/publishers/workbooks.ts';
 import { excelFa as fa } from './excel.fa.ts';
 
 const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog', { whenLost: 'close' });
@@ -42,18 +42,14 @@ export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenu
   const { kind, story_number, ordering, filter, suits } = search;
   const download = async () => {
     try {
-      const file = await api.publishers.exportPlans({
-        params: { kind },
-        query: { is_cpm: isCpm },
-        body: {
-          ordering,
-          filter: filter.filter((text) => !text.startsWith('selectedOnly,')),
-          suits: [...suits],
-          story_number,
-          selected: [...cart.contents.plans],
-          selected_bundles: [...cart.contents.bundles],
-          is_selected_only: filter.includes('selectedOnly,true'),
-        },
+      const file = await downloadPlans(kind, isCpm, {
+        ordering,
+        filter: filter.filter((text) => !text.startsWith('selectedOnly,')),
+        suits: [...suits],
+        story_number,
+        selected: [...cart.contents.plans],
+        selected_bundles: [...cart.contents.bundles],
+        is_selected_only: filter.includes('selectedOnly,true'),
       });
       save(file.blob, file.filename);
       toast.success(fa.exported, bundles.length > 0 ? fa.exportedBundles : undefined);

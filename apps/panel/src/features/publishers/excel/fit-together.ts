@@ -1,5 +1,5 @@
-import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
-import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
 
 export interface Fitting {
   readonly plans: readonly MediaPlan[];

@@ -1,16 +1,13 @@
 import { isAbort } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '#api/api.ts';
-import { fetchPlans, type MediaPlan, type PlanKind } from '#features/publishers/plan-queries.ts';
-
-type Import = CallAnswer<'publishers', 'importPlans'>;
+import { readWorkbook, type ImportAnswer } from '#data/publishers/workbooks.ts';
+import { fetchPlans, type MediaPlan, type PlanKind } from '#data/publishers/plans.ts';
 
 export type ImportState =
   | { readonly step: 'waiting'; readonly error?: string | undefined }
   | { readonly step: 'sending'; readonly name: string; readonly share: number }
-  | { readonly step: 'read'; readonly name: string; readonly answer: Import; readonly plans: readonly MediaPlan[] };
+  | { readonly step: 'read'; readonly name: string; readonly answer: ImportAnswer; readonly plans: readonly MediaPlan[] };
 
 /** Sends a workbook and returns its choices; the package does not change. */
 export function useImport({ kind, story_number }: PlanKind) {
@@ -25,13 +22,10 @@ export function useImport({ kind, story_number }: PlanKind) {
     const { name } = file;
     setState({ step: 'sending', name, share: 0 });
     try {
-      const answer = await api.publishers.importPlans(
-        { params: { kind }, query: { story_number }, file },
-        {
-          signal: control.signal,
-          onProgress: (sent, total) => setState({ step: 'sending', name, share: total > 0 ? sent / total : 0 }),
-        },
-      );
+      const answer = await readWorkbook({ kind, story_number }, file, {
+        signal: control.signal,
+        onProgress: (sent, total) => setState({ step: 'sending', name, share: total > 0 ? sent / total : 0 }),
+      });
       const plans = answer.plan_ids.length > 0 ? await fetchPlans({ kind, story_number }, answer.plan_ids, control.signal) : [];
       if (!control.signal.aborted) setState({ step: 'read', name, answer, plans });
     } catch (error) {

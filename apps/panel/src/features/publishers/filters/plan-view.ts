@@ -1,4 +1,4 @@
-import type { PlanOrdering } from '#features/publishers/plan-queries.ts';
+import type { PlanOrdering } from '#data/publishers/plans.ts';
 
 export const PLAN_TABS = ['all', 'bundles', 'selected'] as const;
 export type PlanTab = (typeof PLAN_TABS)[number];

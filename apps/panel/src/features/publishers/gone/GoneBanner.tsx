@@ -5,11 +5,11 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Replace, TriangleAlert } from 'lucide-react';
-import { api } from '#api/api.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
-import type { MediaPlan, PlanKind } from '#features/publishers/plan-queries.ts';
+import { alternativesQuery } from '#data/publishers/packages.ts';
+import type { MediaPlan, PlanKind } from '#data/publishers/plans.ts';
 import { goneFa as fa } from './gone.fa.ts';
 
 /** Plans of the package that are no longer sold, each with similar plans. */
@@ -17,12 +17,7 @@ export function GoneBanner({ kind, cart }: { kind: PlanKind; cart: Cart }) {
   const { goneIds, contents, actions } = cart;
   const plans = [...goneIds];
   const selected = contents.plans.filter((id) => !goneIds.includes(id));
-  const nearest = useQuery({
-    queryKey: ['publishers', 'alternatives', kind, plans, selected],
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.publishers.suggestAlternatives({ body: { ...kind, plans, selected } }, { signal }),
-  });
+  const nearest = useQuery(alternativesQuery(kind, plans, selected));
   const take = (id: number, plan: MediaPlan) => {
     actions.replace(id, plan);
     toast.success(fa.replaced(plan.title), undefined, { label: fa.undo, onPress: actions.undo });

@@ -4,7 +4,7 @@ import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { BadgeCheck } from 'lucide-react';
-import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
 
 /** The name, the mark of a reliable publisher and the username. */

@@ -9,7 +9,7 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Ellipsis } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
-import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { costLabel, PlanCategories, PublisherName } from './PlanCells.tsx';

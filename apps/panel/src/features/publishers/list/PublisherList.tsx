@@ -8,7 +8,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import type { ChangePlanView, PlanView } from '#features/publishers/filters/plan-view.ts';
-import type { MediaPlan, PlanSearch } from '#features/publishers/plan-queries.ts';
+import type { MediaPlan, PlanSearch } from '#data/publishers/plans.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { PlanCards } from './PlanCards.tsx';

@@ -2,7 +2,7 @@ import { MenuLayer } from '@jarchi/ui/actions/Menu.tsx';
 import { Ban, Info, LifeBuoy, Pin, PinOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
-import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
 import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
 
 /** Further actions on a publisher. */

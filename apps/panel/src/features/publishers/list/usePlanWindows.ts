@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { WINDOW, planWindow, type MediaPlan, type PlanSearch } from '#features/publishers/plan-queries.ts';
+import { WINDOW, planWindow, type MediaPlan, type PlanSearch } from '#data/publishers/plans.ts';
 
 export interface PlanRows {
   readonly count: number;

@@ -7,7 +7,7 @@ import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { planWindow } from '#features/publishers/plan-queries.ts';
+import { planWindow } from '#data/publishers/plans.ts';
 import { networkFilters } from './network-filters.ts';
 import { networkFa as fa } from './network.fa.ts';
 

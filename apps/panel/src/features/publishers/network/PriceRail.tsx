@@ -8,7 +8,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { ArrowLeft } from 'lucide-react';
 import type { GoOnProps } from '#features/publishers/cart/cart-place.ts';
 import { cartFa } from '#features/publishers/cart/cart.fa.ts';
-import type { GoalPrice } from './goal-price.ts';
+import type { GoalPrice } from '#data/pricing/goal-price.ts';
 import { networkFa as fa } from './network.fa.ts';
 
 export interface PriceRailProps {

@@ -9,7 +9,7 @@ import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { findPicked, SUGGESTION_KEYS, type SuggestionKey } from './picked.ts';
 import { CardHead, cardFrame, SuggestionCard, type Rulers } from './SuggestionCard.tsx';
 import { refusalText } from './suggestion-words.ts';
-import type { SuggestionsAnswer } from './suggestion-queries.ts';
+import type { SuggestionsAnswer } from '#data/publishers/packages.ts';
 import { suggestionsFa as fa } from './suggestions.fa.ts';
 
 export interface SuggestionsProps {

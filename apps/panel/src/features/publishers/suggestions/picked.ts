@@ -1,5 +1,5 @@
 import type { CartContents } from '#features/publishers/cart/state/contents.ts';
-import type { SuggestionsAnswer } from './suggestion-queries.ts';
+import type { SuggestionsAnswer } from '#data/publishers/packages.ts';
 
 export const SUGGESTION_KEYS = ['most_reach', 'least_cost', 'most_reach_in_categories'] as const;
 export type SuggestionKey = (typeof SUGGESTION_KEYS)[number];

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
-import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
-import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
 import { samplePlan } from '#testing/sample-answers.fa.ts';
 
 export type Suggestions = CallAnswer<'publishers', 'suggestPackages'>;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findAccount } from '#api/cookies.ts';
 import { OtpForm } from './OtpForm.tsx';
-import { findOtpRequest, forgetOtpRequest, type OtpRequest } from './otp-request.ts';
+import { findOtpRequest, forgetOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 
 afterEach(() => forgetOtpRequest());
 

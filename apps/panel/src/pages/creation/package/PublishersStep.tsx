@@ -3,13 +3,12 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
 import { Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
-import { useCanSee } from '#features/account/viewer.ts';
+import { useCanSee } from '#data/account/viewer.ts';
 import { writeSearch, withoutSearch } from '#features/publishers/filters/plan-view.ts';
 import { networkFa } from '#features/publishers/network/network.fa.ts';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import { usePlanCount } from '#features/publishers/list/usePlanWindows.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
-import { usePackage } from './usePackage.ts';
 import { PlanToolbar } from '#features/publishers/filters/PlanToolbar.tsx';
 import { PublisherList } from '#features/publishers/list/PublisherList.tsx';
 import { BundleList } from '#features/publishers/bundles/BundleList.tsx';
@@ -19,13 +18,14 @@ import { CartRail } from '#features/publishers/cart/CartPanel.tsx';
 import { CartDock } from '#features/publishers/cart/CartDock.tsx';
 
 const ExcelMenu = lazyPart(() => import('#features/publishers/excel/ExcelMenu.tsx'), 'ExcelMenu');
+import { usePackage } from '#features/publishers/usePackage.ts';
 
 const NO_BUNDLES: readonly never[] = [];
 const WITH_RAIL = '(min-width: 75rem)';
 
 /** Publishers at the start, the cart at the end. */
 export function PublishersStep({ open, today, goOn, onEdit, categories, brief }: StepPlace) {
-  const step = usePackage({ open });
+  const step = usePackage(open);
   const { data, way, kind, view, changeView, cart, search, measure, bundles, suggestions, answer } = step;
   const hasRail = useMedia(WITH_RAIL);
   const canExport = useCanSee('table_export');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenDraft } from '#features/drafts/session/useDraft.ts';
+import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import type { GoOnProps } from '#features/publishers/cart/cart-place.ts';
 
 /** What both looks of the step are given. */

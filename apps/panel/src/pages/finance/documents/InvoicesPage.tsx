@@ -1,6 +1,6 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link, notFound, useParams } from '@tanstack/react-router';
-import { useCanSee } from '#features/account/viewer.ts';
+import { useCanSee } from '#data/account/viewer.ts';
 import { EmptyPage } from '#pages/EmptyPage.tsx';
 import { pagesFa } from '#pages/pages.fa.ts';
 import { documentsFa } from './documents.fa.ts';

@@ -5,7 +5,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
-import { gatewaysQuery, orderQuery } from '#features/finance/finance.queries.ts';
+import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';
 import { PaymentFacts, PaymentPath } from '#features/finance/payments/PaymentDetail.tsx';
 import { paymentsFa } from '#features/finance/payments/payments.fa.ts';
 import { PaymentBadge } from '#features/finance/payments/PaymentState.tsx';

@@ -1,9 +1,8 @@
-import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '#api/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { instagramPagesQuery } from '#data/publishers/pages.ts';
 import { fieldsFa as fa } from '#features/creatives/fields/fields.fa.ts';
 
 const SHOWN = 5;
@@ -11,13 +10,7 @@ const SHOWN = 5;
 /** Instagram pages whose name or username matches the typed text. */
 export function PageSuggestions({ text, label, onPick }: { text: string; label: string; onPick: (username: string) => void }) {
   const search = useRested(text.replace(/^@/, ''), pauses.typing);
-  const pages = useQuery({
-    queryKey: ['publishers', 'instagram-pages', search],
-    queryFn: ({ signal }) => api.publishers.listInstagramPages({ query: { search, limit: SHOWN } }, { signal }),
-    enabled: search.length > 1 && search.length <= SEARCH_MAX,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  const pages = useQuery(instagramPagesQuery(search, SHOWN));
   if (pages.isError) return <p className="text-sm text-text-3">{fa.suggestionsFailed}</p>;
   const found = pages.data?.results ?? [];
   if (found.length === 0) return null;

@@ -3,10 +3,10 @@ import type { MediaFileFacts } from '@jarchi/domain/creatives/media-files.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { api } from '#api/api.ts';
-import { onPersonChange } from '#person.ts';
+import { uploadFile } from '#data/creatives/uploads.ts';
+import { onPersonChange } from '#api/person.ts';
 import type { PendingFiles } from './pending-files.ts';
-import { addPoster } from './add-poster.ts';
+import { addPoster } from '#data/creatives/add-poster.ts';
 import { readFacts } from './read-facts.ts';
 import { createUploadQueue, type QueueParts, type UploadItem, type UploadQueue } from './upload-queue.ts';
 import { uploadFa as fa } from '#features/creatives/upload/upload.fa.ts';
@@ -49,7 +49,7 @@ export function useUploads(target: UploadTarget) {
   const store = useEffectEvent((file: DraftFile) => target.onStored(file));
   const send = useEffectEvent<QueueParts['send']>(async ({ file, poster }, signal, onProgress) => {
     const { media_type, content_type, purpose } = target;
-    const stored = await api.creatives.uploadMedia({ query: { media_type, content_type, purpose }, file }, { signal, onProgress });
+    const stored = await uploadFile({ media_type, content_type, purpose }, file, { signal, onProgress });
     return addPoster(stored, poster, signal);
   });
   useEffect(() => {

@@ -14,7 +14,8 @@ import { goalFa } from './goal.fa.ts';
 import { getDays, isPeriodKnown, getPerDay } from './clicks-goal.ts';
 import { dimmed, PriceNote } from './PriceNote.tsx';
 import { currentStep, PriceSteps } from './PriceSteps.tsx';
-import { useClicksPrice, type ClicksPrice } from './usePrice.ts';
+import type { ClicksPrice } from '#data/pricing/pricing.ts';
+import { useClicksPrice } from './usePrice.ts';
 
 const fa = goalFa.clicks;
 

@@ -2,7 +2,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { goalFa } from './goal.fa.ts';
-import type { ClicksPrice } from './usePrice.ts';
+import type { ClicksPrice } from '#data/pricing/pricing.ts';
 
 const fa = goalFa.clicks;
 const TALLEST_PX = 46;

@@ -12,7 +12,8 @@ import { goalFa } from './goal.fa.ts';
 import { getRange } from './goal-scale.ts';
 import { GoalSlider } from './GoalSlider.tsx';
 import { dimmed, PriceNote } from './PriceNote.tsx';
-import { useViewsPrice, type Price, type ViewsPrice } from './usePrice.ts';
+import type { ViewsPrice } from '#data/pricing/pricing.ts';
+import { useViewsPrice, type Price } from './usePrice.ts';
 
 const fa = goalFa.views;
 const THOUSAND = 1_000;

@@ -1,13 +1,19 @@
-import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { checkClicksGoal } from '@jarchi/domain/pricing/goals/clicks-price.ts';
 import { checkViewsGoal } from '@jarchi/domain/pricing/goals/views-price.ts';
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#api/api.ts';
+import {
+  clicksPriceQuery,
+  viewsPriceQuery,
+  type ClicksPrice,
+  type ClicksQuestion,
+  type ViewsPrice,
+  type ViewsQuestion,
+} from '#data/pricing/pricing.ts';
 import { getDays, isPeriodKnown } from './clicks-goal.ts';
 
 export interface Price<T> {
@@ -20,27 +26,17 @@ export interface Price<T> {
   readonly retry: () => void;
 }
 
-export type ViewsPrice = CallAnswer<'pricing', 'getCpmPrice'>;
-export type ClicksPrice = CallAnswer<'pricing', 'getCpcPrice'>;
-
 /** Requests a price once the question stops changing, and shows the last one meanwhile. Each question is sent once; an outdated one is aborted. */
-function useAsked<Q extends object, T>(
-  name: string,
+function useAsked<T, K extends readonly unknown[]>(
   scope: string,
-  question: Q | undefined,
-  ask: (question: Q, signal: AbortSignal) => Promise<T>,
+  question: object | undefined,
+  queryOf: (question: string) => UseQueryOptions<T, Error, T, K>,
 ): Price<T> {
   const text = question === undefined ? '' : JSON.stringify(question);
   const rested = useRested(text, pauses.figures);
   // An empty question applies at once.
   const still = text === '' ? '' : rested;
-  const query = useQuery({
-    queryKey: ['pricing', name, still],
-    enabled: still !== '',
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => ask(JSON.parse(still) as Q, signal),
-  });
+  const query = useQuery(queryOf(still));
   const [last, setLast] = useState<{ readonly scope: string; readonly text: string; readonly answer: T }>();
   const fresh = query.isPlaceholderData || still === '' ? undefined : query.data;
   if (fresh !== undefined && fresh !== last?.answer) setLast({ scope, text: still, answer: fresh });
@@ -60,9 +56,8 @@ const getScope = ({ media_type, content_type }: CampaignDraft) => `${media_type}
 export function useViewsPrice(data: CampaignDraft): Price<ViewsPrice> {
   const { campaign_type, media_type, content_type, goal_total_reach: goal } = data;
   const isWhole = campaign_type === 'CPM' && goal !== null && checkViewsGoal(media_type, goal).length === 0;
-  type Question = CallInput<'pricing', 'getCpmPrice'>['body'];
-  const question: Question | undefined = isWhole ? { media_type, content_type, goal_total_reach: goal } : undefined;
-  return useAsked('views', getScope(data), question, (body, signal) => api.pricing.getCpmPrice({ body }, { signal }));
+  const question: ViewsQuestion | undefined = isWhole ? { media_type, content_type, goal_total_reach: goal } : undefined;
+  return useAsked(getScope(data), question, viewsPriceQuery);
 }
 
 /** The price of a CPC campaign's clicks; for tomorrow only until the period is known. */
@@ -73,10 +68,9 @@ export function useClicksPrice(data: CampaignDraft, today: string | undefined): 
   const start = isKnown ? data.publish_period_start : tomorrow;
   const end = isKnown ? data.publish_period_end : tomorrow;
   const isWhole = campaign_type === 'CPC' && goal !== null && checkClicksGoal(goal, getDays(data)).length === 0;
-  type Question = CallInput<'pricing', 'getCpcPrice'>['body'];
-  const question: Question | undefined =
+  const question: ClicksQuestion | undefined =
     isWhole && start !== null && end !== null
       ? { media_type, content_type, goal_total_reach: goal, publish_period_start: start, publish_period_end: end }
       : undefined;
-  return useAsked('clicks', getScope(data), question, (body, signal) => api.pricing.getCpcPrice({ body }, { signal }));
+  return useAsked(getScope(data), question, clicksPriceQuery);
 }

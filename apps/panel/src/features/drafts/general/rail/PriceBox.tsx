@@ -6,7 +6,8 @@ import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { goalFa } from '#features/drafts/general/goal/goal.fa.ts';
 import { isPeriodKnown } from '#features/drafts/general/goal/clicks-goal.ts';
 import { dimmed, PriceNote } from '#features/drafts/general/goal/PriceNote.tsx';
-import { useClicksPrice, useViewsPrice, type ClicksPrice, type Price, type ViewsPrice } from '#features/drafts/general/goal/usePrice.ts';
+import type { ClicksPrice, ViewsPrice } from '#data/pricing/pricing.ts';
+import { useClicksPrice, useViewsPrice, type Price } from '#features/drafts/general/goal/usePrice.ts';
 
 const fa = goalFa.price;
 

@@ -1,7 +1,7 @@
 import { BUNDLES_MAX } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { PLANS_MAX } from '@jarchi/domain/drafts/drafts.ts';
-import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
-import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
 
 /** Ids of the chosen items, and of those that the next suggestions consider. */
 export interface CartContents {

@@ -1,6 +1,6 @@
 import { estimatePackageRange, type PackageRange } from '@jarchi/domain/reach/package-range.ts';
-import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
-import type { MediaPlan } from '#features/publishers/plan-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
 import type { Cart } from './useCart.ts';
 import type { DropItem } from './drop-advice.ts';
 

@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
-import type { MediaPlan, PlanKind } from '#features/publishers/plan-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
+import type { MediaPlan, PlanKind } from '#data/publishers/plans.ts';
 import {
   chooseAll,
   chooseBundle,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Bundle } from '#features/publishers/bundles/bundle-queries.ts';
-import { fetchPlans, type MediaPlan, type PlanKind } from '#features/publishers/plan-queries.ts';
+import type { Bundle } from '#data/publishers/bundles.ts';
+import { plansByIdQuery, type MediaPlan, type PlanKind } from '#data/publishers/plans.ts';
 import type { KnownRows } from './contents.ts';
 
 const NONE: readonly number[] = [];
@@ -10,11 +10,7 @@ const NONE: readonly number[] = [];
 export function useKnownRows(kind: PlanKind, ids: readonly number[], offered: readonly Bundle[] | null) {
   const [plans, setPlans] = useState<ReadonlyMap<number, MediaPlan>>(() => new Map());
   const missing = ids.filter((id) => !plans.has(id));
-  const lookup = useQuery({
-    queryKey: ['publishers', 'by-id', kind, missing],
-    enabled: missing.length > 0,
-    queryFn: ({ signal }) => fetchPlans(kind, missing, signal),
-  });
+  const lookup = useQuery(plansByIdQuery(kind, missing));
   const learn = useCallback(
     (rows: readonly MediaPlan[]) =>
       setPlans((now) =>

@@ -1,0 +1,54 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+
+export type AccountInfo = CallAnswer<'account', 'getAccountInfo'>;
+export type User = CallAnswer<'session', 'getUser'>;
+
+export const accountKeys = {
+  all: ['account'],
+  info: () => ['account', 'info'] as const,
+  services: () => ['account', 'services'] as const,
+  featureFlags: () => ['account', 'feature-flags'] as const,
+  user: () => ['session', 'user'] as const,
+} as const;
+
+/** These change by signing in, and by a change that names them in what it refreshes. */
+const staleTime = Number.POSITIVE_INFINITY;
+
+export const accountInfoQuery = queryOptions({
+  queryKey: accountKeys.info(),
+  queryFn: ({ signal }) => api.account.getAccountInfo({}, { signal }),
+  staleTime,
+});
+
+export const userQuery = queryOptions({
+  queryKey: accountKeys.user(),
+  queryFn: ({ signal }) => api.session.getUser({}, { signal }),
+  staleTime,
+});
+
+export const userServicesQuery = queryOptions({
+  queryKey: accountKeys.services(),
+  queryFn: ({ signal }) => api.account.listUserServices({}, { signal }),
+  staleTime,
+});
+
+/** The person's panels. The switcher shows them: they are asked for when it is about to open. */
+export function useWarmServices(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.prefetchQuery(userServicesQuery);
+}
+
+export const featureFlagsQuery = queryOptions({
+  queryKey: accountKeys.featureFlags(),
+  queryFn: ({ signal }) => api.account.listFeatureFlags({ body: {} }, { signal }),
+  staleTime,
+});
+
+/** First and last name, else what the person signs in with. */
+export function fullName({ first_name, last_name, username }: Pick<User, 'first_name' | 'last_name' | 'username'>): string {
+  const name = `${first_name} ${last_name}`.trim() || username;
+  return /^\d+$/.test(name) ? toPersianDigits(name) : name;
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { CancelledError } from '@tanstack/react-query';
+import { announceForbiddenAccount } from '#api/person.ts';
+import { queryClient } from '#api/query-client.ts';
+import { accountInfoQuery, featureFlagsQuery, userQuery } from './account.ts';
+
+export type InitialPart = 'account' | 'features';
+
+/** Only logged; the parts of the page that need the answer say that it failed. */
+function report(error: unknown): void {
+  if (error instanceof ApiError && error.status === 403) announceForbiddenAccount();
+  else if (!(error instanceof CancelledError)) console.warn(error);
+}
+
+/** What every page of an account needs (the account, the person), or of a creation (the flags), at once, in the background, once. */
+export function startInitialData(part: InitialPart): void {
+  const work =
+    part === 'features'
+      ? [queryClient.fetchQuery(featureFlagsQuery)]
+      : [queryClient.fetchQuery(accountInfoQuery), queryClient.fetchQuery(userQuery)];
+  for (const load of work) void load.catch(report);
+}

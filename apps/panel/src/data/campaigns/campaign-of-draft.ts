@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '#api/api.ts';
+import { runChange } from '#data/change.ts';
+import { createStoredIntentKeys } from '#data/intent-keys.ts';
+import { campaignKeys, campaignQuery } from './campaigns.ts';
+import { findRemedy } from './remedy.ts';
+
+/** One version of a draft. */
+interface DraftVersion {
+  readonly id: number;
+  readonly savedAt: string;
+}
+
+/** One key for one version of a draft until its answer came: a reload meanwhile repeats the intent, an edit is a new one. */
+export const keysOfDrafts = createStoredIntentKeys(
+  () => sessionStorage,
+  ({ id, savedAt }: DraftVersion) => `jarchi-activation-${id}-${savedAt}`,
+);
+
+const underWay = new Map<string, Promise<number>>();
+
+/**
+ * Makes the campaign of a saved draft, or brings the existing one up to date with it, and reads it fresh: an answer repeated by its key
+ * may be older than the last charge. Whoever asks while it is under way gets the same answer.
+ */
+function makeCampaign(queryClient: QueryClient, version: DraftVersion): Promise<number> {
+  const idempotencyKey = keysOfDrafts.keyOf(version);
+  const making =
+    underWay.get(idempotencyKey) ??
+    runChange(
+      queryClient,
+      {
+        isRepeatedWhenLost: true,
+        refreshes: [campaignKeys.lists()],
+        send: async ({ id }: DraftVersion) => {
+          const made = await api.campaigns.createCampaign({ body: { draft: id } }, { idempotencyKey });
+          return api.campaigns.getCampaign({ params: { id: made.id } });
+        },
+        keep: (cache, fresh) => void cache.setQueryData(campaignQuery(fresh.id).queryKey, fresh),
+      },
+      version,
+    )
+      .then(
+        ({ id }) => {
+          // Asked again after a rejection or a lapsed price, the same draft must get a new answer.
+          keysOfDrafts.settle(version);
+          return id;
+        },
+        (error: unknown) => {
+          keysOfDrafts.settle(version, error);
+          throw error;
+        },
+      )
+      .finally(() => underWay.delete(idempotencyKey));
+  underWay.set(idempotencyKey, making);
+  return making;
+}
+
+interface ActivatedDraft {
+  /** The server has all of it. */
+  readonly isSaved: boolean;
+  readonly id: number | null;
+  readonly campaign: number | null;
+  readonly savedAt: string | null;
+}
+
+/** How the last making ended. */
+interface Made {
+  readonly draft: string;
+  /** Which round of which version: it is made once. */
+  readonly name: string;
+  readonly campaignId: number | undefined;
+  readonly error: Error | null;
+}
+
+/**
+ * The campaign of a saved draft. An effect makes it, once for each version of the draft and each wish to renew it; reading everything
+ * again sends nothing. While a new price is on its way, and when one is refused for a reason that can be mended here, the campaign
+ * stays as it was.
+ */
+export function useCampaignOfDraft({ isSaved, id, campaign: knownId, savedAt }: ActivatedDraft) {
+  const queryClient = useQueryClient();
+  const [round, setRound] = useState(0);
+  const [made, setMade] = useState<Made>();
+  const [shownId, setShownId] = useState<number>();
+  const draft = `${id} ${savedAt}`;
+  const name = `${draft} ${round}`;
+  const isMaking = isSaved && id !== null && savedAt !== null && made?.name !== name;
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    let isLeft = false;
+    const settle = (campaignId: number | undefined, error: Error | null) => {
+      if (isLeft) return;
+      setMade({ draft, name, campaignId, error });
+      if (campaignId !== undefined) setShownId(campaignId);
+    };
+    makeCampaign(queryClient, { id, savedAt }).then(
+      (campaignId) => settle(campaignId, null),
+      (error: Error) => settle(undefined, error),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isMaking, name, draft, id, savedAt, queryClient]);
+
+  const known = made?.draft === draft ? made : { campaignId: shownId, error: null };
+  const isMendedHere = known.error !== null && findRemedy(known.error) !== undefined;
+  const campaignId = known.campaignId ?? (isMendedHere ? (knownId ?? undefined) : undefined);
+  const campaign = useQuery({ ...campaignQuery(campaignId ?? 0), enabled: campaignId !== undefined, refetchInterval: false });
+  const isReading = campaignId !== undefined && campaign.isPending;
+  const error = isReading ? null : (known.error ?? (campaign.data ? null : campaign.error));
+  const renew = () => setRound((rounds) => rounds + 1);
+  return {
+    campaign: campaignId === undefined ? undefined : campaign.data,
+    /** What is shown is not yet the price of what is asked for. */
+    isQuoting: !isSaved || isMaking,
+    error,
+    retry: () => (known.error ? renew() : void campaign.refetch()),
+    /** Asks for a new price. */
+    renew,
+  };
+}

@@ -1,0 +1,74 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { HOME_LISTS } from '@jarchi/domain/campaigns/home-lists.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { fromHome } from '#data/home/from-home.ts';
+import { isOver } from './under-way.ts';
+
+export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
+export type CampaignList = CallAnswer<'campaigns', 'listCampaigns'>;
+export type CampaignRow = CampaignList['results'][number];
+type ListQuery = NonNullable<CallInput<'campaigns', 'listCampaigns'>['query']>;
+
+export const campaignKeys = {
+  all: ['campaigns'],
+  lists: () => ['campaigns', 'list'] as const,
+  list: (query: ListQuery) => ['campaigns', 'list', query] as const,
+  one: (id: number | undefined) => ['campaigns', 'one', id] as const,
+  suggestedPlans: () => ['campaigns', 'suggested-plans'] as const,
+  /** Apart from the slice: a preview stays as it is until the person has decided. */
+  preview: (id: number, call: string) => ['campaign-preview', id, call] as const,
+} as const;
+
+/** A campaign that still moves is read again this often while its page is in view. */
+export const REFRESH_MS = 30_000;
+
+/** One page of campaigns; the one before stays while the next is on its way. */
+export function listQuery(query: ListQuery) {
+  return queryOptions({
+    queryKey: campaignKeys.list(query),
+    queryFn: ({ signal }) => api.campaigns.listCampaigns({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What was put away. */
+export function archivesQuery(search: {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly ordering: NonNullable<ListQuery['ordering']>;
+}) {
+  const { page, pageSize, ordering } = search;
+  return listQuery({ limit: pageSize, offset: (page - 1) * pageSize, ordering, filter: [], is_deleted: true });
+}
+
+/** A list of the home page. */
+function homeList(name: keyof typeof HOME_LISTS) {
+  const list = HOME_LISTS[name];
+  return queryOptions({
+    ...listQuery(list),
+    queryFn: ({ signal }) => fromHome(name, () => api.campaigns.listCampaigns({ query: list }, { signal })),
+  });
+}
+
+/** What is under way: enough of it to show the most interesting, and the count of all. */
+export const runningQuery = () => homeList('running');
+
+/** What asks the advertiser for something: to pay, to correct. */
+export const waitingQuery = () => homeList('waiting');
+
+/** Whether there is any campaign at all. */
+export const anyCampaignQuery = () => homeList('all');
+
+export function campaignQuery(id: number) {
+  return queryOptions({
+    queryKey: campaignKeys.one(id),
+    queryFn: ({ signal }) => api.campaigns.getCampaign({ params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : REFRESH_MS),
+  });
+}
+
+/** The list as it is filtered and sorted, all pages, as an Excel file. */
+export function downloadCampaigns(query: Pick<ListQuery, 'ordering' | 'filter'>) {
+  return api.campaigns.exportCampaigns({ query });
+}

@@ -1,0 +1,17 @@
+import { api } from '#api/api.ts';
+import { useChange } from '#data/change.ts';
+import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
+
+/** Leaves exactly these codes on a campaign, which gets a new price. */
+export function useApplyCodes(
+  campaignId: number | undefined,
+  tell: { onSuccess: (changed: Campaign) => void; onError: (error: Error) => void },
+) {
+  return useChange({
+    send: (discount_codes: readonly string[]) =>
+      api.campaigns.applyDiscount({ body: { campaign: campaignId ?? 0, discount_codes: [...discount_codes] } }),
+    refreshes: [campaignKeys.lists()],
+    keep: (queryClient, changed) => void queryClient.setQueryData(campaignQuery(changed.id).queryKey, changed),
+    ...tell,
+  });
+}

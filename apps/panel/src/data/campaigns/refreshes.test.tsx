@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { refusal, type FakeAnswers } from '#testing/fake-api.ts';
+import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow } from '#testing/find-refreshed.tsx';
+import { sampleCampaign } from '#testing/sample-answers.fa.ts';
+import { useCampaignOfDraft } from './campaign-of-draft.ts';
+import { useApplyCodes } from './discounts.ts';
+import { useEnding } from './ending.ts';
+import { usePurchase } from './purchase.ts';
+import { useArchive, useDropOffers, useDuplicateCampaign, useRedateCampaign } from './steps.ts';
+
+const tell = { onSuccess: () => undefined, onError: () => undefined };
+const campaign = sampleCampaign({ id: 5 });
+const ONE = '/api/main/v1/campaigns/5/';
+const amounts = { captured: 0, released: 100, placements: [] };
+const answers: FakeAnswers = {
+  [`GET ${ONE}`]: { body: campaign },
+  [`GET ${ONE}preview`]: { body: amounts },
+  [`POST ${ONE}`]: { body: campaign },
+  [`POST ${ONE}purchase/`]: { body: { campaign, outcome: 'held', shortfall: 0 } },
+  [`DELETE ${ONE}`]: { body: {} },
+  'POST /api/main/v1/campaigns/': { body: campaign },
+  'POST /api/main/discount/apply-discount/': { body: campaign },
+};
+const order = { id: 5, expected_total: 100, is_auto_after_charge: true };
+const saved = { isSaved: true, id: 7, campaign: null, savedAt: '2026-11-10T07:00:00.000Z' };
+
+const rows = [
+  refreshRow(
+    'a purchase',
+    () => usePurchase(tell),
+    ({ buy }) => buy(order),
+    [...CAMPAIGNS, ...MONEY, 'drafts'],
+  ),
+  refreshRow(
+    'a list that is left',
+    () => useDropOffers(5, tell),
+    ({ start }) => start(),
+    [...CAMPAIGNS, ...MONEY],
+  ),
+  refreshRow(
+    'another period',
+    () => useRedateCampaign(5, tell),
+    ({ start }) => start({ publish_period_start: '2026-12-01', publish_period_end: '2026-12-05' }),
+    [...CAMPAIGNS, ...MONEY],
+  ),
+  refreshRow('a campaign put away', useArchive, ({ archive }) => archive(5).catch(() => undefined), CAMPAIGNS),
+  refreshRow('a campaign brought back', useArchive, ({ restore }) => restore(5).catch(() => undefined), CAMPAIGNS),
+  refreshRow(
+    'a copy',
+    () => useDuplicateCampaign(5),
+    ({ start }) => start(),
+    ['drafts'],
+  ),
+  refreshRow(
+    'codes of discounts',
+    () => useApplyCodes(5, tell),
+    ({ start }) => start(['AABAN10']),
+    ['campaign list'],
+  ),
+  refreshRow(
+    'the campaign of a draft',
+    () => useCampaignOfDraft(saved),
+    () => undefined,
+    ['campaign list'],
+  ),
+];
+
+test.each(rows)('$of refreshes what it changes', async ({ find, refreshes }) => {
+  expect(await find(answers)).toEqual(refreshes);
+});
+
+test.each(rows)('$of that is refused refreshes the same: what is known may be old', async ({ find, refreshes }) => {
+  const refused = Object.fromEntries(
+    Object.keys(answers).map((name) => [name, refusal('transition_refused', 409, { state: 'INACTIVE', allowed: [] })]),
+  );
+  expect(await find(refused)).toEqual(refreshes);
+});
+
+test.each(['cancelCampaign', 'refuseOffers'] as const)('%s refreshes the campaign, its contents and the money', async (call) => {
+  const find = findRefreshed(
+    () => {
+      const ending = useEnding(5, call, () => undefined);
+      // The amounts are known once they were asked for.
+      if (ending.isReady && !ending.isPending) queueMicrotask(ending.end);
+      return ending;
+    },
+    () => undefined,
+    { ...answers, [`GET ${ONE}`]: { body: amounts }, [`POST ${ONE}offers/refuse/`]: { body: { state: 'ACCEPTED' } } },
+  );
+  expect(await find).toEqual(inOrder(...CAMPAIGNS, ...CONTENTS, ...MONEY));
+});

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { createIntentKeys, isLost } from './intent-keys.ts';
+
+const TRIES_AGAIN = 2;
+const AGAIN_MS = 400;
+
+/** The parts of the cache that a change makes old, by their keys; `everything` is the whole cache. */
+export type Refreshes = readonly QueryKey[] | 'everything';
+
+/** One way to change what the server has: what is sent, and what is read again after. */
+export interface Change<T, V> {
+  /** `key` is the idempotency key of the intent: the same until the answer is known. */
+  readonly send: (variables: V, key: string) => Promise<T>;
+  /** Read again after every answer, a failure too: what is known before a failure may be old. */
+  readonly refreshes: Refreshes;
+  /** Takes the answer into the cache, before anything is read again. */
+  readonly keep?: (queryClient: QueryClient, answer: T, variables: V) => void;
+  /** The change counts as under way until everything is read again. */
+  readonly isBusyUntilRead?: boolean;
+  /** An answer that was lost is asked for again, with the same key. */
+  readonly isRepeatedWhenLost?: boolean;
+  readonly onSuccess?: (answer: T, variables: V) => void;
+  readonly onError?: (error: Error, variables: V) => void;
+}
+
+/** Marks parts of the cache as old and reads again those that are on screen. */
+export async function refresh(queryClient: QueryClient, refreshes: Refreshes): Promise<void> {
+  if (refreshes === 'everything') return queryClient.invalidateQueries();
+  await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+function repeating({ isRepeatedWhenLost }: { readonly isRepeatedWhenLost?: boolean | undefined }) {
+  if (isRepeatedWhenLost !== true) return {};
+  return {
+    retry: (failures: number, error: Error) => failures < TRIES_AGAIN && isLost(error),
+    retryDelay: (failures: number) => AGAIN_MS * 2 ** failures,
+  };
+}
+
+/** Sends a change from a component. `start` ignores a second press while the first is under way. */
+export function useChange<T, V = void>(change: Change<T, V>) {
+  const queryClient = useQueryClient();
+  const [keys] = useState(() => createIntentKeys());
+  const isUnderWay = useRef(false);
+  const mutation = useMutation<T, Error, V>({
+    ...repeating(change),
+    mutationFn: (variables) => change.send(variables, keys.keyOf(variables ?? null)),
+    onSuccess: (answer, variables) => {
+      keys.settle(variables);
+      change.keep?.(queryClient, answer, variables);
+      change.onSuccess?.(answer, variables);
+    },
+    onError: (error, variables) => {
+      keys.settle(variables, error);
+      change.onError?.(error, variables);
+    },
+    onSettled: async () => {
+      const reading = refresh(queryClient, change.refreshes);
+      if (change.isBusyUntilRead) await reading;
+      isUnderWay.current = false;
+    },
+  });
+  return {
+    ...mutation,
+    /** Two presses in one frame come before the button is drawn busy. */
+    start(...args: Parameters<typeof mutation.mutate>) {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      mutation.mutate(...args);
+    },
+  };
+}
+
+/** What sends a change outside of a component's life: one that was put off, or that goes on when its page is left. Throws what `send` throws. */
+export function runChange<T, V>(queryClient: QueryClient, change: Omit<Change<T, V>, 'onError'>, variables: V): Promise<T> {
+  const keys = createIntentKeys();
+  const mutation = queryClient.getMutationCache().build<T, Error, V, unknown>(queryClient, {
+    ...repeating(change),
+    mutationFn: (sent) => change.send(sent, keys.keyOf(sent)),
+    onSuccess: (answer, sent) => {
+      change.keep?.(queryClient, answer, sent);
+      change.onSuccess?.(answer, sent);
+    },
+    onSettled: async (_answer, error) => {
+      const reading = refresh(queryClient, change.refreshes);
+      if (change.isBusyUntilRead && !error) await reading;
+    },
+  });
+  return mutation.execute(variables);
+}

@@ -1,0 +1,53 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { HOME_CONTENTS } from '@jarchi/domain/campaigns/home-lists.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { api } from '#api/api.ts';
+import { fromHome } from '#data/home/from-home.ts';
+import { undoables } from '#data/undoable.ts';
+import { without } from '#data/without.ts';
+
+export type ContentList = CallAnswer<'contents', 'listContents'>;
+export type Content = ContentList['results'][number];
+export type PendingList = CallAnswer<'contents', 'listPendingFeedback'>;
+type ListQuery = NonNullable<CallInput<'contents', 'listContents'>['query']>;
+
+export const contentKeys = {
+  all: ['contents'],
+  pending: () => ['contents', 'pending'] as const,
+  lists: () => ['contents', 'list'] as const,
+  list: (query: ListQuery) => ['contents', 'list', query] as const,
+} as const;
+
+/** What waits for the advertiser, the nearest deadline first. */
+export function pendingContentsQuery() {
+  return queryOptions({
+    queryKey: contentKeys.pending(),
+    queryFn: ({ signal }) => fromHome('pending', () => api.contents.listPendingFeedback({ query: { limit: HOME_CONTENTS } }, { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** One page of contents; the one before stays while the next is on its way. */
+export function contentsQuery(query: ListQuery) {
+  return queryOptions({
+    queryKey: contentKeys.list(query),
+    queryFn: ({ signal }) => api.contents.listContents({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The name of the act that approves a content. */
+export const approvalOf = (id: number): string => `content ${id}`;
+
+/** Tells whether a content is being approved: it waits for nobody, whatever the server's list still says. */
+export function useIsApproving(): (id: number) => boolean {
+  const gone = useSyncExternalStore(undoables.subscribe, undoables.getSnapshot);
+  return (id) => gone.has(approvalOf(id));
+}
+
+/** What waits for the advertiser, without what is being approved. */
+export function usePendingContents() {
+  const isApproving = useIsApproving();
+  return useQuery({ ...pendingContentsQuery(), select: (list) => without(list, isApproving) });
+}

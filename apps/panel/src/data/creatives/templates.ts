@@ -1,0 +1,74 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { runChange, useChange } from '#data/change.ts';
+import { addPoster } from './add-poster.ts';
+
+export type Template = CallAnswer<'creatives', 'listTemplates'>['results'][number];
+export interface TemplatePlace {
+  readonly media_type: MediaType;
+  readonly content_type: ContentType;
+}
+
+const PAGE_SIZE = 12;
+export const creativeKeys = {
+  all: ['creatives'],
+  templates: () => ['creatives', 'templates'] as const,
+  templatesOf: (media_type: MediaType, content_type: ContentType) => ['creatives', 'templates', media_type, content_type] as const,
+  utmKeys: () => ['creatives', 'utm-key-templates'] as const,
+} as const;
+
+export function templatesQuery({ media_type, content_type }: TemplatePlace) {
+  return infiniteQueryOptions({
+    queryKey: creativeKeys.templatesOf(media_type, content_type),
+    queryFn: ({ signal, pageParam }) =>
+      api.creatives.listTemplates({ query: { media_type, content_type, limit: PAGE_SIZE, offset: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => {
+      const seen = pages.reduce((sum, { results }) => sum + results.length, 0);
+      return seen < count ? seen : undefined;
+    },
+  });
+}
+
+/** Reads the picture of a film's beginning, where the browser can draw it. */
+type DrawPoster = (film: File) => Promise<string | null>;
+
+/** The file's bytes, as the server stored them, as a template of their own. */
+async function saveTemplate({ media_type, content_type }: TemplatePlace, file: DraftFile, drawPoster: DrawPoster): Promise<Template> {
+  const answer = await fetch(file.url);
+  if (!answer.ok) throw new Error(`the stored file answered ${String(answer.status)}`);
+  const bytes = new File([await answer.blob()], file.name, { type: file.type });
+  const kept = await api.creatives.uploadTemplate({ query: { media_type, content_type, title: file.name.slice(0, 100) }, file: bytes });
+  return file.has_poster ? { ...kept, file: await addPoster(kept.file, await drawPoster(bytes)) } : kept;
+}
+
+interface Saving {
+  readonly drawPoster: DrawPoster;
+  readonly onSuccess: (template: Template) => void;
+  readonly onError: (error: Error) => void;
+}
+
+/** Keeps an uploaded file for later campaigns. */
+export function useSaveTemplate(place: TemplatePlace, { drawPoster, ...tell }: Saving) {
+  return useChange({
+    send: (file: DraftFile) => saveTemplate(place, file, drawPoster),
+    refreshes: [creativeKeys.templates()],
+    ...tell,
+  });
+}
+
+const deletion = {
+  refreshes: [creativeKeys.templates()],
+  send: (id: number) => api.creatives.deleteTemplate({ params: { id } }),
+};
+
+const remove = (queryClient: QueryClient, id: number) => runChange(queryClient, deletion, id);
+
+/** Deletes a template, also when the window that asked for it has closed. */
+export function useDeleteTemplate(): (id: number) => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return (id) => remove(queryClient, id);
+}

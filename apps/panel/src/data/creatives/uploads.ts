@@ -1,0 +1,22 @@
+import type { CallInput } from '@jarchi/contract/types.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { creativeKeys } from './templates.ts';
+
+type Target = CallInput<'creatives', 'uploadMedia'>['query'];
+
+/** Sends a file; it is stored for the account, and becomes part of a draft when the draft is saved. */
+export function uploadFile(
+  target: Target,
+  file: File,
+  options?: { signal: AbortSignal; onProgress: (sent: number, total: number) => void },
+) {
+  return api.creatives.uploadMedia({ query: target, file }, options);
+}
+
+/** The ways to name the parts of a tagged link. */
+export const utmKeysQuery = queryOptions({
+  queryKey: creativeKeys.utmKeys(),
+  queryFn: ({ signal }) => api.creatives.listUtmKeyTemplates({}, { signal }),
+  staleTime: Infinity,
+});

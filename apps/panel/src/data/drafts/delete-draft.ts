@@ -1,0 +1,34 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { runChange, useChange } from '#data/change.ts';
+import { actLater } from '#data/undoable.ts';
+import { without } from '#data/without.ts';
+import { deletionOf, draftKeys, draftsQuery } from './drafts.ts';
+
+const deletion = {
+  isBusyUntilRead: true,
+  refreshes: [draftKeys.all],
+  send: async (id: number) => {
+    try {
+      await api.drafts.deleteDraft({ params: { id } }, { keepalive: true });
+    } catch (error) {
+      // Another window was faster: the draft is gone all the same.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    }
+  },
+  keep: (queryClient: QueryClient, _: void, id: number) =>
+    void queryClient.setQueryData(draftsQuery().queryKey, (list) => list && without(list, (one) => one === id)),
+};
+
+/** Takes a draft out of every list at once, and deletes it when its time to be called back is over. */
+export function useDeleteDraft() {
+  const queryClient = useQueryClient();
+  return (id: number, tell: { onFailed: (error: unknown) => void; onDecided: () => void }) =>
+    actLater({ about: deletionOf(id), act: () => runChange(queryClient, deletion, id), ...tell });
+}
+
+/** Deletes a draft at once. */
+export function useDeleteDraftNow(tell: { onSuccess: () => void; onError: (error: Error) => void }) {
+  return useChange({ ...deletion, ...tell });
+}

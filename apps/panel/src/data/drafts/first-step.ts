@@ -1,0 +1,18 @@
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
+import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
+import { api } from '#api/api.ts';
+
+/** The first step of what can only be read, else the first that still asks for something. */
+export async function findFirstStep(draft: number): Promise<CreationStep> {
+  const [answer, clock] = await Promise.all([api.drafts.getDraft({ params: { id: draft } }), api.world.getWorldClock()]);
+  const { campaign } = answer;
+  if (campaign !== null && !isEditable(await api.campaigns.getCampaign({ params: { id: campaign } }))) return CREATION_STEPS[0];
+  return firstUnfinishedStep(answer.data, tehranDay(Date.parse(clock.now)));
+}
+
+/** The draft that a campaign was made of. */
+export async function findDraftOf(campaign: number): Promise<number> {
+  return (await api.campaigns.getCampaign({ params: { id: campaign } })).draft;
+}

@@ -1,0 +1,30 @@
+import type { CallInput } from '@jarchi/contract/types.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#api/api.ts';
+import { campaignKeys } from '#data/campaigns/campaigns.ts';
+import { refresh, useChange } from '#data/change.ts';
+import { accountKeys } from '#data/account/account.ts';
+import { financeKeys } from './finance.ts';
+
+export type ChargeIntent = CallInput<'finance', 'createOnlinePayment'>['body'];
+
+/** Opens a payment at a gateway, once for one intent. Money comes later: `useMoneyThatCame` refreshes. */
+export function useOpenPayment(tell: { onSuccess: (answer: { url: string }) => void; onError: (error: Error) => void }) {
+  return useChange({
+    send: (intent: ChargeIntent, idempotencyKey) => api.finance.createOnlinePayment({ body: intent }, { idempotencyKey }),
+    refreshes: [],
+    ...tell,
+  });
+}
+
+/** Money came in: not the orders, which told of it. */
+const moneyThatCame = [financeKeys.balance(), ['finance', 'ledger'], ['finance', 'payments'], accountKeys.info(), campaignKeys.all];
+
+/** Money came in, and may have bought the campaigns that waited for it. */
+export function useMoneyThatCame(hasCome: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (hasCome) void refresh(queryClient, moneyThatCame);
+  }, [hasCome, queryClient]);
+}

@@ -1,0 +1,47 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { findAccount } from '#api/cookies.ts';
+import { accountKeys } from '#data/account/account.ts';
+
+export const financeKeys = {
+  all: ['finance'],
+  balance: () => ['finance', 'balance'] as const,
+  info: () => ['finance', 'info'] as const,
+  gateways: () => ['finance', 'payment-config'] as const,
+  order: (id: number) => ['finance', 'order', id] as const,
+  ledger: (query: object) => ['finance', 'ledger', query] as const,
+  payments: (query: object) => ['finance', 'payments', query] as const,
+} as const;
+
+/** What every move of the account's money makes old: the money itself, and what the account's facts tell of it and of purchases. */
+export const movedMoney = [financeKeys.all, accountKeys.info()] as const;
+
+export type Balance = CallAnswer<'finance', 'getBalance'>;
+export type Gateway = CallAnswer<'finance', 'getPaymentConfig'>['gateways'][number];
+export type Order = CallAnswer<'finance', 'getOrder'>;
+
+/** The bank's word is asked for again this often while it is out. */
+const ORDER_REFRESH_MS = 5_000;
+
+/** The account's money. */
+export const balanceQuery = queryOptions({
+  queryKey: financeKeys.balance(),
+  queryFn: ({ signal }) => api.finance.getBalance({ params: { account: findAccount() ?? '' } }, { signal }),
+});
+
+export function gatewaysQuery() {
+  return queryOptions({
+    queryKey: financeKeys.gateways(),
+    queryFn: ({ signal }) => api.finance.getPaymentConfig({}, { signal }),
+    staleTime: 10 * 60_000,
+  });
+}
+
+export function orderQuery(id: number) {
+  return queryOptions({
+    queryKey: financeKeys.order(id),
+    queryFn: ({ signal }) => api.finance.getOrder({ params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'created' ? ORDER_REFRESH_MS : false),
+  });
+}

@@ -1,0 +1,24 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { financeKeys } from './finance.ts';
+
+export type PaymentPage = CallAnswer<'finance', 'listPayments'>;
+export type Payment = PaymentPage['results'][number];
+
+export const PAYMENT_ORDERINGS = ['-created', 'created', '-amount', 'amount'] as const;
+export type PaymentOrdering = (typeof PAYMENT_ORDERINGS)[number];
+
+export interface PaymentsChoice {
+  readonly limit: number;
+  readonly offset: number;
+  readonly ordering: PaymentOrdering;
+}
+
+export function paymentsQuery(query: PaymentsChoice) {
+  return queryOptions({
+    queryKey: financeKeys.payments(query),
+    queryFn: ({ signal }) => api.finance.listPayments({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

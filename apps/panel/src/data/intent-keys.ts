@@ -1,0 +1,52 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+
+/** The server answered, with a refusal: the next press is a new intent. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0 && error.status < 500;
+}
+
+/** The answer was lost on its way, or a gateway before the server lost it: the server may have acted or not. */
+export function isLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 504);
+}
+
+/** Keeps the idempotency key of an intent until its answer is known. `about` is all that is sent. */
+export interface IntentKeys {
+  /** The same key for the same intent, a new key for another intent. */
+  keyOf(about: unknown): string;
+  /** Ends the intent, after a success (no error) or a refusal. After a lost answer the key stays. */
+  settle(about: unknown, error?: unknown): void;
+}
+
+/** Keys of one place on the screen, which has one intent at a time. */
+export function createIntentKeys(makeKey: () => string = newIdempotencyKey): IntentKeys {
+  let intent = { name: '', key: '' };
+  return {
+    keyOf(about) {
+      const name = JSON.stringify(about);
+      if (intent.key === '' || intent.name !== name) intent = { name, key: makeKey() };
+      return intent.key;
+    },
+    settle(_about, error) {
+      if (error === undefined || isRefused(error)) intent = { name: '', key: '' };
+    },
+  };
+}
+
+/** Keys that outlive a reload: a reload before the answer repeats the intent. `nameOf` names the entry of an intent. */
+export function createStoredIntentKeys<A>(findStorage: () => Storage, nameOf: (about: A) => string) {
+  return {
+    keyOf(about: A): string {
+      const storage = findStorage();
+      const known = storage.getItem(nameOf(about));
+      if (known !== null) return known;
+      const key = newIdempotencyKey();
+      storage.setItem(nameOf(about), key);
+      return key;
+    },
+    settle(about: A, error?: unknown): void {
+      if (error === undefined || isRefused(error)) findStorage().removeItem(nameOf(about));
+    },
+  };
+}

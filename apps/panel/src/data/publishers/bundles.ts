@@ -1,0 +1,17 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { publisherKeys, type PlanKind } from './plans.ts';
+
+export type Bundle = CallAnswer<'publishers', 'listBundles'>['results'][number];
+
+/** Plans of a kind, told in as many stories as the campaign has, that are sold together. */
+export function useBundles({ kind, story_number }: PlanKind, isOffered: boolean) {
+  return useQuery({
+    queryKey: publisherKeys.bundles(kind, story_number),
+    enabled: isOffered,
+    staleTime: 60_000,
+    queryFn: ({ signal }) => api.publishers.listBundles({ params: { kind }, query: { story_number } }, { signal }),
+    select: (answer) => answer.results,
+  });
+}

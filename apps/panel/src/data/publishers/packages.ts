@@ -1,0 +1,32 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { publisherKeys, type PlanKind } from './plans.ts';
+
+export type SuggestionsAnswer = CallAnswer<'publishers', 'suggestPackages'>;
+export type SuggestionWishes = NonNullable<CallInput<'publishers', 'suggestPackages'>['body']>;
+
+/** Packages for some wishes, as JSON: the same wishes are asked once. `null` asks nothing. */
+export function packagesQuery(kind: string, wishes: string) {
+  return queryOptions({
+    queryKey: publisherKeys.packages(kind, wishes),
+    enabled: wishes !== 'null',
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    // Only what failed: an answer does not grow old.
+    refetchOnReconnect: true,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.publishers.suggestPackages({ params: { kind }, body: JSON.parse(wishes) as SuggestionWishes }, { signal }),
+  });
+}
+
+/** The plans that come nearest to each of some plans, beside the selected ones. */
+export function alternativesQuery(kind: PlanKind, plans: number[], selected: number[]) {
+  return queryOptions({
+    queryKey: publisherKeys.alternatives(kind, plans, selected),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.publishers.suggestAlternatives({ body: { ...kind, plans, selected } }, { signal }),
+  });
+}

@@ -1,0 +1,27 @@
+import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
+import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { publisherKeys } from './plans.ts';
+
+/** Instagram pages whose name or username fits; one letter asks nothing. */
+export function instagramPagesQuery(search: string, limit: number) {
+  return queryOptions({
+    queryKey: publisherKeys.pages(search),
+    queryFn: ({ signal }) => api.publishers.listInstagramPages({ query: { search, limit } }, { signal }),
+    enabled: search.length > 1 && search.length <= SEARCH_MAX,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** What stands behind an address of the web. */
+export function displayUrlQuery(url: string) {
+  return queryOptions({
+    queryKey: publisherKeys.displayUrl(url),
+    queryFn: ({ signal }) => api.publishers.displayUrl({ body: { url } }, { signal }),
+    enabled: isWebLink(url),
+    retry: false,
+    staleTime: 300_000,
+  });
+}

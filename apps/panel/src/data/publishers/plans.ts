@@ -1,0 +1,143 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { findStoryNumber, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+
+export type MediaPlan = CallAnswer<'publishers', 'listMediaPlans'>['results'][number];
+export type PlanOrdering = NonNullable<NonNullable<CallInput<'publishers', 'listMediaPlans'>['query']>['ordering']>;
+
+export type PlanDetails = CallAnswer<'publishers', 'getMediaPlan'>;
+
+export const WINDOW = 100;
+
+export const publisherKeys = {
+  all: ['publishers'],
+  window: (...search: readonly unknown[]) => ['publishers', 'plans', ...search] as const,
+  byId: (kind: object, ids: readonly number[]) => ['publishers', 'by-id', kind, ids] as const,
+  plan: (id: number) => ['publishers', 'plan', id] as const,
+  categories: () => ['publishers', 'categories'] as const,
+  matching: (...search: readonly unknown[]) => ['publishers', 'matching', ...search] as const,
+  bundles: (kind: string, storyNumber: unknown) => ['publishers', 'bundles', kind, storyNumber] as const,
+  packages: (kind: string, wishes: string) => ['publishers', 'packages', kind, wishes] as const,
+  alternatives: (...search: readonly unknown[]) => ['publishers', 'alternatives', ...search] as const,
+  pages: (search: string) => ['publishers', 'instagram-pages', search] as const,
+  displayUrl: (url: string) => ['publishers', 'display-url', url] as const,
+} as const;
+
+/** What a campaign can buy. */
+export interface PlanKind {
+  /** Such as instagram-story. */
+  readonly kind: string;
+  /** How many stories in a row; undefined for other formats. */
+  readonly story_number?: StoryNumber | undefined;
+}
+
+export interface PlanSearch extends PlanKind {
+  readonly ordering: PlanOrdering;
+  readonly filter: readonly string[];
+  /** Categories of the campaign: they decide what is suitable. */
+  readonly suits: readonly number[];
+  /** Only these plans; while it is empty nothing can be found, and nothing is asked. */
+  readonly ids?: readonly number[] | undefined;
+}
+
+export function getKind(media_type: MediaType, content_type: ContentType): string {
+  return `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-');
+}
+
+export function planKind(draft: Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>): PlanKind {
+  return { kind: getKind(draft.media_type, draft.content_type), story_number: findStoryNumber(draft) };
+}
+
+/** One window of a hundred rows of a search. */
+export function planWindow(search: PlanSearch, index: number) {
+  const { kind, story_number, ordering, filter, suits, ids } = search;
+  return queryOptions({
+    queryKey: publisherKeys.window(kind, story_number, ordering, filter, suits, index, ids ?? null),
+    enabled: ids === undefined || ids.length > 0,
+    staleTime: 60_000,
+    queryFn: ({ signal }) =>
+      api.publishers.listMediaPlans(
+        {
+          params: { kind },
+          query: {
+            ordering,
+            limit: WINDOW,
+            offset: index * WINDOW,
+            filter: [...filter],
+            suits: suits.map(String),
+            id: ids?.map(String),
+            story_number,
+          },
+        },
+        { signal },
+      ),
+  });
+}
+
+/** The rows of some plans, whatever the search, each once; at most 100 ids go into one request. */
+export async function fetchPlans({ kind, story_number }: PlanKind, ids: readonly number[], signal?: AbortSignal): Promise<MediaPlan[]> {
+  const asked = [...new Set(ids)];
+  const chunks = Array.from({ length: Math.ceil(asked.length / WINDOW) }, (_, i) => asked.slice(i * WINDOW, (i + 1) * WINDOW));
+  const answers = await Promise.all(
+    chunks.map((chunk) =>
+      api.publishers.listMediaPlans({ params: { kind }, query: { limit: WINDOW, id: chunk.map(String), story_number } }, { signal }),
+    ),
+  );
+  return answers.flatMap((answer) => answer.results);
+}
+
+/** The rows of some plans by their ids. */
+export function plansByIdQuery(kind: PlanKind, ids: readonly number[]) {
+  return queryOptions({
+    queryKey: publisherKeys.byId(kind, ids),
+    enabled: ids.length > 0,
+    queryFn: ({ signal }) => fetchPlans(kind, ids, signal),
+  });
+}
+
+/** One plan with its tariffs and other formats. */
+export function planQuery(id: number) {
+  return queryOptions({
+    queryKey: publisherKeys.plan(id),
+    staleTime: 60_000,
+    queryFn: ({ signal }) => api.publishers.getMediaPlan({ params: { id } }, { signal }),
+  });
+}
+
+export function useCategories() {
+  return useQuery({
+    queryKey: publisherKeys.categories(),
+    staleTime: Infinity,
+    queryFn: ({ signal }) => api.publishers.listCategories({}, { signal }),
+    select: (answer) => answer.results,
+  });
+}
+
+/** How many publishers a kind has, all or within some categories, and how many each of these has. */
+export function matchingQuery({ kind, story_number }: PlanKind, categoryIds: readonly number[]) {
+  return queryOptions({
+    queryKey: publisherKeys.matching(kind, story_number, categoryIds),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.publishers.listMediaPlans(
+        {
+          params: { kind },
+          query: {
+            limit: 1,
+            with_facets: true,
+            story_number,
+            filter: categoryIds.length > 0 ? [['categories', ...categoryIds].join(',')] : [],
+          },
+        },
+        { signal },
+      ),
+  });
+}
+
+export function useMatchingPublishers(kind: PlanKind, categoryIds: readonly number[]) {
+  return useQuery(matchingQuery(kind, categoryIds));
+}

@@ -1,0 +1,20 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { api } from '#api/api.ts';
+import type { PlanKind } from './plans.ts';
+
+export type ImportAnswer = CallAnswer<'publishers', 'importPlans'>;
+type ExportInput = CallInput<'publishers', 'exportPlans'>;
+
+/** The list out to a workbook, with what is chosen marked. */
+export function downloadPlans(kind: string, isCpm: boolean, body: ExportInput['body']) {
+  return api.publishers.exportPlans({ params: { kind }, query: { is_cpm: isCpm }, body });
+}
+
+/** What a workbook would choose; nothing changes by it. */
+export function readWorkbook(
+  { kind, story_number }: PlanKind,
+  file: File,
+  options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void },
+): Promise<ImportAnswer> {
+  return api.publishers.importPlans({ params: { kind }, query: { story_number }, file }, options);
+}

@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest';
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { refusal, type FakeAnswers } from '#testing/fake-api.ts';
+import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow, type Known } from '#testing/find-refreshed.tsx';
+import { sampleFinancialInfo } from '#testing/sample-account.fa.ts';
+import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
+import { sampleUser } from '#testing/sample-answers.fa.ts';
+import { useSaveFinancialInfo } from './account/financial-info.ts';
+import { useSavePerson, useSubmitAnswers } from './account/person.ts';
+import { useAcceptList, useApproveContent, useRejectContent, useSeen } from './contents/verdicts.ts';
+import { useDeleteTemplate, useSaveTemplate } from './creatives/templates.ts';
+import { useDeleteDraft, useDeleteDraftNow } from './drafts/delete-draft.ts';
+import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
+import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
+import { sendUndoables } from './undoable.ts';
+import { useClockMoves } from './world/clock-moves.ts';
+
+const nothing = () => undefined;
+const tell = { onSuccess: nothing, onError: nothing };
+const waiting = { onSuccess: nothing, onFailed: nothing, onDecided: nothing };
+const content = sampleContent(1);
+const answers: FakeAnswers = {
+  'PATCH /api/main/created_content/feedback/': { body: sampleContent(1, { state: 'confirmed' }) },
+  'POST /api/main/publisher-contents/1/': { body: content },
+  'POST /api/main/v1/campaigns/5/offers/accept/': { body: { state: 'ACCEPTED' } },
+  'DELETE /api/main/v1/campaigns/drafts/7/': { body: {} },
+  'DELETE /api/main/content/media_template/4/': { body: {} },
+  'POST /api/main/content/media_template/': { body: { id: 4, title: 'a', file: {} } },
+  'PUT /api/accounts/': { body: sampleUser },
+  'PATCH /api/accounts/': { body: sampleUser },
+  'POST /api/accounts/': { body: sampleUser },
+  'PUT /api/financial/financial-info/': { body: sampleFinancialInfo() },
+  'POST /api/financial/financial-info/': { body: sampleFinancialInfo() },
+  'POST /api/main/advertiser/business-data': { body: {} },
+  'POST /api/financial/v2/online-payments': { body: { url: '/gateway' } },
+  'POST /api/main/': { body: {} },
+  'PUT /api/main/': { body: {} },
+  'PATCH /api/main/': { body: {} },
+  // The upload itself is no fetch: the change ends before it, and refreshes all the same.
+  'GET /files/a': refusal('not_found', 404),
+};
+const file = { id: 1, name: 'a.png', type: 'image/png', url: '/files/a', has_poster: false } as DraftFile;
+const person = { first_name: 'a', last_name: 'b', email: '' };
+const business = {} as Parameters<ReturnType<typeof useSubmitAnswers>['start']>[0];
+
+test.each([
+  refreshRow(
+    'a rejection',
+    () => useRejectContent(content, tell),
+    ({ start }) => start({ advertiser_comment: 'a', attachments: [] }),
+    [...CONTENTS, ...CAMPAIGNS],
+  ),
+  refreshRow(
+    'a list that is accepted',
+    () => useAcceptList(5, tell),
+    ({ start }) => start({ expected_total: 1, is_auto_after_charge: false }),
+    [...CAMPAIGNS, ...CONTENTS, ...MONEY],
+  ),
+  refreshRow('a first look at a content', () => useSeen({ id: 1, seen_at: null }), nothing, ['content list']),
+  refreshRow(
+    'a draft deleted at once',
+    () => useDeleteDraftNow(tell),
+    ({ start }) => start(7),
+    ['drafts'],
+  ),
+  refreshRow(
+    'a payment that is opened',
+    () => useOpenPayment(tell),
+    ({ start }) => start({ amount: 1, gateway: 'test', return_path: null }),
+    [],
+  ),
+  refreshRow(
+    'a person',
+    () => useSavePerson(tell),
+    ({ start }) => start(person),
+    [],
+  ),
+  refreshRow(
+    'the financial info',
+    () => useSaveFinancialInfo(tell),
+    ({ start }) => start(sampleFinancialInfo()),
+    [],
+  ),
+  refreshRow(
+    'answers to the welcome',
+    () => useSubmitAnswers(tell),
+    ({ start }) => start(business),
+    [],
+  ),
+  refreshRow(
+    'a template that is saved',
+    () => useSaveTemplate({ media_type: 'INSTAGRAM', content_type: 'STORY' }, { ...tell, drawPoster: async () => null }),
+    ({ start }) => start(file),
+    ['templates'],
+  ),
+  refreshRow('a template that is deleted', useDeleteTemplate, (remove) => remove(4), ['templates']),
+  refreshRow(
+    'a message that is read',
+    () => useSeeNotice(tell),
+    ({ mutate }) => mutate(3),
+    ['bell'],
+  ),
+  refreshRow(
+    'all messages that are read',
+    () => useSeeAllNotices(tell),
+    ({ mutate }) => mutate(),
+    ['bell'],
+  ),
+])('$of refreshes what it changes', async ({ find, refreshes }) => {
+  expect(await find(answers)).toEqual(refreshes);
+});
+
+test.each([
+  refreshRow('a deletion', useDeleteDraft, (remove) => remove(7, waiting), ['drafts']),
+  refreshRow('an approval', useApproveContent, (approve) => approve(content, waiting), [...CONTENTS, ...CAMPAIGNS]),
+])('$of that was put off refreshes what it changes, once it is sent', async ({ find, refreshes }) => {
+  const found = find(answers);
+  await vi.waitFor(() => sendUndoables());
+  expect(await found).toEqual(refreshes);
+});
+
+test('money that came refreshes money, campaigns and the facts of the account, and not the order that told of it', async () => {
+  const found = findRefreshed(
+    () => useMoneyThatCame(true),
+    () => fetch('/api/none'),
+    answers,
+  );
+  expect(await found).toEqual(inOrder('account info', 'balance', 'ledger', 'payments', ...CAMPAIGNS));
+});
+
+test('a clock that arrived refreshes everything', async () => {
+  const clock = (moving_to: string | null) => ({ now: '2026-11-10T07:00:00.000Z', moving_to, can_move: true });
+  const found = await findRefreshed(
+    () => useClockMoves({ onArrived: nothing, onError: nothing }),
+    ({ moveBy }) => moveBy(24),
+    { 'POST /api/main/v1/world/clock/': { body: clock(null) }, 'GET /api/main/v1/world/clock/': { body: clock(null) } },
+  );
+  const others = found.filter((name) => name !== 'clock');
+  expect(others).toHaveLength(18);
+  expect(others).toContain('price' satisfies Known);
+});
+
+test('a clock that cannot be moved is read again, alone', async () => {
+  const refused = { 'POST /api/main/v1/world/clock/': refusal('clock_moving', 409) };
+  const found = findRefreshed(
+    () => useClockMoves({ onArrived: nothing, onError: nothing }),
+    ({ moveBy }) => moveBy(24),
+    refused,
+  );
+  expect((await found).filter((name) => name !== 'clock')).toEqual([]);
+});

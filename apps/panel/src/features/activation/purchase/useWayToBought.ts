@@ -1,0 +1,19 @@
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { paymentFa as fa } from '#features/activation/payment/payment.fa.ts';
+import { forgetCharge, isBackFromCharge } from './charge-trip.ts';
+
+/** Leads to a campaign that another window, or the charge, bought. `isKnownAsUsed`: the draft said so before the campaign did. */
+export function useWayToBought(campaignId: number | undefined, isKnownAsUsed: boolean): void {
+  const navigate = useNavigate();
+  const goToCampaign = useEffectEvent((id: number) => {
+    if (isBackFromCharge(sessionStorage, id)) toast.success(fa.held);
+    else if (!isKnownAsUsed) toast.info(fa.boughtElsewhere);
+    forgetCharge(sessionStorage);
+    void navigate({ to: '/campaigns/$id', params: { id: String(id) }, replace: true });
+  });
+  useEffect(() => {
+    if (campaignId !== undefined) goToCampaign(campaignId);
+  }, [campaignId]);
+}

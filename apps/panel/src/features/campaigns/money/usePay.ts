@@ -1,0 +1,33 @@
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
+import { findChangedQuote, usePurchase } from '#data/campaigns/purchase.ts';
+import { findRemedy } from '#data/campaigns/remedy.ts';
+import { statusFa as fa } from '#features/campaigns/status/status.fa.ts';
+
+/** A refusal that is mended in the last step of creation, where the whole campaign stands before the buyer. */
+export function isMendedInActivation(error: unknown): boolean {
+  return findRemedy(error) !== undefined;
+}
+
+/**
+ * Buys the campaign at the total that was seen. What was changed in its draft since is brought in first, and is shown before
+ * it is bought; a list that waits for its difference has no draft to follow.
+ */
+export function usePay({ id, list, draft, version }: Pick<Campaign, 'id' | 'list' | 'draft' | 'version'>) {
+  const { buy, ...purchase } = usePurchase({
+    onSuccess: ({ outcome, shortfall }) => {
+      if (outcome === 'held') toast.success(list === null ? fa.actions.paid : fa.actions.listPaid);
+      else toast.warning(fa.actions.short(formatToman(shortfall)));
+    },
+    onError: (error) => {
+      if (!findChangedQuote(error) && !isMendedInActivation(error)) toast.error(errorText(error));
+    },
+  });
+  return {
+    ...purchase,
+    buy: (expected_total: number) =>
+      buy({ id, expected_total, is_auto_after_charge: true, draft: list === null ? { id: draft, version } : undefined }),
+  };
+}

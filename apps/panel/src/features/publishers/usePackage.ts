@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { featureFlagsQuery } from '#data/account/account.ts';
+import { useCanSee } from '#data/account/viewer.ts';
+import { useBundles } from '#data/publishers/bundles.ts';
+import { searchBundles } from '#features/publishers/bundles/search-bundles.ts';
+import { useCart } from '#features/publishers/cart/state/useCart.ts';
+import type { PlanPair } from '#features/publishers/filters/plan-fields.ts';
+import { isSelectedOnly, writeSearch } from '#features/publishers/filters/plan-view.ts';
+import { useUndoKeys } from '#features/publishers/cart/useUndoKeys.ts';
+import { useGoalPrice } from '#data/pricing/goal-price.ts';
+import { planKind, type PlanSearch } from '#data/publishers/plans.ts';
+import { getSaleMode } from '#features/publishers/sale-mode.ts';
+import { useSuggested } from '#features/publishers/suggestions/useSuggested.ts';
+import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
+import { usePlanView } from '#features/publishers/filters/usePlanView.ts';
+
+const NONE: readonly never[] = [];
+const VIEWS_PER_THOUSAND = 1_000;
+
+/** All that the step knows: the list's address, the cart, the suggestions and what they are measured by. */
+export function usePackage({ draft, session }: OpenDraft) {
+  const { data, id } = draft;
+  const way = getSaleMode(data);
+  const kind = planKind(data);
+  const flags = useQuery(featureFlagsQuery).data?.feature_flags;
+  const pair: PlanPair = {
+    media_type: data.media_type,
+    content_type: data.content_type,
+    isStoryNumberKnown: kind.story_number !== undefined,
+    isStaffView: useCanSee('score_filter'),
+    hasRecommender: flags?.['panel-recommender-toggle'] ?? false,
+    hasPrices: way !== 'views',
+  };
+  const [view, changeView] = usePlanView(pair);
+  const bundles = useBundles(kind, way !== 'views');
+  const searchText = writeSearch(view.asked);
+  const foundBundles = useMemo(() => bundles.data && searchBundles(bundles.data, searchText), [bundles.data, searchText]);
+  const cart = useCart({
+    draftId: id,
+    kind,
+    stored: data,
+    offeredBundles: way === 'views' ? NONE : (bundles.data ?? null),
+    onChange: (stored) => session.change(stored),
+  });
+  useUndoKeys(cart.actions);
+  const search: PlanSearch = {
+    ...kind,
+    ordering: view.ordering,
+    filter: view.asked,
+    suits: data.ad_categories,
+    ids: isSelectedOnly(view) ? cart.contents.plans : undefined,
+  };
+  const price = useGoalPrice(data);
+  const measure =
+    way === 'views'
+      ? { budget: null, goal: (data.goal_total_reach ?? 0) * VIEWS_PER_THOUSAND || null, fixedPrice: price.data?.price ?? 0 }
+      : { budget: data.budget, goal: data.goal_total_reach };
+
+  const suggested = useSuggested({
+    draftId: id,
+    data,
+    kind,
+    contents: cart.contents,
+    filters: view.asked,
+    isOffered: way !== 'views',
+  });
+  return {
+    data,
+    way,
+    kind,
+    view,
+    changeView,
+    pair,
+    bundles,
+    foundBundles,
+    cart,
+    search,
+    measure,
+    price,
+    ...suggested,
+  };
+}

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { accountKeys } from '#data/account/account.ts';
+import { campaignKeys } from '#data/campaigns/campaigns.ts';
+import { contentKeys } from '#data/contents/contents.ts';
+import { creativeKeys } from '#data/creatives/templates.ts';
+import { draftKeys } from '#data/drafts/drafts.ts';
+import { financeKeys } from '#data/finance/finance.ts';
+import { notificationKeys } from '#data/notifications/notifications.ts';
+import { pricingKeys } from '#data/pricing/pricing.ts';
+import { publisherKeys } from '#data/publishers/plans.ts';
+import { reportKeys } from '#data/reports.ts';
+import { worldKeys } from '#data/world/world.ts';
+import { stubApi, type FakeAnswers } from './fake-api.ts';
+
+const PAGE = { limit: 10, offset: 0 };
+/** One entry of the cache for each kind of thing that the panel knows. */
+const KNOWN = {
+  'account info': accountKeys.info(),
+  'account services': accountKeys.services(),
+  person: accountKeys.user(),
+  balance: financeKeys.balance(),
+  'financial info': financeKeys.info(),
+  ledger: financeKeys.ledger(PAGE),
+  payments: financeKeys.payments(PAGE),
+  'campaign list': campaignKeys.list({ ...PAGE, ordering: '-created', filter: [] }),
+  campaign: campaignKeys.one(5),
+  'campaign preview': campaignKeys.preview(5, 'cancelCampaign'),
+  'content list': contentKeys.list(PAGE),
+  'contents that wait': contentKeys.pending(),
+  drafts: draftKeys.list(),
+  bell: notificationKeys.bell(),
+  templates: creativeKeys.templatesOf('INSTAGRAM', 'STORY'),
+  report: reportKeys.stats(5, {}),
+  price: pricingKeys.goal('CPM'),
+  plans: publisherKeys.window('instagram-story'),
+  clock: worldKeys.clock(),
+} as const satisfies Record<string, QueryKey>;
+
+export type Known = keyof typeof KNOWN;
+
+/** Money that moved, and what the account's facts tell of it. */
+export const MONEY: readonly Known[] = ['account info', 'balance', 'financial info', 'ledger', 'payments'];
+export const CAMPAIGNS: readonly Known[] = ['campaign list', 'campaign'];
+export const CONTENTS: readonly Known[] = ['content list', 'contents that wait'];
+
+/** Makes a change by its hook and gives all that it made old, in the order of `KNOWN`. */
+export async function findRefreshed<T>(useHook: () => T, change: (hook: T) => unknown, answers: FakeAnswers): Promise<Known[]> {
+  const requests = stubApi(answers);
+  const queryClient = new QueryClient();
+  for (const queryKey of Object.values(KNOWN)) queryClient.setQueryData(queryKey, { count: 0, unread: 0, results: [] });
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const { result } = renderHook(useHook, { wrapper });
+  await act(async () => void change(result.current));
+  await waitFor(() => {
+    if (requests.length === 0 || queryClient.isMutating() > 0) throw new Error('the change is under way');
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  const isOld = (name: string) => queryClient.getQueryState(KNOWN[name as Known])?.isInvalidated === true;
+  return (Object.keys(KNOWN) as Known[]).filter(isOld);
+}
+
+/** The names in the order of `KNOWN`. */
+export function inOrder(...names: readonly Known[]): Known[] {
+  return (Object.keys(KNOWN) as Known[]).filter((name) => names.includes(name));
+}
+
+interface RefreshRow {
+  readonly of: string;
+  readonly find: (answers: FakeAnswers) => Promise<Known[]>;
+  readonly refreshes: readonly Known[];
+}
+
+/** A change by its hook, and all that it makes old: a row of a table of tests. */
+export function refreshRow<T>(of: string, useHook: () => T, change: (hook: T) => unknown, refreshes: readonly Known[]): RefreshRow {
+  return { of, find: (answers) => findRefreshed(useHook, change, answers), refreshes: inOrder(...refreshes) };
+}

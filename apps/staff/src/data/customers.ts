@@ -1,0 +1,39 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#api.ts';
+
+export type CustomerList = CallAnswer<'staff', 'listCustomers'>;
+export type CustomerRow = CustomerList['results'][number];
+export type Customer = CallAnswer<'staff', 'getCustomer'>;
+export type Impersonation = Customer['impersonations'][number];
+
+export const customerKeys = {
+  list: (text: string, page: number, pageSize: number) => ['customers', text, page, pageSize] as const,
+  one: (account: string) => ['customer', account] as const,
+} as const;
+
+interface CustomerSearch {
+  readonly text: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export const customersQuery = ({ text, page, pageSize }: CustomerSearch) =>
+  queryOptions({
+    queryKey: customerKeys.list(text, page, pageSize),
+    queryFn: ({ signal }) =>
+      api.staff.listCustomers({ query: { search: text, limit: pageSize, offset: (page - 1) * pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const customerQuery = (account: string) =>
+  queryOptions({
+    queryKey: customerKeys.one(account),
+    queryFn: ({ signal }) => api.staff.getCustomer({ params: { account } }, { signal }),
+  });
+
+/** Answers with the address of the customer's panel. The page is left for it: nothing is read again. */
+export async function startImpersonation(account: string, reason: string): Promise<string> {
+  const { path } = await api.staff.startImpersonation({ body: { account, reason } });
+  return path;
+}

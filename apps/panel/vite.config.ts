@@ -87,6 +87,25 @@ function isShell(module: string | null): boolean {
   );
 }
 
+const COMPONENTS = '/components.html';
+const GALLERY = fileURLToPath(new URL('../../packages/ui/dev/main.tsx', import.meta.url));
+
+/** Every component of packages/ui in its states, in development only: the build never meets this address. */
+function componentPage(): Plugin {
+  const html = `<!doctype html><html lang="fa-IR" dir="rtl" data-theme="light"><head><meta charset="utf-8" /><title>packages/ui</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" /></head>
+    <body><div id="root"></div><script type="module" src="/@fs${GALLERY}"></script></body></html>`;
+  return {
+    name: 'component-page',
+    apply: 'serve',
+    configureServer: ({ middlewares, transformIndexHtml }) => {
+      middlewares.use(COMPONENTS, (_request, response, next) => {
+        transformIndexHtml(COMPONENTS, html).then((page) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page), next);
+      });
+    },
+  };
+}
+
 const server = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 /** The API, and the pages of the test gateway: from there the payer comes back to this address. */
 const proxy = { '/api/': server, '/gateway/': server };
@@ -101,6 +120,7 @@ export default defineConfig({
     tailwind(),
     preloadFont(),
     serviceWorker(),
+    componentPage(),
   ],
   // React has the store hook that this one stands in for.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -12,7 +12,8 @@ const BEGIN = Date.UTC(2026, 10, 1, 8);
 const at = Array.from({ length: 14 }, (_, day) => BEGIN + day * DAY_MS);
 const value = (index: number) => 4_000 + ((index * 37) % 11) * 900;
 const points = at.map((instant, index) => ({ at: instant, value: index === 6 ? null : value(index), compare: value(index + 3) }));
-const parts = fa.goals.map((name, part) => ({ name, values: at.map((_, index) => value(index + part)) }));
+const HUES = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)'];
+const parts = fa.goals.map((name, part) => ({ name, hue: HUES[part], values: at.map((_, index) => value(index + part)) }));
 const curve = [0, 1, 2, 3, 4].map((step) => ({ cost: 1_000_000 * (step + 1), reach: 40_000 * Math.sqrt(step + 1) }));
 
 export const chartShelves: readonly Shelf[] = [

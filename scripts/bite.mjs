@@ -10,6 +10,7 @@ import { placeViolations } from './bite/of-places.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
 import { measureRoutes } from './budget.mjs';
 import { findForbiddenImports } from './checks/boundaries.mjs';
+import { findUnshownComponents } from './checks/components.mjs';
 import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
@@ -40,6 +41,7 @@ const checkers = {
   state: async () => findStrayServerState(tree),
   migrations: async () => findChangedMigrations(tree),
   sizes: async () => findCrowdedFolders(tree),
+  components: async () => findUnshownComponents(tree),
   lazy: async () => findUnusedLazyExports(tree),
   unreached: () => findUnreached(tree, kept),
   async lint() {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { findForbiddenImports } from './checks/boundaries.mjs';
+import { findUnshownComponents } from './checks/components.mjs';
 import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findPersianOutsideTexts } from './checks/persian.mjs';
@@ -37,7 +38,12 @@ export function listChecks() {
     findings('sides and colours', findStyleBreaches),
     findings('SQL in its place', findStrayStatements),
     findings('one life of campaigns', findSecondLives),
+<<<<<<< ours
     findings('server state in its room', findStrayServerState),
+||||||| base
+=======
+    findings('components on their page', findUnshownComponents),
+>>>>>>> theirs
     findings('unused lazy exports', findUnusedLazyExports),
     findings('migrations unchanged', findChangedMigrations),
     findings('sizes', findCrowdedFolders),

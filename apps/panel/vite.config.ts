@@ -40,8 +40,28 @@ function isShell(module: string): boolean {
   return /panel\/src\/(layouts|pages\/home)\/|\/(OfflineBar|service-worker|NotFoundPage|ToastRegion)\.tsx?$/.test(module);
 }
 
+const COMPONENTS = '/components.html';
+const GALLERY = fileURLToPath(new URL('../../packages/ui/dev/main.tsx', import.meta.url));
+
+/** Every component of packages/ui in its states, in development only: the build never meets this address. */
+function componentPage(): Plugin {
+  const html = `<!doctype html><html lang="fa-IR" dir="rtl" data-theme="light"><head><meta charset="utf-8" /><title>packages/ui</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" /></head>
+    <body><div id="root"></div><script type="module" src="/@fs${GALLERY}"></script></body></html>`;
+  return {
+    name: 'component-page',
+    apply: 'serve',
+    configureServer: ({ middlewares, transformIndexHtml }) => {
+      middlewares.use(COMPONENTS, (_request, response, next) => {
+        transformIndexHtml(COMPONENTS, html).then((page) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page), next);
+      });
+    },
+  };
+}
+
 const server = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 
+<<<<<<< ours
 export default defineConfig(
   defineApp({
     root,
@@ -57,3 +77,63 @@ export default defineConfig(
     plugins: [serviceWorker()],
   }),
 );
+||||||| base
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/',
+  plugins: [
+    { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
+    dropCallWords(),
+    react(),
+    tailwind(),
+    preloadFont(),
+    serviceWorker(),
+  ],
+  // React has the store hook that this one stands in for.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/panel', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Hashes only: blockers match 'ad' and 'campaign' in names.
+      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+    },
+  },
+  server: { port: Number(process.env['JARCHI_PANEL_PORT'] || 5173), strictPort: true, proxy },
+  preview: { port: 4173, strictPort: true, proxy },
+});
+=======
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/',
+  plugins: [
+    { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
+    dropCallWords(),
+    react(),
+    tailwind(),
+    preloadFont(),
+    serviceWorker(),
+    componentPage(),
+  ],
+  // React has the store hook that this one stands in for.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/panel', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Hashes only: blockers match 'ad' and 'campaign' in names.
+      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+    },
+  },
+  server: { port: Number(process.env['JARCHI_PANEL_PORT'] || 5173), strictPort: true, proxy },
+  preview: { port: 4173, strictPort: true, proxy },
+});
+>>>>>>> theirs

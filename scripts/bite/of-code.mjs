@@ -7,6 +7,7 @@ const types = rulesOf('types');
 const knip = rulesOf('knip');
 const unreached = rulesOf('unreached');
 const lazy = rulesOf('lazy');
+const components = rulesOf('components');
 const format = rulesOf('format');
 
 export const codeViolations = [
@@ -62,6 +63,18 @@ export const codeViolations = [
     ),
   ),
   lazy('unused export of a lazy module', 'apps/panel/src/later.ts', 'export const showLater = 1;\nexport const nobody = 2;\n', /'nobody'/),
+  components(
+    'a component that the component page does not show',
+    'packages/ui/src/actions/Unshown.tsx',
+    'export const Unshown = () => null;\n',
+    /not on the component page/,
+  ),
+  components(
+    'product code that imports the component page',
+    'apps/panel/src/gallery.ts',
+    "import '../../../packages/ui/dev/main.tsx';\n",
+    /for development/,
+  ),
   format('format', 'packages/domain/src/shape.ts', 'export const shape = "double quotes"\n', /shape/),
 ];
 

@@ -21,8 +21,8 @@ export function titleColumn<Row>({ title, onDetails, ...column }: TitleColumn<Ro
       const whole = title(row);
       const shown = shortTitle(whole);
       return (
-        <span className="flex min-w-0 items-center gap-2">
-          <bdi title={shown === whole ? undefined : whole} className="min-w-0 flex-1 truncate font-semibold">
+        <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+          <bdi title={shown === whole ? undefined : whole} className="truncate font-semibold">
             {shown}
           </bdi>
           {onDetails && (

@@ -19,6 +19,7 @@ interface RootProps extends Plain {
 }
 
 interface HeadProps extends Plain {
+  style?: CSSProperties | undefined;
   isSticky?: boolean | undefined;
   /** Rows have numbers, since only some of them are in the document; the head is the first. */
   isNumbered?: boolean | undefined;
@@ -112,16 +113,16 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
   }
 
   /** The row of heads; the first of all rows. */
-  function Head({ isSticky = true, isNumbered = false, isPlain, className, children }: HeadProps) {
+  function Head({ isSticky = true, isNumbered = false, isPlain, className, style, children }: HeadProps) {
     const classes = joinClasses(isSticky && look.sticky, !isPlain && look.head, className) || undefined;
     if (!isTable)
       return (
-        <div role="row" aria-rowindex={isNumbered ? 1 : undefined} className={classes}>
+        <div role="row" aria-rowindex={isNumbered ? 1 : undefined} style={style} className={classes}>
           {children}
         </div>
       );
     return (
-      <thead className={classes}>
+      <thead style={style} className={classes}>
         <tr aria-rowindex={isNumbered ? 1 : undefined}>{children}</tr>
       </thead>
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { exceptions, kept, writeCleanTree, writeInto } from './bite/fixture.mjs';
+import { exceptions, kept, mutants, writeCleanTree, writeInto } from './bite/fixture.mjs';
 import { codeViolations } from './bite/of-code.mjs';
 import { placeViolations } from './bite/of-places.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
@@ -18,6 +18,7 @@ import { findImpureRules } from './checks/purity.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
+import { findLostTests } from './checks/test-names.mjs';
 import { findUnreached } from './checks/unreached.mjs';
 import { programOf, root, run } from './machine/run.mjs';
 
@@ -38,6 +39,7 @@ const checkers = {
   life: async () => findSecondLives(tree),
   migrations: async () => findChangedMigrations(tree),
   sizes: async () => findCrowdedFolders(tree),
+  names: async () => findLostTests(tree, mutants),
   lazy: async () => findUnusedLazyExports(tree),
   unreached: () => findUnreached(tree, kept),
   async lint() {
@@ -57,7 +59,10 @@ try {
   for (const [name, findings] of await findAll()) {
     expect(`a clean repository passes ${name}`, findings.length === 0, findings);
   }
-  for (const { path, text } of violations) writeInto(tree, path, text);
+  for (const { path, text } of violations) {
+    if (text === undefined) rmSync(join(tree, path));
+    else writeInto(tree, path, text);
+  }
   const found = new Map(await findAll());
   for (const { name, checker, path, expects, at = path } of violations) {
     const findings = found.get(checker).filter((line) => line.startsWith(at));

@@ -40,7 +40,8 @@ export function reportBudget(directory) {
   return rows.every(isWithin);
 }
 
-function isWithin({ scripts, kb, limitKb }) {
+/** Whether a route of `measureRoutes` keeps its budget. */
+export function isWithin({ scripts, kb, limitKb }) {
   return scripts <= scriptsLimit && kb <= limitKb;
 }
 

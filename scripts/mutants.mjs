@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
+import { findLostTests } from './checks/test-names.mjs';
 import { programOf, root } from './machine/run.mjs';
 import { runWithin } from './machine/run-within.mjs';
 
 // Breaks the rules of money, states and limits one by one in a copy of the domain, the optimiser and the server; each time a test has to fail.
-// `npm run mutants -- words` takes mutants whose slice or name holds the words; `--list` only checks that each fits the code.
+// `npm run mutants -- words` takes mutants whose slice or name holds the words; `--list` only checks that each fits the code
+// and that its tests exist.
 const LANES = 2;
 const LONGEST_MS = 120_000;
 /** The time for all test files together, before any rule is broken. */
@@ -21,7 +23,8 @@ const mutants = (await listMutants()).filter(({ slice, name }) => words.every((w
 if (mutants.length === 0) throw new Error(`no mutant has the words ${words.join(' ')}`);
 const misfits = mutants.flatMap((mutant) => {
   const times = readOnce(mutant.file).split(mutant.find).length - 1;
-  return times === 1 && mutant.find !== mutant.replace ? [] : [`${mutant.slice}: ${mutant.name}: found ${times} times in ${mutant.file}`];
+  const strays = times === 1 && mutant.find !== mutant.replace ? [] : [`found ${times} times in ${mutant.file}`];
+  return [...strays, ...findLostTests(root, [mutant])].map((misfit) => `${mutant.slice}: ${mutant.name}: ${misfit}`);
 });
 for (const misfit of misfits) console.log(`MISFIT ${misfit}`);
 if (argv.includes('--list')) finish(mutants.length - misfits.length, misfits.length, 'fit the code');
@@ -39,9 +42,9 @@ async function killAll() {
     await Promise.all(
       lanes.map(async (lane) => {
         for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-          const isKilled = await kill(lane, mutant);
-          if (isKilled) killed += 1;
-          console.log(`${isKilled ? 'killed' : 'LIVES '} ${mutant.slice}: ${mutant.name}`);
+          const verdict = await kill(lane, mutant);
+          if (verdict === 'killed') killed += 1;
+          console.log(`${verdict} ${mutant.slice}: ${mutant.name}`);
         }
       }),
     );
@@ -57,9 +60,10 @@ async function kill(lane, { file, find, replace, tests, only }) {
     join(lane, file),
     source.replace(find, () => replace),
   );
-  const { failed, isOut } = await runTests(lane, tests, only);
+  const { failed, passed, isOut } = await runTests(lane, tests, only);
   writeFileSync(join(lane, file), source);
-  return isOut || failed > 0;
+  if (isOut || failed > 0) return 'killed';
+  return passed > 0 ? 'LIVES ' : 'NO TEST RAN';
 }
 
 /** With `only`, runs the tests whose names contain it. */

@@ -11,6 +11,13 @@ export const exceptions = { sided: {}, coloured: { 'packages/ui/src/picture.ts':
 /** Exports that the clean repository keeps, although no product code reaches them. */
 export const kept = [{ path: 'packages/domain/src/triple.ts', names: ['triple', 'treble'], reason: 'the next work' }];
 
+/** Mutants of the clean repository, and the tests that must notice them. */
+export const mutants = [
+  { tests: ['apps/server/src/hold.test.ts'], only: 'holds the total' },
+  { tests: ['apps/server/src/each.test.ts'], only: 'getStats.*refuses reversed days' },
+  { tests: ['apps/server/src/gone.test.ts'] },
+];
+
 const workspaces = [
   'packages/domain',
   'packages/optimiser',
@@ -34,6 +41,11 @@ export function pad(statement, lines) {
   return [statement, ...Array.from({ length: lines - 1 }, (_, index) => `// line ${index + 2}`), ''].join('\n');
 }
 
+/** A file with one test, whose title is at the end of `start`. */
+export function writeTest(start) {
+  return `import { expect, test } from 'vitest';\n\n${start}, () => {\n  expect(1 + 1).toBe(2);\n});\n`;
+}
+
 // The files of a small repository that keeps every rule.
 const clean = {
   'packages/domain/src/double.ts': pad('export const double = (value: number): number => value * 2;', 250),
@@ -54,6 +66,9 @@ const clean = {
     "import { holdMoney } from '../finance/finance.service.ts';\n\nexport function buyCampaign(amountToman: number): void {\n  holdMoney(amountToman);\n}\n",
   'apps/server/src/features/finance/finance.service.ts':
     'export function holdMoney(amountToman: number): void {\n  amounts.push(amountToman);\n}\n\nconst amounts: number[] = [];\n',
+  'apps/server/src/hold.test.ts': writeTest("test('a purchase holds the total'"),
+  'apps/server/src/each.test.ts': writeTest("test.each(['a.getStats'])('%s refuses reversed days'"),
+  'apps/server/src/gone.test.ts': writeTest("test('a test'"),
   'apps/panel/src/main.tsx':
     "import { answer } from '@jarchi/api-client/client.ts';\nimport { shown } from '@jarchi/ui/shown.ts';\nimport { title } from './title.fa.ts';\n\ndocument.title = `${title} ${answer.value} ${shown}`;\nimport('./later.ts').then((module) => module.showLater()).catch(console.warn);\n",
   'apps/panel/src/later.ts':

@@ -1,4 +1,4 @@
-import { hasGit } from './fixture.mjs';
+import { hasGit, writeTest } from './fixture.mjs';
 import { from, reportedAt, rulesOf } from './rule.mjs';
 
 const feature = 'apps/server/src/features';
@@ -9,6 +9,7 @@ const life = rulesOf('life');
 const state = rulesOf('state');
 const migrations = rulesOf('migrations');
 const sizes = rulesOf('sizes');
+const names = rulesOf('names');
 const migrationsAt = 'apps/server/migrations';
 
 export const placeViolations = [
@@ -77,6 +78,19 @@ export const placeViolations = [
     'packages/ui/src/crowd',
     sizes('12 files of code in a folder at most', 'packages/ui/src/crowd/more.css', 'p {\n  margin: 0;\n}\n', /13 files/),
   ),
+  names(
+    'a mutant names a test that there is',
+    'apps/server/src/hold.test.ts',
+    writeTest("test('a purchase keeps the total'"),
+    /matches "holds the total"/,
+  ),
+  names(
+    'a mutant names a test of a table that there is',
+    'apps/server/src/each.test.ts',
+    writeTest("test.each(['a.getStats'])('%s refuses days that are turned round'"),
+    /matches "getStats/,
+  ),
+  names('a mutant names a file of tests that there is', 'apps/server/src/gone.test.ts', undefined, /no such file/),
 ];
 
 function readsTable(expression) {

@@ -28,6 +28,6 @@ export const mutants = [
   },
   {
     ...at('outside/ask-outside', 'figures prove that a post is live although no look saw it', 'isLive ? from : now', 'now'),
-    ...lives('figures do not say that a post still stands'),
+    ...lives('figures do not prove that a post is still live'),
   },
 ];

@@ -146,13 +146,13 @@ export const mutants = [
     replace: "filter(({ state }) => state !== 'offered')",
   },
   {
-    ...served('campaigns/quote/places-of-quote', kinds, 'CPM'),
+    ...served('campaigns/quote/places-of-quote', kinds, 'CPM is drafted'),
     name: 'a thousand views are counted as a hundred',
     find: 'VIEWS_EACH = 1_000',
     replace: 'VIEWS_EACH = 100',
   },
   {
-    ...served('campaigns/quote/order-of-brief', kinds, 'CPC'),
+    ...served('campaigns/quote/order-of-brief', kinds, 'CPC is drafted'),
     name: 'the last day of a period brings no clicks',
     find: 'mustHave(publish_period_end)) + 1',
     replace: 'mustHave(publish_period_end))',
@@ -164,7 +164,7 @@ export const mutants = [
     replace: 'if (twice.length > 1) return refuse',
   },
   {
-    ...served('campaigns/quote/quote-brief', purchase, 'stands for 72 hours'),
+    ...served('campaigns/quote/quote-brief', purchase, 'frozen for 72 hours'),
     name: 'a price is valid for an hour more',
     find: 'now + QUOTE_HOURS * HOUR_MS',
     replace: 'now + (QUOTE_HOURS + 1) * HOUR_MS',
@@ -188,7 +188,7 @@ export const mutants = [
     replace: '',
   },
   {
-    ...served('campaigns/purchase/purchase-campaign', purchase, 'did not see'),
+    ...served('campaigns/purchase/purchase-campaign', purchase, 'has not seen'),
     name: 'a total that the advertiser did not see is charged',
     find: 'total !== order.expected_total || ',
     replace: '',
@@ -200,19 +200,19 @@ export const mutants = [
     replace: ')',
   },
   {
-    ...served('campaigns/purchase/take-discounts', codes, 'none is taken'),
+    ...served('campaigns/purchase/take-discounts', codes, 'neither is counted'),
     name: 'a refused purchase keeps the uses it took',
     find: 'for (const code of taken) await returnUse(tx, code);',
     replace: '',
   },
   {
-    ...served('campaigns/purchase/take-discounts', codes, 'one use by each account'),
+    ...served('campaigns/purchase/take-discounts', codes, 'one use for each account'),
     name: 'an account takes a code for one use again',
     find: 'rule.is_once_per_account && used_by_account > 0',
     replace: 'rule.is_once_per_account && used_by_account > 1',
   },
   {
-    ...served('campaigns/life/refusals', 'campaigns/life/preview-act', 'says both'),
+    ...served('campaigns/life/refusals', 'campaigns/life/preview-act', 'refused with both amounts'),
     name: 'a cancellation gives back less than was shown',
     find: 'return givesLess(shown, ',
     replace: 'return false && givesLess(shown, ',
@@ -224,13 +224,13 @@ export const mutants = [
     replace: '',
   },
   {
-    ...served('campaigns/life/life.repository', cancelled, 'not given back again'),
+    ...served('campaigns/life/life.repository', cancelled, 'not released again'),
     name: 'a released share is released again',
     find: "  share: 'text',\n",
     replace: '',
   },
   {
-    ...served('campaigns/list/campaign-answers', codes, 'take the place'),
+    ...served('campaigns/list/campaign-answers', codes, 'replace the earlier ones'),
     name: 'the price of a list line is before its discount',
     find: 'net: row.price - row.discount',
     replace: 'net: row.price',

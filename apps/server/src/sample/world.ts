@@ -98,7 +98,7 @@ export async function seedSampleWorld(
     nikafarin: callerOf('nikafarin'),
     toranj: callerOf('toranj'),
   };
-  onProgress('ninety days of campaigns');
+  onProgress(`${SAMPLE_DAYS} days of campaigns`);
   await seedCampaigns(app, clocks.world, accounts, clocks.wall.now());
   const idOf = (slug: string) => callerOf(slug).account_id;
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { queryClient } from '#api/query-client.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
-import { leaveAccount, signOut } from './sign-out.ts';
+import { actLater, undoables } from '#data/undoable.ts';
+import { leaveAccount } from './forget.ts';
+import { signOut } from './sign-out.ts';
 
 test('signing out leaves nothing of the person behind', async () => {
   saveAccount('sepidar');
@@ -15,6 +17,18 @@ test('signing out leaves nothing of the person behind', async () => {
   expect(typed.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
   expect(sessionStorage.getItem('jarchi-chunk-reload-at')).toBe('1');
   expect(queryClient.getQueryData(['finance', 'balance'])).toBeUndefined();
+});
+
+test('what still waits to be undone goes out before the sign-out', async () => {
+  const order: string[] = [];
+  vi.stubGlobal('fetch', async () => {
+    order.push('sign-out');
+    return new Response('{"ok":true}');
+  });
+  actLater({ about: 'draft 7', act: async () => void order.push('act'), onFailed: () => undefined });
+  await signOut();
+  expect(order).toEqual(['act', 'sign-out']);
+  expect(undoables.getSnapshot().size).toBe(0);
 });
 
 test('a sign-out that did not reach the server is no sign-out', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseFilters } from '../filters/decode-filters.ts';
-import { CAMPAIGN_FILTER_FIELDS } from '../filters/filters.ts';
+import { parseFilters } from '#filters/decode-filters.ts';
+import { CAMPAIGN_FILTER_FIELDS } from '#filters/filters.ts';
 import { CAMPAIGN_STATES } from './campaign-life.ts';
 import { HOME_CONTENTS, HOME_DRAFTS, HOME_LISTS, RUNNING_STATES } from './home-lists.ts';
 

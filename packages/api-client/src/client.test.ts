@@ -287,3 +287,10 @@ test('a rate limit is reported at once', async () => {
   await expect(client.session.getUser()).rejects.toMatchObject({ code: 'rate_limited' });
   expect(waits).toEqual([]);
 });
+
+test('a call that is to outlive its page says so to the browser', async () => {
+  const { client, sent } = openClient(() => json({ ok: true }));
+  await client.drafts.deleteDraft({ params: { id: 7 } }, { keepalive: true });
+  await client.drafts.deleteDraft({ params: { id: 8 } });
+  expect(sent.slice(-2).map(({ init }) => init.keepalive)).toEqual([true, undefined]);
+});

@@ -150,7 +150,7 @@ test('the schemas do load zod, which shows that the walk finds it', () => {
 
 test('slices are those of the table', () => {
   const slices: Slice[] = [
-    ...(['session', 'account', 'finance', 'publishers', 'drafts', 'creatives', 'campaigns', 'reports', 'world'] as const),
+    ...(['session', 'account', 'finance', 'publishers', 'drafts', 'creatives', 'campaigns', 'reports', 'world', 'home'] as const),
     ...(['contents', 'notifications', 'pricing', 'staff', 'support'] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

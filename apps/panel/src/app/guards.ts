@@ -4,7 +4,7 @@ import { HttpError, runGuards, type Guard } from '@jarchi/shell/router/guards.ts
 import { redirect } from '@tanstack/react-router';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
-import { forgetTyped } from '#data/session/sign-out.ts';
+import { forgetTyped } from '#data/session/forget.ts';
 import { announcePage } from '#data/home/opening.ts';
 import { announcePersonChange } from '#api/person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';

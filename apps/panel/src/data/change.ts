@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createIntentKeys, isLost } from './intent-keys.ts';
+import { refresh, type Refreshes } from './refresh.ts';
 
 const TRIES_AGAIN = 2;
 const AGAIN_MS = 400;
-
-/** The parts of the cache that a change makes old, by their keys; `everything` is the whole cache. */
-export type Refreshes = readonly QueryKey[] | 'everything';
 
 /** One way to change what the server has: what is sent, and what is read again after. */
 export interface Change<T, V> {
@@ -22,12 +20,6 @@ export interface Change<T, V> {
   readonly isRepeatedWhenLost?: boolean;
   readonly onSuccess?: (answer: T, variables: V) => void;
   readonly onError?: (error: Error, variables: V) => void;
-}
-
-/** Marks parts of the cache as old and reads again those that are on screen. */
-export async function refresh(queryClient: QueryClient, refreshes: Refreshes): Promise<void> {
-  if (refreshes === 'everything') return queryClient.invalidateQueries();
-  await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 function repeating({ isRepeatedWhenLost }: { readonly isRepeatedWhenLost?: boolean | undefined }) {

@@ -14,7 +14,7 @@ export type ModalTurn =
   | { readonly modal: 'ad-blocker' };
 
 /** Where the cache keeps the one turn of this load; gone with the person. */
-export const modalKeys = {
+const modalKeys = {
   turn: (accountId: number | undefined) => ['modals', 'turn', accountId] as const,
 } as const;
 

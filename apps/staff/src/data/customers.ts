@@ -7,7 +7,7 @@ export type CustomerRow = CustomerList['results'][number];
 export type Customer = CallAnswer<'staff', 'getCustomer'>;
 export type Impersonation = Customer['impersonations'][number];
 
-export const customerKeys = {
+const customerKeys = {
   list: (text: string, page: number, pageSize: number) => ['customers', text, page, pageSize] as const,
   one: (account: string) => ['customer', account] as const,
 } as const;

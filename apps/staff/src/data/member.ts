@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
-export const memberKeys = {
+const memberKeys = {
   me: () => ['member'] as const,
 } as const;
 

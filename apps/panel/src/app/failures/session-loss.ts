@@ -1,7 +1,7 @@
 import { installSessionLoss } from '@jarchi/shell/router/session-loss.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { subscribeToSessionLoss } from '#api/caller.ts';
-import { forgetPerson } from '#data/session/sign-out.ts';
+import { forgetPerson } from '#data/session/forget.ts';
 import { onForbiddenAccount } from '#api/person.ts';
 import { loginHref } from '#app/find-entry.ts';
 import { paths } from '#app/paths.ts';

@@ -13,7 +13,7 @@ interface DraftVersion {
 }
 
 /** One key for one version of a draft until its answer came: a reload meanwhile repeats the intent, an edit is a new one. */
-export const keysOfDrafts = createStoredIntentKeys(
+const keysOfDrafts = createStoredIntentKeys(
   () => sessionStorage,
   ({ id, savedAt }: DraftVersion) => `jarchi-activation-${id}-${savedAt}`,
 );

@@ -9,7 +9,7 @@ import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
 import { previewQuery, type Amounts, type EndingCall, type Preview } from './preview.ts';
 
 /** What an ending makes old: the campaign, its contents, and the money that it gives back. */
-export const ENDING_REFRESHES = [campaignKeys.all, contentKeys.all, ...movedMoney] as const;
+const ENDING_REFRESHES = [campaignKeys.all, contentKeys.all, ...movedMoney] as const;
 
 interface Intent {
   readonly expected: Amounts;

@@ -30,7 +30,7 @@ export function findChangedQuote(error: unknown): ChangedQuote | undefined {
 }
 
 /** What a purchase makes old: campaigns, drafts, money, and whether the account has bought anything. */
-export const PURCHASE_REFRESHES = [campaignKeys.all, draftKeys.all, ...movedMoney] as const;
+const PURCHASE_REFRESHES = [campaignKeys.all, draftKeys.all, ...movedMoney] as const;
 
 interface Telling {
   readonly onSuccess: (purchase: Purchase) => void;

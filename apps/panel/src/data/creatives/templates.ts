@@ -4,6 +4,7 @@ import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.
 import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { runChange, useChange } from '#data/change.ts';
+import { creativeKeys } from './keys.ts';
 import { addPoster } from './add-poster.ts';
 
 export type Template = CallAnswer<'creatives', 'listTemplates'>['results'][number];
@@ -13,13 +14,6 @@ export interface TemplatePlace {
 }
 
 const PAGE_SIZE = 12;
-export const creativeKeys = {
-  all: ['creatives'],
-  templates: () => ['creatives', 'templates'] as const,
-  templatesOf: (media_type: MediaType, content_type: ContentType) => ['creatives', 'templates', media_type, content_type] as const,
-  utmKeys: () => ['creatives', 'utm-key-templates'] as const,
-} as const;
-
 export function templatesQuery({ media_type, content_type }: TemplatePlace) {
   return infiniteQueryOptions({
     queryKey: creativeKeys.templatesOf(media_type, content_type),

@@ -1,7 +1,7 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { creativeKeys } from './templates.ts';
+import { creativeKeys } from './keys.ts';
 
 type Target = CallInput<'creatives', 'uploadMedia'>['query'];
 

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { publisherKeys, type PlanKind } from './plans.ts';
+import { publisherKeys } from './keys.ts';
+import type { PlanKind } from './plans.ts';
 
 export type Bundle = CallAnswer<'publishers', 'listBundles'>['results'][number];
 

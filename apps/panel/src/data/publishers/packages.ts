@@ -1,7 +1,8 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { publisherKeys, type PlanKind } from './plans.ts';
+import { publisherKeys } from './keys.ts';
+import type { PlanKind } from './plans.ts';
 
 export type SuggestionsAnswer = CallAnswer<'publishers', 'suggestPackages'>;
 export type SuggestionWishes = NonNullable<CallInput<'publishers', 'suggestPackages'>['body']>;

@@ -2,7 +2,7 @@ import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { isWebLink } from '@jarchi/domain/text/patterns.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { publisherKeys } from './plans.ts';
+import { publisherKeys } from './keys.ts';
 
 /** Instagram pages whose name or username fits; one letter asks nothing. */
 export function instagramPagesQuery(search: string, limit: number) {

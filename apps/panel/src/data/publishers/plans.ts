@@ -4,6 +4,7 @@ import { findStoryNumber, type StoryNumber } from '@jarchi/domain/platforms/plan
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { publisherKeys } from './keys.ts';
 
 export type MediaPlan = CallAnswer<'publishers', 'listMediaPlans'>['results'][number];
 export type PlanOrdering = NonNullable<NonNullable<CallInput<'publishers', 'listMediaPlans'>['query']>['ordering']>;
@@ -11,20 +12,6 @@ export type PlanOrdering = NonNullable<NonNullable<CallInput<'publishers', 'list
 export type PlanDetails = CallAnswer<'publishers', 'getMediaPlan'>;
 
 export const WINDOW = 100;
-
-export const publisherKeys = {
-  all: ['publishers'],
-  window: (...search: readonly unknown[]) => ['publishers', 'plans', ...search] as const,
-  byId: (kind: object, ids: readonly number[]) => ['publishers', 'by-id', kind, ids] as const,
-  plan: (id: number) => ['publishers', 'plan', id] as const,
-  categories: () => ['publishers', 'categories'] as const,
-  matching: (...search: readonly unknown[]) => ['publishers', 'matching', ...search] as const,
-  bundles: (kind: string, storyNumber: unknown) => ['publishers', 'bundles', kind, storyNumber] as const,
-  packages: (kind: string, wishes: string) => ['publishers', 'packages', kind, wishes] as const,
-  alternatives: (...search: readonly unknown[]) => ['publishers', 'alternatives', ...search] as const,
-  pages: (search: string) => ['publishers', 'instagram-pages', search] as const,
-  displayUrl: (url: string) => ['publishers', 'display-url', url] as const,
-} as const;
 
 /** What a campaign can buy. */
 export interface PlanKind {

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { queryClient } from '#api/query-client.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
-import { leaveAccount, signOut } from './sign-out.ts';
+import { actLater, undoables } from '#data/undoable.ts';
+import { leaveAccount } from './forget.ts';
+import { signOut } from './sign-out.ts';
 
 test('signing out removes all data of the person', async () => {
   saveAccount('sepidar');
@@ -17,7 +19,25 @@ test('signing out removes all data of the person', async () => {
   expect(queryClient.getQueryData(['finance', 'balance'])).toBeUndefined();
 });
 
+<<<<<<< ours
 test('a sign-out that does not reach the server changes nothing', async () => {
+||||||| base
+test('a sign-out that did not reach the server is no sign-out', async () => {
+=======
+test('what still waits to be undone goes out before the sign-out', async () => {
+  const order: string[] = [];
+  vi.stubGlobal('fetch', async () => {
+    order.push('sign-out');
+    return new Response('{"ok":true}');
+  });
+  actLater({ about: 'draft 7', act: async () => void order.push('act'), onFailed: () => undefined });
+  await signOut();
+  expect(order).toEqual(['act', 'sign-out']);
+  expect(undoables.getSnapshot().size).toBe(0);
+});
+
+test('a sign-out that did not reach the server is no sign-out', async () => {
+>>>>>>> theirs
   saveAccount('sepidar');
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   await expect(signOut()).rejects.toMatchObject({ status: 500 });

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#api/api.ts';
-import { refresh, useChange } from '#data/change.ts';
+import { useChange } from '#data/change.ts';
+import { refresh } from '#data/refresh.ts';
 import { worldClockQuery, worldKeys } from './world.ts';
 
 const MOVING_POLL_MS = 700;

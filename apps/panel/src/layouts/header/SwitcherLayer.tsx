@@ -2,7 +2,7 @@ import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountInfoQuery, userServicesQuery } from '#data/account/account.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
-import { forgetTyped } from '#data/session/sign-out.ts';
+import { forgetTyped } from '#data/session/forget.ts';
 import { PanelSwitcher } from '#features/switcher/PanelSwitcher.tsx';
 import { switcherFa } from '#features/switcher/switcher.fa.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountInfo } from '#data/account/account.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { StaffStrip } from '#features/impersonation/StaffStrip.tsx';
-import { leaveAccount } from '#data/session/sign-out.ts';
+import { leaveAccount } from '#data/session/forget.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
 /** Where customers are chosen: another app of the same origin. */

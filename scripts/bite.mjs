@@ -42,12 +42,8 @@ const checkers = {
   state: async () => findStrayServerState(tree),
   migrations: async () => findChangedMigrations(tree),
   sizes: async () => findCrowdedFolders(tree),
-<<<<<<< ours
   components: async () => findUnshownComponents(tree),
-||||||| base
-=======
   names: async () => findLostTests(tree, mutants),
->>>>>>> theirs
   lazy: async () => findUnusedLazyExports(tree),
   unreached: () => findUnreached(tree, kept),
   async lint() {

@@ -38,12 +38,8 @@ export function listChecks() {
     findings('sides and colours', findStyleBreaches),
     findings('SQL in its place', findStrayStatements),
     findings('one life of campaigns', findSecondLives),
-<<<<<<< ours
     findings('server state in its room', findStrayServerState),
-||||||| base
-=======
     findings('components on their page', findUnshownComponents),
->>>>>>> theirs
     findings('unused lazy exports', findUnusedLazyExports),
     findings('migrations unchanged', findChangedMigrations),
     findings('sizes', findCrowdedFolders),

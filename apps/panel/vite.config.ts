@@ -61,7 +61,6 @@ function componentPage(): Plugin {
 
 const server = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 
-<<<<<<< ours
 export default defineConfig(
   defineApp({
     root,
@@ -74,66 +73,6 @@ export default defineConfig(
     strangers: 'auth',
     focused: 'campaign',
     early: 'src/early/early.ts',
-    plugins: [serviceWorker()],
+    plugins: [serviceWorker(), componentPage()],
   }),
 );
-||||||| base
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: '/',
-  plugins: [
-    { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
-    dropCallWords(),
-    react(),
-    tailwind(),
-    preloadFont(),
-    serviceWorker(),
-  ],
-  // React has the store hook that this one stands in for.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  build: {
-    outDir: fileURLToPath(new URL('../../dist/panel', import.meta.url)),
-    emptyOutDir: true,
-    target: 'es2022',
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Hashes only: blockers match 'ad' and 'campaign' in names.
-      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
-    },
-  },
-  server: { port: Number(process.env['JARCHI_PANEL_PORT'] || 5173), strictPort: true, proxy },
-  preview: { port: 4173, strictPort: true, proxy },
-});
-=======
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: '/',
-  plugins: [
-    { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
-    dropCallWords(),
-    react(),
-    tailwind(),
-    preloadFont(),
-    serviceWorker(),
-    componentPage(),
-  ],
-  // React has the store hook that this one stands in for.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  build: {
-    outDir: fileURLToPath(new URL('../../dist/panel', import.meta.url)),
-    emptyOutDir: true,
-    target: 'es2022',
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Hashes only: blockers match 'ad' and 'campaign' in names.
-      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
-    },
-  },
-  server: { port: Number(process.env['JARCHI_PANEL_PORT'] || 5173), strictPort: true, proxy },
-  preview: { port: 4173, strictPort: true, proxy },
-});
->>>>>>> theirs

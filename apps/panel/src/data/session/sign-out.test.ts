@@ -19,12 +19,7 @@ test('signing out removes all data of the person', async () => {
   expect(queryClient.getQueryData(['finance', 'balance'])).toBeUndefined();
 });
 
-<<<<<<< ours
-test('a sign-out that does not reach the server changes nothing', async () => {
-||||||| base
-test('a sign-out that did not reach the server is no sign-out', async () => {
-=======
-test('what still waits to be undone goes out before the sign-out', async () => {
+test('a change that can still be undone is sent before the sign-out', async () => {
   const order: string[] = [];
   vi.stubGlobal('fetch', async () => {
     order.push('sign-out');
@@ -36,8 +31,7 @@ test('what still waits to be undone goes out before the sign-out', async () => {
   expect(undoables.getSnapshot().size).toBe(0);
 });
 
-test('a sign-out that did not reach the server is no sign-out', async () => {
->>>>>>> theirs
+test('a sign-out that does not reach the server changes nothing', async () => {
   saveAccount('sepidar');
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   await expect(signOut()).rejects.toMatchObject({ status: 500 });

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { findForbiddenImports } from './checks/boundaries.mjs';
-import { findUnshownComponents } from './checks/components.mjs';
-import { findUnusedLazyExports } from './checks/lazy-exports.mjs';
+import { findForbiddenImports } from './checks/rooms/boundaries.mjs';
+import { findUnshownComponents } from './checks/interface/components.mjs';
+import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
-import { findPersianOutsideTexts } from './checks/persian.mjs';
-import { findSecondLives } from './checks/one-life.mjs';
-import { findImpureRules } from './checks/purity.mjs';
-import { findStrayServerState } from './checks/server-state.mjs';
+import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
+import { findSecondLives } from './checks/rooms/one-life.mjs';
+import { findImpureRules } from './checks/rooms/purity.mjs';
+import { findStrayServerState } from './checks/rooms/server-state.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
 import { findUnreached } from './checks/unreached.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
-import { findStyleBreaches } from './checks/style.mjs';
+import { findStyleBreaches } from './checks/interface/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
 /** Rooms that run in a browser or on both sides. The rules, the optimiser and the server have their own suites. */

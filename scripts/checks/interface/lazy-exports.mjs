@@ -1,7 +1,7 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { listImports, resolveImport } from './imports.mjs';
-import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
+import { listImports, resolveImport } from '../imports.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from '../source-files.mjs';
 
 const exported = /^export (?:async )?(?:abstract )?(type|interface|function\*?|const|let|class|enum) (\w+)/gm;
 

@@ -1,8 +1,8 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { listImports, resolveImport, workspaceOf } from './imports.mjs';
+import { listImports, resolveImport, workspaceOf } from '../imports.mjs';
 import { refuseOnServer } from './server-rooms.mjs';
-import { isTest, listSourceFiles, readSource, reportFindings } from './source-files.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings } from '../source-files.mjs';
 
 const packagesOf = {
   'packages/domain': [],

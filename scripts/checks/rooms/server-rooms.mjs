@@ -75,7 +75,7 @@ function refuseOther({ kind, slice }, { slice: other, kind: targetKind }, isType
 
 function floorOf(slice) {
   const floor = floors.findIndex((slices) => slices.includes(slice));
-  if (floor === -1) throw new Error(`slice ${slice} has no floor: add it in scripts/checks/server-rooms.mjs`);
+  if (floor === -1) throw new Error(`slice ${slice} has no floor: add it in scripts/checks/rooms/server-rooms.mjs`);
   return floor;
 }
 

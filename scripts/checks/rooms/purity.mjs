@@ -1,6 +1,6 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { isTest, listSourceFiles, readSource, reportFindings } from './source-files.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings } from '../source-files.mjs';
 
 const pure = /^packages\/(domain|optimiser)\//;
 // Other impure things (timers, the page, the process) are not in the types that these packages are compiled with.

@@ -1,6 +1,6 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from '../source-files.mjs';
 
 const campaigns = 'apps/server/src/features/campaigns/';
 const reason = 'only turns of its life write the state of a campaign and the money it holds (campaigns/life/saving/save-turn.ts)';

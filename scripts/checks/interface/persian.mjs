@@ -1,6 +1,6 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { isTest, listSourceFiles, readSource, reportFindings } from './source-files.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings } from '../source-files.mjs';
 
 const arabicBlock = /[\u0600-\u06ff]/;
 // Persian and Arabic digits and their separators: the domain's parsers name them.

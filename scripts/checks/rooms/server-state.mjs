@@ -1,6 +1,6 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from '../source-files.mjs';
 
 const reason = 'what the server has is asked for, changed and kept in the data room alone: give it a name there';
 

@@ -1,7 +1,7 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { listImports, resolveImport } from './imports.mjs';
-import { isTest, listSourceFiles, readSource, reportFindings } from './source-files.mjs';
+import { listImports, resolveImport } from '../imports.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings } from '../source-files.mjs';
 
 const page = 'packages/ui/dev/';
 const library = 'packages/ui/src/';

@@ -4,6 +4,7 @@ import { benchFairness } from './resilience/fairness.bench.ts';
 import { benchMarket } from './market/market.bench.ts';
 import { benchOptimiser } from './market/optimiser.bench.ts';
 import { benchOutage } from './resilience/outage.bench.ts';
+import { benchPaint } from './paint/paint.bench.ts';
 import { benchPicker } from './market/picker.bench.ts';
 import { printReport, type Measured } from './report.ts';
 import { benchUpload } from './upload.bench.ts';
@@ -16,6 +17,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = 
   market: benchMarket,
   optimiser: benchOptimiser,
   outage: benchOutage,
+  paint: benchPaint,
   picker: benchPicker,
   upload: benchUpload,
 };

@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export interface Line {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly isMobile: boolean;
+  /** Slower than this machine by this factor. */
+  readonly cpu: number;
+  /** Undefined: as quick as the machine's own loopback. */
+  readonly network?: { readonly bytesPerSecond: number; readonly latencyMs: number };
+}
+
+export const LINES: readonly Line[] = [
+  {
+    name: 'on a phone’s line',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    cpu: 4,
+    network: { bytesPerSecond: 200_000, latencyMs: 150 },
+  },
+  { name: 'unthrottled', viewport: { width: 1440, height: 900 }, isMobile: false, cpu: 1 },
+];
+
+export interface Visited {
+  readonly url: string;
+  /** Cookies of whoever opens it. */
+  readonly signIn?: (context: BrowserContext) => Promise<void>;
+  readonly press: Press;
+}
+
+interface Press {
+  /** A selector of what is pressed. */
+  readonly target: string;
+  /** A selector of what is in the page once the press is answered. */
+  readonly answer: string;
+}
+
+export interface Visit {
+  /** From the navigation to the largest paint: text or a picture, so a skeleton is none. */
+  readonly paintMs: number;
+  /** From the navigation until a press is answered. */
+  readonly pressMs: number;
+  readonly scripts: number;
+  readonly calls: readonly string[];
+}
+
+const QUIET_MS = 1_500;
+const LONGEST_MS = 45_000;
+
+/** Opens a page twice with an empty cache: once to see it painted, once to press until it answers. */
+export async function measureVisit(browser: Browser, line: Line, visited: Visited): Promise<Visit> {
+  const painted = await openPage(browser, line, { ...visited, press: undefined }, async (page, requests) => {
+    await becomeQuiet(requests);
+    const paintMs = await page.evaluate(() => (globalThis as unknown as { largestPaintMs: number }).largestPaintMs);
+    const scripts = requests.urls.filter((url) => url.endsWith('.js')).length;
+    const calls = requests.urls.filter((url) => url.includes('/api/')).map((url) => new URL(url).pathname);
+    return { paintMs, scripts, calls };
+  });
+  const pressMs = await openPage(browser, line, visited, async (page) => {
+    const answeredAt = await page.waitForFunction(() => (globalThis as unknown as { answeredMs?: number }).answeredMs, undefined, {
+      timeout: LONGEST_MS,
+      polling: 50,
+    });
+    return (await answeredAt.jsonValue()) ?? LONGEST_MS;
+  });
+  return { ...painted, pressMs };
+}
+
+interface Requests {
+  readonly urls: string[];
+  open: number;
+  changedAt: number;
+}
+
+async function openPage<T>(
+  browser: Browser,
+  { viewport, isMobile, cpu, network }: Line,
+  { url, signIn, press }: Omit<Visited, 'press'> & { readonly press: Press | undefined },
+  read: (page: Page, requests: Requests) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, serviceWorkers: 'block', locale: 'fa-IR' });
+  try {
+    await signIn?.(context);
+    await context.addInitScript(watchPaint);
+    await context.addInitScript(readNews);
+    if (press) await context.addInitScript(pressUntilAnswered, press);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await session.send('Network.enable');
+    if (network) {
+      const { bytesPerSecond, latencyMs } = network;
+      const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+      await session.send('Network.emulateNetworkConditions', { offline: false, latency: latencyMs, ...throughput });
+    }
+    const requests: Requests = { urls: [], open: 0, changedAt: Date.now() };
+    const change = (by: number) => {
+      requests.open += by;
+      requests.changedAt = Date.now();
+    };
+    page.on('request', (request) => {
+      requests.urls.push(request.url());
+      change(1);
+    });
+    page.on('requestfinished', () => change(-1));
+    page.on('requestfailed', () => change(-1));
+    await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
+    return await read(page, requests);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function watchPaint(): void {
+  const page = globalThis as unknown as { largestPaintMs: number };
+  page.largestPaintMs = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) page.largestPaintMs = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Runs in the page. The news counts as read: its window would open by itself and cover the page. */
+function readNews(): void {
+  const { getItem } = Storage.prototype;
+  Storage.prototype.getItem = function (key) {
+    return key.startsWith('jarchi-changelog-') ? '2000000000' : getItem.call(this, key);
+  };
+}
+
+/** Runs in the page. */
+function pressUntilAnswered({ target, answer }: Press): void {
+  const page = globalThis as unknown as { answeredMs?: number };
+  const timer = setInterval(() => {
+    if (document.querySelector(answer)) {
+      page.answeredMs = performance.now();
+      clearInterval(timer);
+      return;
+    }
+    document.querySelector<HTMLElement>(target)?.click();
+  }, 25);
+}
+
+async function becomeQuiet(requests: Requests): Promise<void> {
+  const until = Date.now() + LONGEST_MS;
+  while (Date.now() < until && (requests.open > 0 || Date.now() - requests.changedAt < QUIET_MS)) await wait(50);
+}

@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { findFreePort, startProgram, stopProgram } from '../processes.ts';
+import { median, type Measured } from '../report.ts';
+import { signInByPassword } from '../sign-in.ts';
+import { serveEmptyPage } from './empty-page.ts';
+import { LINES, measureVisit, type Line, type Visit, type Visited } from './measure-visit.ts';
+
+const ROUNDS = 3;
+/** How many times the paint of an empty page a page's paint may take. */
+const SIGN_IN_MOST = 1.8;
+const PAGE_MOST = 2.6;
+
+const dist = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../dist');
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+interface BenchedPage extends Visited {
+  readonly name: string;
+  readonly most: number;
+}
+
+/** Pages with an empty cache, on a phone's line and unthrottled, against an empty React page in the same run. */
+export async function benchPaint(): Promise<readonly Measured[]> {
+  const executablePath = process.env['CHROME_PATH'] ?? browsers.find((path) => existsSync(path));
+  if (!executablePath) {
+    console.log('paint: no browser (name one in CHROME_PATH), so nothing was measured');
+    return [];
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'jarchi-bench-'));
+  const port = await findFreePort();
+  const base = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), JARCHI_DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production', JARCHI_MODE: 'trial' };
+  const program = await startProgram([join(dist, 'server/main.js')], { ...env, JARCHI_PUBLIC_URL: base }, `${base}/readyz`, {
+    seconds: 180,
+  });
+  const empty = await serveEmptyPage();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const pages = await listPages(base);
+    const measured: Measured[] = [];
+    for (const line of LINES) measured.push(...(await benchLine(browser, line, { pages, emptyUrl: `${empty.base}/` })));
+    return measured;
+  } finally {
+    await browser.close();
+    await empty.stop();
+    await stopProgram(program);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function listPages(base: string): Promise<readonly BenchedPage[]> {
+  const { token } = await signInByPassword(base, '09120000001');
+  const ask = async (path: string) => {
+    const response = await fetch(base + path, { headers: { authorization: `Bearer ${token}` } });
+    return ((await response.json()) as { results: { id: number }[] }).results[0]?.id;
+  };
+  const campaign = await ask('/api/main/v1/campaigns/?limit=1&filter=state,PUBLISHING');
+  const draft = await ask('/api/main/v1/campaigns/drafts/');
+  const signIn = async ({ request }: BrowserContext) => {
+    await request.post(`${base}/api/accounts/auth/login/password`, { data: { username: '09120000001', password: 'jarchi-sample' } });
+  };
+  const bell = { target: 'header button[aria-haspopup=dialog]', answer: 'header button[aria-expanded=true]' };
+  const row = { target: '[data-index] input[type=checkbox]', answer: '[data-index] input:checked' };
+  return [
+    {
+      name: 'sign-in',
+      url: `${base}/auth/login`,
+      most: SIGN_IN_MOST,
+      press: { target: 'button[type=submit]', answer: 'input[aria-invalid=true]' },
+    },
+    { name: 'home', url: `${base}/`, most: PAGE_MOST, signIn, press: bell },
+    { name: 'list', url: `${base}/campaigns`, most: PAGE_MOST, signIn, press: bell },
+    { name: 'report', url: `${base}/campaigns/${campaign}`, most: PAGE_MOST, signIn, press: bell },
+    { name: 'package', url: `${base}/campaign/create-package?draft=${draft}`, most: PAGE_MOST, signIn, press: row },
+  ];
+}
+
+async function benchLine(
+  browser: Browser,
+  line: Line,
+  { pages, emptyUrl }: { readonly pages: readonly BenchedPage[]; readonly emptyUrl: string },
+): Promise<Measured[]> {
+  const emptyPage = { url: emptyUrl, press: { target: 'button', answer: 'button[aria-expanded=true]' } };
+  const empties: Visit[] = [];
+  const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    empties.push(await measureVisit(browser, line, emptyPage));
+    for (const page of pages) visits.get(page.name)?.push(await measureVisit(browser, line, page));
+  }
+  const emptyPaint = median(empties.map(({ paintMs }) => paintMs));
+  const emptyPress = median(empties.map(({ pressMs }) => pressMs));
+  return pages.flatMap(({ name, most }) => {
+    const all = visits.get(name) ?? [];
+    const [first] = all;
+    const against = (what: string, times: readonly number[], emptyMs: number, detail: string): Measured => ({
+      name: `${name} ${what} ${line.name}`,
+      peer: 'an empty React page',
+      ratios: times.map((ms) => emptyMs / ms),
+      goal: 1 / most,
+      detail: `${(median(times) / emptyMs).toFixed(2)} times ${emptyMs.toFixed(0)} ms, of ${most}; ${times.map((ms) => ms.toFixed(0)).join(', ')} ms${detail}`,
+    });
+    return [
+      against(
+        'painted',
+        all.map(({ paintMs }) => paintMs),
+        emptyPaint,
+        `; ${first?.scripts} scripts, ${first?.calls.length} calls`,
+      ),
+      against(
+        'answers',
+        all.map(({ pressMs }) => pressMs),
+        emptyPress,
+        '',
+      ),
+    ];
+  });
+}

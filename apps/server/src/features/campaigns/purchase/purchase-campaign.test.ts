@@ -212,6 +212,18 @@ test('a total that the buyer has not seen is not charged', async () => {
   expect((await shop.read(account, created)).state).toBe('CREATED');
 });
 
+test('a campaign that waits to be paid is not charged at a total that the buyer has not seen', async () => {
+  const account = await shop.app.seedAccount();
+  const created = await shop.seedCampaign(account);
+  await shop.buy(account, created);
+  await shop.app.charge(account, 9_000_000);
+  await expect(shop.buy(account, created, { expected_total: 2_000_000 })).rejects.toEqual(
+    refusal('quote_changed', { before: 2_000_000, after: 2_200_000 }),
+  );
+  expect(await shop.money(account)).toMatchObject({ held: 0 });
+  expect((await shop.read(account, created)).state).toBe('TO_PAY');
+});
+
 test('within 72 hours a new price changes nothing; afterwards it is shown first and charged when agreed', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const plans = await shop.app.seedPlans(2);

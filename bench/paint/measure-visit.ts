@@ -84,7 +84,7 @@ async function openPage<T>(
     await signIn?.(context);
     await context.addInitScript(watchPaint);
     await context.addInitScript(readNews);
-    if (press) await context.addInitScript(pressUntilAnswered, press);
+    if (press) await context.addInitScript(pressUntilAnswered, { ...press, againMs: AGAIN_MS });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -129,17 +129,24 @@ function readNews(): void {
   };
 }
 
-/** Runs in the page. */
-function pressUntilAnswered({ target, answer }: Press): void {
+const AGAIN_MS = 1_000;
+
+/** Runs in the page: presses when the target appears, and again when nothing answers for a while. */
+function pressUntilAnswered({ target, answer, againMs }: Press & { readonly againMs: number }): void {
   const page = globalThis as unknown as { answeredMs?: number };
+  let pressedAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => {
-    if (document.querySelector(answer)) {
-      page.answeredMs = performance.now();
+    const now = performance.now();
+    if (pressedAt > 0 && document.querySelector(answer)) {
+      page.answeredMs = now;
       clearInterval(timer);
       return;
     }
-    document.querySelector<HTMLElement>(target)?.click();
-  }, 25);
+    const found = document.querySelector<HTMLElement>(target);
+    if (!found || now - pressedAt < againMs) return;
+    pressedAt = now;
+    found.click();
+  }, 10);
 }
 
 async function becomeQuiet(requests: Requests): Promise<void> {

@@ -62,7 +62,9 @@ async function listPages(base: string): Promise<readonly BenchedPage[]> {
     await request.post(`${base}/api/accounts/auth/login/password`, { data: { username: '09120000001', password: 'jarchi-sample' } });
   };
   const bell = { target: 'header button[aria-haspopup=dialog]', answer: 'header button[aria-expanded=true]' };
-  const row = { target: '[data-index] input[type=checkbox]', answer: '[data-index] input:checked' };
+  const tab = { target: '[role=tab][data-tab=running]', answer: '[role=tab][data-tab=running][aria-selected=true]' };
+  const table = { target: 'main button[aria-pressed=false]', answer: 'main button[aria-pressed=true]' };
+  const row = { target: 'main [data-index] input[type=checkbox]', answer: 'main [data-index] input:checked' };
   return [
     {
       name: 'sign-in',
@@ -71,8 +73,8 @@ async function listPages(base: string): Promise<readonly BenchedPage[]> {
       press: { target: 'button[type=submit]', answer: 'input[aria-invalid=true]' },
     },
     { name: 'home', url: `${base}/`, most: PAGE_MOST, signIn, press: bell },
-    { name: 'list', url: `${base}/campaigns`, most: PAGE_MOST, signIn, press: bell },
-    { name: 'report', url: `${base}/campaigns/${campaign}`, most: PAGE_MOST, signIn, press: bell },
+    { name: 'list', url: `${base}/campaigns`, most: PAGE_MOST, signIn, press: tab },
+    { name: 'report', url: `${base}/campaigns/${campaign}`, most: PAGE_MOST, signIn, press: table },
     { name: 'package', url: `${base}/campaign/create-package?draft=${draft}`, most: PAGE_MOST, signIn, press: row },
   ];
 }

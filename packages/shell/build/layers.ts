@@ -20,17 +20,19 @@ const nameArea = (area: string) => `area-${area}`;
 /** The first part of a path; empty for home. */
 const getArea = (path: string) => path.split('/')[1] ?? '';
 
-/** Lazy parts share files of at least this much source. */
-const LATER_BYTES = 60_000;
+/** Of its source. */
+const SMALL_PART_LETTERS = 3_000;
 
 const EARLIER = ['base', 'work', 'tools', 'shell', 'lists'];
 /** What the bundler itself adds. */
 const BUNDLER_RUNTIME = 'rolldown/runtime';
 const LATER = 'later';
+const LATER_LIBRARIES = 'later-libraries';
 
 /**
  * Names a chunk for each module by the routes whose first paint needs it: `base` for all, `work` for home and pages in both frames,
- * `tools` for other pages in both frames, `shell` for home and other pages, `lists` for pages of several areas, one chunk for each area, `later` for what two lazy parts share. The rest
+ * `tools` for other pages in both frames, `shell` for home and other pages, `lists` for pages of several areas, one chunk for each area, `later` for the parts
+ * that any page may load when it is idle. The rest
  * stays with its page or lazy part. A module's imports are needed by the same routes at least, so they are in its chunk or before it.
  */
 export function createLayers(options: LayersOptions): Rolldown.CodeSplittingGroup[] {
@@ -44,23 +46,21 @@ export function createLayers(options: LayersOptions): Rolldown.CodeSplittingGrou
     ...named.map((name, index) => ({
       debugName: name,
       name: (id: string, context: Rolldown.ChunkingContext) => (findLayer(id, context) === name ? name : null),
-      priority: named.length + 2 - index,
+      priority: named.length + 3 - index,
     })),
     {
       debugName: 'pages',
       name: (id, context) => {
         const layer = findLayer(id, context);
-        return layer === undefined || layer === LATER || named.includes(layer) ? null : layer;
+        return layer === undefined || layer.startsWith(LATER) || named.includes(layer) ? null : layer;
       },
-      priority: 2,
+      priority: 3,
     },
-    {
-      debugName: LATER,
-      name: (id, context) => (findLayer(id, context) === LATER ? LATER : null),
-      priority: 1,
-      entriesAware: true,
-      entriesAwareMergeThreshold: LATER_BYTES,
-    },
+    ...[LATER_LIBRARIES, LATER].map((name, index) => ({
+      debugName: name,
+      name: (id: string, context: Rolldown.ChunkingContext) => (findLayer(id, context) === name ? name : null),
+      priority: 2 - index,
+    })),
   ];
 }
 
@@ -77,21 +77,46 @@ function createFinder({ root, entry, routes, strangers, focused }: LayersOptions
     }
   }
   const lazyOf = new Map<string, Set<string>>();
-  for (const lazy of listLazy([...first, ...areasOf.keys()], find)) {
-    if (starts.has(lazy)) continue;
+  const lazyParts = [...listLazy([...first, ...areasOf.keys()], find)].filter((id) => !starts.has(id));
+  for (const lazy of lazyParts) {
     for (const id of reach([lazy], find)) if (!areasOf.has(id) && !first.has(id)) add(lazyOf, id, lazy);
   }
 
-  return (id) => {
+  // What every page loads when it is idle stays apart from what single pages open, or one would load the imports of all.
+  const isFrame = (id: string) => first.has(id) || (areasOf.get(id)?.size ?? 0) > 1;
+  const idle = new Set(lazyParts.filter((part) => find(part)?.dynamicImporters.some(isFrame)));
+  const idleModules = reach([...idle], find);
+
+  const findEager = (id: string): string | undefined => {
     if (first.has(id) || id.includes(BUNDLER_RUNTIME)) return 'base';
     const areas = areasOf.get(id);
-    if (!areas) return (lazyOf.get(id)?.size ?? 0) > 1 ? LATER : undefined;
+    if (!areas) return undefined;
     if (areas.has(strangers) && areas.size > 1) return 'base';
     if (areas.size > 1 && areas.has(focused)) return areas.has('') ? 'work' : 'tools';
     if (areas.size > 1) return areas.has('') ? 'shell' : 'lists';
+    // A page's own chunk is not loaded for a module that an idle part needs as well.
+    if (idleModules.has(id)) return areas.has(focused) ? 'tools' : 'lists';
     const pages = [...(pagesOf.get(id) ?? [])];
     return pages.length > 1 ? nameArea([...areas][0] ?? '') : pages[0];
   };
+
+  const isLoaded = (id: string) => ['base', 'work'].includes(findEager(id) ?? '');
+  const small = new Set(lazyParts.flatMap((part) => listSmallPart(part, isLoaded, find)));
+  return (id) => {
+    const eager = findEager(id);
+    if (eager !== undefined) return eager;
+    if (small.has(id)) return 'work';
+    const parts = lazyOf.get(id)?.size ?? 0;
+    if (id.includes('node_modules')) return parts > 1 ? LATER_LIBRARIES : undefined;
+    return idleModules.has(id) ? LATER : undefined;
+  };
+}
+
+/** A request costs more than a small part whose imports are loaded anyway: its modules, or none where it is larger. */
+function listSmallPart(part: string, isLoaded: (id: string) => boolean, find: FindModule): string[] {
+  const own = [...reach([part], find)].filter((id) => !isLoaded(id));
+  const letters = own.reduce((total, id) => total + (find(id)?.code?.length ?? 0), 0);
+  return letters <= SMALL_PART_LETTERS ? own : [];
 }
 
 function add(sets: Map<string, Set<string>>, key: string, value: string): void {

@@ -36,5 +36,5 @@ function askEarly(account: string, asks: readonly EarlyAsk[]): EarlyAnswers {
 }
 
 const account = findAccount();
-const asks = listEarlyAsks(location.pathname);
+const asks = account === undefined ? undefined : listEarlyAsks({ pathname: location.pathname, search: location.search, account });
 if (account !== undefined && asks !== undefined) globalThis.jarchiEarly = askEarly(account, asks);

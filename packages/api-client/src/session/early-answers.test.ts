@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { fetchAfterEarly, type EarlyAnswers } from './early-answers.ts';
+
+const URL_OF_CALL = '/api/main/v1/home/';
+const later = () => vi.fn(async () => new Response('later')) as unknown as typeof fetch;
+const early = (answer: Promise<Response> = Promise.resolve(new Response('early'))): EarlyAnswers => new Map([[URL_OF_CALL, answer]]);
+const soon = () => 500;
+
+test('a GET takes the early response once, and the next one is sent', async () => {
+  const fetcher = later();
+  const call = fetchAfterEarly(early(), fetcher, soon);
+  expect(await (await call(URL_OF_CALL)).text()).toBe('early');
+  expect(await (await call(URL_OF_CALL)).text()).toBe('later');
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test('a POST and another address are sent', async () => {
+  const call = fetchAfterEarly(early(), later(), soon);
+  expect(await (await call(URL_OF_CALL, { method: 'POST' })).text()).toBe('later');
+  expect(await (await call(`${URL_OF_CALL}?limit=1`)).text()).toBe('later');
+});
+
+test('an early request that failed is sent again', async () => {
+  const call = fetchAfterEarly(early(Promise.reject(new TypeError('no network'))), later(), soon);
+  expect(await (await call(URL_OF_CALL)).text()).toBe('later');
+});
+
+test('an early response of long ago is not used', async () => {
+  const call = fetchAfterEarly(early(), later(), () => 60_000);
+  expect(await (await call(URL_OF_CALL)).text()).toBe('later');
+});
+
+test('an aborted call does not wait for the early response and is not sent', async () => {
+  const fetcher = later();
+  const abort = new AbortController();
+  const call = fetchAfterEarly(early(new Promise(() => {})), fetcher, soon)(URL_OF_CALL, { signal: abort.signal });
+  abort.abort();
+  await expect(call).rejects.toThrow();
+  expect(fetcher).not.toHaveBeenCalled();
+});

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DataRegion, type DataRegionProps } from './DataRegion.tsx';
 
@@ -38,6 +39,40 @@ test('data within 200 ms is shown without a skeleton', () => {
   expect(isReady()).toBe(true);
   wait(1000);
   expect(isReady()).toBe(true);
+});
+
+/** Time that passes while a state is drawn, before React gets to the passive effects. */
+function Drawing({ state, ms }: { state: string; ms: number }) {
+  useLayoutEffect(() => void vi.advanceTimersByTime(ms), [state, ms]);
+  return null;
+}
+const drawn = (state: DataRegionProps['state'], ms: number) => (
+  <>
+    {region({ state, onRetry: vi.fn() })}
+    <Drawing state={state} ms={ms} />
+  </>
+);
+
+test.each([
+  ['data', 'ready', () => screen.queryByText('کمپین‌ها')],
+  ['a failure', 'failed', () => screen.queryByRole('button', { name: 'تلاش دوباره' })],
+] as const)('%s that came just before the 200 ms were over stays, and is not mounted a second time', (_, state, find) => {
+  const { rerender } = render(drawn('loading', 0));
+  wait(199);
+  rerender(drawn(state, 1));
+  const first = find();
+  expect(first).not.toBeNull();
+  wait(1000);
+  expect(find()).toBe(first);
+});
+
+test('a skeleton that is drawn goes on through a second loading', () => {
+  const { rerender } = render(drawn('loading', 0));
+  wait(250);
+  rerender(drawn('ready', 0));
+  wait(149);
+  rerender(drawn('loading', 1));
+  expect(isDrawn()).toBe(true);
 });
 
 test('a skeleton that was drawn stays 200 ms, so that it does not flash', () => {

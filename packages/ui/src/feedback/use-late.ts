@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface Lateness {
   /** What is over sooner is not shown. */
@@ -14,7 +14,8 @@ const SKELETON: Lateness = { afterMs: 200, staysMs: 200 };
 export function useLate(isUnderWay: boolean, { afterMs, staysMs }: Lateness = SKELETON): boolean {
   const [isShown, setShown] = useState(false);
   const shownAt = useRef(0);
-  useEffect(() => {
+  // A passive effect is cleaned up after the drawing: a wait that ended in between would take what has just come off the screen again.
+  useLayoutEffect(() => {
     if (isUnderWay === isShown) return;
     const waitMs = isUnderWay ? afterMs : Math.max(0, shownAt.current + staysMs - Date.now());
     const turn = () => {
